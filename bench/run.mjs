@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- chat`: runs bench/<name>/main.ts; options that follow the names are the bench's own, except `--check`:
- * with it the kept result stays as it is, and a figure that is worse than there ends the run with 1. What it is measured
- * against lives in bench/peers, a package of its own that is installed on first use. Without a name it lists what there is.
+ * with it the stored result is left unchanged, and a figure worse than there makes the run exit with 1. The peers it is
+ * measured against are in bench/peers, a separate package that is installed on first use. Without a name it lists the
+ * benches.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -48,7 +48,7 @@ const artillery = (...more) =>
     join(folder, 'example.yml'),
   ]);
 
-/** As the package is published, where Artillery looks for engines. */
+/** Unpacks the package as published, into the folder where Artillery looks for engines. */
 async function unpack() {
   const built = await run('npm', ['run', 'build', '--silent']);
   assert.equal(built.code, 0, built.said);

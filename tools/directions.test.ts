@@ -64,7 +64,7 @@ test.each([
     "import * as b from 'node:sqlite';\nimport '#contract/leaf.ts';",
     'src/contract/leaf.ts',
   ],
-])('%s may say %s', async (from, line, target) => {
+])('%s may contain %s', async (from, line, target) => {
   expect(await rulesBroken({ [from]: `${line}\nexport type A = typeof b;`, [target]: leaf })).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['src/chat/view/rows', 'src/chat/view/gifts', 'src/chat/middle'],
   ['tests/faults', 'tests/fixtures', 'tests/middle'],
   ['tools/assets/media/sound', 'tools/assets/media/football', 'tools/middle'],
-])('%s and %s may not import each other, not even through a third folder', async (one, other, middle) => {
+])('%s and %s may not import each other, even through a third folder', async (one, other, middle) => {
   const alias = (path: string) => `#${path.replace(/^src\//, '')}`;
   const line = (path: string) => `import type * as b from '${alias(path)}';\nexport type A = typeof b;`;
   const { violations } = await checkDirections(

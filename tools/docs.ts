@@ -1,5 +1,5 @@
 /**
- * `npm run docs` writes docs/api.md and the JSON Schemas of replay from their definitions; `--check` only says whether
+ * `npm run docs` writes docs/api.md and the JSON Schemas of replay from their definitions; `--check` only reports whether
  * they are up to date.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ const recordingLine = {
   anyOf: [RecordingHeader, RecordedEvent].map(jsonSchema),
 };
 
-/** What a load test writes, for other tools than ours. */
+/** Schema of load test results, for external tools. */
 const loadResult = { $schema: DRAFT, title: 'What came of a load test', ...jsonSchema(Result) };
 
 const pages = {

@@ -5,9 +5,9 @@ import { runOrderSimulations } from '#tests/faults/orders/run-order-simulations.
 import { runSimulation } from '#tests/faults/simulation.ts';
 
 /**
- * `npm run faults -- --seeds N --from S [--kind part-of-a-name]`: simulations of faults; each one that fails names its seed.
- * `npm run faults -- --simulations N`: so many simulations of money orders instead, over every kind of trouble.
- * `npm run faults -- --bets N`: so many simulations of bets instead.
+ * `npm run faults -- --seeds N --from S [--kind part-of-a-name]`: fault simulations; each failure prints its seed. `npm run
+ * faults -- --simulations N`: N simulations of money orders instead, over every kind of trouble. `npm run faults -- --bets
+ * N`: N simulations of bets instead.
  */
 const { values } = parseArgs({
   options: {

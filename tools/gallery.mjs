@@ -1,5 +1,5 @@
 /**
- * `npm run gallery -- room`: pictures of the running site, every scene (or those named) in every size and mode; with
+ * `npm run gallery -- room`: screenshots of the running site, every scene (or the named ones) in every size and mode; with
  * `--whole` to the end of the page.
  */
 import { onNode24 } from './launch/on-node-24.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run games [rounds] [seed]`: plays each game of the house's own venues so often that a wrong return would show, and
- * holds it against the exact value. 100 million rounds where no other number is given.
+ * `npm run games [rounds] [seed]`: plays each game of the built-in venues often enough to reveal a wrong return, and
+ * compares it with the exact value. 100 million rounds by default.
  */
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -31,7 +31,7 @@ const EXACT: Readonly<Record<Game, () => number>> = {
   nines: () => ninesReturn(ninesWays(), AIM),
 };
 
-/** What one round returns, as a part of its stake. */
+/** Returns the payout of one round, as a fraction of its stake. */
 function returnOf(game: Game, key: ReturnType<typeof keyedHash>, nonce: number): number {
   const draws = createDraws(key, 'games', nonce);
   if (game === 'nines') return ninesPays(winnerOf(drawNines(draws)), AIM) / 100;

@@ -1,4 +1,4 @@
-/** `node tools/house-rules.ts`: the rules of this house that Biome does not know, over every text file of ours. */
+/** `node tools/house-rules.ts`: project rules that Biome does not support, over every text file of the project. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkFile } from './house/check.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs what is missing, builds the site when its sources changed and starts the sandbox platform that
- * serves it. `--dev` serves the sources through Vite instead. Every other option goes to the sandbox.
+ * `npm start`: installs missing dependencies, builds the site when its sources changed and starts the sandbox platform that
+ * serves it. `--dev` serves the sources through Vite instead. Every other option is passed to the sandbox.
  */
 import { node24 } from './launch/installed.mjs';
 import { onNode24 } from './launch/on-node-24.mjs';

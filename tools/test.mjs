@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that must hold, from a clean clone. `npm test -- unit e2e` runs only those steps. Every step
- * runs even when one before it failed, and the check of types goes on beside the other checks; a step that is no test
- * suite counts as one test. `--at 2027-02-28T23:59` runs the steps as if they began at that time, in Beijing unless an
- * offset is given; browsers keep the real time. The last line is the count.
+ * `npm test`: all checks, from a clean clone. `npm test -- unit e2e` runs only those steps. Every step runs even when an
+ * earlier one failed, and the type check runs beside the other checks; a step that is no test suite counts as one test.
+ * `--at 2027-02-28T23:59` runs the steps as if they began at that time, in Beijing unless an offset is given; browsers use
+ * the real time. The last line is the count.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,7 +40,7 @@ function startAt(time) {
 }
 
 /**
- * Without a Chromium the other steps still run; those that need one fail by themselves.
+ * Ensures a Chromium; without one the other steps still run, and those that need it fail by themselves.
  * @param {(say: (line: string) => void) => string} ensureChromium
  */
 function provideChromium(ensureChromium) {

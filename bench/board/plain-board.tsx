@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 const ROWS = 200;
 const PRICES = ['主', '平', '客', '-0.5', '+0.5', '大 2.5', '小 2.5'];
-/** As often as the platform sends changes. */
+/** Interval of the platform's change notifications, ms. */
 const NEWS_MS = 450;
 const CHANGES_A_SECOND = 20;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 const BETWEEN_MS = 400;
-/** Where a list is looked for what a hand may press, px of the window. */
+/** Window area in which a list is probed for a pressable position, px. */
 const GRID = { from: { x: 300, y: 160 }, to: { x: 1_300, y: 800 }, step: 20 } as const;
 
 /** quiet: between the things of a row, where nothing answers. price: the first price of the list, which is picked and let go. */
@@ -11,13 +11,13 @@ export interface Presses {
   /** One press, and the pause of a hand after it. */
   readonly press: () => Promise<void>;
   /**
-   * The longest from a press to the picture that answers it, ms: interaction to next paint.
-   * @throws Error when the presses led away from where they were given
+   * Returns the longest time from a press to the frame that answers it, ms: interaction to next paint.
+   * @throws Error when the presses navigated away from their page
    */
   readonly worst: () => Promise<number>;
 }
 
-/** Presses on a list and how long each takes to show. */
+/** Presses a list and measures how long each press takes to show. */
 export async function watchPresses(page: Page, kind: PressKind): Promise<Presses> {
   const at = await placeOf(page, kind);
   const before = await whereabouts(page);
@@ -48,8 +48,8 @@ const whereabouts = (page: Page): Promise<string> =>
   page.evaluate(() => `${location.href} at ${Math.round(window.scrollY)}`);
 
 /**
- * A place of a row that answers a press as `kind` says; on a page without a list its middle.
- * @throws Error when no row in the window has such a place
+ * Returns a position in a row that answers a press as `kind` requires; on a page without a list, the middle of the page.
+ * @throws Error when no row in the window has such a position
  */
 async function placeOf(page: Page, kind: PressKind): Promise<{ readonly x: number; readonly y: number }> {
   const place = await page.evaluate(

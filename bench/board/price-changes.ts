@@ -1,6 +1,9 @@
 import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 
-/** Sets every price of the matches to come again so often: `rows` matches in view change about `perSecond` rows a second. */
+/**
+ * Sets the interval at which every price of the matches is sent again: with `rows` matches in view, about `perSecond` rows
+ * change a second.
+ */
 export async function changePrices(url: string, rows: number, perSecond: number): Promise<void> {
   const everyMs = perSecond === 0 ? null : Math.round((rows / perSecond) * 1_000);
   const answer = await fetch(`${consoleOrigin(url)}/sandbox/odds`, {

@@ -11,7 +11,7 @@ const pageOf = (name: string) => `<!doctype html>
 <div id="root"></div>
 <script type="module" src="/${name}.js"></script>`;
 
-/** One source as a page of its own in a folder: `<name>.html`, built as for production. */
+/** Builds one source into a separate page in a folder: `<name>.html`, built as for production. */
 async function buildPage(name: string, input: string, outDir: string): Promise<void> {
   await build({
     configFile: false,

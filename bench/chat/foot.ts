@@ -5,7 +5,10 @@ const TURNS_APART_MS = 450;
 /** Nearer to the foot than this after a turn of the wheel upwards means that the reader was pulled back. */
 const PULLED_PX = 100;
 
-/** Watches how far a list is from its foot after every painted frame; the answer stops and gives the 95th percentile. */
+/**
+ * Measures the distance of a list from its end after every painted frame; the returned function stops and returns the 95th
+ * percentile.
+ */
 export async function watchFoot(page: Page): Promise<() => Promise<number>> {
   const watching = await page.evaluateHandle((selector) => {
     const distances: number[] = [];

@@ -21,11 +21,11 @@ const TURN_RATES = { room: 1_000, peer: 100 } as const;
 
 const venue = await openVenue();
 
-/** Chat that runs across the picture has a cost of its own; it is measured apart. */
+/** Danmaku over the video has its own cost, so it is measured separately. */
 const keepDanmaku = (page: Page, setting: 'on' | 'off') =>
   page.addInitScript((value) => localStorage.setItem('courtside.danmaku', value), setting);
 
-/** One subject at one rate, in a browser of its own. */
+/** Measures one subject at one rate, in a separate browser. */
 async function measure(
   subject: string,
   address: string,

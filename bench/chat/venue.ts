@@ -47,7 +47,7 @@ async function serveFeed(sandbox: Sandbox, roomNo: string, folder: string) {
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-/** A sandbox with one silent room that has a chat and no picture, the built pages, and the means to make it talk. */
+/** Opens a sandbox with one silent room that has a chat and no video, the built pages, and the means to send messages into it. */
 export async function openVenue() {
   const folder = mkdtempSync(join(tmpdir(), 'courtside-bench-'));
   await buildPages(folder);

@@ -3,8 +3,8 @@ import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';
 
 /**
- * How far off the server's clock is: two simulated hours on each link, twelve seeds, |error| in ms. A model, not a
- * field measurement; what counts is the order of the methods.
+ * Error of the server clock estimate: two simulated hours on each link, twelve seeds, |error| in ms. A model, not a field
+ * measurement; only the ranking of the methods counts.
  */
 const SEEDS = 12;
 

@@ -8,14 +8,14 @@ import type { StageHandle } from '#streams/view/danmaku/stage/stage-handle.ts';
 import { openStripStage } from '#streams/view/danmaku/stage/strip-stage.ts';
 import { openNpmDanmaku } from '../peers/npm-danmaku.ts';
 
-/** Runs in the page: texts cross a picture of 1440×810 at a given rate, drawn by one of the engines. */
+/** Bench code that runs in the page: texts cross a video of 1440×810 at a given rate, drawn by one of the engines. */
 export type Subject = 'nothing' | 'ours in a worker' | 'ours by strips' | 'danmaku, DOM' | 'danmaku, canvas';
 
 type Show = (texts: readonly string[]) => void;
 
 const WIDTH_PX = 1_440;
 const HEIGHT_PX = 810;
-/** A full picture of small quick texts, so that a hundred a second find room. */
+/** Small fast texts that fill the video, so that a hundred a second fit. */
 const FONT_PX = 14;
 const PX_PER_SECOND = 480;
 const LOOK: DanmakuLook = {
@@ -84,13 +84,13 @@ const opened: Readonly<Record<Subject, (host: HTMLElement) => Show>> = {
   'danmaku, canvas': (host) => peer('canvas', host),
 };
 
-/** Of strips, which are styled by the site's own sheet. */
+/** Styles of the strips, which take theirs from the site's own style sheet. */
 const STYLE = `
 .dm__belt{position:absolute;inset:0;color:#fff;white-space:nowrap;text-shadow:0 0 3px #000}
 .dm__strip{position:absolute;left:100%;width:0;will-change:transform}
 .dm__text{position:absolute}`;
 
-/** Begins to show so many texts a second, until the page is closed. */
+/** Starts showing `perSecond` texts a second, until the page is closed. */
 export function begin(subject: Subject, perSecond: number): void {
   const style = document.createElement('style');
   style.textContent = STYLE;

@@ -5,10 +5,10 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import { fixturesBetween } from '#sandbox/world/matches/calendar/fixture.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 
-/** Rooms of matches are kept for as long, with as many messages. */
+/** Retention of match rooms, days, and messages in each. */
 const ROOM_DAYS = 7;
 const ROOM_MESSAGES = 300;
-/** Commands of a busy site over the whole time that they are kept. */
+/** Number of commands that a busy site stores over the whole retention time. */
 const COMMANDS = 200_000;
 
 /** Begin of the measured span, epoch ms, and its length. */
@@ -57,7 +57,7 @@ function ageRooms(db: DatabaseSync, seed: number, now: number): void {
     }
 }
 
-/** Commands and their ids, spread over the time that they are kept; some are past it. */
+/** Inserts commands and their ids, spread over the retention time; some are past it. */
 function ageCommands(db: DatabaseSync, now: number): void {
   const spread = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${COMMANDS})`;
   const at = `CAST(${now} - i * ${(1.05 * COMMAND_KEPT_MS) / COMMANDS} AS INTEGER)`;
@@ -66,7 +66,7 @@ function ageCommands(db: DatabaseSync, now: number): void {
     ${spread} INSERT INTO request_id SELECT 'u-' || (i % 997), 'r' || i, 'coin.buy', '', ${at} FROM n;`);
 }
 
-/** Fills the tables that grow as if the world had gone on for some days as in the hours that it has run. */
+/** Fills the growing tables as if the world had run for some days at the rate of the hours that it has run. */
 export function ageWorld(
   { db, world }: Pick<Sandbox, 'db' | 'world'>,
   { seed, hours, days }: { readonly seed: number; readonly hours: number; readonly days: number },

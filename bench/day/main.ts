@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- day`: a day of the default crowd, as fast as the machine allows. Rows and bytes of every table are
- * compared with `budget.table.ts`, and the longest block of the one thread is measured on that day and for an hour of a
- * database of thirty such days. `BENCH_HOURS` makes the day shorter; budgets then count in proportion. Ends with 1 where
- * something is over its budget.
+ * compared with `budget.table.ts`, and the longest block of the single thread is measured on that day and for an hour on a
+ * database of thirty such days. `BENCH_HOURS` shortens the day; budgets then count in proportion. Exits with 1 when
+ * anything is over its budget.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ function overBudget(rows: readonly Row[]): readonly string[] {
   const share = HOURS / DAY_HOURS;
   return rows.flatMap(({ subject, figures }) => {
     const budget = budgetOf(subject);
-    // The kept part of rooms does not grow with the day, and is full after some hours.
+    // The retained part of rooms does not grow with the day, and is full after some hours.
     const part = subject === 'world_chat_message' ? 1 : share;
     const over = (['rows', 'kb'] as const).filter((what) => (figures[what] ?? 0) > budget[what] * part);
     return over.map(

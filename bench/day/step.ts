@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 
-/** The most frequent work of a world comes so often. */
+/** Interval of the most frequent work of a world, ms. */
 const STEP_MS = 250;
 const STEPS_BEFORE_OTHERS = 20;
 
@@ -12,11 +12,11 @@ export type Blocks = {
   readonly longest: number;
   /** World time of the longest step, ms after the beginning. */
   readonly longestAt: number;
-  /** One step of a thousand takes longer, ms. */
+  /** Duration that one step in a thousand exceeds, ms. */
   readonly p999: number;
   /** Steps above the limit. */
   readonly above: number;
-  /** Share of one core that the span takes in real time, %. */
+  /** Share of one core that the span uses in real time, %. */
   readonly load: number;
 };
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- entry`: a room on a first visit over slow 4G with a processor four times slower, and as the second
- * screen, from home; then where the time goes on its main thread. `COURTSIDE_PREVIOUS=<dist>` adds an earlier build,
- * `BENCH_ROUNDS` says how often each is measured.
+ * screen after home; then a breakdown of its main thread time. `COURTSIDE_PREVIOUS=<dist>` adds an earlier build,
+ * `BENCH_ROUNDS` sets how often each is measured.
  */
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
@@ -67,7 +67,7 @@ async function measured(url: string, before: string): Promise<readonly Row[]> {
   return rows;
 }
 
-/** Where the time of one visit a way goes on the main thread. */
+/** Returns the breakdown of the main thread time of one visit per route. */
 async function traced(url: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [subject, way] of Object.entries(await waysOf(url))) {

@@ -10,9 +10,9 @@ const TRACED = ['devtools.timeline', 'v8', 'disabled-by-default-v8.compile', 'bl
 const MARK = 'arrived';
 
 export interface RoomVisit {
-  /** When the first frame of the picture was painted, ms after the visit began. */
+  /** Time at which the first video frame was painted, ms after the visit began. */
   readonly frameMs: number;
-  /** When the first message was in the list. */
+  /** Time at which the first message was in the list. */
   readonly rowsMs: number;
   /** Over the line, for the page and its workers, until both were there. */
   readonly scriptKb: number;
@@ -20,7 +20,7 @@ export interface RoomVisit {
   readonly requests: number;
 }
 
-/** How a visit comes to its room: by the address, or by a link of home once home has come to rest. */
+/** Route of a visit to its room: by the address, or by a link on home once home is idle. */
 export interface RoomWay {
   readonly home: string | null;
   readonly room: string;
@@ -50,7 +50,7 @@ async function slowDown(cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
 }
 
-/** What was transferred between two moments of the page's clock. */
+/** Returns the bytes transferred between two moments of the page's clock. */
 async function transferred(page: Page, from: number, to: number) {
   const inWorkers = page.workers().map((worker) => worker.evaluate<string>(READ));
   const texts = await Promise.all([page.evaluate<string>(READ), ...inWorkers]);
@@ -83,7 +83,7 @@ const stopTrace = async (page: Page): Promise<unknown> =>
 const notedAt = async (page: Page, name: string): Promise<number> =>
   Number(await page.locator('html').getAttribute(`data-${name}`));
 
-/** Goes from home into the room as a reader does; its moment by the page's clock. */
+/** Navigates from home into the room as a viewer does; returns the time of the navigation by the page's clock. */
 async function enter(page: Page, { home, room }: RoomWay): Promise<number> {
   if (home === null) {
     await page.goto(room, { waitUntil: 'commit' });
@@ -96,7 +96,7 @@ async function enter(page: Page, { home, room }: RoomWay): Promise<number> {
   return from;
 }
 
-/** A visit that has its picture and its messages, moments by the page's clock, ms. */
+/** Visit whose video and messages have arrived, with times by the page's clock, ms. */
 type Arrived = {
   readonly page: Page;
   readonly from: number;
@@ -131,7 +131,7 @@ async function visiting<Read>(
   }
 }
 
-/** How long a visit took and what came over the line for it. */
+/** Measures how long a visit took and what was transferred for it. */
 export const roomVisit = (way: RoomWay): Promise<RoomVisit> =>
   visiting(
     way,
@@ -142,7 +142,7 @@ export const roomVisit = (way: RoomWay): Promise<RoomVisit> =>
     },
   );
 
-/** What the main thread does until the picture and the messages are there; the tracing itself slows the visit down. */
+/** Measures the main thread's work until the video and the messages are there; the tracing itself slows the visit down. */
 export const tracedVisit = (way: RoomWay): Promise<ThreadWork> =>
   visiting(way, startTrace, async ({ page, from, frameAt, rowsAt }) => {
     const markedAt = await page.evaluate<number>(`performance.mark('${MARK}').startTime`);

@@ -13,7 +13,7 @@ const event = (name: string, ts: number, dur: number, thread = 1) => ({
 const mark = { ...event('read', 90_000, 0), cat: 'blink.user_timing', ph: 'I' };
 const moments = { mark: 'read', markedAt: 80, from: 10, to: 60 };
 
-test('what a main thread did is counted once each, between two moments, and the rest of the time it was idle', () => {
+test('work between two moments is counted once and the rest is idle', () => {
   const traceEvents = [
     event('RunTask', 15_000, 20_000),
     event('EvaluateScript', 16_000, 10_000),
@@ -24,7 +24,7 @@ test('what a main thread did is counted once each, between two moments, and the 
     event('FunctionCall', 20_000, 30_000, 2),
     mark,
   ];
-  // The mark says that the page's clock is 10 ms behind that of the trace: the stretch goes from 20 000 to 70 000 µs.
+  // The mark shows that the page's clock is 10 ms behind that of the trace: the stretch runs from 20 000 to 70 000 µs.
   expect(threadWork({ traceEvents }, moments)).toEqual({
     garbage: 0,
     compile: 1,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const MS_IN_US = 1_000;
 
-/** An event of Chromium's tracing, times in µs of its own clock; `X` is a complete one, which has a duration. */
+/** Event of Chromium's tracing, times in µs of its own clock; `X` is a complete event, which has a duration. */
 const TraceEvent = v.object({
   name: v.string(),
   cat: v.string(),
@@ -16,7 +16,7 @@ type TraceEvent = v.InferOutput<typeof TraceEvent>;
 
 const Trace = v.object({ traceEvents: v.array(TraceEvent) });
 
-/** What a main thread does, by the names that tracing gives to it; the first that fits counts. */
+/** Kinds of main thread work, by the names that tracing gives them; the first match counts. */
 const KINDS = {
   garbage: /GC/,
   compile: /compile|parsefunction/i,
@@ -26,10 +26,10 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS | 'other' | 'idle';
 
-/** How long a main thread did what, ms, between two moments of its page. */
+/** Time that a main thread spent on each kind of work, ms, between two moments of its page. */
 export type ThreadWork = Readonly<Record<Kind, number>>;
 
-/** A stretch of the page's clock, ms, as the tracing's times say it. */
+/** Stretch of the page's clock in the trace's own times, µs. */
 type Stretch = { readonly fromUs: number; readonly toUs: number };
 
 const kindOf = (name: string): Kind => {
@@ -39,7 +39,7 @@ const kindOf = (name: string): Kind => {
   return 'other';
 };
 
-/** How much of an event lies in the stretch, µs. */
+/** Returns the part of an event within the stretch, µs. */
 const within = ({ ts, dur }: TraceEvent, { fromUs, toUs }: Stretch): number =>
   Math.max(0, Math.min(ts + dur, toUs) - Math.max(ts, fromUs));
 

@@ -1,11 +1,11 @@
-/** A shorter gap nobody sees, ms. */
+/** Shortest gap that a viewer notices, ms. */
 const STILL_MS = 400;
 const NOW_MS = 1_000;
 
-/** How long an element stood still, and whether it moves at the end. */
+/** Longest and total time that an element was frozen, and whether it is moving at the end. */
 export type Stood = { readonly longestMs: number; readonly stoodMs: number; readonly movesNow: boolean };
 
-/** When an element painted, as its viewer saw it. */
+/** Recorder of the times at which an element painted, as its viewer saw it. */
 export type Frames = { begin(): void; stood(): Stood };
 
 export function watchFrames(video: HTMLVideoElement): Frames {

@@ -1,4 +1,4 @@
-/** `npm run bench -- failover`: how long a picture stands still when its line breaks, ours against the bare libraries. */
+/** `npm run bench -- failover`: how long a video freezes when its line breaks, ours against the bare libraries. */
 import type { MediaFault } from '#sandbox/http/faults/fault.ts';
 import { createMediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';
@@ -46,7 +46,7 @@ const site = await servePage('bench/failover/page.ts');
 
 type Seen = { readonly longest: number; readonly stood: number; readonly back: boolean };
 
-/** One subject in a browser of its own: what another one has open costs it no connection. */
+/** Opens one subject in a separate browser, so that connections of another subject cost it none. */
 async function open(subject: Subject) {
   const { page, close } = await openPage();
   await page.goto(site.origin);
@@ -100,7 +100,7 @@ const rows: Row[] = SUBJECTS.map((subject) => ({
   figures: figuresOf(subject, ({ longest }) => longest),
 }));
 
-/** How many times longer a peer stood still than ours; a picture that never stood still counts one frame. */
+/** Ratio of a peer's freeze time to ours; a video that never froze counts as one frame. */
 const FRAME_S = 0.04;
 const ratios = Object.fromEntries(
   SUBJECTS.flatMap((own) =>

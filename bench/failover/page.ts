@@ -13,7 +13,7 @@ const nothing = () => undefined;
 
 const play = (video: HTMLVideoElement) => void video.play().catch(nothing);
 
-/** As its documentation shows it, on the first line. */
+/** Starts hls.js as its documentation shows it, on the first line. */
 const hlsJs: Start = (video, [host]) => {
   const hls = new Hls();
   hls.loadSource(`${host}${STREAM}/index.m3u8`);
@@ -30,7 +30,7 @@ const soon = (firstByteMs: number, totalMs: number) => ({
   },
 });
 
-/** With every line as a pathway of its own and short time-outs: the most it can be asked for without code around it. */
+/** Starts hls.js with every line as a separate pathway and short time-outs: the best it can do without code around it. */
 const hlsJsTuned: Start = (video, hosts) => {
   const variants = hosts.map(
     (host, line) =>
@@ -74,7 +74,7 @@ export type Subject = keyof typeof players;
 
 const watched = new Map<Subject, Frames>();
 
-/** Starts every subject in an element of its own. */
+/** Starts every subject in a separate element. */
 export function start(subjects: readonly Subject[], hosts: readonly string[]): void {
   flvjs.LoggingControl.enableAll = false;
   for (const subject of subjects) {

@@ -18,7 +18,7 @@ const PLAY_MS = 2_500;
 const CHAT_PER_SECOND = 200;
 const SUBJECTS: readonly Subject[] = ['ours', 'svgaplayerweb'];
 
-/** Where a gift plays. */
+/** Scene in which a gift plays. */
 type Scene = {
   readonly name: string;
   readonly enter: (page: Page) => Promise<void>;

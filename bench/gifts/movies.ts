@@ -27,7 +27,7 @@ function leaf(frame: number, index: number): Shape {
 const movie = (frames: number, sprites: readonly Sprite[], pictures: Movie['pictures']): Uint8Array =>
   writeSvga({ width: SIZE, height: SIZE, fps: 30, frames, pictures, sprites });
 
-/** 15 000 shapes, no two frames alike, no pictures. */
+/** Builds a movie of 15 000 shapes, no two frames alike, no images. */
 function vectorHeavy(): Uint8Array {
   const frames = 500;
   const sprites = upTo(10).map((sprite) => ({
@@ -53,7 +53,7 @@ function picture(seed: number): Uint8Array {
   return encodePng(side, side, indices, GOLDS);
 }
 
-/** 28 pictures, 7.3 Mpx in all, 60 sprites, 500 frames. */
+/** Builds a movie of 28 images, 7.3 Mpx in all, 60 sprites, 500 frames. */
 function large(): Uint8Array {
   const frames = 500;
   const pictures = new Map(upTo(28).map((index) => [`p${index}`, picture(index)] as const));

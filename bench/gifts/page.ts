@@ -3,9 +3,9 @@ import { playMovie } from '#core-client/worker/gift-movies.ts';
 
 /** Runs in the page: one gift, loaded and played for a while, by us and by svgaplayerweb alone. */
 export interface Played {
-  /** From asking until the first frame is drawn. */
+  /** Time from the request until the first frame is drawn. */
   readonly readyMs: number;
-  /** Longest time the main thread answered nothing, from asking until the end of the playing time. */
+  /** Longest time that the main thread did not respond, from the request until the end of the playing time. */
   readonly longestBlockMs: number;
   /** Animation frames a second while it played. */
   readonly framesPerSecond: number;
@@ -14,7 +14,7 @@ export interface Played {
 type Stop = () => void;
 type Play = (url: string, host: HTMLElement) => Promise<Stop>;
 
-/** Asks for a turn again and again; the longest wait is the longest block. */
+/** Schedules a task again and again; the longest wait is the longest block. */
 function watchBlocks(): () => number {
   let longest = 0;
   let last = performance.now();
@@ -46,7 +46,7 @@ async function countFrames(ms: number): Promise<number> {
   return (frames * 1000) / (now - started);
 }
 
-/** As the stage plays it: a canvas over the place, drawn on by the gift worker. */
+/** Plays a movie as the stage does: a canvas over its position, drawn on by the gift worker. */
 const ours: Play = (url, host) =>
   new Promise((resolve, reject) => {
     const canvas = movieCanvas(host);
@@ -61,7 +61,7 @@ const ours: Play = (url, host) =>
     };
   });
 
-/** As its own documentation shows it: parser, a div, start. */
+/** Plays a movie as the package's own documentation shows it: parser, a div, start. */
 const svgaplayerweb: Play = async (url, host) => {
   const { Parser, Player } = await module();
   const item = await new Promise<Parameters<InstanceType<typeof Player>['setVideoItem']>[0]>(
@@ -85,7 +85,7 @@ async function module() {
   return 'default' in loaded ? loaded.default : loaded;
 }
 
-/** Nothing plays: what the page does by itself. */
+/** Plays no movie: the baseline of the page alone. */
 const nothing: Play = async () => () => undefined;
 
 const players = { ours, svgaplayerweb, nothing };

@@ -10,7 +10,7 @@ import { bundle } from '../harness/serve-page.ts';
 
 const SETTLE_MS = 5_000;
 
-/** The built site in a folder of its own, with the measuring code and the movies beside it. */
+/** Copies the built site into a separate folder, with the measuring code and the movies beside it. */
 async function siteWith(movies: ReadonlyMap<string, Uint8Array>): Promise<string> {
   await ensureBuilt((line) => console.log(line));
   const folder = mkdtempSync(join(tmpdir(), 'courtside-bench-'));
@@ -23,7 +23,7 @@ async function siteWith(movies: ReadonlyMap<string, Uint8Array>): Promise<string
   return folder;
 }
 
-/** The room of a match that is on, as the product shows it: picture, chat, gifts, prices; its chat runs at a rate. */
+/** Opens the room of a live match as the product shows it: video, chat, gifts, prices; its chat runs at a rate. */
 export async function openRoom(movies: ReadonlyMap<string, Uint8Array>, perSecond: number) {
   const web = await siteWith(movies);
   const sandbox = await createSandbox({
@@ -54,9 +54,9 @@ export async function openRoom(movies: ReadonlyMap<string, Uint8Array>, perSecon
   return {
     /** Messages handed out so far. */
     served,
-    /** Sets how many messages a second are said. */
+    /** Sets the number of messages sent per second. */
     talk,
-    /** Lets people give for a while, so many gifts a second. */
+    /** Sends `gifts` gifts a second for a while. */
     give: (gifts: number, ms: number) => crowd.giftStorm(roomNo, { perSecond: gifts, ms }),
     visit,
     /** Opens the room at the rate it was opened for. */

@@ -16,7 +16,7 @@ const busyMs = 200;
 /** The renderer of Chromium's own pages is busy while it starts. */
 const chromiumsOwn = '--top-chrome-webui';
 
-/** A page in a Chromium of its own, so that nothing else shares its renderer. */
+/** Opens a page in a separate Chromium, so that nothing else shares its renderer. */
 export async function openPage(options: BrowserContextOptions = {}): Promise<BenchPage> {
   const browser = await chromium.launch(chromiumLaunch());
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
@@ -37,7 +37,7 @@ export async function rendererPidOf(browser: Browser, page: Page): Promise<numbe
   return busiest(pids, page);
 }
 
-/** Chromium keeps spare renderers: ours is the one whose main thread works while the page does. */
+/** Chromium keeps spare renderers: the page's renderer is the one whose main thread works while the page does. */
 async function busiest(pids: readonly number[], page: Page): Promise<number> {
   const before = new Map(pids.map((pid) => [pid, threadTimes(pid).mainMs]));
   await page.evaluate((limit) => {

@@ -3,21 +3,21 @@ import { worseFigures } from './compare.ts';
 
 const row = (subject: string, figures: Record<string, number>) => ({ subject, figures });
 
-test('a figure that should be low is worse when it grows by more than a quarter', () => {
+test('a low-is-better figure is worse when it grows by over a quarter', () => {
   const before = [row('room', { 'main %': 4, 'longest ms': 40 })];
   expect(worseFigures(before, [row('room', { 'main %': 6, 'longest ms': 44 })])).toEqual([
     'room, main %: 4 → 6',
   ]);
 });
 
-test('a figure that should be high is worse when it falls by more than a quarter', () => {
+test('a high-is-better figure is worse when it falls by over a quarter', () => {
   expect(worseFigures([row('room', { fps: 60 })], [row('room', { fps: 30 })])).toEqual([
     'room, fps: 60 → 30',
   ]);
   expect(worseFigures([row('room', { fps: 30 })], [row('room', { fps: 60 })])).toEqual([]);
 });
 
-test('rows of the same subject are compared in their order, new rows and conditions are not compared', () => {
+test('rows of one subject are compared in order; new rows are not', () => {
   const before = [row('room', { 'main %': 1 }), row('room', { 'main %': 10 })];
   const now = [
     row('room', { 'main %': 1, 'cpu slower': 4 }),

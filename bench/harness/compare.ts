@@ -27,8 +27,8 @@ const isWorse = (name: string, before: number, now: number): boolean => {
 };
 
 /**
- * What is worse than in an earlier run of the same bench, one line for each figure. Rows are matched by subject, and by
- * position among rows of the same subject.
+ * Lists the figures that are worse than in an earlier run of the same bench, one line each. Rows are matched by subject,
+ * and by position among rows of the same subject.
  */
 export function worseFigures(before: readonly Row[], now: readonly Row[]): string[] {
   const rest = [...before];

@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 
 const results = join(import.meta.dirname, '../results');
 
-/** How loud the machine was; figures of a loud machine are worth ratios only. */
+/** Load of the machine; figures of a loaded machine are usable as ratios only. */
 const machine = () => ({
   cores: cpus().length,
   model: cpus()[0]?.model ?? 'unknown',
@@ -36,13 +36,16 @@ interface Result {
   readonly rows: readonly Row[];
 }
 
-/** The result that is kept from an earlier run, null when there is none. */
+/** Returns the stored result of an earlier run, null when there is none. */
 function earlier(name: string): Result | null {
   const file = join(results, `${name}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Prints which figures are worse than those of the kept result, with the load of the machine in both runs. @returns whether any is */
+/**
+ * Prints the figures that are worse than those of the stored result, with the load of the machine in both runs. @returns
+ * whether any is
+ */
 function compare(before: Result, rows: readonly Row[]): boolean {
   const worse = worseFigures(before.rows, rows);
   const loads = `load was ${before.machine.load[0]}, is ${machine().load[0]}`;
@@ -53,12 +56,12 @@ function compare(before: Result, rows: readonly Row[]): boolean {
   return worse.length > 0;
 }
 
-/** Set by `--check`: the kept result is what this run is judged by. */
+/** Set by `--check`: this run is judged against the stored result. */
 const isCheck = process.env.BENCH_CHECK === '1';
 
 /**
- * Prints a bench's table, what is worse than in the kept result, and one line of JSON; keeps that line in
- * bench/results/<name>.json. A check keeps nothing, and ends with 1 when a figure is worse.
+ * Prints a bench's table, the figures worse than in the stored result, and one line of JSON; stores that line in
+ * bench/results/<name>.json. A check stores nothing, and exits with 1 when a figure is worse.
  */
 export function report(
   name: string,

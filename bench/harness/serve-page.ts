@@ -33,7 +33,8 @@ function typeOf(path: string): string {
 }
 
 /**
- * Serves an otherwise empty page with the sheets its code comes with, a page's code at /page.js with whatever it loads, and more files (at /<name>) until closed.
+ * Serves an otherwise empty page with the style sheets of its code, a page's code at /page.js with the modules it loads,
+ * and more files (at /<name>) until closed.
  * @param input the page's source, a path from the root of the repository
  */
 export async function servePage(input: string, more: ReadonlyMap<string, Uint8Array> = new Map()) {

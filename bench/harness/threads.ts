@@ -10,11 +10,11 @@ export interface ThreadTimes {
 }
 
 const nanosecondsPerMs = 1e6;
-/** Linux keeps 15 characters of a thread's name. */
+/** Linux truncates a thread's name to 15 characters. */
 const workerThread = /^DedicatedWorker/;
 
 /**
- * Thread times from /proc: unlike wall time they hold on a busy machine. Linux only.
+ * Reads thread times from /proc: unlike wall time they hold on a busy machine. Linux only.
  * @throws Error when the process is gone
  */
 export function threadTimes(pid: number): ThreadTimes {
@@ -39,7 +39,7 @@ function spentMs(task: string): { name: string; ms: number } | undefined {
   }
 }
 
-/** Starts a measurement; the returned function says what was used since, in ms and as a share of the wall time. */
+/** Starts a measurement; the returned function returns the time used since, in ms and as a share of the wall time. */
 export function threadClock(pid: number): () => ThreadTimes & { readonly wallMs: number } {
   const before = threadTimes(pid);
   const started = performance.now();

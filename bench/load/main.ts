@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- load`: home on a first visit over slow 4G with a processor four times slower, beside the least a page
- * with the same picture can be. `COURTSIDE_PREVIOUS=<dist>` adds an earlier build.
+ * `npm run bench -- load`: home on a first visit over slow 4G with a processor four times slower, beside the smallest
+ * possible page with the same image. `COURTSIDE_PREVIOUS=<dist>` adds an earlier build.
  */
 import { startSite } from '#tools/launch/sandbox.ts';
 import { report } from '../harness/report.ts';
@@ -41,7 +41,7 @@ function rowOf(subject: string, visits: readonly Visit[]): Row {
   };
 }
 
-/** What each subject's largest paint was of, by look. */
+/** Element of each subject's largest paint, by look. */
 const largest: Record<string, string> = {};
 const rows: Row[] = [];
 try {

@@ -10,12 +10,12 @@ const rows = Array.from(
   (_, row) => `<li><b>63′</b><a href="#">Home ${row}<br>Away ${row}</a><span>1.42 4.35 7.80</span></li>`,
 ).join('');
 
-/** The least a home page can be: the same picture and thirty rows, written into the HTML, without a script. */
+/** Smallest possible home page: the same image and thirty rows, written into the HTML, without a script. */
 const PLAIN = `<!doctype html><html lang="en"><meta charset="utf-8"><title>plain</title><link rel="icon" href="data:,">
 <style>body{margin:0;font:14px sans-serif}header{height:64px}img{width:960px;height:360px;object-fit:cover;display:block;margin:44px auto 0}
 li{display:flex;gap:24px;height:65px}</style><header>plain</header><img src="${ART}" alt=""><ul class="mr">${rows}</ul></html>`;
 
-/** Serves the plain page at `/plain`, and the pictures of the site behind it, until closed. */
+/** Serves the plain page at `/plain`, and the images of the site behind it, until closed. */
 export async function servePlain(site: string) {
   const server = createServer((asked, response) => {
     if (asked.url === '/plain') {

@@ -9,7 +9,7 @@ const ROWS = '.mr';
 const ROOM_LINK = '.mr a[href^="/app/room/match/"]';
 const CHAT_ROWS = '[role=log] [data-index]';
 
-/** When something of a screen was first seen, ms from the beginning of the visit. */
+/** Times at which the parts of a screen were first visible, ms from the beginning of the visit. */
 type Seen = Readonly<Record<string, number>>;
 
 /** Runs in the page before anything else: notes when a row of a list, one of the chat, and a frame were first there. */
@@ -37,8 +37,8 @@ const WHEN_NOTED = `(name) => new Promise((resolve) => {
 })`;
 
 /**
- * When the page noted something, ms since it began; waits for it. Not by Playwright's own way of waiting, which runs a large
- * script in the page in the middle of what is measured.
+ * Waits for a mark of the page and returns its time, ms since the page began. Avoids Playwright's own waiting, which runs a
+ * large script in the page in the middle of the measurement.
  */
 async function since(page: Page, name: 'rows' | 'chat' | 'frame'): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
@@ -47,7 +47,7 @@ async function since(page: Page, name: 'rows' | 'chat' | 'frame'): Promise<numbe
   return typeof result.value === 'number' ? result.value : Number.NaN;
 }
 
-/** A visit that leaves the site kept: both screens once, until the service worker has all of it. */
+/** Visits both screens once, until the service worker has cached the whole site. */
 async function firstVisit(page: Page, url: string): Promise<string> {
   await page.goto(url + HOME);
   const link = page.locator(ROOM_LINK).first();
@@ -115,7 +115,7 @@ async function visits(site: string, phone: boolean): Promise<Readonly<Record<str
 const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Rows of second visits: the medians of some rounds, each in a browser of its own. */
+/** Measures rows of second visits: the medians of some rounds, each in a separate browser. */
 export async function secondVisits(
   site: string,
   look: string,

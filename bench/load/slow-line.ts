@@ -7,7 +7,7 @@ const BYTES_A_SECOND = 204_800;
 const CHUNK_BYTES = 4_096;
 const MS = 1_000;
 
-/** All that crosses the line shares its width: when it is free again, ms. */
+/** Line whose bandwidth is shared by all its traffic: time at which it is free again, ms. */
 type Line = { freeAt: number };
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,7 +44,7 @@ export async function behindSlowLine(site: string) {
   const server = createServer((browser) => {
     const platform = connect(Number(port), '127.0.0.1');
     for (const socket of [browser, platform]) socket.on('error', () => socket.destroy());
-    // A connection is there after a round trip of its own.
+    // A connection opens after a round trip of its own.
     void after(ROUND_TRIP_MS).then(() => carry(browser, platform, null).catch(() => platform.destroy()));
     carry(platform, browser, line).catch(() => browser.destroy());
   });

@@ -12,9 +12,9 @@ const ROWS = '.mr';
 export interface Visit {
   readonly fcpMs: number;
   readonly lcpMs: number;
-  /** What the largest paint was of: its element, and its picture or the beginning of its text. */
+  /** Element of the largest paint, and its image or the beginning of its text. */
   readonly lcpOf: string;
-  /** When the first row of a list was in the document; the page's code answers a press on it from then on. */
+  /** Time at which the first row of a list was in the document; the page's code answers a press on it from then on. */
   readonly rowsMs: number;
   readonly cls: number;
   /** Over the line until the rows. */
@@ -29,7 +29,7 @@ interface Paints {
   readonly cls: number;
 }
 
-/** Runs in the page: what its performance timeline says. */
+/** Reads the page's performance timeline; runs in the page. */
 function readPaints(): Promise<Paints> {
   const entriesOf = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {

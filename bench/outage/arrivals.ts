@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { NUMBERED } from './talk.ts';
 
-/** When a page first showed each number, epoch ms. */
+/** Time at which a page first showed each number, epoch ms. */
 export type Arrivals = ReadonlyMap<number, number>;
 
-/** Runs in the page: notes every number that comes into its document. */
+/** Notes every number that appears in the document; runs in the page. */
 function beginWatching(numbered: string): () => [number, number][] {
   const seen = new Map<number, number>();
   const find = (text: string) => {

@@ -6,7 +6,7 @@ import { slowDown } from './slow-down.ts';
 const PER_SECOND = 20_000;
 const CPU_TIMES_SLOWER = 4;
 
-/** How often a core that is only busy is taken for a dead one, in one tab over some minutes. */
+/** Measures how often a core that is only busy is taken for a dead one, in one tab over some minutes. */
 export async function falseRestarts({ openTabs, sandbox, roomNo }: Scene, minutes: number): Promise<Row> {
   const { browser, tabs, close } = await openTabs(1);
   const [{ page, cores }] = tabs;

@@ -1,7 +1,7 @@
 import { hangCore, killCore, throwInCore } from '#tests/e2e/core/core-outage.ts';
 import type { Outage } from './outage.ts';
 
-/** A core that dies, hangs or throws, in the tab that asks for all and in one that listens. */
+/** Outages of a core that dies, hangs or throws, in the tab that polls for all and in one that listens. */
 export const coreOutages: readonly Outage[] = (['leader', 'follower'] as const).flatMap((role) => [
   { name: `core of the ${role} killed`, role, inject: ({ target }) => killCore(target) },
   { name: `core of the ${role} hung`, role, inject: ({ target }) => hangCore(target) },

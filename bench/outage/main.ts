@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- outage --minutes N --only text`: three tabs of a real browser in a room of a real sandbox where five
- * numbered messages are said each second. Each row breaks one thing; the figures are ms until a message said after that
+ * numbered messages are sent each second. Each row breaks one thing; the figures are ms until a message sent after that
  * moment is in the tab. The last row counts how often a core that is only busy is replaced, over N minutes (1).
  */
 import { parseArgs } from 'node:util';

@@ -7,18 +7,18 @@ import type { OpenTab, Scene } from './scene.ts';
 const TABS = 3;
 const SETTLE_MS = 8_000;
 const LOOK_MS = 250;
-/** Whatever has not come back by then is reported as this. */
+/** Time after which a tab is reported as not recovered, ms. */
 const GIVE_UP_MS = 60_000;
 
 type Talk = ReturnType<Scene['talk']>;
 
-/** Ms from a moment until a page shows a message that was said after it; null while it has not. */
+/** Returns the ms from a moment until a page shows a message sent after it; null while it has not. */
 function freshAfter(momentMs: number, arrivals: Arrivals, talk: Talk): number | null {
   const fresh = [...arrivals].filter(([number]) => talk.saidAt(number) >= momentMs).map(([, at]) => at);
   return fresh.length > 0 ? Math.min(...fresh) - momentMs : null;
 }
 
-/** Waits until every tab shows something said after the moment. @returns for each tab the ms that took. */
+/** Waits until every tab shows a message sent after the moment. @returns for each tab the ms that took. */
 async function untilFresh(
   momentMs: number,
   tabs: readonly OpenTab[],
@@ -37,7 +37,7 @@ async function untilFresh(
 
 const worst = (values: readonly number[]) => Math.max(...values);
 
-/** Plays one outage in a browser of its own. */
+/** Plays one outage in a separate browser. */
 export async function measure(scene: Scene, outage: Outage): Promise<Row> {
   const opened = await scene.openTabs(TABS);
   const talk = scene.talk();

@@ -9,7 +9,7 @@ import { talkIn } from './talk.ts';
 
 const CORE = /\/entry-[^/]*\.js/;
 
-/** The built site on a sandbox of its own, a room in it, and browsers that look at the room. */
+/** Opens the built site on its own sandbox, a room in it, and browsers that view the room. */
 export async function openScene() {
   const site = await startSite(['--seed', '7']);
   const asking = await request.newContext({ baseURL: consoleOrigin(site.url) });
@@ -34,7 +34,7 @@ export async function openScene() {
     sandbox,
     roomNo,
     talk: () => talkIn(sandbox, roomNo),
-    /** So many tabs of one browser of their own, opened one after another. */
+    /** Opens `count` tabs of one separate browser, one after another. */
     async openTabs(count: number) {
       const browser = await chromium.launch(chromiumLaunch());
       const first = await openTab(browser);

@@ -3,13 +3,13 @@ import type { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 const EVERY_MS = 200;
 const MARK = '号';
 
-/** What is said under a number, and how a page finds the number again. */
+/** Text sent under a number, and the pattern by which a page finds the number again. */
 export const textOf = (number: number): string => `第 ${number} ${MARK}。`;
 export const NUMBERED = `第 (\\d+) ${MARK}。`;
 
-/** Says numbered messages in a room, five a second, until stopped. */
+/** Sends numbered messages in a room, five a second, until stopped. */
 export function talkIn(sandbox: SandboxAdmin, roomNo: string) {
-  /** Epoch ms at which the platform had taken each number. */
+  /** Epoch ms at which the platform had accepted each number. */
   const saidAt = new Map<number, number>();
   let number = 0;
   const say = async () => {

@@ -1,4 +1,4 @@
-/** What the bench uses of the package, which brings no types and is installed only when the bench runs. */
+/** Types of the part of the package that the bench uses; the package ships no types and is installed only when the bench runs. */
 declare module 'danmaku' {
   type Options = {
     readonly container: HTMLElement;

@@ -2,7 +2,7 @@ import Danmaku from 'danmaku';
 
 type Engine = 'dom' | 'canvas';
 
-/** The danmaku package as its documentation shows it for live pictures. */
+/** Opens the danmaku package as its documentation shows it for live video. */
 export function openNpmDanmaku(engine: Engine, host: HTMLElement, emPx: number, pxPerSecond: number) {
   const danmaku = new Danmaku({ container: host, engine, comments: [], speed: pxPerSecond });
   const style =

@@ -1,6 +1,6 @@
 /**
- * stream-chat-react's own list for live streams, set up as its guide for them says, its client without a network, fed by
- * polls of the same room in plain JSON.
+ * stream-chat-react's own list for live streams, set up as its livestream guide describes, its client without a network,
+ * fed by polls of the same room in plain JSON.
  */
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -8,7 +8,7 @@ import { serveBench } from './server.ts';
 const ROUNDS = 31;
 const FOLLOW_MS = 30_000;
 const PAUSE_MS = 6_000;
-/** What is behind at the start does not count. */
+/** Start-up time whose latency does not count, ms. */
 const SETTLED_MS = 8_000;
 
 const PATHS = { hls: '/live/football-1/index.m3u8', flv: '/live/football-1/hd.flv' };

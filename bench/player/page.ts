@@ -29,7 +29,7 @@ const ours =
     return { behindMs: () => behind, stop: driven.stop };
   };
 
-/** As the documentation shows it: attach, load, play. */
+/** Starts hls.js as the documentation shows it: attach, load, play. */
 const hlsJs: Start = (video, url, onFrame) => {
   video.requestVideoFrameCallback(onFrame);
   const hls = new Hls();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- rain`: the screen on which envelopes fall, in the built site at 1440×900 with a processor four times slower:
- * as it ships, and with sixty envelopes. Beside it in the same window of the same page: one envelope, which shows what the
- * machine can do; the same envelopes as a list that lies still; and sixty that a script moves frame by frame.
+ * `npm run bench -- rain`: the screen on which envelopes fall, in the built site at 1440×900 with a processor four times
+ * slower: as it ships, and with sixty envelopes. Beside it in the same window of the same page: one envelope, which shows
+ * the machine's best; the same envelopes as a static list; and sixty moved by a script frame by frame.
  */
 import type { Page } from 'playwright';
 import { consoleOrigin } from '#contract/site/site/console-origin.ts';
@@ -13,14 +13,14 @@ import { type Traced, traced } from './trace.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const MEASURE_MS = Number(process.env.BENCH_MS ?? 2_000);
-/** After a login the page asks for what may be wanted next, which is no part of the rain. */
+/** After a login the page prefetches, which is no part of the rain. */
 const WARM_UP_MS = 5_000;
 const SETTLE_MS = 300;
 const CPU_TIMES_SLOWER = 4;
 const PACKETS = 60;
-/** A window that an operator adds opens so long after it was asked for, ms. */
+/** Delay from an operator's request for a window until it opens, ms. */
 const OPENS_AFTER_MS = 10_500;
-/** Each round has a member of its own, who enters a window of their own. */
+/** Members of the rounds: each round has its own member, who enters a separate window. */
 const MEMBERS = ['beian', 'qinghe', 'fangguan', 'xuexian', 'wuhao'] as const;
 const PASSWORD = 'court2026';
 
@@ -56,7 +56,7 @@ async function post(url: string, path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`/sandbox/${path} answered ${answer.status}`);
 }
 
-/** A member goes into a window that has just opened. */
+/** Enters a window that has just opened as a member. */
 async function enterRain(page: Page, url: string, member: string): Promise<void> {
   await post(url, 'activities/rain-1', { step: 'openWindow' });
   await post(url, 'clock', { advance: OPENS_AFTER_MS });

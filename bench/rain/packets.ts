@@ -1,10 +1,10 @@
-/** Runs in the page: so many envelopes fall, by copies of those of the screen or without some of them. */
+/** Sets the number of falling envelopes by copying or removing those of the screen; runs in the page. */
 export function fallingNow(count: number): void {
   const sky = document.querySelector('.rnsky');
   const shown = [...document.querySelectorAll<HTMLElement>('.rnsky__packet')];
   shown.forEach((packet, n) => {
     packet.style.display = n < count ? '' : 'none';
-    // What is not drawn cannot be left to the compositor, and would cost more than what is.
+    // An animation that is not drawn cannot be left to the compositor, and would cost more than one that is.
     for (const fall of packet.getAnimations()) {
       if (n < count) fall.play();
       else fall.pause();

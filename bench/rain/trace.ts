@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import * as v from 'valibot';
 
-/** What a trace says of a stretch of time. */
+/** Figures read from a trace of a stretch of time. */
 export type Traced = {
   /** Frames that reached the screen, a second. */
   readonly fps: number;
@@ -9,9 +9,9 @@ export type Traced = {
   readonly longestGap: number;
   /** The longest task of the page's main thread, ms. */
   readonly longestTask: number;
-  /** Its tasks over 50 ms. */
+  /** Number of its tasks over 50 ms. */
   readonly longTasks: number;
-  /** All its tasks, per cent of the time; a processor that is held back spends the rest waiting. */
+  /** Share of the time taken by all its tasks, %; a throttled processor spends the rest waiting. */
   readonly busy: number;
 };
 
@@ -50,8 +50,8 @@ function mainTasks(events: readonly TraceEvent[]): readonly number[] {
 }
 
 /**
- * Traces a page for so long. Frames are counted where they are displayed: a loop of the page that counts them has every
- * animated element styled once a frame, and measures itself.
+ * Traces a page for `ms`. Frames are counted where they are displayed: a counting loop in the page has every animated
+ * element styled once a frame, and measures itself.
  */
 export async function traced(page: Page, ms: number): Promise<Traced> {
   const browser = page.context().browser();

@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- replay` measures how many viewers of a chat one process of a load generator holds. It compares ours,
- * which are the client core itself, with Artillery's HTTP engine, which only polls and decrypts; both have the same sandbox,
- * room and sends. A step counts when nothing was lost and the generator was fast enough by the same measure; each subject
- * takes further steps until it fails two in a row.
+ * which are the client core itself, with Artillery's HTTP engine, which only polls and decrypts; both have the same
+ * sandbox, room and sends. A step counts when no message was lost and the generator was fast enough by the same measure;
+ * each subject takes further steps until it fails two in a row.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import type { Row } from '../harness/row.ts';
 import { artillery, type BenchSetup, type Outcome, ours } from './subjects.ts';
 
 const STEPS = (process.env.BENCH_STEPS ?? '25,50,100,150,200,300,400,600,800,1000').split(',').map(Number);
-/** How many failed steps in a row end a subject: on a busy machine a single step may fail by chance. */
+/** Number of failed steps in a row that end a subject: on a busy machine a single step may fail by chance. */
 const FAILED_MAX = Number(process.env.BENCH_FAILED ?? 2);
 const PER_SECOND = 10;
 const TALK_S = 20;

@@ -1,5 +1,5 @@
 /**
- * Lets Artillery's HTTP engine poll as our viewers do: it seals and signs each request and opens each response with the
+ * Lets Artillery's HTTP engine poll as our viewers do: seals and signs each request and opens each response with the
  * project's own wire code, keeps the client's interval between requests, and counts the messages.
  */
 import * as v from 'valibot';
@@ -134,6 +134,6 @@ export async function open(
   if (spacing > 0) await new Promise<void>((resolve) => setTimeout(resolve, spacing));
 }
 
-/** `whileTrue`: keeps the page open for a while. */
+/** Keeps the page open for a while, through `whileTrue`. */
 export const stays = (context: Context, next: (stays: boolean) => void): void =>
   next(monotonic() < viewerOf(context).leavesAt);

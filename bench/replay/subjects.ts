@@ -25,7 +25,7 @@ export type Outcome = ProcessFigures & {
   readonly saturated: boolean;
 };
 
-/** How long viewers enter, s. */
+/** Time span in which viewers enter, s. */
 const COMING_S = 4;
 /** From Artillery's start until all of its viewers are present, ms. */
 const GATHERING_MS = 9_000;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- room`: the whole room of a match on a processor four times slower, with everything at once: its live picture, a
- * thousand messages a second, danmaku as dense as they get, and gifts without a pause. Beside it, in the same run, the same room
- * at rest and an empty page: on a machine that paints in software the ratio to these is what counts.
+ * `npm run bench -- room`: the whole room of a match on a processor four times slower, with everything at once: its live
+ * video, a thousand messages a second, danmaku at its highest density, and gifts without a pause. Beside it, in the same
+ * run, the same room at rest and an empty page: on a machine that paints in software the ratio to these is what counts.
  */
 import type { Page } from 'playwright';
 import { openRoom } from '../gifts/room.ts';

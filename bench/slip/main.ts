@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- slip`: from the tap on a price to its picture as selected, and from the press that places a bet to its
- * receipt, on the built site with a processor four times slower; and what a panel of 300 prices costs while 20 of them change
- * every second, over the same panel at rest, beside one that draws every price for every answer. Changes arrive as they do on
- * the site: all of two seconds in one answer.
+ * `npm run bench -- slip`: from the tap on a price to the frame that shows it selected, and from the press that places a
+ * bet to its receipt, on the built site with a processor four times slower; and the cost of a panel of 300 prices while 20
+ * of them change every second, over the same panel at rest, beside one that draws every price for every response. Changes
+ * arrive as they do on the site: all of two seconds in one response.
  */
 import type { Locator, Page } from 'playwright';
 import { startSite } from '#tools/launch/sandbox.ts';
@@ -20,7 +20,7 @@ const MEASURE_MS = Number(process.env.BENCH_MS ?? 10_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const CHANGES_A_SECOND = 20;
 const SETTLE_MS = 1_500;
-/** A button that has just changed its meaning takes no press for half a second. */
+/** Time for which a button that has just changed its meaning ignores presses, ms; the guard is half a second. */
 const GUARD_MS = 700;
 const MEMBER = 'beian';
 const PASSWORD = 'court2026';
@@ -30,7 +30,7 @@ const spread = (name: string, times: readonly number[]) => ({
   [`${name} p95 ms`]: percentile(times, 0.95),
 });
 
-/** The prices of winners that can be taken, in a part of the page. */
+/** Selects the selectable prices of winners in a part of the page. */
 const pricesIn = (part: Page | Locator): Locator =>
   part.getByRole('button', { name: /^全场独赢 .* 对 /, disabled: false }).filter({ visible: true });
 
@@ -76,7 +76,7 @@ async function onTheSite(): Promise<Row> {
     await page.waitForURL(/\/app\/home/);
     await page.waitForTimeout(SETTLE_MS);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
-    // The banner above the list has prices, too, and they go away by themselves.
+    // The banner above the list has prices, too, and disappears by itself.
     const prices = pricesIn(page.getByRole('tabpanel'));
     const taps = await tapTimes(prices, TAPS);
     const bets = await betTimes(page, prices.first(), BETS);
@@ -90,7 +90,7 @@ async function onTheSite(): Promise<Row> {
 const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /**
- * A panel of 300 prices by itself, at full speed: a processor that is held back spends its time waiting, too.
+ * Measures a panel of 300 prices by itself, at full speed: a throttled processor counts its waiting time, too.
  * @returns its share of the main thread, per cent
  */
 async function onPanel(origin: string, changes: number): Promise<number> {

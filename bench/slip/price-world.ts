@@ -10,7 +10,7 @@ const SIDES = ['主', '平', '客'] as const;
 /** The column of a room that prices are in. */
 export const COLUMN = { width: 304, height: 840, overflow: 'hidden auto' } as const;
 
-/** How many prices change a second: the page's address says it. */
+/** Number of prices that change per second, from the page's address. */
 export const changesASecond = Number(location.hash.slice(1));
 
 const price = () => v.parse(oddsField, (1.01 + Math.random() * 4).toFixed(2));
@@ -44,7 +44,7 @@ export function afterAnswer(markets: readonly OfferedMarket[]): OfferedMarket[] 
   return now.map((market) => ({ ...market }));
 }
 
-/** Calls as often as the core asks for prices. */
+/** Calls back as often as the core polls for prices. */
 export function everyAnswer(take: () => void): () => void {
   if (changesASecond === 0) return () => undefined;
   const timer = setInterval(take, POLLING.odds.every);

@@ -1,6 +1,7 @@
 /**
- * Runs in the page: from the end of the next tap on a price to the end of the frame that shows it taken or left, ms, as
- * interaction to next paint is reckoned. What a frame's own callback puts off comes after that frame is painted.
+ * Measures, in the page, from the end of the next tap on a price to the end of the frame that shows it selected or
+ * deselected, ms, as interaction to next paint is defined. Work deferred by a frame's own callback runs after that frame is
+ * painted.
  */
 export function untilPressed(price: Element): Promise<number> {
   const before = price.getAttribute('aria-pressed');
@@ -20,8 +21,8 @@ export function untilPressed(price: Element): Promise<number> {
 }
 
 /**
- * Runs in the page: from the end of the next tap to the frame that shows the receipt of a bet that was taken, ms.
- * @returns what the receipt says instead, when it has not said so for ten seconds
+ * Measures, in the page, from the end of the next tap to the frame that shows the receipt of an accepted bet, ms.
+ * @returns the receipt's text instead, when no accepted bet was shown for ten seconds
  */
 export function untilReceipt(): Promise<number | string> {
   return new Promise((resolve) => {

@@ -11,7 +11,7 @@ const reading = (rendererMb: number): Memory => ({
   browserMb: 200,
 });
 
-test('the growth of a stretch is read from the middle of its ends, whatever a single reading met', () => {
+test('growth is read from the median of each end, despite outliers', () => {
   const readings = [100, 101, 900, 99, 100, 130, 140, 150, 99, 140, 109, 110, 111, 110, 300].map(reading);
   expect(growth(readings, 'rendererMb')).toEqual({ first: 100, last: 110, percent: expect.closeTo(10) });
   expect(growth(readings, 'pageHeapMb').percent).toBe(0);

@@ -1,6 +1,9 @@
 import type { Memory } from './memory.ts';
 
-/** Such a part of the readings at each end is one figure: a single one may meet a gift, a segment or a collection. */
+/**
+ * Fraction of the readings at each end that forms one figure: a single reading may coincide with a gift, a segment or a
+ * collection.
+ */
 const END = 1 / 3;
 
 const median = (values: readonly number[]): number =>

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- soak`: an hour in an anchor's room with its picture, danmaku, 100 messages and 2 gifts a second; what page,
- * workers and processes hold is read every minute and compared from minute 10 on. `BENCH_MINUTES` makes it shorter;
- * `BENCH_WITHOUT=picture,danmaku,gifts,chat` leaves parts out, to find the one that grows.
+ * `npm run bench -- soak`: an hour in an anchor's room with its video, danmaku, 100 messages and 2 gifts a second; the
+ * memory of page, workers and processes is read every minute and compared from minute 10 on. `BENCH_MINUTES` makes it
+ * shorter; `BENCH_WITHOUT=picture,danmaku,gifts,chat` leaves parts out, to find the one that grows.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
@@ -17,7 +17,7 @@ import { startUnwatched } from './unwatched-browser.ts';
 
 const MINUTE = 60_000;
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 60);
-/** What was loaded once and is kept is there by now. */
+/** By then all that is loaded once and retained has been loaded. */
 const FROM_MINUTE = Math.min(10, Math.floor(MINUTES / 2));
 const MESSAGES = 100;
 const GIFTS = 2;
@@ -87,7 +87,7 @@ try {
   await sandbox.close();
 }
 
-/** Seconds of the picture, so that a picture that stands still is seen in the record. */
+/** Returns the video's position in seconds, so that a frozen video shows in the record. */
 async function isPlaying(cdp: CDPSession): Promise<string> {
   const expression = "document.querySelector('video')?.currentTime.toFixed(0) ?? 'none'";
   const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true });

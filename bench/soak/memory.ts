@@ -5,22 +5,23 @@ import { workerHeaps } from './worker-heaps.ts';
 
 const KB_PER_MB = 1024;
 
-/** What a page holds at one moment. Heaps are read after a full collection. */
+/** Memory of a page at one moment. Heaps are read after a full collection. */
 export interface Memory {
   readonly pageHeapMb: number;
   /** All workers of the page together. */
   readonly workerHeapMb: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Private memory of the page's renderer: heaps, buffers of media, decoded pictures, what the allocator keeps. */
+  /** Private memory of the page's renderer: heaps, media buffers, decoded images, memory retained by the allocator. */
   readonly rendererMb: number;
   /** Private memory of all of the browser's processes. */
   readonly browserMb: number;
 }
 
 /**
- * What a process has written that no other shares, in memory or swapped out, MB; 0 once the process is gone. Pages of the program
- * and of fonts are left out: they become its own when the last other browser of the machine ends. Linux only.
+ * Returns the memory that a process has written and shares with no other, resident or swapped out, MB; 0 once the process
+ * is gone. Pages of the program and of fonts are left out: they become private when the last other browser of the machine
+ * ends. Linux only.
  */
 function privateMb(pid: number): number {
   try {
@@ -40,7 +41,7 @@ function parentOf(pid: string): number {
   }
 }
 
-/** The first process of the browser that a renderer belongs to: the one that this program has begun. */
+/** Returns the browser's root process for a renderer: the one started by this program. */
 function browserOf(renderer: number): number {
   for (let pid = renderer; pid > 1; ) {
     const parent = parentOf(String(pid));
@@ -61,7 +62,7 @@ function family(root: number): number[] {
   return below(root);
 }
 
-/** Reads a page's memory whenever it is asked. @param renderer process of the page */
+/** Reads a page's memory on request. @param renderer process of the page */
 export function watchMemory(cdp: CDPSession, renderer: number) {
   const heapsOfWorkers = workerHeaps(cdp);
   const browser = browserOf(renderer);

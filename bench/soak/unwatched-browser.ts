@@ -13,7 +13,7 @@ const LOOK_MS = 50;
 /** The page of an unwatched browser, to be led to where it stays. */
 type Led = { readonly browser: Browser; readonly page: Page };
 
-/** Where a browser listens, once it does. @throws Error when it does not in time */
+/** Returns the address on which a browser listens, once it does. @throws Error when it does not in time */
 async function addressIn(profile: string): Promise<string> {
   const file = join(profile, 'DevToolsActivePort');
   const late = performance.now() + STARTS_WITHIN_MS;
@@ -25,8 +25,9 @@ async function addressIn(profile: string): Promise<string> {
 }
 
 /**
- * A browser that nobody is connected to but for moments. DevTools keep the answers that a page receives, up to 100 MB for
- * the page and for each worker, in the memory of the page's process: who is connected for an hour measures that.
+ * Starts a browser to which clients connect only for moments. DevTools retain the responses that a page receives, up to 100
+ * MB for the page and for each worker, in the memory of the page's process: a client connected for an hour would measure
+ * that.
  */
 export async function startUnwatched() {
   const profile = mkdtempSync(join(tmpdir(), 'courtside-soak-'));
@@ -43,7 +44,7 @@ export async function startUnwatched() {
   process.once('exit', end);
   const address = await addressIn(profile);
   return {
-    /** Connects, leads the page to where it stays, and is gone again. */
+    /** Connects, navigates the page to its final screen, and disconnects. */
     async lead<Seen>(to: (led: Led) => Promise<Seen>): Promise<Seen> {
       const browser = await chromium.connectOverCDP(address);
       try {
@@ -55,8 +56,8 @@ export async function startUnwatched() {
       }
     },
     /**
-     * Connects, looks, and is gone again. By a session alone: a library that drives pages leaves a realm of its own in the
-     * page with every visit, 0.2 MB.
+     * Connects, reads, and disconnects. Uses a bare session: a library that drives pages leaves its own realm in the page
+     * with every visit, 0.2 MB.
      */
     async look<Seen>(at: (cdp: CDPSession) => Promise<Seen>): Promise<Seen> {
       const browser = await puppeteer.connect({ browserURL: address, defaultViewport: null });

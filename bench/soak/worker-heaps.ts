@@ -4,7 +4,10 @@ const BYTES_PER_MB = 1024 * 1024;
 
 type Answer = { readonly id?: number; readonly result?: { readonly usedSize?: number } };
 
-/** What the workers of a page keep after a full collection, MB together: DevTools reaches each by a session of its own. */
+/**
+ * Measures the memory that the workers of a page retain after a full collection, MB in total: DevTools reaches each by a
+ * separate session.
+ */
 export function workerHeaps(cdp: CDPSession): () => Promise<number> {
   const workers = new Set<string>();
   const asked = new Map<string, (usedSize: number) => void>();

@@ -20,7 +20,7 @@ const started = 1_790_000_000_000;
 
 export const roomNo = v.parse(ChatRoomNo, 'm-7001');
 
-/** In twenty messages one gift, one shared order, the rest is talk. */
+/** Of twenty messages one is a gift and one a shared order; the rest is text. */
 function contentOf(seq: number): ChatMessageWire['content'] {
   const kind = seq % (2 * TENTH);
   if (kind === 1) {
@@ -65,13 +65,13 @@ const messageOf = (seq: number): ChatMessageWire => ({
   content: contentOf(seq),
 });
 
-/** A page of a room's chat that goes on after `afterSeq`, as the platform words it. */
+/** Builds a page of a room's chat that continues after `afterSeq`, in the platform's format. */
 export function chatPage(afterSeq: number, count: number): ChatPageWire {
   const list = Array.from({ length: count }, (_, index) => messageOf(afterSeq + index + 1));
   return { latestSeq: afterSeq + count, floorSeq: 1, list };
 }
 
-/** A page whose answer is about so many KB of text. */
+/** Builds a page whose response is about `kilobytes` KB of text. */
 export function chatPageOf(kilobytes: number, afterSeq: number): ChatPageWire {
   const sample = JSON.stringify(chatPage(afterSeq, 2 * TENTH)).length / (2 * TENTH);
   return chatPage(afterSeq, Math.max(1, Math.round((kilobytes * 1024) / sample)));

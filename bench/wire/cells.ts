@@ -3,7 +3,7 @@ import { threadClock } from '../harness/threads.ts';
 import { OPENER_NAMES, type Opener } from './openers.table.ts';
 import type { Work } from './work.ts';
 
-/** What one piece of work cost: processor time of the worker and of the threads that help it, time on the wall, ms. */
+/** Cost of one task: processor time of the worker and of its helper threads, and wall time, ms. */
 export type Cost = { readonly workerMs: number; readonly cpuMs: number; readonly wallMs: number };
 
 /** A piece of work that is measured once a round. */

@@ -16,7 +16,7 @@ const wirePages = Array.from({ length: CHAT_PAGES }, (_, page) =>
   chatPage(page * CHAT_PAGE_MESSAGES, CHAT_PAGE_MESSAGES),
 );
 
-/** A room's feed that is given its pages by hand, a quarter of a second of virtual time apart. */
+/** Creates a room's feed that receives its pages by hand, a quarter of a second of virtual time apart. */
 function handFedRoom() {
   const time = virtualTime();
   const pages$ = new Subject<ChatPage>();

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- wire`: what opening an answer costs, in a real worker in Chromium. Ours (keys, tag, decryption, parse,
- * schema) against WebCrypto and crypto-js doing nothing but decrypt and parse, and what the chat pipeline can take.
- * Costs are processor time of the worker and of the threads that work for it, from /proc: they hold on a loud machine.
+ * `npm run bench -- wire`: the cost of opening a response, in a real worker in Chromium. Ours (keys, tag, decryption,
+ * parse, schema) against WebCrypto and crypto-js that only decrypt and parse, and the throughput limit of the chat
+ * pipeline. Costs are processor time of the worker and of the threads that work for it, from /proc: they hold on a busy
+ * machine.
  */
 import { openPage } from '../harness/browser.ts';
 import { report } from '../harness/report.ts';
@@ -45,7 +46,7 @@ const cpuOf = (name: string): readonly number[] => (costs.get(name) ?? []).map((
 const workerOf = (name: string): readonly number[] => (costs.get(name) ?? []).map(({ workerMs }) => workerMs);
 const wallOf = (name: string): readonly number[] => (costs.get(name) ?? []).map(({ wallMs }) => wallMs);
 
-/** How ours compares with the peers at a size, round by round. */
+/** Compares ours with the peers at a size, round by round. */
 const ratiosOf = (kilobytes: number): Record<string, number> =>
   Object.fromEntries(
     PEERS.flatMap((peer) => {

@@ -1,4 +1,4 @@
-/** Who opens an answer. */
+/** Names of the openers of a response. */
 export const OPENER_NAMES = [
   'ours',
   'ours without schema',

@@ -22,13 +22,13 @@ const rawTagKey = crypto.getRandomValues(new Uint8Array(32));
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 const TAG_BYTES = 32;
 
-/** One answer as it comes over the wire, and the same text for a peer that only decrypts. */
+/** One response in its wire format, and the same text for a peer that only decrypts. */
 export type Parcel = {
   /** `{ timestamp, encrypted }`, sealed. */
   readonly sealed: string;
   /** `{ encrypted }`: base64 of iv, ciphertext and tag, under one pair of keys for all. */
   readonly plain: string;
-  /** Nothing around it. */
+  /** Text without an envelope. */
   readonly text: string;
 };
 
@@ -57,7 +57,7 @@ async function opened(sealed: string): Promise<unknown> {
 const checked = (data: unknown) =>
   validated(call.response, data, { code: 'BAD_ANSWER', call: 'chat.offline' });
 
-/** The way of every answer in the product: keys of its own, tag, decryption, parse, schema. */
+/** Opens a response as the product does: its own keys, tag, decryption, parse, schema. */
 export const openOurs = async (sealed: string) => checked(await opened(sealed));
 
 const importedKey = crypto.subtle.importKey('raw', rawKey, 'AES-CBC', false, ['decrypt']);
@@ -100,7 +100,7 @@ async function cryptoJsAlone(plain: string): Promise<unknown> {
   return JSON.parse(AES.decrypt(params, cryptoJsKey, { iv }).toString(Utf8));
 }
 
-/** Who opens an answer, by name. */
+/** Openers of a response, by name. */
 export const OPENERS: Readonly<Record<Opener, (parcel: Parcel) => Promise<unknown>>> = {
   ours: ({ sealed }) => openOurs(sealed),
   'ours without schema': ({ sealed }) => opened(sealed),

@@ -10,7 +10,7 @@ const SPINS = 20_000_000;
 
 let parcelsMade = 0;
 
-/** Answers of one size, each sealed under a timestamp of its own, as every answer is. */
+/** Builds responses of one size, each sealed under its own timestamp, as every response is. */
 function parcels(kilobytes: number): Promise<readonly Parcel[]> {
   parcelsMade += POOL;
   const first = FIRST_TIMESTAMP + parcelsMade;
@@ -28,7 +28,7 @@ async function poolOf(kilobytes: number): Promise<readonly Parcel[]> {
   return pool;
 }
 
-/** The same sum each time: what it costs says how loud the machine is. */
+/** Computes the same sum each time: its cost shows the load of the machine. */
 function spin(): number {
   let sum = 0;
   for (let index = 0; index < SPINS; index += 1) sum = (sum * 31 + index) | 0;

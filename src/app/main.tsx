@@ -14,12 +14,12 @@ import { startMode } from '#app/theme/mode.ts';
 
 startMode();
 
-/** What the first screen begins with is waited for, ms at most. */
+/** Maximum wait for the resources of the first screen, ms. */
 const SCREEN_MS = 800;
 
 /**
- * Its code is asked for beside the page's own, and what the browser has kept of its lists is there before either: what React
- * shows for it until then would stay for 300 ms.
+ * Waits for the first screen: its code is requested in parallel with the page's own, and cached lists are read before
+ * either completes, because a React fallback would stay visible for 300 ms.
  */
 async function whenScreenIsThere(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, SCREEN_MS));

@@ -2,8 +2,8 @@ import type { ErrorCode } from './errors.ts';
 import type { Maintenance } from './site/site/maintenance-schema.ts';
 
 /**
- * What a person must see, or where they must go, because of an answer. The core decides by code; the shell performs.
- * `message` is the platform's own wording, shown where the specification says so.
+ * Message or navigation for the user caused by a response. The core decides by code; the shell performs it. `message` is
+ * the platform’s own text, shown where the specification requires it.
  */
 export type Directive =
   | { readonly is: 'toast'; readonly code: ErrorCode; readonly status?: number; readonly message?: string }
@@ -16,7 +16,7 @@ export type Directive =
   | {
       readonly is: 'route';
       readonly to: 'maintenance' | 'accessAlert' | 'accessRestriction';
-      /** Null when the answer said nothing: the page is shown without. */
+      /** Null when the response has no details: the page is shown without them. */
       readonly maintenance: Maintenance | null;
     }
   | { readonly is: 'robotCheck' }

@@ -11,5 +11,5 @@ const CODES: ReadonlySet<string> = new Set<string>([
 
 const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && CODES.has(value);
 
-/** An error code that was kept. */
+/** Stored error code. */
 export const errorCodeField = v.custom<ErrorCode>(isErrorCode);

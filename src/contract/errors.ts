@@ -3,7 +3,7 @@ import type { PlatformCodeName } from './platform-codes.ts';
 import type { ReachedLimit } from './protection/own-limit/reached-schema.ts';
 import type { Maintenance } from './site/site/maintenance-schema.ts';
 
-/** Everything that can go wrong before the platform has answered in its own terms. */
+/** Failures before the platform has responded in its own terms. */
 export const TRANSPORT_CODES = [
   'TIMEOUT',
   /** 1000022: a line is abnormal, another is being tried [8.13]. */
@@ -16,9 +16,9 @@ export const TRANSPORT_CODES = [
   'NOT_AN_OBJECT',
   /** The seal did not open: tampered, foreign or replayed. */
   'BAD_SEAL',
-  /** The answer lacks a field or has it wrong; detail.path says which. */
+  /** The response lacks a field or has an invalid one; detail.path is the field. */
   'BAD_ANSWER',
-  /** The input was refused before sending; detail.path says which field. */
+  /** The input was rejected before sending; detail.path is the field. */
   'BAD_INPUT',
   /** The person closed the verification that a request was waiting for [4.08]. */
   'REQUEST_CLOSED',
@@ -54,9 +54,9 @@ export type ErrorCode =
 
 export type ErrorKind = 'network' | 'server' | 'session' | 'input' | 'media' | 'bug';
 
-/** Facts beside the code. Plain data: it crosses the door. */
+/** Details of an error. Plain data, so that it can be sent between core and page. */
 export type ErrorDetail = {
-  /** The platform's own words, when it sent any. */
+  /** Message of the platform, if it sent one. */
   readonly message?: string;
   readonly status?: number;
   readonly path?: string;
@@ -66,15 +66,15 @@ export type ErrorDetail = {
   readonly waitMs?: number;
   readonly max?: number;
   readonly platformCode?: number;
-  /** Why, and until when, the site or this visitor is kept out. */
+  /** Reason and end of the lockout of the site or this visitor. */
   readonly maintenance?: Maintenance;
-  /** The kind of challenge NEED_SAFE asks for, by number. */
+  /** Kind of challenge that NEED_SAFE requires, by number. */
   readonly verifyType?: number;
-  /** A page of HTML came in place of an answer: something on the way gave it, not the platform. */
+  /** An HTML page arrived in place of a response: it came from an intermediary, not from the platform. */
   readonly isPage?: true;
   /** Tries left. */
   readonly left?: number;
-  /** By what the second look is passed that STEP_UP_NEEDED asks for. */
+  /** Proof required by STEP_UP_NEEDED for the second check. */
   readonly proof?: StepUpProof;
   /** The limit of the member's own that was reached. */
   readonly limit?: ReachedLimit;
@@ -88,7 +88,7 @@ export type AppErrorFields = {
   readonly detail: ErrorDetail;
 };
 
-/** The one error of the product. Carries a closed code; words for people are looked up by code on the page. */
+/** The only error class of the product. Carries a closed code; the page looks up the displayed text by code. */
 export class AppError extends Error implements AppErrorFields {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

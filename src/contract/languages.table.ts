@@ -1,14 +1,14 @@
 /** A language the product may speak [1.04]. */
 export type Language = {
-  /** As a document's `lang` has it. */
+  /** Value of a document’s `lang`. */
   readonly tag: string;
-  /** As the header of requests has it [7.02]. */
+  /** Value of the request header [7.02]. */
   readonly accept: string;
   readonly name: string;
   readonly enabled: boolean;
 };
 
-/** What the texts of the catalogue are written in. */
+/** Source language of the catalogue. */
 const SIMPLIFIED_CHINESE: Language = {
   tag: 'zh-Hans',
   accept: 'zh-CN',

@@ -5,7 +5,7 @@ import { LANGUAGES } from './languages.table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('[1.04] of the languages Simplified Chinese alone is enabled, and both documents are in it', () => {
+test('[1.04] only Simplified Chinese is enabled, and both documents use it', () => {
   const enabled = LANGUAGES.filter(({ enabled: isOn }) => isOn);
   expect(enabled.map(({ name }) => name)).toEqual(['简体中文']);
   expect(LANGUAGES.length).toBeGreaterThan(enabled.length);

@@ -17,7 +17,7 @@ test.each([
   expect(venuePath(prefix)).toBe(path);
 });
 
-test('[2.03] the first venue of the list is at dz, whatever it is called', () => {
+test('[2.03] the first venue of the list is at dz, whatever its name', () => {
   expect(venuePath('JDBDZ', 'JDBDZ')).toBe('/app/egame/dz');
   expect(venuePath('PGDZ', 'JDBDZ')).toBe('/app/egame/pg');
 });
@@ -61,7 +61,7 @@ test.each([
   [3, 9],
   [4, 4],
   [7, 7],
-])('[4.07] of %i lines left the band runs %i, in order', (left, runs) => {
+])('[4.07] with %i lines left the band renders %i, in order', (left, runs) => {
   const items = Array.from({ length: left }, (_, index) => ({ category: 2, text: `line ${index}` }));
   const expired = line(NOW - 2 * HOUR, NOW - HOUR);
   const running = tickerItems([expired, ...items], NOW);
@@ -69,7 +69,7 @@ test.each([
   expect(running.every((item, at) => item === items[at % left])).toBe(true);
 });
 
-test('[4.07] no list is an empty band', () => {
+test('[4.07] an empty list gives an empty band', () => {
   expect(tickerItems(null, NOW)).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('[9.05] the greeting changes at 6, 9, 12, 14, 17, 19 and 22', () => {
 
 const local = (day: number, hour: number, minute = 0) => new Date(2026, 2, day, hour, minute).getTime();
 
-test('[9.07] an entry of the session expires at 22:00 local time, or at the next day’s', () => {
+test('[9.07] a session entry expires at 22:00 local time, or the next day’s', () => {
   expect(sessionEntryExpiry(local(28, 9))).toBe(local(28, 22));
   expect(sessionEntryExpiry(local(28, 21, 59))).toBe(local(28, 22));
   expect(sessionEntryExpiry(local(28, 22))).toBe(local(29, 22));

@@ -1,4 +1,4 @@
-/** Result codes of the platform's envelope. Names from the specification §8; the numbers not given there are decided. */
+/** Result codes of the platform’s envelope. Names from the specification §8; numbers not given there are our own choice. */
 export const PLATFORM_CODES = {
   SUCCESS: 0,
   IGNORED_A: 10402,
@@ -39,16 +39,16 @@ export const PLATFORM_CODES = {
   SECOND_FACTOR_NEEDED: 402010,
   SECOND_FACTOR_WRONG: 402011,
   SECOND_FACTOR_LOCKED: 402012,
-  /** This action is for somebody who has just shown a code of the second factor. */
+  /** This action requires a recent code of the second factor. */
   STEP_UP_NEEDED: 402013,
   CHAT_MUTED: 420001,
   CHAT_TOO_FAST: 420002,
   CHAT_TOO_LONG: 420003,
   CHAT_CLOSED: 420004,
   CHAT_NO_RIGHTS: 420005,
-  /** So many reports within an hour. */
+  /** Limit of reports per hour. */
   CHAT_REPORTS_FULL: 420006,
-  /** A link or a way to reach somebody elsewhere: the site's rooms are kept free of them. */
+  /** A link or contact details: the site’s rooms do not allow them. */
   CHAT_CONTACT: 420007,
   COINS_SHORT: 421001,
   GIFT_OFF: 421002,
@@ -58,7 +58,7 @@ export const PLATFORM_CODES = {
   PAY_TYPE_CLOSED: 422002,
   ORDER_UNFINISHED: 422003,
   CANCELS_USED_UP: 422004,
-  /** The order changed since the member saw it; its new state comes with the next look. */
+  /** The order changed after it was displayed to the member; its new state arrives with the next poll. */
   ORDER_MOVED_ON: 422006,
   ORDER_STEP_REFUSED: 422007,
   PROOFS_USED_UP: 422008,
@@ -72,61 +72,61 @@ export const PLATFORM_CODES = {
   ADDRESS_WRONG: 422016,
   VENUE_CLOSED: 422017,
   QUOTE_EXPIRED: 422018,
-  /** A new card or address: `until` says from when money may go there. */
+  /** A new card or address: `until` is the time from which money may be sent to it. */
   PAYEE_WAITING: 422019,
   /** The number is a card of another bank. */
   BANK_MISMATCH: 422020,
-  /** The withdrawal password was just changed: `until` says from when money goes out again. */
+  /** The withdrawal password was just changed: `until` is the time from which payouts are possible again. */
   WITHDRAW_HELD: 422023,
   WITHDRAW_PASSWORD_COOLING: 422021,
   WITHDRAW_PASSWORD_UNSET: 422022,
   NICKNAME_TAKEN: 423001,
-  /** Words of the platform, or a way to reach somebody elsewhere. */
+  /** Terms reserved by the platform, or contact details. */
   NICKNAME_REFUSED: 423002,
-  /** It was changed a short while ago: `until` says from when another may be asked for. */
+  /** Changed recently: `until` is the time from which another change may be requested. */
   NICKNAME_TOO_SOON: 423003,
-  /** What is asked for again waits for an operator already. */
+  /** The same request is already waiting for an operator. */
   REVIEW_PENDING: 423004,
-  /** No picture of a kind that is taken, or its sides do not fit. */
+  /** Unsupported image type, or invalid dimensions. */
   PICTURE_REFUSED: 423005,
-  /** No day, or its owner is not of age. */
+  /** Invalid date, or its owner is under age. */
   BIRTHDAY_REFUSED: 423006,
-  /** A limit of the member's own: `limit` says which and what is left, `until` when there is room again. */
+  /** A limit set by the member: `limit` is its kind and the amount left, `until` the time at which it resets. */
   LIMIT_REACHED: 424001,
   /** The member has played for as long as they want before a reminder, and has not answered it yet. */
   REALITY_CHECK_DUE: 424002,
-  /** The member takes a break: `until` says until when. */
+  /** The member is on a break: `until` is its end. */
   ON_BREAK: 424003,
-  /** The member excluded themselves: `until` says until when at least. */
+  /** The member has excluded themselves: `until` is the earliest end. */
   EXCLUDED: 424004,
   /** The member blocked this for themselves. */
   BLOCKED_BY_CHOICE: 424005,
-  /** Who the member is must be checked first. */
+  /** The identity of the member must be verified first. */
   IDENTITY_NEEDED: 424006,
   /** A game of chance is open already: one at a time. */
   ANOTHER_GAME_OPEN: 424007,
   /** The visit to a slot begins with a choice of time and spend. */
   PLAN_NEEDED: 424015,
-  /** No number of an identity card, or its last digit does not fit. */
+  /** Invalid id card number, or a wrong check digit. */
   ID_NUMBER_WRONG: 424014,
-  /** The birthday in the number of the card: its owner may not be here. */
+  /** The birthday in the id card number: its owner is under age. */
   UNDER_AGE: 424008,
-  /** The document is over, or no document lasts so long. */
+  /** The document has expired, or its end is beyond any validity. */
   DOCUMENT_DAY_WRONG: 424009,
   /** Before its time or after it. */
   ACTIVITY_NOT_OPEN: 425001,
-  /** Kept out by a flag of the member, by the site, or by terms that are not met [6.05]. */
+  /** Locked out by a flag of the member, by the site, or by requirements that are not met [6.05]. */
   ACTIVITY_LOCKED: 425002,
-  /** No chance left in this period, or it was done already. */
+  /** No attempts left in this period, or already done. */
   ACTIVITY_USED_UP: 425003,
   ACTIVITY_SOLD_OUT: 425004,
-  /** What was asked for is not as the member saw it any more. */
+  /** The requested item differs from the one displayed to the member. */
   ACTIVITY_MOVED_ON: 425005,
   POINTS_SHORT: 425006,
   ACCOUNT_CLOSED: 424011,
-  /** It cannot be used here; service knows why. */
+  /** Unusable here; customer service has the reason. */
   PERSON_REFUSED: 424012,
-  /** Somebody looks at the account before money is paid in. */
+  /** The account is reviewed before money is deposited. */
   PERSON_REVIEW: 424013,
 } as const;
 
@@ -141,5 +141,5 @@ function isCodeName(name: string): name is PlatformCodeName {
   return name in PLATFORM_CODES;
 }
 
-/** The name of a numeric code, or null when the platform sent one we do not know. */
+/** Returns the name of a numeric code, or null for an unknown code. */
 export const platformCodeName = (code: number): PlatformCodeName | null => NAMES.get(code) ?? null;

@@ -1,6 +1,6 @@
 /**
- * What both realms and Node share although no ECMAScript library declares it: the only globals pure code may use.
- * Included by tsconfig.pure.json alone; elsewhere the realm's own library declares them in full.
+ * Globals common to both realms and Node although no ECMAScript library declares them: the only globals that pure code may
+ * use. Included by tsconfig.pure.json alone; elsewhere the realm’s own library declares them in full.
  */
 
 declare class TextEncoder {

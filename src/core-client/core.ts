@@ -21,7 +21,7 @@ const left$ = new BehaviorSubject(false);
 window.addEventListener('pagehide', () => left$.next(true));
 window.addEventListener('pageshow', () => left$.next(false));
 
-/** The core of this tab: one worker, replaced when it dies. Held for as long as the page lives. */
+/** Core of this tab: one worker, replaced when it dies. Lives as long as the page. */
 const supervised = superviseCore({
   ...pageRealm,
   connect: () => takeEarlyCore() ?? workerConnection(openWorker(coreScript)),
@@ -38,31 +38,31 @@ supervised.stream('session', null).subscribe(({ items }) => {
 
 const { session, captcha } = supervised.services;
 
-/** Services with state. What one of them answers to a member who has left meanwhile is given up: CANCELLED. */
+/** Stateful services. A response to a member who has logged out meanwhile is discarded: CANCELLED. */
 export const core: CoreServices = {
   ...routedServices((ask) => ofThisViewer(ask(supervised.services))),
   session,
   captcha,
 };
 
-/** Is the core there? `replacing` while a dead one is being replaced, `refused` when page and core were built apart. */
+/** State of the core: `replacing` while a dead one is being replaced, `refused` when page and core are of different builds. */
 export const coreHealth$ = supervised.health$;
 export type { CoreHealth };
 
-/** Asks a call of the table. @throws AppError, as the core threw it; CANCELLED when the member has left meanwhile. */
+/** Makes a call of the call table. @throws AppError, as the core threw it; CANCELLED when the member has logged out meanwhile. */
 export const callCore = <Name extends PageCallName>(
   name: Name,
   input: InputOf<Name>,
   signal?: AbortSignal,
 ): Promise<OutputOf<Name>> => ofThisViewer(supervised.call(name, input, signal));
 
-/** What a call was answered on the last visit; null where nothing is known. */
+/** Returns the response of a call on the last visit; null where none is known. */
 export const lastAnswerOf = <Name extends PageCallName>(
   name: Name,
   input: InputOf<Name>,
 ): Promise<OutputOf<Name> | null> => ofThisViewer(supervised.lastAnswer(name, input));
 
-/** The server's time as the core knows it. */
+/** Server time according to the core. */
 export const serverNow = supervised.serverNow;
 
 /** A topic's batches; a replaced core is not noticed. */

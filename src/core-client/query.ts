@@ -10,7 +10,7 @@ import { callCore, lastAnswerOf } from './core.ts';
 import { untilThere } from './shared-store.ts';
 import { onViewerChange, perViewer } from './viewer.ts';
 
-/** An answer, and a way to ask for it again. */
+/** A response, with a function to request it again. */
 type Asked<Value> = Answer<Value> & { readonly refetch: () => Promise<void> };
 export type Query<Name extends PageCallName> = Asked<OutputOf<Name>>;
 
@@ -31,11 +31,11 @@ function within<Name extends PageCallName>(byCall: ByCall<Name>, name: Name): Ce
   return byCall[name];
 }
 
-/** The cells of one call: kept for good, or until the member leaves. */
+/** Returns the cells of one call: permanent, or until the member logs out. */
 const cellsOf = <Name extends PageCallName>(name: Name): Cells<Cell<Name>> =>
   within<Name>(isMemberCall(name) ? ofViewer() : ofAnybody, name);
 
-/** Everybody who asks a call with the same input shares one answer. */
+/** Returns the cell of a call: equal inputs share one response. */
 function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Cell<Name> {
   const cells = cellsOf(name);
   return cells.at(input, () =>
@@ -49,11 +49,11 @@ function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Ce
   );
 }
 
-/** Asks a call before what shows its answer is rendered. Resolves once it is known what was known on the last visit. */
+/** Prefetches a call before its component is rendered. Resolves once the value of the last visit is known. */
 export const askAhead = <Name extends PageCallName>(name: Name, input: InputOf<Name>): Promise<void> =>
   cellOf(name, input).askAhead();
 
-/** Asks a call before what shows its answer is rendered. @returns the answer; null when there is none */
+/** Prefetches a call before its component is rendered. @returns the response; null when there is none */
 export async function answerAhead<Name extends PageCallName>(
   name: Name,
   input: InputOf<Name>,
@@ -66,7 +66,7 @@ export async function answerAhead<Name extends PageCallName>(
   return lastOf(answer);
 }
 
-/** Asks all that is known of these calls again, for every screen that shows it. */
+/** Refreshes all known responses of these calls, for every screen that shows them. */
 export async function refreshAnswers(...names: readonly PageCallName[]): Promise<void> {
   await Promise.all(
     names.flatMap((name) =>
@@ -82,7 +82,7 @@ const unwatched = () => () => undefined;
 
 type CallOptions = { readonly enabled?: boolean; readonly refetchMs?: number };
 
-/** Asks again every so often while the page is seen, and when it is seen again. */
+/** Refreshes at an interval while the page is visible, and when it becomes visible again. */
 function useFreshness(cell: AnswerCell<unknown>, enabled: boolean, refetchMs: number | undefined): void {
   useEffect(() => {
     if (!enabled) return;
@@ -101,7 +101,10 @@ function useFreshness(cell: AnswerCell<unknown>, enabled: boolean, refetchMs: nu
   }, [cell, enabled, refetchMs]);
 }
 
-/** Asks a call of the table and keeps its answer fresh; idle while it is not enabled. Errors are AppErrors, as the core threw them. */
+/**
+ * Makes a call of the table and keeps its response fresh; idle while it is not enabled. Errors are AppErrors, as the core
+ * threw them.
+ */
 export function useCall<Name extends PageCallName>(
   name: Name,
   input: InputOf<Name>,
@@ -113,7 +116,7 @@ export function useCall<Name extends PageCallName>(
   return { ...answer, refetch: cell.refetch };
 }
 
-/** Two answers that are shown together, and asked for again together. */
+/** Combines two responses that are shown together, and requested again together. */
 export const together = <Left, Right>(
   left: Asked<Left>,
   right: Asked<Right>,

@@ -3,17 +3,17 @@ import type { UserId } from '#contract/fields/ids.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 import { generationNow, sessionNow, viewerNow, watchSession } from './viewer.ts';
 
-/** Who is looking: unknown until the core has read its store, then guest or member [4.02]. */
+/** Returns the current session: unknown until the core has read its store, then guest or member [4.02]. */
 export const useSession = (): SessionView => useSyncExternalStore(watchSession, sessionNow);
 
 /** The number of the viewer generation: what is mounted under it as its key ends with the member it was for. */
 export const useGeneration = (): number => useSyncExternalStore(watchSession, generationNow);
 
-/** Whether it is known who is looking; what was kept for them can be read from then on. */
+/** Returns whether the viewer is known; their stored data can be read from then on. */
 export const useViewerKnown = (): boolean =>
   useSyncExternalStore(watchSession, () => viewerNow().is !== 'unknown');
 
-/** The member the page shows now; null for a guest and while it is not known. */
+/** Returns the member that the page currently shows; null for a guest and while unknown. */
 export function shownMember(): UserId | null {
   const session = sessionNow();
   return session.is === 'member' ? session.member.userId : null;

@@ -1,18 +1,18 @@
-/** Those who look at something they share. */
+/** Watchers of a shared value. */
 export type Watchers = {
   /** The `subscribe` of `useSyncExternalStore`. */
   watch(listener: () => void): () => void;
-  /** Something new is there to be read. */
+  /** Notifies the watchers of a new value. */
   notify(): void;
   isWatched(): boolean;
 };
 
 type Life = {
-  /** Runs each time somebody begins to watch. */
+  /** Runs at the start of each watch. */
   readonly open?: () => void;
-  /** Runs when nobody watches any more. */
+  /** Runs when the last watcher has stopped. */
   readonly close?: () => void;
-  /** How long nobody must have watched, from the beginning on, until `close` runs; at once without it. */
+  /** Time without watchers, from the beginning on, until `close` runs; immediate by default. */
   readonly lingerMs?: number;
 };
 
@@ -41,10 +41,10 @@ export function createWatchers({ open, close, lingerMs }: Life = {}): Watchers {
   };
 }
 
-/** How long what streams stays open when nobody looks, so that changing screens does not open it again. */
+/** Time for which a stream stays open without watchers, so that a change of screens does not reopen it, ms. */
 export const LINGER_MS = 5_000;
 
-/** Watches something until there is what is looked for, and lets go of it then. @param look undefined: not there yet */
+/** Watches a value until it is present, and stops then. @param look undefined: not present yet */
 export const untilThere = <Value>(watch: Watchers['watch'], look: () => Value | undefined): Promise<Value> =>
   new Promise((resolve) => {
     const settle = () => {

@@ -9,7 +9,10 @@ import { perViewer } from './viewer.ts';
 type Params<Name extends Topic> = Topics[Name]['params'];
 type Item<Name extends Topic> = Topics[Name]['item'];
 
-/** As the table of topics has them; the compiler checks both ways. What other topics bring is of the viewer, and gone with them. */
+/**
+ * Copy of the shared topics in the topic table; the compiler checks both ways. Data of other topics is specific to the
+ * viewer, and discarded at logout.
+ */
 const SHARED: Readonly<Record<SharedTopic, true>> = {
   match: true,
   odds: true,
@@ -34,7 +37,7 @@ function within<Name extends Topic>(byTopic: ByTopic<Name>, topic: Name): Cells<
   return byTopic[topic];
 }
 
-/** Everybody who asks a topic with the same parameters shares one stream. */
+/** Returns the cell of a topic: equal parameters share one stream. */
 function cellOf<Name extends Topic>(topic: Name, params: Params<Name>): TopicCell<Item<Name>> {
   const cells = within<Name>(Object.hasOwn(SHARED, topic) ? ofAnybody : ofViewer(), topic);
   return cells.at(params, () => createTopicCell(cells, params, () => streamOf(topic, params)));
@@ -46,7 +49,7 @@ export function useTopic<Name extends Topic>(topic: Name, params: Params<Name>):
   return useSyncExternalStore(watch, read);
 }
 
-/** Opens a topic for a part whose code, or place, is still on its way; null opens none. */
+/** Opens a topic for a component whose code, or position, is still loading; null opens none. */
 export function useTopicAhead<Name extends Topic>(topic: Name, params: Params<Name> | null): void {
   const cell = params === null ? null : cellOf(topic, params);
   useEffect(() => cell?.watch(() => undefined), [cell]);

@@ -29,7 +29,7 @@ const ANN = v.parse(Member, {
 
 beforeEach(() => takeSession(guest));
 
-test('what was made for a member is made again for the next one, and the former one is put away', () => {
+test('data of a member is recreated for the next one after disposal', () => {
   const end = vi.fn();
   const cards = perViewer(() => ['cards of whoever is here'], end);
   takeSession(login('a'));
@@ -40,14 +40,14 @@ test('what was made for a member is made again for the next one, and the former 
   expect(cards()).not.toBe(ofA);
 });
 
-test('what a guest did goes with them when they log in', () => {
+test('data of a guest is retained at login', () => {
   const draft = perViewer(() => ({ text: '' }));
   const written = draft();
   takeSession(login('a'));
   expect(draft()).toBe(written);
 });
 
-test('a core that was replaced knows nobody yet: nobody has left because of that', () => {
+test('a replaced core without a viewer does not count as a logout', () => {
   takeSession(login('a'));
   const before = generationNow();
   takeSession(nobodyYet);
@@ -55,7 +55,7 @@ test('a core that was replaced knows nobody yet: nobody has left because of that
   expect(generationNow()).toBe(before);
 });
 
-test('the member stays on the page until a core that was replaced knows who is here', () => {
+test('the member stays shown until a replaced core reports the viewer', () => {
   const member = { ...login('a'), is: 'member', member: ANN } as const;
   takeSession(member);
   takeSession(nobodyYet);
@@ -69,7 +69,7 @@ test('the member stays on the page until a core that was replaced knows who is h
   expect(sessionNow()).toEqual(guest);
 });
 
-test('the same member who logs in again is another viewer, also where the page missed that nobody was there between', () => {
+test('a repeated login of the same member is another viewer', () => {
   takeSession(login('a1'));
   const before = generationNow();
   takeSession(login('a2'));
@@ -79,17 +79,14 @@ test('the same member who logs in again is another viewer, also where the page m
 test.each([
   ['an answer', Promise.withResolvers<string>(), 'comes'],
   ['a refusal', Promise.withResolvers<string>(), 'fails'],
-] as const)(
-  '%s to somebody who has left reaches nobody',
-  async (_what, { promise, resolve, reject }, how) => {
-    takeSession(login('a'));
-    const asked = ofThisViewer(promise);
-    takeSession(guest);
-    if (how === 'comes') resolve('cards of a');
-    else reject(appError('TIMEOUT'));
-    await expect(asked).rejects.toMatchObject({ code: 'CANCELLED' });
-  },
-);
+] as const)('%s for a departed viewer is discarded', async (_what, { promise, resolve, reject }, how) => {
+  takeSession(login('a'));
+  const asked = ofThisViewer(promise);
+  takeSession(guest);
+  if (how === 'comes') resolve('cards of a');
+  else reject(appError('TIMEOUT'));
+  await expect(asked).rejects.toMatchObject({ code: 'CANCELLED' });
+});
 
 test('an answer to a guest who has logged in meanwhile is theirs', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -99,7 +96,7 @@ test('an answer to a guest who has logged in meanwhile is theirs', async () => {
   expect(await asked).toBe('the news');
 });
 
-test('who listens hears of arrivals and of leavings, once each', () => {
+test('listeners are notified of every login and logout once', () => {
   const heard: ViewerChange[] = [];
   const stop = onViewerChange((change) => heard.push(change));
   takeSession(guest);

@@ -3,19 +3,19 @@ import type { UserId, ViewerMark } from '#contract/fields/ids.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 
 /**
- * One member never sees another's. A *viewer generation* lasts until a member leaves, however that happens: a logout
- * here or in another tab, somebody else's login, a session that the platform ended. Everything a member asked, was shown
- * or typed hangs on their generation by `perViewer`, the screens are mounted under its number, and promises made in its
- * time are given up by `ofThisViewer`. A guest who logs in begins no new generation: what they did goes with them.
+ * Isolates members from each other. A *viewer generation* lasts until a member leaves for any reason: a logout here or in
+ * another tab, another login, a session that the platform ended. All requests, displayed data and input of a member are
+ * attached to their generation by `perViewer`, the screens are mounted under its number, and promises created in it are
+ * cancelled by `ofThisViewer`. A guest login does not begin a new generation: their data is retained.
  */
 
-/** Who is looking, as far as is known: nobody knows yet, a guest, or a member by the mark of their login. */
+/** Current viewer: not known yet, a guest, or a member by the mark of their login. */
 export type Viewer =
   | { readonly is: 'unknown' }
   | { readonly is: 'guest' }
   | { readonly is: 'member'; readonly mark: ViewerMark; readonly userId: UserId | null };
 
-/** known: who is looking has been found out. arrived: a guest has logged in. left: a member is gone. */
+/** known: the viewer has been identified. arrived: a guest has logged in. left: a member has logged out. */
 export type ViewerChange = 'known' | 'arrived' | 'left';
 
 const UNKNOWN: SessionView = { is: 'unknown', viewer: null };
@@ -26,7 +26,7 @@ let session: SessionView = UNKNOWN;
 let viewer: Viewer = { is: 'unknown' };
 let generation = 0;
 
-/** Null while it is not known: a core that was replaced knows nobody yet, and nobody has left because of that. */
+/** Returns the viewer of a session; null while it is unknown: a replaced core has no viewer yet, which is not a logout. */
 function viewerIn(view: SessionView): Viewer | null {
   if (view.is === 'guest') return { is: 'guest' };
   if (view.viewer === null) return null;
@@ -42,8 +42,8 @@ function changeTo(next: Viewer): ViewerChange | null {
 }
 
 /**
- * Takes what the core says of the session; called by the page's side of the door and by nobody else. A core that was
- * replaced reads its store first: until it knows, the page shows the session it had, with what is open and typed in it.
+ * Applies the core’s session; called only by the page’s side of the connection to the core. A replaced core reads its store
+ * first: until it reports, the page shows the previous session, with its open content and input.
  */
 export function takeSession(view: SessionView): void {
   const next = viewerIn(view);
@@ -59,7 +59,7 @@ export function takeSession(view: SessionView): void {
   for (const listener of watching) listener();
 }
 
-/** The session as far as it was known last. */
+/** Returns the last known session. */
 export const sessionNow = (): SessionView => session;
 
 export const viewerNow = (): Viewer => viewer;
@@ -72,15 +72,15 @@ export function watchSession(listener: () => void): () => void {
   return () => watching.delete(listener);
 }
 
-/** Calls `listener` when somebody else is looking; after a member has left nothing of theirs is there any more. */
+/** Calls `listener` when the viewer changes; after a member has logged out, no data of theirs is present. */
 export function onViewerChange(listener: (change: ViewerChange) => void): () => void {
   changing.add(listener);
   return () => changing.delete(listener);
 }
 
 /**
- * Something of the viewer: made on first use, and made again for the next viewer after a member has left.
- * @param end puts the former one away
+ * Creates a value per viewer: lazily on first use, and again for the next viewer after a logout.
+ * @param end disposes of the previous one
  */
 export function perViewer<Thing>(make: () => Thing, end?: (thing: Thing) => void): () => Thing {
   let held: { readonly thing: Thing } | null = null;
@@ -95,7 +95,10 @@ export function perViewer<Thing>(make: () => Thing, end?: (thing: Thing) => void
   };
 }
 
-/** An answer for the viewer who asked. @throws AppError CANCELLED, whatever came, when they have left meanwhile */
+/**
+ * Resolves a response for the viewer who requested it. @throws AppError CANCELLED, whatever the result, when they have left
+ * meanwhile
+ */
 export async function ofThisViewer<Answer>(asked: Promise<Answer>): Promise<Answer> {
   const mine = generation;
   const leave = () => {

@@ -14,11 +14,11 @@ test.each([
   [HOUR_MS, '1 小时前'],
   [DAY_MS - 1, '23 小时前'],
   [DAY_MS, '11-19 12:00'],
-])('what happened %i ms ago happened %s', (ms, text) => {
+])('an event %i ms ago reads %s', (ms, text) => {
   expect(agoText(ago(ms), now)).toBe(text);
 });
 
-test('a place with little room shows the day alone, and only where there would be a day', () => {
+test('a short form shows only the day, where there is one', () => {
   const day = () => '11-19';
   expect(agoText(ago(DAY_MS), now, day)).toBe('11-19');
   expect(agoText(ago(HOUR_MS), now, day)).toBe('1 小时前');

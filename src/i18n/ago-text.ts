@@ -6,8 +6,8 @@ import { textsOf } from './texts-of.ts';
 const t = textsOf({ ago });
 
 /**
- * How long ago something happened: `刚刚`, `12 分钟前`, `2 小时前`.
- * @param older what is shown from a day on; its day and time unless a place has less room
+ * Returns the relative time of an event: `刚刚`, `12 分钟前`, `2 小时前`.
+ * @param older text from a day on; its day and time by default
  */
 export function agoText(
   at: ServerTime,

@@ -35,7 +35,7 @@ type SaidByItsScreen =
   | 'WITHDRAW_PASSWORD_UNSET'
   | 'WITHDRAW_PASSWORD_WRONG';
 
-/** What the core, the shell or the player handles itself: no sentence is shown. */
+/** Codes that the core, the shell or the player handles itself: no text is shown. */
 type NeverSaid =
   | 'ACCESS_CAVEAT'
   | 'ACCESS_RESTRICTION'
@@ -60,5 +60,5 @@ type NotForPeople =
   | 'STALE_TIMESTAMP'
   | 'UNKNOWN_CODE';
 
-/** Error codes that read as `errors.unknown` where no screen has words of its own. Every other code has a text. */
+/** Error codes with the text `errors.unknown` unless a screen has its own. Every other code has a text. */
 export type CodeWithoutText = SaidByItsScreen | NeverSaid | NotForPeople;

@@ -21,7 +21,7 @@ const KIND_WORDS = {
 } as const;
 
 /**
- * Which limit of the member's own was reached, what is left of it and from when on it is counted again [P.16]; null for
+ * Returns the text for a reached limit of the member: its kind, the amount left and the time of its reset [P.16]; null for
  * any other refusal.
  */
 export function limitText({ code, detail = {} }: AppErrorFields): string | null {

@@ -22,7 +22,7 @@ type Params<Catalogue extends AnyCatalogue, Key> = [ParamName<TextOf<Catalogue, 
   ? []
   : [params: Record<ParamName<TextOf<Catalogue, Key>>, string | number>];
 
-/** Asks for a text by key, with its `{name}` places filled. Which parameters a key needs is read from its text. */
+/** Returns a text by key, with its `{name}` placeholders filled. The required parameters of a key are derived from its text. */
 export type Texts<Catalogue extends AnyCatalogue> = <Key extends KeyOf<Catalogue>>(
   key: Key,
   ...params: Params<Catalogue, Key>

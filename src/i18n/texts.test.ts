@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { t } from '#chat/view/texts.ts';
 
-test('a key gives its text and parameters fill their places', () => {
+test('a key returns its text with parameters filled in', () => {
   expect(t('common.retry')).toBe('重试');
   expect(t('chat.newMessages', { count: 12 })).toBe('12 条新消息');
 });
@@ -13,7 +13,7 @@ test('the parameters of a text are read from the text itself', () => {
   >();
 });
 
-test('a text of a catalogue that a part does not load cannot be asked for', () => {
+test('a text of an unloaded catalogue cannot be requested', () => {
   expectTypeOf<'chat.newMessages'>().toExtend<Parameters<typeof t>[0]>();
   expectTypeOf<'deposit.submit'>().not.toExtend<Parameters<typeof t>[0]>();
 });

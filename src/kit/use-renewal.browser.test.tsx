@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a renewal that fails is tried again while it is over', async () => {
+test('a failed renewal is retried while the value is expired', async () => {
   mount(<Rate isOver />);
   await expect.element(page.getByText('rate')).toBeVisible();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test('a renewal that fails is tried again while it is over', async () => {
   expect(asked.length - before).toBe(2);
 });
 
-test('what still holds is not asked for', async () => {
+test('a value that is still valid is not renewed', async () => {
   mount(<Rate isOver={false} />);
   await expect.element(page.getByText('rate')).toBeVisible();
   vi.advanceTimersByTime(10_000);

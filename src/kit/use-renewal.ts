@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const ASKED_EVERY_MS = 5_000;
 
 /**
- * Renews what has run out, and again every few seconds until it holds: one request may fail.
- * @param renew the same function from render to render; the screen shows what it fails with
+ * Renews an expired value, and retries every few seconds until it is valid, because one request may fail.
+ * @param renew the same function from render to render; the screen shows its error
  */
 export function useRenewal(isOver: boolean, renew: () => Promise<unknown>): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** `node src/sandbox/cli.ts`: starts the sandbox platform and says where. */
+/** `node src/sandbox/cli.ts`: starts the sandbox platform and prints its addresses. */
 
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { liveOn } from './cli/last-resort.ts';
@@ -19,7 +19,7 @@ const EXIT_DATA_IN_USE = 3;
 const say = (line: string) => console.log(`courtside  ${line}`);
 const complain = (line: string) => console.error(`courtside  ${line}`);
 
-/** Closes the platform once, when a signal asks for it, even while it is still opening. */
+/** Closes the platform once on a signal, even while it is still opening. */
 function closeOnSignal(opening: Promise<Sandbox>): void {
   let isClosing = false;
   const close = async () => {
@@ -47,7 +47,7 @@ function tellRecording({ roomNo, play }: ChatRecording): void {
   );
 }
 
-/** Says how far the clock is from real time where an operator has moved it, in this run or an earlier one. */
+/** Prints the offset of the clock from real time if an operator has moved it, in this run or an earlier one. */
 function sayClock(clock: WorldClock): void {
   const minutes = clock.mode === 'live' ? Math.round(clock.aheadMs() / MINUTE_MS) : 0;
   if (minutes === 0) return;

@@ -64,21 +64,24 @@ import type { World } from './world/world.ts';
 import { worldMigrations } from './world/world-migrations.ts';
 
 export type SandboxOptions = ServeOptions & {
-  /** 0 takes any free port; the video domains then take any as well, and the console the fourth after the site's. */
+  /**
+   * Port of the site. 0 takes any free port; the video domains then take any as well, and the console the fourth after the
+   * site’s.
+   */
   readonly port: number;
-  /** A folder that keeps the platform's state, or `:memory:`. */
+  /** Folder of the platform’s state, or `:memory:`. */
   readonly dataDir: string;
-  /** Forgets what the folder held. */
+  /** Deletes the contents of the folder. */
   readonly reset?: boolean;
-  /** Everything that happens by itself follows from it. */
+  /** Seed of everything that happens automatically. */
   readonly seed: number;
   /** Chat messages a second in the most watched room; 0 is silence. */
   readonly crowd?: number;
   /** A recorded chat (NDJSON) to be played into the most watched football room. */
   readonly chatFile?: string;
-  /** live: real time. driven: time stands still until `world.clock.advance`. */
+  /** live: real time. driven: time advances only by `world.clock.advance`. */
   readonly world?: 'live' | 'driven';
-  /** Where a driven clock begins, epoch ms. */
+  /** Start of a driven clock, epoch ms. */
   readonly startAt?: number;
   /** N of scrypt for passwords of members; OWASP's least unless a test opens many sandboxes. */
   readonly passwordCost?: number | undefined;
@@ -89,7 +92,7 @@ export type SandboxOptions = ServeOptions & {
 export type Sandbox = {
   /** `http://localhost:PORT` */
   readonly origin: string;
-  /** Where an operator works: the console's page and its desk, which answer nowhere else. */
+  /** Origin of the operator’s console and its desk, which respond at no other one. */
   readonly consoleOrigin: string;
   readonly videoOrigins: readonly string[];
   readonly world: World;
@@ -99,7 +102,7 @@ export type Sandbox = {
   readonly auth: AuthServices;
   /** Members' cash: orders under way, limits, statements. */
   readonly money: Money;
-  /** The house's own venues: visits and rounds. */
+  /** House’s own venues: visits and rounds. */
   readonly venues: Venues;
   /** Goods of members on their way. */
   readonly parcels: OpenParcels;
@@ -109,7 +112,7 @@ export type Sandbox = {
   /** Verifications under way, with what solves them. */
   readonly challenges: ChallengeStore;
   readonly video: VideoDomains;
-  /** The recorded chat that is being played, if one was given. */
+  /** Recorded chat that is being played, if one was given. */
   readonly recording: ChatRecording | null;
   /** Ends every request, timer, stream and file. */
   close(): Promise<void>;
@@ -121,7 +124,7 @@ const VIDEO_PORT_OFFSET = 1;
 /** Any port is followed by any. */
 const after = (port: number) => (port === 0 ? 0 : port + VIDEO_PORT_OFFSET);
 
-/** Everything the platform keeps, in the order it is built. */
+/** Migrations of all the platform’s tables, in order. */
 const MIGRATIONS = [
   platformMigrations,
   moneyMigrations,
@@ -160,7 +163,7 @@ const MIGRATIONS = [
 
 type Closer = () => void | Promise<void>;
 
-/** The data folder, held for this platform alone, with its schema up to date. @throws DataInUse, UnusableData. */
+/** Opens the data folder, locked for this platform, with its schema up to date. @throws DataInUse, UnusableData. */
 function openData(
   { dataDir, reset = false, onNotice = () => {}, onDefect = () => {} }: SandboxOptions,
   closers: Closer[],
@@ -242,7 +245,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   };
 }
 
-/** What was opened last is closed first. */
+/** Closes in reverse order of opening. */
 async function closeAll(closers: Closer[]): Promise<void> {
   for (const close of closers.splice(0).reverse()) await close();
 }

@@ -19,37 +19,37 @@ import { mountVenues } from './venue/venue-site.ts';
 import { type RealStreams, realOrigins } from './video/signing/real-streams.ts';
 import type { VideoDomains } from './video/signing/video-domains.ts';
 
-/** How the site and the console are served. */
+/** Options for serving the site and the console. */
 export type ServeOptions = {
-  /** Where browsers reach the site, if another server is before it; else it is the sandbox's own origin. */
+  /** Origin at which browsers reach the site, if another server is in front of it; else the sandbox’s own origin. */
   readonly site?: string;
   /** Opens the site to other devices; none when absent. */
   readonly host?: NetworkHost;
   /** Folder of the built site. */
   readonly web?: string;
-  /** The animation of each gift; the sandbox's own unless given. */
+  /** Animation of each gift; the sandbox’s own by default. */
   readonly gifts?: readonly GiftFile[];
   /** Real streams that match rooms play. */
   readonly streams?: RealStreams;
-  /** Pages report their visits to the platform: web vitals and counts of errors; false unless asked for. */
+  /** Whether pages report their visits to the platform: web vitals and counts of errors; false by default. */
   readonly beacon?: boolean;
-  /** Holds every answer against its schema; true unless a benchmark turns it off. */
+  /** Whether to validate every response against its schema; true unless a benchmark turns it off. */
   readonly checkAnswers?: boolean;
   /** Receives defects: what a request or a timer ended in that should not have. */
   readonly onDefect?: (error: Error) => void;
 };
 
-/** What the site and the console are served from. */
+/** Dependencies of serving the site and the console. */
 export type Served = Omit<Api, 'engine' | 'calls' | 'platform'> & {
   readonly platform: Platform;
   readonly video: VideoDomains;
   readonly visitReports: VisitReports;
 };
 
-/** Headers of an answer that has no content of its own. */
+/** Headers of a response without content. */
 const BARE_HEADERS = headersOf('call', ONE_ORIGIN);
 
-/** An empty site: a body that nobody reads is answered, everything else that is thrown is a defect. */
+/** Creates an empty site: an unread body gets a response, every other error is a defect. */
 function bareSite({ onDefect }: ServeOptions): Site {
   const site: Site = new Hono();
   site.onError(answerThrown((error) => onDefect?.(error)));
@@ -57,7 +57,7 @@ function bareSite({ onDefect }: ServeOptions): Site {
   return site;
 }
 
-/** Notes a host that is nobody's in the security log. */
+/** Records an unknown host in the security log. */
 const noted = ({ platform: { security, world } }: Served, who: string, names: readonly string[] = []) =>
   knownHost((host) => security.note({ kind: 'foreignHost', who, what: host }, world.clock.now()), names);
 
@@ -90,7 +90,7 @@ export function openSite(options: ServeOptions, served: Served): Site {
   return site;
 }
 
-/** The operator's console with its desk: an origin of its own, which has nothing of the site and which the site has nothing of. */
+/** Opens the operator’s console with its desk: a separate origin that shares nothing with the site. */
 export function openConsole(options: ServeOptions, served: Served): Site {
   const desk = bareSite(options);
   desk.use(noted(served, '控制台'));

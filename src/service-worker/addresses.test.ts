@@ -16,7 +16,7 @@ test.each([
   ['/venue/slot', false],
   ['/play.html', false],
   ['/version.json', false],
-])('a navigation to %s is answered with the kept page: %s', (pathname, expected) => {
+])('a navigation to %s is answered with the cached page: %s', (pathname, expected) => {
   expect(isScreenAddress(pathname, PLATFORM)).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['/art/avatar/0f3c.svg', false],
   ['/gifts/rocket.svga', false],
   ['/api/game/live/v1/popularLive', false],
-])('the picture %s is kept: %s', (pathname, expected) => {
+])('the image %s is cached: %s', (pathname, expected) => {
   expect(isSharedPicture(pathname)).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect([isAsset(pathname), isWorkerCode(pathname)]).toEqual([true, expected]);
 });
 
-test('only files that carry a hash are kept for good', () => {
+test('only files with a hash are cached permanently', () => {
   expect(['/assets/index-D9yNYPxd.js', '/version.json', '/sw.js'].filter(isAsset)).toEqual([
     '/assets/index-D9yNYPxd.js',
   ]);

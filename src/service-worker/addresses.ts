@@ -1,4 +1,4 @@
-/** Pictures of members, handed in or drawn: nothing of a member is kept. */
+/** Images of members, uploaded or drawn: no data of a member is cached. */
 const OF_MEMBERS = /^\/art\/(?:member|avatar)\//;
 const PICTURES = /^\/(?:art|activities|emotes|icons)\/|^\/icon\.svg$/;
 const ASSETS = '/assets/';
@@ -8,13 +8,14 @@ const isBelow = (pathname: string, folder: string): boolean =>
   pathname === folder || pathname.startsWith(`${folder}/`);
 
 /**
- * Is this the address of a screen, which the one page of the site shows? Not the platform's addresses, and no file.
- * @param platform where the platform's addresses begin
+ * Whether this is the address of a screen, which is served by the site's single page: not an address of the platform, and
+ * no file.
+ * @param platform prefixes of the platform's addresses
  */
 export const isScreenAddress = (pathname: string, platform: readonly string[]): boolean =>
   !pathname.includes('.') && !platform.some((folder) => isBelow(pathname, folder));
 
-/** A picture that is the same for everybody. */
+/** Whether an image is the same for all viewers. */
 export const isSharedPicture = (pathname: string): boolean =>
   PICTURES.test(pathname) && !OF_MEMBERS.test(pathname);
 

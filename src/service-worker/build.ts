@@ -1,14 +1,14 @@
-/** What the service worker knows of its build. */
+/** Build information of the service worker. */
 export type Build = {
   /** The script its page begins with: a page that names another one is of another build. */
   readonly entry: string;
   /** The page, with what changes when it does. */
   readonly kept: readonly { readonly url: string; readonly revision: string }[];
-  /** Code of the screens where visits begin, kept before anybody asks for it. */
+  /** Code of the entry screens, cached before it is requested. */
   readonly firstFiles: readonly string[];
   /** Number of scripts and style sheets in the build. */
   readonly assets: number;
-  /** Where addresses begin that are the platform's and no screens, such as `/api/game`. */
+  /** Prefixes of addresses that belong to the platform and are no screens, such as `/api/game`. */
   readonly platform: readonly string[];
 };
 

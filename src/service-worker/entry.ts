@@ -32,7 +32,10 @@ self.addEventListener('install', (event) => {
 });
 clientsClaim();
 
-/** A page that was there before its service worker says what it has loaded; one that waits for it to take over says so too. */
+/**
+ * A page loaded before its service worker reports the files it has loaded; a page waiting for it to take over sends a
+ * message too.
+ */
 self.addEventListener('message', (event) => {
   event.waitUntil(self.skipWaiting());
   const loaded = assetsIn(event.data, self.location.origin);

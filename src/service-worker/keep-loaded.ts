@@ -1,11 +1,11 @@
 import { isAsset } from './addresses.ts';
 import { assets } from './strategies.ts';
 
-/** Keeps these files; those the browser has already cost no request. @throws where one does not come */
+/** Caches these files; those already in the browser cost no request. @throws when one cannot be loaded */
 export const keepAll = (event: ExtendableEvent, files: readonly string[]): Promise<unknown> =>
   Promise.all(files.map((file) => assets.handleAll({ event, request: new Request(file) })[1]));
 
-/** Which of the addresses a page says it has loaded are files of a build of this site. */
+/** Returns those of the addresses reported by a page that are files of a build of this site. */
 export function assetsIn(told: unknown, origin: string): readonly string[] {
   if (!Array.isArray(told)) return [];
   return told

@@ -6,15 +6,15 @@ import type { Build } from './build.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = '/index.html';
-/** A reload waits so long for the page of now before the kept one is shown. */
+/** Time a reload waits for the current page before the cached one is shown. */
 const RELOAD_PATIENCE_MS = 3_000;
-/** What the page asks for first goes first. */
+/** Delay before the renewal, so that the page's first requests take priority. */
 const RENEW_AFTER_MS = 4_000;
 
 const isOf = async ({ entry }: Build, page: Response): Promise<boolean> =>
   (await page.clone().text()).includes(`"${entry}"`);
 
-/** While two builds are served side by side, a page of the other one is refused: the next look tries again. */
+/** While two builds are served side by side, a page of the other one is rejected: the next renewal retries. */
 const onlyOfThisBuild = (build: Build): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) => {
     if (!response.ok) return null;
@@ -23,14 +23,14 @@ const onlyOfThisBuild = (build: Build): WorkboxPlugin => ({
   },
 });
 
-/** Keeps the page of this build and what it begins with, from the installation on. */
+/** Caches the page of this build and its initial files, from the installation on. */
 export function keepPage(build: Build): void {
   addPlugins([onlyOfThisBuild(build)]);
   precache([...build.kept]);
   addRoute({ directoryIndex: '', cleanURLs: false });
 }
 
-/** A page is kept with its headers: its policy may become another one without a new build. */
+/** Refreshes the page with its headers: its policy may change without a new build. */
 async function renewPage(build: Build): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, RENEW_AFTER_MS));
   const answer = await fetch(PAGE, { cache: 'no-cache' }).catch(() => null);
@@ -55,7 +55,7 @@ async function pageOfNow(request: Request): Promise<Response | null> {
 
 const isReload = ({ cache }: Request): boolean => cache === 'no-cache' || cache === 'reload';
 
-/** Shows the kept page at once, at any address of the site; a reload brings the newest one, where there is a network. */
+/** Serves the cached page at once, at any address of the site; a reload loads the newest one, if there is a network. */
 export const showPage =
   (build: Build): RouteHandlerCallback =>
   async ({ request, event }) => {

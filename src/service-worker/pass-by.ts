@@ -9,8 +9,8 @@ type StaticRouter = { addRoutes(routes: readonly StaticRoute[]): Promise<void> }
 const hasRouter = (event: object): event is StaticRouter => 'addRoutes' in event;
 
 /**
- * Calls are never kept: where the browser knows such rules they do not go through the service worker at all, elsewhere they
- * go through it untouched.
+ * Excludes calls from caching: where the browser supports such rules they bypass the service worker, elsewhere they pass
+ * through it untouched.
  */
 export async function passBy(event: ExtendableEvent, { platform }: Build): Promise<void> {
   if (!hasRouter(event)) return;

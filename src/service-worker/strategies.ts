@@ -13,8 +13,8 @@ const PICTURES_DAYS = 14;
 const matchOptions = { ignoreVary: true };
 
 /**
- * Code by the hash in its name: what is kept is right for ever. It outlives its build, so that a page of an older build
- * goes on with what it was built with after the server has forgotten it.
+ * Code addressed by the hash in its name: a cached file is valid forever. It outlives its build, so that a page of an older
+ * build continues with its own files after the server has removed them.
  */
 export const assets = new CacheFirst({
   cacheName: ASSETS,
@@ -22,7 +22,7 @@ export const assets = new CacheFirst({
   plugins: [capped(ASSETS, MOST_ASSETS, ASSETS_DAYS)],
 });
 
-/** Pictures that are the same for everybody: shown as they were, and asked for again beside it. */
+/** Images that are the same for all viewers: served from the cache, and revalidated in parallel. */
 export const pictures = new StaleWhileRevalidate({
   cacheName: PICTURES,
   matchOptions,

@@ -21,6 +21,6 @@ test('a policy that draws nothing needs no random number', () => {
   expect(random).not.toHaveBeenCalled();
 });
 
-test('a drawn wait without a source of random numbers is the whole wait', () => {
+test('a jittered back-off without a random source is the full back-off', () => {
   expect(backOff({ first: 1_000, longest: 4_000, drawn: 0.5 }, 1)).toBe(1_000);
 });

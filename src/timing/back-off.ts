@@ -1,9 +1,12 @@
-/** How long to wait between failures in a row. Times in ms. */
+/** Back-off between consecutive failures. Times in ms. */
 export type BackOffPolicy = {
   /** After the first failure; doubled by each further one. */
   readonly first: number;
   readonly longest: number;
-  /** Share of a wait that is drawn, so that not all devices come back together: 0.5 is half to all of it. None when absent. */
+  /**
+   * Share of a delay that is randomised, so that devices do not retry all together: 0.5 is half to all of it. No jitter
+   * when absent.
+   */
   readonly drawn?: number;
 };
 
@@ -11,9 +14,9 @@ export type BackOffPolicy = {
 const MOST_DOUBLINGS = 16;
 
 /**
- * How long to wait after so many failures in a row, ms.
+ * Returns the delay after a number of consecutive failures, ms.
  * @param failures at least 1
- * @param random 0 ≤ n < 1; asked only by policies that draw
+ * @param random 0 ≤ n < 1; called only by policies with jitter
  */
 export function backOff(
   { first, longest, drawn = 0 }: BackOffPolicy,

@@ -26,7 +26,7 @@ function visibility(changes$: Observable<string>): BehaviorSubject<boolean> {
   return hidden$;
 }
 
-test('a poll asks at once, and again when the pause after an answer is over', () => {
+test('a poll sends a request at once, and again after the pause', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const answers$ = polled(seen(scheduler), { every: 5, hidden: null }, () => cold('a|'));
     expectObservable(answers$, '13ms !').toBe('a-----a-----a');
@@ -43,7 +43,7 @@ test('the first question of a later poll waits for its pause', () => {
   });
 });
 
-test('failures make the regular pause double, up to the longest, until an answer comes', () => {
+test('failures double the regular pause, up to the maximum', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const policy = { every: 2, hidden: null, backOff: { longest: 8 } };
     let asked = 0;
@@ -56,7 +56,7 @@ test('failures make the regular pause double, up to the longest, until an answer
   });
 });
 
-test('a back-off of its own begins with its first pause and ends at the regular one', () => {
+test('a separate back-off starts at its first pause, up to the regular', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const policy = { every: 6, hidden: null, backOff: { first: 2 } };
     const answers$ = polled(seen(scheduler), policy, () => cold<string>('#', {}, FAILED));
@@ -64,7 +64,7 @@ test('a back-off of its own begins with its first pause and ends at the regular 
   });
 });
 
-test('the first pause of a back-off does not shorten the pause after an answer', () => {
+test('the first pause of a back-off keeps the regular pause unchanged', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const policy = { every: 6, hidden: null, backOff: { first: 2 } };
     const answers$ = polled(seen(scheduler), policy, () => cold('(a|)'));
@@ -89,7 +89,7 @@ test('a replaced pause depends on failures in a row and on visibility', () => {
   });
 });
 
-test('a hidden page is asked for less, and each change asks at once', () => {
+test('a hidden page polls less often, and each change polls at once', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const ports = { hidden$: visibility(cold('---h-------s')), scheduler };
     const answers$ = polled(ports, { every: 2, hidden: 5 }, () => cold('(a|)'));
@@ -97,7 +97,7 @@ test('a hidden page is asked for less, and each change asks at once', () => {
   });
 });
 
-test('a page that asks for nothing while hidden gives up the question under way', () => {
+test('a page that pauses polling while hidden aborts the current request', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const ports = { hidden$: visibility(cold('-h---s')), scheduler };
     const answers$ = polled(ports, { every: 9, hidden: null }, () => cold('--a|'));
@@ -105,7 +105,7 @@ test('a page that asks for nothing while hidden gives up the question under way'
   });
 });
 
-test('a policy that reschedules works out the pause again and does not ask', () => {
+test('a policy that reschedules recomputes the pause and sends no request', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const ports = { hidden$: visibility(cold('--h--s')), scheduler };
     const policy = { every: 4, hidden: 20, onVisibility: 'reschedule' } as const;
@@ -116,7 +116,7 @@ test('a policy that reschedules works out the pause again and does not ask', () 
   });
 });
 
-test('a moment to ask at once gives up the question under way', () => {
+test('an immediate trigger aborts the request in flight', () => {
   marbles(({ cold, hot, expectObservable }, scheduler) => {
     const options = { now$: hot('-n------n') };
     const answers$ = polled(seen(scheduler), { every: 50, hidden: null }, () => cold('--a|'), options);
@@ -124,7 +124,7 @@ test('a moment to ask at once gives up the question under way', () => {
   });
 });
 
-test('where a question under way is not given up, a moment counts only while waiting', () => {
+test('where requests are not aborted, a trigger counts only while waiting', () => {
   marbles(({ cold, hot, expectObservable }, scheduler) => {
     const options = { now$: hot('-n------n'), overlap: 'ignore' } as const;
     const answers$ = polled(seen(scheduler), { every: 50, hidden: null }, () => cold('--a|'), options);
@@ -132,7 +132,7 @@ test('where a question under way is not given up, a moment counts only while wai
   });
 });
 
-test('a moment to ask at once begins a later poll with one question', () => {
+test('an immediate trigger starts a later poll with one request', () => {
   marbles(({ cold, hot, expectObservable }, scheduler) => {
     const policy = { every: 50, hidden: null, first: 'later' } as const;
     let asked = 0;
@@ -145,7 +145,7 @@ test('a moment to ask at once begins a later poll with one question', () => {
   });
 });
 
-test('no pause means no further question until something changed', () => {
+test('no pause means no further request until a change', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const open$ = new BehaviorSubject(false);
     cold('----o').subscribe(() => open$.next(true));
@@ -159,7 +159,7 @@ test.each([
   [0, 90],
   [0.5, 100],
   [0.75, 105],
-])('a drawn number of %d makes a pause of 100 ms last %d ms', (drawn, ms) => {
+])('a random number of %d makes a pause of 100 ms last %d ms', (drawn, ms) => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const ports = { ...seen(scheduler), random: () => drawn };
     const answers$ = polled(ports, { every: 100, hidden: null, jitter: 0.2 }, () => cold('(a|)'));
@@ -167,7 +167,7 @@ test.each([
   });
 });
 
-test('jitter without a source of random numbers leaves the pause as it is', () => {
+test('jitter without a random source leaves the pause unchanged', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const answers$ = polled(seen(scheduler), { every: 5, hidden: null, jitter: 1 }, () => cold('(a|)'));
     expectObservable(answers$, '6ms !').toBe('a----a');
@@ -186,7 +186,7 @@ test('a poll without jitter needs no random number', () => {
   expect(random).not.toHaveBeenCalled();
 });
 
-test('the last reader ends the asking', () => {
+test('the last unsubscription stops the polling', () => {
   marbles(({ cold, expectSubscriptions }, scheduler) => {
     const asked$ = cold<string>('-----a|');
     const reading = polled(seen(scheduler), { every: 1, hidden: null }, () => asked$).subscribe();
@@ -196,7 +196,7 @@ test('the last reader ends the asking', () => {
   expect.hasAssertions();
 });
 
-test('a drawing of a poll that nobody ends fails and says so', () => {
+test('a simulation of an endless poll fails with a clear error', () => {
   const drawing = () =>
     marbles(({ expectObservable }, scheduler) => {
       expectObservable(polled(seen(scheduler), { every: 5, hidden: null }, () => of('a'))).toBe('a');

@@ -18,11 +18,11 @@ import { type AppError, toAppError } from '#contract/errors.ts';
 import { backOff } from './back-off.ts';
 import { wait } from './wait.ts';
 
-/** How often something is asked for. Times in ms, from an answer to the next question. */
+/** Polling intervals. Times in ms, from a response to the next request. */
 export type PollPolicy = {
-  /** While the page is seen. */
+  /** Interval while the page is visible. */
   readonly every: number;
-  /** While it is hidden; null: nothing is asked then, and a question under way is given up. */
+  /** Interval while the page is hidden; null: no request is sent then, and a request in flight is aborted. */
   readonly hidden: number | null;
   /**
    * After failures in a row: `first` doubled by each further one, or the regular pause doubled by each; never more than
@@ -33,7 +33,7 @@ export type PollPolicy = {
   readonly jitter?: number;
   /** later: the first question waits for its pause, too. */
   readonly first?: 'now' | 'later';
-  /** restart: each change asks at once. reschedule: a change only works the pause out again. */
+  /** `restart`: each change sends a request at once. `reschedule`: a change only recomputes the pause. */
   readonly onVisibility?: 'restart' | 'reschedule';
 };
 
@@ -41,25 +41,25 @@ export type PollPorts = {
   /** Replays whether the page is hidden. */
   readonly hidden$: Observable<boolean>;
   readonly scheduler: SchedulerLike;
-  /** 0 ≤ n < 1; asked only by policies with jitter. */
+  /** Random number, 0 ≤ n < 1; called only by policies with jitter. */
   readonly random?: () => number;
 };
 
-/** When a pause begins. */
+/** Conditions at the beginning of a pause. */
 export type PollMoment = { readonly hidden: boolean; readonly failures: number };
 
 export type PollOptions = {
-  /** Asks at once. */
+  /** Sends a request at once. */
   readonly now$?: Observable<unknown>;
-  /** What `now$` does to a question under way: `restart` gives it up, `ignore` lets it end and asks no other. */
+  /** Effect of `now$` on a request in flight: `restart` aborts it, `ignore` lets it finish and sends no other. */
   readonly overlap?: 'restart' | 'ignore';
-  /** Replaces the pause, which is given as the policy has it; null: no further question until `changed$`. */
+  /** Replaces the pause; receives the regular one of the policy; null: no further request until `changed$`. */
   readonly nextMs?: (regularMs: number, moment: PollMoment) => number | null;
   /** Works the pause out again; replays a value. */
   readonly changed$?: Observable<unknown>;
 };
 
-/** A failure travels as a value: the asking goes on. */
+/** Result of one poll. A failure is emitted as a value, so that the polling continues. */
 export type Polled<Value> =
   | { readonly is: 'answer'; readonly value: Value }
   | { readonly is: 'failed'; readonly error: AppError };
@@ -107,8 +107,8 @@ function questions<Answer>(once$: Observable<Answer>, due$: Observable<unknown>,
 }
 
 /**
- * Asks again and again while subscribed, as the policy says. One question at a time.
- * @param ask one answer, then completes, or fails; `failures` is how many in a row came before it
+ * Polls while subscribed, at the intervals of the policy. One request at a time.
+ * @param ask emits one response, then completes, or fails; `failures` is the number of consecutive failures before it
  */
 export const poll = <Value>(
   ports: PollPorts,

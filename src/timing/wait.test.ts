@@ -35,10 +35,10 @@ test('a wait stays within the bounds of its caller', () => {
   expect(waits).toEqual([1_000, 1_000, 30_000, 60_000, 60_000]);
 });
 
-test('no bound of a caller exceeds the longest timer', () => {
+test('no bound given by a caller exceeds the longest timer', () => {
   expect(boundedMs(90 * DAY_MS, { longest: 60 * DAY_MS })).toBe(LONGEST_TIMER_MS);
 });
 
-test('a wait in the past is over at once', () => {
+test('a wait until a past time ends at once', () => {
   expect(boundedMs(-1)).toBe(0);
 });

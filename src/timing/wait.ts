@@ -18,8 +18,8 @@ export function boundedMs(ms: number, { least = 0, longest = LONGEST_TIMER_MS }:
 }
 
 /**
- * Emits once after a computed delay, then completes. Every delay that depends on an answer, a clock or a count goes
- * through here instead of `timer`.
+ * Emits once after a computed delay, then completes. Every delay that depends on a response, a clock or a count uses this
+ * function instead of `timer`.
  */
 export const wait = (ms: number, scheduler?: SchedulerLike, bounds?: WaitBounds): Observable<0> =>
   timer(boundedMs(ms, bounds), scheduler);

@@ -15,29 +15,29 @@ import type { Batch, Topic, Topics } from './topics.ts';
 
 /** The core API: everything that may cross between page and core. Types only. */
 
-/** What the core must know, before anything else. */
+/** Settings the core needs before anything else. */
 export type CoreInit = {
   readonly version: string;
   /** From `<html data-site>` [1.01], mapped by the site rule. */
   readonly siteId: number;
-  /** The page's own origin: a core in a browser takes no other, but another port of the loopback. */
+  /** Page’s own origin: a core in a browser accepts no other, except another port of the loopback. */
   readonly apiOrigin: string;
   /** Domains the API lines are on, from `<html data-line-domains>`; any when the page names none [8.13]. */
   readonly lineDomains?: readonly string[];
-  /** Where news and soccer are asked for instead, never in a production build [7.06]. */
+  /** Alternative origin for news and soccer requests, never in a production build [7.06]. */
   readonly newsOrigin?: string | null;
   readonly hidden: boolean;
-  /** As it is at the beginning: the core asks by itself before the page can say so. An ordinary page when it is left out. */
+  /** Initial page context: the core sends requests before the page can report it. An ordinary page when absent. */
   readonly pageContext?: PageContext;
   /** The first screen needs the services with state, so that their code is loaded at once. */
   readonly needsServices?: boolean;
 };
 
-/** What the page is doing that changes how answers are followed [2.08, 8.08]. */
+/** Activities of the page that change how responses are followed [2.08, 8.08]. */
 export type PageContext = {
-  /** On customer service: no answer leads away from it. */
+  /** Whether the page is on customer service: no response redirects away from it. */
   readonly suppressRedirects: boolean;
-  /** The visitor has read the access alert and goes on. */
+  /** Whether the visitor has read the access alert and continues. */
   readonly alertAcknowledged: boolean;
 };
 
@@ -62,24 +62,27 @@ export type CoreApi = CoreServices & {
   ping(): Promise<CorePulse>;
   /** The page became visible or hidden: polling follows. */
   visibility(hidden: boolean): Promise<void>;
-  /** The page went where answers are followed differently, or came back. */
+  /** Notifies the core that the page entered or left a screen where responses are followed differently. */
   setPageContext(context: PageContext): Promise<void>;
 
   /** @throws AppError BAD_INPUT for a call that is not the page's own. */
   call<Name extends PageCallName>(name: Name, input: InputOf<Name>, callId: number): Promise<OutputOf<Name>>;
   cancel(callId: number): Promise<void>;
   /**
-   * What a call was answered on the last visit, where the table of calls has it kept; null where nothing is known.
+   * Returns the response to a call on the last visit, where the table of calls has it stored; null where none is stored.
    * @throws AppError BAD_INPUT for a call that is not the page's own
    */
   lastAnswer<Name extends PageCallName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name> | null>;
   /**
-   * Asks what the page is about to ask, before the page's code is there; its own `call` is given that answer. Resolves at
-   * once. @throws AppError BAD_INPUT for a call that is not the page's own, or that must not be repeated.
+   * Sends a request the page is about to make, before the page’s code is loaded; its own `call` receives that response.
+   * Resolves at once. @throws AppError BAD_INPUT for a call that is not the page's own, or that must not be repeated.
    */
   foresee<Name extends PageCallName>(name: Name, input: InputOf<Name>): Promise<void>;
 
-  /** Opens what the page is about to open, before its code is there; its own stream begins with all that came meanwhile. */
+  /**
+   * Opens a topic the page is about to open, before its code is loaded; its own stream begins with all items buffered
+   * meanwhile.
+   */
   foreseeTopic<Name extends Topic>(topic: Name, params: Topics[Name]['params']): Promise<void>;
   /** Opens a stream; `onBatch` resolves when the page has shown the batch, and only then the next one is sent. */
   openStream<Name extends Topic>(

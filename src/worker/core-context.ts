@@ -10,12 +10,12 @@ import type { AskLastKnown } from '#worker/wire/last-known.ts';
 import type { Failure, Send } from '#worker/wire/send.ts';
 import type { Movements } from './tabs/money-movements.ts';
 
-/** What every service of the core is built on. */
+/** Dependencies shared by every service of the core. */
 export type CoreContext = {
   readonly send: Send;
   readonly callNamed: CallBook;
   readonly ask: Ask;
-  /** What a call was answered on the last visit. */
+  /** Returns the response to a call on the last visit. */
   readonly lastKnown: AskLastKnown;
   readonly session$: BehaviorSubject<SessionState>;
   readonly clock: ServerClock;
@@ -27,9 +27,9 @@ export type CoreContext = {
   readonly tabs: Tabs;
   readonly scheduler: SchedulerLike;
   readonly random: () => number;
-  /** When the member's money moved. */
+  /** Emits when the member’s balance has changed. */
   readonly movements: Movements;
-  /** What the streams to the page left out. */
+  /** Counts of items the streams to the page left out. */
   readonly streamCounts: StreamCounts;
   /** Calls that failed for good. */
   readonly failures$: Observable<Failure>;

@@ -9,10 +9,10 @@ import type { TabChannel } from './tabs/tab-channel.ts';
 import type { TabLocks } from './tabs/tab-locks.ts';
 import type { RoundTrip, WireFetch } from './wire/wire-ports.ts';
 
-/** Everything the core asks of the realm it runs in: a worker, a test, a virtual viewer in Node. */
+/** Dependencies of the core on the realm it runs in: a worker, a test, a virtual viewer in Node. */
 export type CorePorts = {
   readonly fetch: WireFetch;
-  /** Where the core's own script comes from. Left out where that says nothing about the platform: in Node. */
+  /** Origin of the core’s own script. Absent in Node, where it is unrelated to the platform. */
   readonly ownOrigin?: string;
   readonly engine: CryptoEngine;
   /** The table of calls, whole or as far as it has come. */
@@ -30,12 +30,12 @@ export type CorePorts = {
   readonly random: () => number;
   readonly scheduler: SchedulerLike;
   readonly storage: KeyValueStore;
-  /** Where answers rest that may be used again; apart, so that a full disk takes nothing else with it. */
+  /** Storage of reusable responses; separate, so that a full disk affects nothing else. */
   readonly cacheStorage: KeyValueStore;
-  /** Where the token of this site rests. */
+  /** Opens the storage of this site’s token. */
   readonly openVault: (name: string) => Vault;
   readonly openTabs: (name: string) => TabChannel;
-  /** Turns shared with the other tabs; null where there are none (plain http): then every tab asks for itself. */
+  /** Locks shared with the other tabs; null where there are none (plain http): then every tab sends its own requests. */
   readonly locks: TabLocks | null;
   readonly resourceTiming?: ResourceTiming;
   readonly onRoundTrip?: (roundTrip: RoundTrip) => void;

@@ -21,8 +21,8 @@ import type { AssetsView, OrdersView, OrderView } from './services/money/money-a
 import type { SessionView } from './session/session-api.ts';
 
 /**
- * What waits for a reader slower than the stream. last: the last few items. restart: all of them up to a limit; beyond it
- * the source is subscribed again, for sources that begin with the whole state.
+ * Buffering for a reader slower than the stream. last: the last few items. restart: all of them up to a limit; beyond it
+ * the source is resubscribed, for sources that begin with the full state.
  */
 export type Delivery =
   | { readonly keep: 'last'; readonly count: number }
@@ -35,12 +35,12 @@ type TopicRow<Params, Item, For extends Audience = Audience> = {
   readonly audience?: For;
 };
 
-/** What it brings is of the viewer, and gone with them. */
+/** Defines a topic whose items belong to the viewer, and end with their session. */
 const topic = <Params, Item>(delivery: Delivery): TopicRow<Params, Item, 'member'> => ({ delivery });
-/** What it brings is the same for everybody who looks. */
+/** Defines a topic whose items are the same for every viewer. */
 const sharedTopic = <Params, Item>(delivery: Delivery): TopicRow<Params, Item, 'everybody'> => ({ delivery });
 
-/** Only the newest item counts. */
+/** Delivery of only the newest item. */
 const LATEST: Delivery = { keep: 'last', count: 1 };
 /** The shell performs each of them. */
 const FEW: Delivery = { keep: 'last', count: 16 };
@@ -52,32 +52,32 @@ const BOARD: Delivery = { keep: 'restart', over: 60 };
 type OfRoom = { readonly room: RoomRef };
 type OfMatch = { readonly matchId: MatchId };
 
-/** Everything that streams: topic, parameters, item, delivery. */
+/** All streams: topic, parameters, item, delivery. */
 export const topics = {
   directives: topic<null, Directive>(FEW),
   session: topic<null, SessionView>(LATEST),
-  /** The kind of challenge that holds requests up, or null. */
+  /** Kind of challenge that holds requests up, or null. */
   captcha: sharedTopic<null, CaptchaKind | null>(LATEST),
-  /** Whether this browser lets the core keep anything beyond the visit: a login, above all. */
+  /** Whether this browser lets the core store anything beyond the visit: a login, above all. */
   storage: sharedTopic<null, { readonly kept: boolean }>(LATEST),
   coins: topic<null, Coins | null>(LATEST),
   inbox: topic<null, InboxView>(LATEST),
   commands: topic<null, CommandsView>(LATEST),
   orders: topic<null, OrdersView>(LATEST),
-  /** Asked again while the page is seen, more seldom otherwise, at its deadline and after every step, to its end. */
+  /** Polled while the page is visible, more rarely otherwise, at its deadline and after every step, until it is settled. */
   order: topic<{ readonly orderId: OrderId }, OrderView>(LATEST),
-  /** Asked again after every movement of money. */
+  /** Requested again after every transfer of money. */
   assets: topic<{ readonly currency: Currency }, AssetsView>(LATEST),
   match: sharedTopic<OfMatch, MatchView>(LATEST),
   odds: sharedTopic<OfMatch, OddsView>(LATEST),
   board: topic<BoardPick, BoardItem>(BOARD),
   'chat.room': topic<OfRoom, ChatRoomView>(LATEST),
   'chat.feed': topic<OfRoom, ShownFeedItem>(FEED),
-  /** What crosses the picture; a reader far behind begins with what comes next. */
+  /** Items of the danmaku; a reader far behind restarts with the next one. */
   'chat.danmaku': topic<OfRoom, DanmakuItem>({ keep: 'restart', over: 200 }),
-  /** What the viewer does not want to read. */
+  /** Blocks of the viewer. */
   'chat.blocks': topic<null, Blocks>(LATEST),
-  /** How the viewer reads the chat. */
+  /** Chat reading settings of the viewer. */
   'chat.reading': topic<null, ReadingSettings>(LATEST),
   'gift.stage': topic<OfRoom, GiftStageView>(LATEST),
   video: sharedTopic<OpenPicture, VideoView>(LATEST),
@@ -87,12 +87,12 @@ export const topics = {
 
 export type Topic = keyof typeof topics;
 
-/** Topics that bring the same to everybody. */
+/** Topics with the same items for every viewer. */
 export type SharedTopic = {
   readonly [Name in Topic]: (typeof topics)[Name] extends { readonly audience?: 'everybody' } ? Name : never;
 }[Topic];
 
-/** What each topic needs and what it brings. */
+/** Parameters and items of each topic. */
 export type Topics = {
   readonly [Name in Topic]: (typeof topics)[Name] extends TopicRow<infer Params, infer Item>
     ? { readonly params: Params; readonly item: Item }

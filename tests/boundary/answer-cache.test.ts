@@ -9,7 +9,7 @@ const sandbox = sandboxForFile({ world: 'live' });
 const PACKS = '/api/activity/gift/v1/coinPacks';
 const CONFIG = '/api/site/group/site/configInfo/v1/get';
 
-/** A browser whose tabs share their shelf and count what they ask the platform for. */
+/** Browser whose tabs share a cache and count their requests to the platform. */
 function browser(wrongBy = 0) {
   const cacheStorage = memoryStore();
   const asked: string[] = [];
@@ -31,7 +31,7 @@ function browser(wrongBy = 0) {
   return { openTab, times, shelf };
 }
 
-test('[7.07] two tabs ask once for the configuration, however often they need it', async () => {
+test('[7.07] two tabs request the configuration once, however often they need it', async () => {
   const { openTab, times } = browser();
   const first = await openTab();
   const configs = await Promise.all([1, 2, 3].map((callId) => first.call('site.config', {}, callId)));
@@ -40,7 +40,7 @@ test('[7.07] two tabs ask once for the configuration, however often they need it
   expect([...configs, second].every(({ brand }) => brand === '场边')).toBe(true);
 });
 
-test('[7.07] a path of the site’s whitelist is kept, and gone from the shelf after logout', async () => {
+test('[7.07] a whitelisted path is cached, and removed after logout', async () => {
   const { openTab, times, shelf } = browser();
   const core = await openTab();
   await core.call('site.config', {}, 1);
@@ -56,7 +56,7 @@ test('[7.07] a path of the site’s whitelist is kept, and gone from the shelf a
   expect(times(PACKS)).toBe(2);
 });
 
-test('[4.11] a device whose clock is hours behind takes nothing kept for fresh', async () => {
+test('[4.11] a device with a slow clock treats no entry as fresh', async () => {
   const { openTab, times } = browser(-5 * 3_600_000);
   await (await openTab()).call('site.config', {}, 1);
   const before = times(CONFIG);

@@ -19,7 +19,7 @@ function textsOf(shown: readonly string[], item: ShownFeedItem): readonly string
 
 const noMatch = v.parse(MatchId, 'no-such-match');
 
-/** What must hold at the boundary, wherever the core runs. */
+/** Tests that must pass at the boundary, in every realm of the core. */
 export function coreSuite(place: string, transport: TestTransport): void {
   let admin: PlatformAdmin;
   let matchId: MatchId;

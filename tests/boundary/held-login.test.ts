@@ -32,7 +32,7 @@ const asked = (core: CoreApi) =>
     ),
   );
 
-/** What a person does who sees the picture. */
+/** Solves the challenge as a viewer who sees the image does. */
 async function solve(core: CoreApi) {
   const { ticket } = await core.call('captcha.register', { kind: 'image' }, 100);
   const puzzle = sandbox().challenges.find(ticket, sandbox().world.clock.now())?.puzzle;
@@ -42,7 +42,7 @@ async function solve(core: CoreApi) {
 
 afterEach(() => void sandbox().db.exec('DELETE FROM login_try'));
 
-test('[9.10] [4.08] the next login waits for the verification and then goes through by itself', async () => {
+test('[9.10] [4.08] the next login waits for the verification, then succeeds by itself', async () => {
   const core = await afterThreeWrongOf('xuexian');
   const login = core.session.login('xuexian', RIGHT);
   expect(await asked(core)).toBe('image');
@@ -51,7 +51,7 @@ test('[9.10] [4.08] the next login waits for the verification and then goes thro
   expect(await core.call('member.info', {}, 1)).toMatchObject({ name: 'xuexian' });
 });
 
-test('[9.10] a login for thirty days is held up and goes through alike', async () => {
+test('[9.10] a login for thirty days is held up and succeeds alike', async () => {
   const core = await afterThreeWrongOf('qinghe');
   const login = core.session.login('qinghe', RIGHT, true);
   expect(await asked(core)).toBe('image');

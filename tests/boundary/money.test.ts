@@ -37,7 +37,7 @@ const memberOf = (core: CoreApi): Promise<UserId> =>
     return session.member.userId;
   });
 
-/** Gives a command in the name of the present member, as the page does. */
+/** Runs a command in the name of the present member, as the page does. */
 const give = async (core: CoreApi, command: Command, requestId = newId()) =>
   core.commands.run({ owner: await memberOf(core), requestId, command, isRepeat: false });
 
@@ -69,7 +69,7 @@ const DEPOSIT = {
   promotionId: '',
 } as const;
 
-test('[4.05] an order opened by a member is among the unfinished, and gone when it is cancelled', async () => {
+test('[4.05] a new order is among the unfinished ones until it is cancelled', async () => {
   const core = await memberCore('qinghe');
   const order = await open(core, DEPOSIT);
   const unfinished = lastOf(await told(core, 'orders', null, (now) => (lastOf(now) ?? []).length > 0));
@@ -102,7 +102,7 @@ test('[3.05] the wallets follow a transfer', async () => {
   expect(lastOf(after)?.assets.centre).toBe(centre - 1_00n);
 });
 
-test('[4.05] an action on an older version of an order is refused, and the newer order is shown', async () => {
+test('[4.05] an action on an older version of an order is refused', async () => {
   const core = await memberCore('qinghe');
   const order = await open(core, DEPOSIT);
   const claimed = await act(core, order, { is: 'confirm' });
@@ -112,7 +112,7 @@ test('[4.05] an action on an older version of an order is refused, and the newer
   expect(lastOf(view)?.version).toBeGreaterThanOrEqual(claimed.version);
 });
 
-test('[4.05] a command in the name of another member than the present one is refused, and moves nothing', async () => {
+test('[4.05] a command in the name of another member is refused', async () => {
   const core = await memberCore('fangguan');
   const owner = await memberOf(await memberCore('xuexian'));
   const request = { owner, requestId: newId(), command: DEPOSIT, isRepeat: false } as const;
@@ -120,7 +120,7 @@ test('[4.05] a command in the name of another member than the present one is ref
   expect(lastOf(await told(core, 'orders', null, (now) => lastOf(now) !== null))).toEqual([]);
 });
 
-test('[3.05] an exchange whose answer was lost is made once, also when the core after it is asked with a new quote', async () => {
+test('[3.05] an exchange whose response was lost is made only once', async () => {
   const admin = platformAdmin(sandbox().consoleOrigin);
   const browser = tabBrowser(asyncScheduler);
   const storage = memoryStore();

@@ -7,7 +7,7 @@ import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 
-/** A member's core, and what it asked for: path, origin, token. */
+/** Core of a member, with the path, origin and token of its requests. */
 async function memberCore(newsOrigin: string | null) {
   const asked: { readonly path: string; readonly origin: string; readonly token: string | null }[] = [];
   const listening: typeof fetch = (input, init) => {
@@ -26,7 +26,7 @@ async function memberCore(newsOrigin: string | null) {
   return { news: originsOf('/newsoccer/'), coins: originsOf('/coinBalance') };
 }
 
-test('[7.06] news is asked for at its own domain, without the token; the rest stays where it was', async () => {
+test('[7.06] only news is requested at its own domain, without the token', async () => {
   const { origin } = sandbox();
   const elsewhere = secondOrigin(origin);
   const { news, coins } = await memberCore(elsewhere);
@@ -36,7 +36,7 @@ test('[7.06] news is asked for at its own domain, without the token; the rest st
 });
 
 test.each([null, 'no address', 'ftp://news.test'])(
-  '[7.06] with %s for a domain it goes by the line',
+  '[7.06] with %s for a domain it uses the line',
   async (wrong) => {
     const { news } = await memberCore(wrong);
     expect(news.map(({ origin }) => origin)).toEqual([sandbox().origin]);

@@ -11,7 +11,7 @@ import { platformAdmin } from './platform-admin.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 
-/** What the core asks by itself as soon as it is there. */
+/** Request the core sends by itself at its start. */
 const PER_INFO = '/api/site/group/site/perInfo';
 const LOUD = '/api/game/live/v1/popularLive';
 
@@ -22,7 +22,7 @@ const LEADS: readonly [where: string, pageContext: PageContext, directives: read
 ];
 
 test.each(LEADS)(
-  '[2.08] [8.08] the first answer of all knows that the page is %s',
+  '[2.08] [8.08] the first response already applies the page context: %s',
   async (_where, pageContext, directives) => {
     const admin = platformAdmin(sandbox().consoleOrigin);
     onTestFinished(admin.resetOverrides);

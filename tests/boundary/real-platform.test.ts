@@ -39,7 +39,7 @@ describe.each([10 * MINUTE, -10 * MINUTE, 7 * 60 * MINUTE, -7 * 60 * MINUTE])(
       expect(coins).toBeGreaterThan(0n);
     });
 
-    test('the page learns the server’s time', async () => {
+    test('the page receives the server’s time', async () => {
       const core = await startedCore({ wallClock });
       await core.call('live.popular', { page: 1, size: 1, sport: null }, 1);
       const { now, errorMs } = await core.ping();
@@ -107,7 +107,7 @@ const firstOf = <Name extends Topic>(
     ),
   );
 
-test('[7.14] a member gets a signed picture, and no token travels to the video domain', async () => {
+test('[7.14] a member gets a signed video without sending its token', async () => {
   const asked: Headers[] = [];
   const listening: typeof fetch = (input, init) => {
     if (String(input).includes('/video/v1/source')) asked.push(new Headers(init?.headers));
@@ -122,7 +122,7 @@ test('[7.14] a member gets a signed picture, and no token travels to the video d
   expect(sandbox().video.leaks()).toBe(0);
 });
 
-test('[7.14] a gift costs its coins once, however often it is asked for, and is shown on the stage', async () => {
+test('[7.14] a repeated gift costs its coins once', async () => {
   const core = await startedCore();
   await core.session.login('xuexian', 'court2026');
   const room = await roomOf(core);
@@ -144,7 +144,7 @@ test('[7.14] a gift costs its coins once, however often it is asked for, and is 
   expect((await onStage).banners[0]).toMatchObject({ giftId: gift.giftId, count: 2, own: true });
 });
 
-test('a room that does not exist is unknown, in chat and picture', async () => {
+test('a room that does not exist is unknown, in chat and video', async () => {
   const core = await startedCore();
   const room = { kind: 'match', matchId: v.parse(MatchId, 'no-such-match') } as const;
   const settled = ({ is }: { is: string }) => is !== 'loading';

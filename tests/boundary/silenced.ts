@@ -1,7 +1,7 @@
 import { routedServices } from '#worker/bridge/routed-services.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 
-/** A core that can be silenced for good: whatever is asked or under way is never answered. */
+/** Wraps a core that can be silenced for good: no request, new or in flight, gets a response. */
 export function silenceable(api: CoreApi): { readonly core: CoreApi; readonly silence: () => void } {
   let silent = false;
   const never = new Promise<never>(() => undefined);

@@ -7,9 +7,9 @@ import { deviceClock } from '#worker/clock/device-clock.ts';
 
 /** One way to have a core: in this process, over a channel, in a worker. */
 export type TestTransport = {
-  /** Where the platform can be reached from here. */
+  /** Returns the origin of the platform. */
   readonly origin: () => string;
-  /** Where its operator's desk can be. */
+  /** Returns the origin of its operator’s desk. */
   readonly desk: () => string;
   /** Makes a core; `kill` ends it without a word, as a crash would. */
   readonly makeCore: () => { readonly connection: CoreConnection; readonly kill: () => void };
@@ -46,7 +46,7 @@ export function openBoundary(
     core,
     cores,
     focus$,
-    /** Asks the core for a call of any name, as a script without types could. */
+    /** Sends a call of any name to the core, as an untyped script could. */
     rawCall: async (name: string, input: unknown): Promise<unknown> =>
       Reflect.apply(newest().connection.core.call, undefined, [name, input, 1_000_000]),
     streamsOpen: async () => (await newest().connection.core.ping()).streams,

@@ -17,7 +17,7 @@ const SOON_MS = 300;
 
 const realTime: SchedulerLike = asyncScheduler;
 
-/** Time in which one wait, from a moment on, is over soon. */
+/** Simulated time in which one wait, from a given moment on, ends soon. */
 function hurryingTime(waitMs: number) {
   let hurries = false;
   const scheduler: SchedulerLike = {
@@ -32,7 +32,7 @@ function hurryingTime(waitMs: number) {
   return { scheduler, hurry };
 }
 
-/** A member's core for whom a wait of so long is over soon. */
+/** Core of a member for which a wait of this length ends soon. */
 async function memberCore(waitMs: number) {
   const { scheduler, hurry } = hurryingTime(waitMs);
   const { api, close } = createCore({ ...inProcessPorts(), scheduler });
@@ -45,7 +45,7 @@ async function memberCore(waitMs: number) {
 
 afterEach(() => platformAdmin(sandbox().consoleOrigin).resetOverrides());
 
-test('[8.13] [7.08] a member’s call that is held longer than thirty seconds is a timeout, shown by its toast', async () => {
+test('[8.13] [7.08] a member’s call held for thirty seconds is a timeout with toast', async () => {
   const core = await memberCore(TIMEOUT_WITH_CREDENTIALS_MS);
   const told = firstValueFrom(
     remoteStream(core, 'directives', null, async () => undefined).pipe(map(({ items }) => items)),

@@ -17,19 +17,19 @@ import { nextFrame } from '#worker/bridge/streams/next-frame.ts';
 import CoreWorker from '#worker/entry.ts?worker';
 
 const PER_SECOND = 1_000;
-/** Messages the core has taken in before the first and the second look at the heap. */
+/** Number of messages the core has received before the first and the second heap measurement. */
 const WARM = 3_000;
 const PLAYED = 9_000;
 
-/** What the page may hold at this rate. How long it takes for it is a question to `npm run bench -- chat`. */
+/** Limits of the page at this rate. Its speed is measured by `npm run bench -- chat`. */
 const BUDGET = {
   /** Rows in the document at once: what a screen shows, and a margin above and below it. */
   rowsMounted: 60,
   /** New rows in one batch, which the page shows in one frame: with it the longest task is bounded. */
   rowsInBatch: 600,
-  /** Rows handed to the page for each thousand messages: what nobody can read is left out before it crosses. */
+  /** Rows handed to the page per thousand messages: rows too fast to read are dropped before the boundary. */
   rowsPerThousand: 500,
-  /** What the page keeps more after the second half than after the first one, bytes. */
+  /** Growth of the page’s heap after the second half over the first one, bytes. */
   heapGrowth: 3 * 1024 * 1024,
 } as const;
 
@@ -78,7 +78,10 @@ function Panel({ room$, ports, roomNo }: PanelProps & { readonly roomNo: ReturnT
 const newest = <Item,>(stream$: Observable<{ readonly items: readonly Item[] }>): Observable<Item> =>
   stream$.pipe(mergeMap(({ items }) => items.slice(-1)));
 
-/** The chat of a match where a thousand messages a second are said, over a core in a worker of its own, with everything counted that crosses to the page. */
+/**
+ * Opens the chat of a match with a thousand messages a second, over a core in its own worker, and counts everything that
+ * crosses to the page.
+ */
 async function openChat() {
   const admin = platformAdmin(ownServer(inject('deskOrigins')));
   const room = roomFromPath('match', await admin.liveMatch());
@@ -116,7 +119,7 @@ async function openChat() {
   return { counts, figures };
 }
 
-test('a thousand messages a second stay within what the page may hold', { timeout: 120_000 }, async () => {
+test('a thousand messages a second stay within the limits of the page', { timeout: 120_000 }, async () => {
   const { counts, figures } = await openChat();
   const taken = (count: number) =>
     expect.poll(() => figures.received, { timeout: 50_000, interval: 100 }).toBeGreaterThan(count);

@@ -13,14 +13,14 @@ const OPEN = {
   'timing-allow-origin': '*',
 };
 
-/** Asks as a program would: without what a browser says about the page that asks. */
+/** Removes the headers a browser adds about the requesting page, so that a request looks like that of a program. */
 export const asProgram = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => name !== 'origin' && !name.startsWith('sec-fetch-')),
   );
 
 /**
- * Another origin for a server on this machine, as a platform's own domain is: with preflights and all.
+ * Starts another origin for a server on this machine, as a platform's own domain is: with preflights and all.
  * @param passing the headers that are passed on
  */
 export async function crossOrigin(

@@ -1,3 +1,3 @@
-/** Files of tests share one browser: what an earlier one chose and kept is not there for the next. */
+/** Test files share one browser: data an earlier one stored must not be there for the next. */
 localStorage.clear();
 sessionStorage.clear();

@@ -12,14 +12,14 @@ import { standingProgrammes } from '../fixtures/video/standing-programmes.ts';
 const REEL = 'football-navy';
 const STREAM = 'football-1';
 const SLOW = { timeout: 25_000 };
-/** A clip is recognised by its picture one second after it began. */
+/** A clip is recognised by its frame one second after it began. */
 const FRAME = 25;
 const FRAME_MS = 40;
 const [WIDTH, HEIGHT] = [64, 36];
 
 type Look = readonly number[];
 
-/** A picture so small that a coder's traces are gone, and what it shows is not. */
+/** Returns a thumbnail so small that coding artifacts disappear, but the content does not. */
 function lookOf(source: HTMLVideoElement | VideoFrame): Look {
   const context = new OffscreenCanvas(WIDTH, HEIGHT).getContext('2d');
   if (!context) throw new Error('no canvas');
@@ -30,7 +30,7 @@ function lookOf(source: HTMLVideoElement | VideoFrame): Look {
 const differenceOf = (one: Look, other: Look): number =>
   one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0) / one.length;
 
-/** The picture of each unit of the reel at the same frame, decoded from the file itself. */
+/** Returns the thumbnail of each unit of the reel at the same frame, decoded from the file itself. */
 async function picturesOfReel(): Promise<Look[]> {
   const file = await fetch(`/src/sandbox/video/reels/${REEL}.sd.flv`);
   const { video, videoConfig } = readFlv(new Uint8Array(await file.arrayBuffer()));
@@ -62,7 +62,7 @@ const UNITS = clipsOf(REEL).flatMap(({ name, units }) =>
 
 const isGoal = ({ clip, part }: Showing) => clip.startsWith('goal') && part === 0;
 
-/** When the last goal was filmed that is more than a minute old, and what is shown then. */
+/** Returns the filming time of the last goal that is more than a minute old, and the unit shown then. */
 function lastGoal(): { readonly at: number; readonly unit: string } {
   const programme = standingProgrammes(STREAM);
   if (!programme) throw new Error('there is no such stream');
@@ -72,7 +72,7 @@ function lastGoal(): { readonly at: number; readonly unit: string } {
   return { at: segmentStart(segment, programme.phaseMs), unit: `${clip} ${part}` };
 }
 
-/** What was shown, by the time it was filmed. */
+/** Records the shown frames, by their filming time. */
 function watchPictures(video: HTMLVideoElement, clock: ReturnType<typeof createPictureClock>) {
   const shown: { readonly filmedAt: number; readonly look: Look }[] = [];
   let begun: number | null = null;
@@ -88,7 +88,7 @@ function watchPictures(video: HTMLVideoElement, clock: ReturnType<typeof createP
   return shown;
 }
 
-test('[2.11] a mark that is pressed shows the goal itself, recognised by its picture', async () => {
+test('[2.11] pressing a mark shows the goal itself, recognised by its frame', async () => {
   const goal = lastGoal();
   const clock = createPictureClock();
   const label = '12 分钟沈望进球';

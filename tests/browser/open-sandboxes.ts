@@ -6,7 +6,7 @@ import { PAGES } from './pages.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Live sandboxes that pages of any origin may ask, one for each page that runs tests. */
+    /** Live sandboxes that accept requests from pages of any origin, one for each page that runs tests. */
     sandboxOrigins: readonly string[];
     /** The operators' desks of the same, which answer pages here as they do programs. */
     deskOrigins: readonly string[];

@@ -1,2 +1,2 @@
-/** How many pages run browser tests side by side. What plays in them mostly waits: three leave two processors room. */
+/** Number of pages that run browser tests side by side. Playback in them mostly waits: three leave two processors room. */
 export const PAGES = 3;

@@ -4,7 +4,7 @@ import { FLV_HEADER, FLV_KIND } from '#sandbox/video/formats/flv-tag.ts';
 const TAG_HEAD = 11;
 const TAG_TAIL = 4;
 
-/** The tags of one piece of FLV but those that carry sound; a piece holds whole tags. */
+/** Returns the tags of one piece of FLV except those with audio; a piece contains whole tags. */
 function withoutAudioTags(piece: Buffer): Buffer {
   const begins = piece.subarray(0, FLV_HEADER.length).equals(FLV_HEADER) ? FLV_HEADER.length : 0;
   const kept = [piece.subarray(0, begins)];
@@ -16,7 +16,7 @@ function withoutAudioTags(piece: Buffer): Buffer {
   return Buffer.concat(kept);
 }
 
-/** Makes an answer of FLV keep silent though its header promises sound. */
+/** Makes an FLV response silent although its header promises audio. */
 export function keepSilent(response: ServerResponse): void {
   const write = response.write.bind(response);
   response.write = (piece: Uint8Array) => write(withoutAudioTags(Buffer.from(piece)));

@@ -4,14 +4,14 @@ import { ensureBuilt } from '#tools/launch/built.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the worlds of one browser's stories open, one after another. */
+    /** Port of the servers of one browser's tests, started one after another. */
     port: number;
-    /** The browser that a person comes with. */
+    /** Browser the tests run in. */
     browser: 'firefox' | 'webkit';
   }
 }
 
-/** Builds the site, where its sources are newer, and gives the stories of a browser a port of their own. */
+/** Builds the site, where its sources are newer, and gives the tests of each browser their own port. */
 export async function setup(project: TestProject): Promise<void> {
   await ensureBuilt(console.log);
   project.provide('port', worldPort(project.name === 'firefox' ? 0 : 1));

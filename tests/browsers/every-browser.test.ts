@@ -14,7 +14,7 @@ const open = { firefox: openFirefox, webkit: openWebKit };
 
 let engine: Engine;
 let worlds: WorldHost;
-/** Address of a world that no story has touched. */
+/** Address of a server that no test has used. */
 let world: string;
 let visitor: Visitor;
 let sandbox: SandboxAdmin;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   engine = await open[inject('browser')]();
 });
 beforeEach(async () => {
-  // The page of the story before is left before its world ends.
+  // The page of the previous test is left before its server ends.
   await engine.forget();
   world = await worlds.open();
   await engine.resize(1440, 900);
@@ -45,7 +45,7 @@ const region = (name: string): Target => ({ role: 'region', name });
 const chat: Target = { role: 'log', name: '聊天消息' };
 const roomPath = (matchId: string) => `/app/room/match/${matchId}`;
 
-/** A member comes in by their password, headed for a page. */
+/** Logs a member in by password, with a page to return to. */
 async function logIn(to: string): Promise<void> {
   await visitor.goto(`${paths.login}?fromPage=${encodeURIComponent(to)}`);
   await visitor.write({ label: '账号' }, 'beian');
@@ -54,11 +54,11 @@ async function logIn(to: string): Promise<void> {
   await visitor.arrives(to);
 }
 
-/** How far the picture has played, in seconds of media. */
+/** Returns the playback position of the video, in seconds of media. */
 const played = async () =>
   Number(await visitor.evaluate(() => document.querySelector('video')?.currentTime ?? 0));
 
-/** The picture of a match moves, of the kind this viewer chose before. */
+/** Checks that the video of a match plays, in the kind this viewer chose before. */
 async function watches(kind: 'hls' | 'flv', matchId: string): Promise<void> {
   await visitor.goto('/robots.txt');
   await visitor.keeps('courtside.picture-kind', kind);
@@ -68,7 +68,7 @@ async function watches(kind: 'hls' | 'flv', matchId: string): Promise<void> {
   await expect.poll(played).toBeGreaterThan(begun + 0.5);
 }
 
-test('[2.02] home lists what is on, its tabs are pressed, and a row leads to its room', async () => {
+test('[2.02] home lists live matches, and a row opens its room', async () => {
   await visitor.goto(paths.home);
   const row: Target = { role: 'link', name: /进入直播间$/, in: { role: 'tabpanel' } };
   await visitor.sees(row);
@@ -80,15 +80,15 @@ test('[2.02] home lists what is on, its tabs are pressed, and a row leads to its
   await visitor.sees(chat);
 });
 
-test('[2.11] the picture of a room plays over HLS', async () => {
+test('[2.11] the video of a room plays over HLS', async () => {
   await watches('hls', await sandbox.liveMatch());
 });
 
-test('[2.11] the picture of a room plays over HTTP-FLV', async () => {
+test('[2.11] the video of a room plays over HTTP-FLV', async () => {
   await watches('flv', await sandbox.liveMatch());
 });
 
-/** Width and height of the windows in which the height limits a picture, and of one of a phone. */
+/** Width and height of windows whose height limits a video, and of a phone’s. */
 const WINDOWS = [
   [1440, 900],
   [1440, 781],
@@ -96,7 +96,7 @@ const WINDOWS = [
   [390, 844],
 ] as const;
 
-/** How far the picture is narrower than its stage, and the page wider than its window, px. */
+/** Returns by how much the video is narrower than its stage, and the page wider than its window, px. */
 const misfit = () =>
   visitor.evaluate(() => {
     const widthOf = (selector: string) =>
@@ -113,7 +113,7 @@ async function fits(windows: readonly (readonly [width: number, height: number])
   }
 }
 
-test('[2.11] a picture is as wide as its stage, and its page as its window', async () => {
+test('[2.11] a video is as wide as its stage', async () => {
   for (const path of [
     roomPath(await sandbox.liveMatch()),
     `/app/room/anchor/${await sandbox.liveAnchor()}`,
@@ -125,9 +125,9 @@ test('[2.11] a picture is as wide as its stage, and its page as its window', asy
   }
 });
 
-test('[2.11] a picture in the theatre is as wide as its stage', async () => {
+test('[2.11] a video in theatre mode is as wide as its stage', async () => {
   await visitor.goto(roomPath(await sandbox.liveMatch()));
-  // The controls are hidden until a mouse moves over the picture.
+  // The controls are hidden until the mouse moves over the video.
   const opens = () =>
     visitor.evaluate(() => {
       const theatre = [...document.querySelectorAll('button')].find(
@@ -140,7 +140,7 @@ test('[2.11] a picture in the theatre is as wide as its stage', async () => {
   await fits(WINDOWS.filter(([width]) => width > 1_200));
 });
 
-test('[4.02] a wrong password is refused in words, the right one opens the session, which outlives a reload', async () => {
+test('[4.02] a wrong password is refused, the right one opens a lasting session', async () => {
   await visitor.goto(paths.login);
   await visitor.write({ label: '账号' }, 'beian');
   await visitor.write({ label: '密码' }, 'court2025');
@@ -151,14 +151,14 @@ test('[4.02] a wrong password is refused in words, the right one opens the sessi
   await visitor.sees({ role: 'heading', name: /北岸的风/ });
 });
 
-test('[7.14] what a member says in a room is in the chat', async () => {
+test('[7.14] a message a member sends is shown in the chat', async () => {
   await logIn(roomPath(await sandbox.liveMatch()));
   await visitor.write({ role: 'textbox', name: '聊天内容' }, '这脚传球漂亮');
   await visitor.press(button('发送'));
   await visitor.sees({ text: /这脚传球漂亮/, in: chat });
 });
 
-test('[7.14] a gift leaves the balance by its price and is in the chat', async () => {
+test('[7.14] a gift is charged to the balance and shown in the chat', async () => {
   await logIn(roomPath(await sandbox.liveMatch()));
   const gifts = region('礼物');
   const coins: Target = { role: 'img', name: /^金币/, in: gifts };
@@ -185,14 +185,14 @@ test('[3.10] [P.06] a price is put into the slip and a single is placed', async 
   await logIn(`${paths.home}?scope=early`);
   await visitor.press({ role: 'button', name: /^全场独赢 .* 对 / });
   await visitor.press(button(/^(投注单|我的注单)，/));
-  // A price may move on its way to the venue.
+  // The price may change on its way to the venue.
   await visitor.press({ role: 'radio', name: '任何' });
   await visitor.press({ role: 'button', name: '50', in: { role: 'group', name: '快捷金额' } });
   await visitor.press(button(/^(确认|以 .* 投注|接受现在的赔率)/));
   await visitor.reads(region('投注回执'), /已受理 ¥50\.00/);
 });
 
-test('[1.03] the wheel is turned once for one chance, and its result is in the records', async () => {
+test('[1.03] the wheel turns once per chance, and its result is recorded', async () => {
   await logIn(paths.wheel);
   const stage = region('幸运转盘');
   await visitor.reads(stage, /剩余 1 次/);

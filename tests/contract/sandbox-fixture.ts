@@ -29,7 +29,7 @@ export function sandboxForFile(options: Partial<SandboxOptions> = {}): () => San
   };
 }
 
-/** What an operator does: JSON to the desk under `/sandbox` of the console. */
+/** Posts JSON to the operator API under `/sandbox` of the console. */
 export const postAdmin = (sandbox: Sandbox, path: string, body: unknown): Promise<Response> =>
   fetch(sandbox.consoleOrigin + path, {
     method: 'POST',

@@ -17,7 +17,7 @@ import { FORM_FAMILIES } from '#tests/fixtures/wire/form-families.ts';
 
 const engine = cryptoJsEngine;
 
-/** What a test may do wrong on purpose. */
+/** Deliberate errors that a test can put into a request. */
 export type Wrong = Partial<{
   readonly timestamp: number;
   readonly nonce: string;
@@ -29,7 +29,7 @@ export type Wrong = Partial<{
   readonly without: keyof IdentityHeaders;
 }>;
 
-/** What a call asks with, in the wire's names. */
+/** Input of a call, with the field names of the wire. */
 export type WireInput<Name extends CallName> = v.InferInput<CallTable[Name]['request']>;
 
 export type Prepared = { readonly url: string; readonly nonce: string; readonly init: RequestInit };
@@ -75,7 +75,7 @@ async function opened(prepared: Prepared, response: Response): Promise<Outcome> 
   return v.parse(Outcome, JSON.parse(text));
 }
 
-/** A client of the platform that knows the wire and nothing else; `now` is the clock it signs with. */
+/** Client of the platform that depends only on the wire format; `now` is the clock used for signing. */
 export function createWireClient(
   origin: string,
   now: () => number,

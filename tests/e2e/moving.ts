@@ -1,2 +1,2 @@
-/** For `test.use`: the stories of a file are shown to someone who did not ask for less motion. */
+/** Options for `test.use`: runs the tests of a file without reduced motion. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;

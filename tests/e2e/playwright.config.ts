@@ -7,8 +7,9 @@ const DESKTOP = { width: 1440, height: 900 };
 const THIRD_PARTY_STORAGE = 'third-party-storage.test.ts';
 
 /**
- * A Chromium with windows, though none is shown: its fresh profiles refuse pages of other sites their storage, as browsers
- * do for many people. The headless shell knows no such thing; where there is nothing else its story says so and is skipped.
+ * Launch options of a Chromium with windows, though none is shown: its fresh profiles block storage of third-party sites,
+ * as browsers do for many users. The headless shell does not support this; where only the shell exists, the test reports it
+ * and is skipped.
  */
 function refusingLaunch() {
   const executablePath = findChromium({ headed: true });

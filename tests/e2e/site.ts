@@ -32,26 +32,26 @@ import { TokenScan } from './token-scan.ts';
 import { proveLedger, startWorldHost, type WorldHost } from './world.ts';
 import { worldPort } from './worlds.ts';
 
-/** Another person in a browser of their own. */
+/** Another member in a separate browser. */
 type Friend = { readonly page: Page; readonly login: LoginPage; readonly room: RoomPage };
 
 type Process = {
-  /** Opens the worlds of a test worker's stories. */
+  /** Host that opens the worlds for the tests of a worker. */
   readonly worldHost: WorldHost;
 };
 
 type Site = {
-  /** Address of a world of the story's own: no story before it has touched its members, money or rooms. */
+  /** Address of the test’s own world: no earlier test has touched its members, money or rooms. */
   readonly world: string;
-  /** Asks the operator's desk of that world, which answers at the console's origin. */
+  /** Request context for the operator API of that world, at the origin of the console. */
   readonly request: APIRequestContext;
   /** The console, in a tab beside the viewer's. */
   readonly operator: ConsolePage;
   /** An address of another site of the same platform. */
   readonly siteAddress: (siteId: number, path: string) => string;
-  /** Fails a story whose session token was seen where it must not be. */
+  /** Fails a test whose session token appears in a forbidden position. */
   readonly tokenScan: TokenScan;
-  /** Fails a story in which a page was refused something by a policy of its headers. */
+  /** Fails a test in which a page violates a policy of its headers. */
   readonly policyWatch: PolicyWatch;
   readonly sandbox: SandboxAdmin;
   readonly frame: FramePage;
@@ -77,7 +77,7 @@ type Site = {
   readonly verify: VerifyWindow;
 };
 
-/** The site as a tester meets it: nothing a story did is met by another one. */
+/** Site fixture for tests: no effect of one test is visible to another one. */
 export const test = base.extend<Site, Process>({
   worldHost: [
     async ({ browserName: _any }, use, { parallelIndex }) => {

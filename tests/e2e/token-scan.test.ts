@@ -2,7 +2,7 @@ import { LoginPage } from './pages/login.ts';
 import { expect, test } from './site.ts';
 import { TokenScan } from './token-scan.ts';
 
-test('[7.14] [8.16] the scan every story goes through names each place where a token was planted', async ({
+test('[7.14] [8.16] the token scan names each position of a planted token', async ({
   baseURL,
   browser,
   request,
@@ -48,11 +48,7 @@ test('[7.14] [8.16] the scan every story goes through names each place where a t
   await context.close();
 });
 
-test('the scan names a page that lets nothing be read, rather than wait for it', async ({
-  baseURL,
-  browser,
-  request,
-}) => {
+test('the scan names an unreadable page instead of waiting for it', async ({ baseURL, browser, request }) => {
   const context = await browser.newContext();
   const scan = new TokenScan(request, baseURL, 500);
   scan.watch(context);

@@ -12,7 +12,7 @@ const Hashes = v.array(v.string());
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Everything in a text that could be a token, be it in the middle of more digits. */
+/** Finds everything in a text that could be a token, even within a longer run of digits. */
 const candidatesIn = (text: string): readonly string[] =>
   (text.match(LONG_HEX) ?? []).flatMap((run) =>
     Array.from({ length: run.length - TOKEN_DIGITS + 1 }, (_, from) =>
@@ -20,10 +20,10 @@ const candidatesIn = (text: string): readonly string[] =>
     ),
   );
 
-/** A page that says nothing for so long is stuck, ms: its story fails with its address rather than with its time. */
+/** Time without an answer after which a page counts as stuck, ms: the test fails with the page address instead of a time-out. */
 const ANSWER_MS = 20_000;
 
-/** What is read of a page. @throws where the page never answers */
+/** Reads from a page. @throws where the page never answers */
 async function answerOf(page: Page, reading: Promise<string>, limitMs: number): Promise<string> {
   const noticed = Promise.withResolvers<never>();
   const stuck = () => noticed.reject(new Error(`${page.url()} did not let its storage be read`));
@@ -57,10 +57,10 @@ const databasesOf = (page: Page): Promise<string> =>
     .catch(() => '');
 
 /**
- * Records the traffic, the console and the storage of every page of a browser, and finds session tokens where they must
- * not be: in any address, on the way to anywhere but an API line, in the console, in storage that scripts can read
- * [7.14, 8.16]. The platform keeps hashes of its tokens only, so whatever looks like a token is hashed and compared: no
- * session escapes, whether its token was sent or not.
+ * Records the traffic, the console and the storage of every page of a browser, and finds session tokens in forbidden
+ * positions: in any address, in requests to anything but an API line, in the console, in storage readable by scripts [7.14,
+ * 8.16]. The platform stores only hashes of its tokens, so every string that looks like a token is hashed and compared:
+ * every session is covered, whether its token was sent or not.
  */
 export class TokenScan {
   readonly #request: APIRequestContext;
@@ -109,7 +109,7 @@ export class TokenScan {
     ];
   }
 
-  /** Where tokens were found until now, a line each; the token itself is left out. */
+  /** Returns the positions where tokens were found so far, one per line; the token itself is left out. */
   async findings(): Promise<readonly string[]> {
     const suspects = [...this.#traces, ...(await this.#kept())].flatMap(({ where, text }) =>
       candidatesIn(text).map((token) => ({ where: where.replaceAll(token, '…'), hash: hashOf(token) })),

@@ -8,7 +8,7 @@ export type Order = { readonly port: number | null };
 
 /** Opens worlds at one port, one after another. */
 export type WorldHost = {
-  /** A world nobody has touched. @returns its address. */
+  /** Opens an unused world. @returns its address. */
   open(): Promise<string>;
   close(): Promise<void>;
   /** Ends the process. */
@@ -18,10 +18,10 @@ export type WorldHost = {
 /** A name of the network that the browser leads to this machine: its pages are no secure context. */
 export const NETWORK_NAME = 'courtside.test';
 
-/** Everything that happens by itself in a world follows from it. */
+/** Seed of all random events in a world. */
 export const SEED = 7;
 
-/** A host in a process of its own: what the platform does holds up no story, and a story no platform. */
+/** Starts a host in a separate process, so that neither the platform nor the tests block each other. */
 export function startWorldHost(port: number): WorldHost {
   const child = fork(join(import.meta.dirname, 'world-host.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],

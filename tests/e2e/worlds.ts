@@ -1,12 +1,12 @@
 const firstPort = 20_000;
 const portsEach = 10;
-/** Keeps every port below those the system hands out (32,768 and up). */
+/** Number of port ranges, which keeps every port below those the system assigns (32,768 and up). */
 const runs = 400;
 
 /** Number of sandboxes that run side by side, each with a test worker: one more than two processors, since tests also wait. */
 export const worlds = 3;
 
-/** A run has ports of its own, so that two may go on at once; test processes inherit the choice. */
+/** Each run has its own ports, so that two may run at once; test processes inherit the choice. */
 process.env.COURTSIDE_E2E_PORT ??= String(firstPort + (process.pid % runs) * portsEach * worlds);
 const first = Number(process.env.COURTSIDE_E2E_PORT);
 

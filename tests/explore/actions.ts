@@ -2,7 +2,7 @@ import { pick, type Random } from '#contract/units/random.ts';
 import type { FaultRuleInput } from '#sandbox/http/faults/fault-rule.ts';
 import type { Control, Facts } from './facts.ts';
 
-/** What the explorer does next. */
+/** Next action of the explorer. */
 export type Action =
   | { readonly is: 'press' | 'thereAndBack'; readonly control: Control }
   | { readonly is: 'type'; readonly control: Control; readonly text: string }

@@ -1,4 +1,4 @@
-/** Latin words of four letters or more that people meet in Chinese text: names, units, and what demo accounts are called. */
+/** Latin words of four letters or more that are common in Chinese text: names, units, and names of demo accounts. */
 const WORDS = [
   ...[
     'courtside',

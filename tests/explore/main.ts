@@ -1,6 +1,6 @@
 /**
- * `npm run explore -- --minutes 5 --seed 7`: walks the built site under faults, by seed, and checks what must hold on every
- * screen after every step. `--seed 7/3` walks only the third visit of that seed, and so repeats what it found.
+ * `npm run explore -- --minutes 5 --seed 7`: explores the built site under faults, by seed, and checks the invariants of
+ * every screen after every step. `--seed 7/3` runs only the third visit of that seed, and so reproduces its findings.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';

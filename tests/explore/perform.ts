@@ -6,21 +6,21 @@ import type { Control, Facts } from './facts.ts';
 import { look } from './look.ts';
 import { press } from './press.ts';
 
-/** What an action broke, by property. */
+/** Violations caused by an action, by property. */
 export type Broken = Readonly<Record<string, readonly string[]>>;
 export type Place = { readonly page: Page; readonly sandbox: SandboxAdmin; readonly origin: string };
 
-/** How far the page may be from where it was left, px. */
+/** Largest allowed distance of the page from its earlier scroll position, px. */
 const SCROLL_PX = 50;
-/** How far a control may go from under a finger, px. */
+/** Largest allowed movement of a control under a finger, px. */
 const MOVED_PX = 4;
-/** Without words for what is waited for, ms. */
+/** Longest allowed wait without a message that explains it, ms. */
 const WORDLESS_WAIT_MS = 12_000;
 const OFFLINE = '网络已断开';
 /** Windows that only their own buttons close. */
 const HELD = /页面已锁定|你已经玩了|安全验证/;
 
-/** Waits until what is in sight has come, or it says why it has not. */
+/** Waits until the visible content has loaded, or a message explains its absence. */
 export const settle = (page: Page): Promise<boolean> =>
   settled(page, WORDLESS_WAIT_MS).then(
     () => true,
@@ -29,7 +29,7 @@ export const settle = (page: Page): Promise<boolean> =>
 
 const samePlace = (a: Facts, b: Facts) => a.address === b.address;
 
-/** Brings a control into the window. @returns where it is now; null when it is gone */
+/** Scrolls a control into the window. @returns its current position; null when it is gone */
 async function reach(page: Page, control: Control): Promise<Control | null> {
   const { name, kind, y, inView } = control;
   if (inView) return control;

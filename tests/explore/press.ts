@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from './facts.ts';
 
-/** What came of a press. */
+/** Result of a press. */
 export type Pressed = { readonly isAnswered: boolean; readonly movedPx: number };
 
 /** For an answer to a press, ms: a slow network is no excuse for a silent page. */
@@ -23,7 +23,7 @@ const hasChanged = () => {
   return Reflect.get(seen, 'count') > 0 || Reflect.get(seen, 'address') !== location.href;
 };
 
-/** Where the element at a point is. */
+/** Returns the position of the element at a point. */
 const placeAt = ([x, y]: readonly [number, number]) => {
   const element = document.elementFromPoint(x, y)?.closest('a, button, input, label, [role]');
   const box = element?.getBoundingClientRect();

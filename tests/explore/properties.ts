@@ -1,17 +1,17 @@
 import { allowedWords } from './allowed-words.table.ts';
 import type { Facts } from './facts.ts';
 
-/** Something that holds on every screen at every moment. @returns what breaks it */
+/** Invariant of every screen at every moment. @returns its violations */
 export type Property = (facts: Facts) => readonly string[];
 
 const matches = (text: string, pattern: RegExp): readonly string[] => [...new Set(text.match(pattern) ?? [])];
 const most = (found: readonly string[]): readonly string[] => [...new Set(found)].slice(0, 5);
 
-/** Window of a control that can be hit by a finger, px: WCAG 2.2, 2.5.8, less what rounding takes. */
+/** Smallest size of a control that can be hit by a finger, px: WCAG 2.2, 2.5.8, less rounding. */
 const LEAST_TARGET_PX = 16;
 const MOST_ELEMENTS = 15_000;
 
-/** What is read, without addresses of pages and of mail. */
+/** Returns the visible text, without web and e-mail addresses. */
 const visibleText = ({ text, names }: Facts) =>
   [text, ...names]
     .join('\n')

@@ -61,7 +61,7 @@ export class Traffic {
     this.#failures.set(pathname, [...(this.#failures.get(pathname) ?? []), Date.now()]);
   }
 
-  /** Addresses that were asked again and again without a pause while they failed. */
+  /** Returns the addresses that were requested repeatedly without a pause while they failed. */
   #stormed(): readonly string[] {
     return [...this.#failures].flatMap(([path, times]) => {
       const close = times.filter(
@@ -71,7 +71,7 @@ export class Traffic {
     });
   }
 
-  /** What was found since the last step, by property. */
+  /** Returns the findings since the last step, by property. */
   take(): Readonly<Record<string, readonly string[]>> {
     const found = {
       'throws no error and writes none to the console': this.#errors,

@@ -16,7 +16,7 @@ import { type Broken, type Place, perform, settle } from './perform.ts';
 import { PROPERTIES } from './properties.ts';
 import { Traffic } from './traffic.ts';
 
-/** A property that did not hold, with the steps that lead to it. */
+/** Violated property, with the steps that reproduce it. */
 export type Finding = {
   readonly seed: string;
   readonly property: string;
@@ -41,16 +41,16 @@ const WINDOWS: readonly [Size, ...Size[]] = [
   { width: 390, height: 844 },
 ];
 const VISITORS = [null, 'beian', 'xuexian', 'qinghe', 'fangguan', 'wuhao'] as const;
-/** A fault stays for so many steps. */
+/** Number of steps for which a fault stays active. */
 const FAULT_STEPS = 6;
-/** A property is broken when it is so long without a break, ms. */
+/** Time without interruption after which a violation is reported, ms. */
 const SECOND_LOOK_MS = 1_000;
 const PICTURES = join(import.meta.dirname, '../../test-results/explore');
 
 const brokenBy = (facts: Facts): Broken =>
   Object.fromEntries(Object.entries(PROPERTIES).map(([name, property]) => [name, property(facts)]));
 
-/** Properties that do not hold for a moment: a change of screens is no screen. */
+/** Returns the properties violated over time: a screen in transition is not checked. */
 async function brokenAtRest(page: Page): Promise<Broken> {
   const names = (broken: Broken) => Object.keys(broken).filter((name) => (broken[name]?.length ?? 0) > 0);
   const first = brokenBy(await look(page));
@@ -64,7 +64,7 @@ async function brokenAtRest(page: Page): Promise<Broken> {
   return still;
 }
 
-/** A visit: who comes, on what, and what is watched of it. */
+/** Starts a visit: account, device and the monitors of the visit. */
 async function beginVisit({ seed, browser, origin }: Walk) {
   const random = sequence(seed);
   const viewport = pick(random, WINDOWS);
@@ -94,7 +94,7 @@ async function beginVisit({ seed, browser, origin }: Walk) {
 
 const others = (context: BrowserContext, page: Page) => context.pages().filter((one) => one !== page);
 
-/** Walks through the site by a seed and checks every property after every step. @returns the number of steps taken */
+/** Explores the site by a seed and checks every property after every step. @returns the number of steps taken */
 export async function walk(setting: Walk): Promise<number> {
   const { seed, origin, stepsMax, until, onFinding } = setting;
   const visit = await beginVisit(setting);
@@ -139,7 +139,7 @@ export async function walk(setting: Walk): Promise<number> {
   return steps.length;
 }
 
-/** What a whole visit may not leave behind. */
+/** Checks for leftovers that are forbidden at the end of a visit. */
 async function brokenAtEnd(
   { tokens, policy, sandbox }: Awaited<ReturnType<typeof beginVisit>>,
   origin: string,

@@ -17,12 +17,12 @@ export type Device = {
   readonly storage: KeyValueStore;
   readonly draw: () => number;
   readonly cameOnline$: Observable<unknown>;
-  /** What its owner set its clock wrong by, ms. */
+  /** Error of the device clock, ms. */
   wrongByMs: number;
-  /** How long it slept, and for how much of that its monotonic clock stood still, ms. */
+  /** Total sleep of the device, and the part of it during which the monotonic clock stopped, ms. */
   sleptMs: number;
   stoodStillMs: number;
-  /** False while it knows that it has no network. */
+  /** Online status reported by the device. */
   online: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { NetworkConditions } from './network/network-conditions.ts';
 import type { SimulatedPlatform } from './platform.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What a kind of fault has in its hands. */
+/** Tools available to a kind of fault. */
 export type FaultScenario = {
   readonly draw: () => number;
   readonly device: Device;
@@ -14,9 +14,9 @@ export type FaultScenario = {
   at(act: () => void): void;
   /** Plans something for its end. */
   calmAt(act: () => void): void;
-  /** The device sleeps while the world goes on. */
+  /** Puts the device to sleep while the time of the platform continues. */
   sleep(ms: number, monotonicStandsStill: boolean): void;
-  /** Everything stored becomes something else, and nothing is kept for a while. */
+  /** Corrupts everything stored, and blocks storage for a while. */
   garble(): void;
 };
 
@@ -26,6 +26,6 @@ export type FaultKind = {
   readonly tabs?: number;
   /** The network while the trouble lasts. */
   readonly conditions?: (draw: () => number) => NetworkConditions;
-  /** What else happens; `at` plans something for a moment of the trouble. */
+  /** Additional events; `at` schedules one for a moment of the trouble. */
   readonly act?: (scenario: FaultScenario) => void;
 };

@@ -87,7 +87,7 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
       });
       for (let slept = 0; slept <= draw() * 3; slept += 1) {
         at(() => {
-          // In some browsers the monotonic clock stands still meanwhile, in others it goes on.
+          // The monotonic clock stops during sleep in some browsers and continues in others.
           sleep(draw() * 3 * HOUR, draw() < 0.7);
           if (draw() < 0.5) viewer?.kill();
         });

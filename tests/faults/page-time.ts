@@ -5,7 +5,7 @@ import { type Device, monotonicOf, wallClockOf } from './device.ts';
 const LOOK_EVERY_MS = 1_000;
 /** Reading two clocks one after the other. */
 const SLACK_MS = 2;
-/** What a clock may be wrong by a minute after the trouble. */
+/** Largest allowed clock error a minute after the trouble. */
 const RECOVERED_MS = 1_000;
 
 type Ports = {
@@ -18,8 +18,8 @@ type Ports = {
 };
 
 /**
- * The page's clock in a tab, which asks its core for the time as the watch over a core does. It notes every moment at which
- * the page is further from the truth than it says it may be.
+ * Watches the page clock in a tab, which requests the time from its core as the core monitor does. Records every moment at
+ * which the page is further from the true time than its stated error bound.
  */
 export function watchPageTime({ device, core, isOpen, truth }: Ports) {
   const bornAt = monotonicOf(device);

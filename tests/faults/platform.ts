@@ -31,10 +31,10 @@ const MEMBER = {
 
 export type Said = { readonly seq: number; readonly text: string; readonly clientMsgId?: string };
 
-/** What the platform sends of messages that came after a seq; a faulty one sends something else than it keeps. */
+/** Messages sent by the platform after a sequence number; a faulty platform sends others than it has stored. */
 type SimulationPlan = (kept: readonly Wire[]) => readonly Wire[];
 
-/** A platform with one room, in simulated time. It takes each request once and each message of one's own once. */
+/** Platform with one room, in simulated time. It accepts each request once and each own message once. */
 export function simulatedPlatform(time: SimulatedTime, tell: SimulationPlan = (kept) => kept) {
   const ledger: Said[] = [];
   const wire: Wire[] = [];
@@ -149,7 +149,7 @@ export function simulatedPlatform(time: SimulatedTime, tell: SimulationPlan = (k
     return JSON.stringify({ timestamp, encrypted });
   };
   const server: Server = (url, init) => (url.origin === API ? api(url, init) : video(url, init));
-  /** Back to the first so many messages: the numbers of the others are given a second time. */
+  /** Restores the first messages up to the given number: the sequence numbers of the others are assigned again. */
   const restore = (kept: number) => {
     ledger.length = kept;
     wire.length = kept;

@@ -30,7 +30,7 @@ const duplicates =
     return kept.flatMap((message) => (chosen.has(seqOf(message)) ? [message, message] : [message]));
   };
 
-/** Holds a message back until the next one is there, and delivers it after that. */
+/** Delays a message until the next one has arrived, and delivers it after that. */
 const reorders =
   (chosen: ReadonlySet<number>): Delivery =>
   (kept) => {
@@ -66,7 +66,7 @@ function faulty(seed: number, k: number): Delivery {
   return (kept) => drop(duplicate(reorder(kept)));
 }
 
-test(`a server that drops, duplicates and reorders k messages each is reported with exactly k of each: ${SEEDS} seeds`, async () => {
+test(`drops, duplicates and reorderings of k messages each are reported exactly: ${SEEDS} seeds`, async () => {
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const k = 1 + (seed % 3);
     const steps = talk(MESSAGES, { everyMs: 40 + ((seed * 37) % 400), senders: 1, viewers: VIEWERS });
@@ -86,10 +86,10 @@ test(`a server that drops, duplicates and reorders k messages each is reported w
 const STALL = { everyMs: 2_000, forMs: 500 };
 const WAY_MS = 15;
 
-/** How long a stalling server holds a request that arrives at this moment, ms. */
+/** Returns how long a stalling server delays a request that arrives at this moment, ms. */
 const stalledFor = (at: number): number => Math.max(0, STALL.forMs - (at % STALL.everyMs));
 
-test('with a server that stalls 500 ms every 2 s, the reported p99 is within a tenth of the truth', async () => {
+test('the reported p99 is within a tenth of the truth during stalls', async () => {
   const steps = talk(800, { everyMs: 10, senders: 4, viewers: 1 });
   const conditions = (now: () => number) => () => ({ ...FAIR, upMs: WAY_MS + stalledFor(now() + WAY_MS) });
   const { latency, sends } = mergeTallies(await simulateRun({ seed: 1, steps, senders: 4, conditions }));
@@ -104,7 +104,7 @@ test('with a server that stalls 500 ms every 2 s, the reported p99 is within a t
   expect(Math.abs(reported.percentile(99) - trueP99)).toBeLessThan(trueP99 / 10);
 });
 
-test('a server without faults has none reported, and workers that share a plan add up to the whole', async () => {
+test('no faults are reported without any, and worker results add up', async () => {
   const steps = talk(40, { everyMs: 100, senders: 4, viewers: 3 });
   const alone = mergeTallies(await simulateRun({ seed: 1, steps, senders: 4 }));
   const shared = mergeTallies(await simulateRun({ seed: 1, steps, senders: 4, workers: 3 }));

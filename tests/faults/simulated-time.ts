@@ -4,7 +4,7 @@ import { VirtualTimeScheduler } from 'rxjs';
 /** Server epoch ms at the beginning of every simulation. */
 export const SIMULATION_START = 1_781_269_200_000;
 
-/** Time that moves from one thing that falls due to the next, letting every promise go on in between. */
+/** Time that advances from one due event to the next, and lets every promise settle in between. */
 export function simulatedTime() {
   const scheduler = new VirtualTimeScheduler();
   scheduler.maxFrames = 0;

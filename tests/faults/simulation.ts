@@ -10,7 +10,10 @@ import { simulatedPlatform } from './platform.ts';
 import { simulatedTime } from './simulated-time.ts';
 import { openViewer } from './viewer.ts';
 
-/** A simulation in simulated ms: the room talks, things go wrong for a while, and then there is time to recover. */
+/**
+ * Phases of a simulation, in simulated ms: the room sends messages, faults occur for a while, and then there is time to
+ * recover.
+ */
 const TROUBLE = { from: 5_000, until: 29_000 };
 const TALK_UNTIL = 42_000;
 const END = 120_000;
@@ -20,7 +23,7 @@ const OWN = 3;
 
 const GARBAGE: readonly unknown[] = [null, 7, '{', {}, { errorCount: 'many' }, new Uint8Array(3), [[]]];
 
-/** Storage that can be spoiled: what it holds then is no longer what was put there. */
+/** Storage that can be corrupted: its entries then differ from the stored ones. */
 function spoilableStore(draw: () => number) {
   const store = memoryStore();
   let spoilt = false;
@@ -36,7 +39,7 @@ function spoilableStore(draw: () => number) {
   };
 }
 
-/** What was wrong in the end; nothing, if all went as it should. */
+/** Returns the problems found at the end; empty if none. */
 function problemsOf({ platform, viewers }: FaultScenario, kind: FaultKind, own: readonly string[]): string[] {
   const said = platform.ledger.map(({ text }) => text);
   const problems: string[] = [];

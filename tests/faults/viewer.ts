@@ -24,7 +24,7 @@ type Life = {
   alive: boolean;
 };
 
-/** What is still on its way may be beside what a core that did not know its author has read of it. */
+/** A pending message may be listed beside its copy, received by a core that did not recognise its author. */
 const isSaid = (row: ChatRow) => row.kind !== 'text' || row.own === null || row.own.state.is === 'sent';
 
 /** A page in a tab: shows what the core emits, repeats what was not acknowledged, gets a new core when one dies. */
@@ -80,7 +80,7 @@ export function openViewer(device: Device, name: string, truth: () => number) {
       remoteStream(core.api, 'captcha', null, async () => undefined)
         .pipe(mergeMap(({ items }) => items))
         .subscribe((asked) => {
-          // A person in a hurry: the window is closed, what it held up fails and is tried again.
+          // Simulates an impatient member: the dialog is closed, and the held-back requests fail and are retried.
           if (asked !== null) core.api.captcha.close().catch(() => undefined);
         }),
     );
@@ -107,16 +107,16 @@ export function openViewer(device: Device, name: string, truth: () => number) {
     shownTwice: () => shownTwice,
     gaps: () => [...rows.values()].filter(({ kind }) => kind === 'gap').length,
     rows: (): readonly ChatRow[] => [...rows.values()],
-    /** When each text was first shown, simulated ms. */
+    /** Times at which each text was first shown, simulated ms. */
     shownAt: (): ReadonlyMap<string, number> => shownAt,
-    /** Does the page say that the connection is in trouble? */
+    /** Reports whether the page shows a connection problem. */
     isTroubled: () => isTroubled,
-    /** What the page receives, for one that reads it in its own way. */
+    /** Items received by the page, for a page with its own way of reading them. */
     items$,
     rowsAround: (where: Parameters<Core['api']['chat']['rows']>[1]) => life.core.api.chat.rows(room, where),
     picture: () => picture,
     login,
-    /** Says something, and goes on trying under the same id until the platform has taken it. */
+    /** Sends a message, and retries under the same id until the platform has accepted it. */
     async say(text: string): Promise<void> {
       sent += 1;
       const id = `${name}-${sent}`;
@@ -139,7 +139,7 @@ export function openViewer(device: Device, name: string, truth: () => number) {
       if (afterMs === 0) next();
       else time.scheduler.schedule(next, afterMs);
     },
-    /** The tab stands still with all it holds: nothing comes in or goes out any more. */
+    /** Freezes the tab with its whole state: nothing is received or sent any more. */
     freeze() {
       life.tab.freeze();
       life.alive = false;
@@ -150,13 +150,13 @@ export function openViewer(device: Device, name: string, truth: () => number) {
     },
     closed: () => closed,
     hide: (hidden: boolean) => life.core.api.visibility(hidden),
-    /** Watches the time on the page as well, which must never be further from the truth than it says. */
+    /** Also watches the page time, whose error must never exceed its stated bound. */
     watchTime() {
       const isOpen = () => !closed;
       timeProblems = watchPageTime({ device, core: () => life.core.api, isOpen, truth }).problems;
     },
     timeProblems: () => timeProblems(),
-    /** Watches the picture as well; `broken` says whether the player would fail on a host. */
+    /** Also watches the video; `broken` reports whether the player would fail on a host. */
     watchPicture(broken: (host: string) => boolean) {
       const opened = { room, prefer: null, cannot: [] };
       remoteStream(life.core.api, 'video', opened, async () => undefined)

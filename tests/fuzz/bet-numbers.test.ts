@@ -50,7 +50,7 @@ function checkTaken(bet: Bet): void {
   expect(all?.most).toBe(bet.highestReturn);
 }
 
-/** Cashes a part out: the screen says what is paid, and what stays staked. */
+/** Cashes out a part and checks that the screen shows the amount paid and the remaining stake. */
 async function checkPart(simulation: Simulation, bet: Bet, percent: number): Promise<Bet> {
   const quote = await askQuote(simulation, bet.betId);
   if (!quote?.quoteId || bet.state !== 'open') return bet;
@@ -91,7 +91,7 @@ async function settleAll(simulation: Simulation, taken: Bet, results: Scene['res
 }
 
 test(
-  '[3.10] every number on a bet is what the platform pays or holds',
+  '[3.10] every amount shown on a bet is the amount paid or held',
   async () => {
     let settled = 0;
     const check = async ({ bet: drawn, results, percents }: Scene) => {

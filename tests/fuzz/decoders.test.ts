@@ -19,7 +19,7 @@ import { anyText, forEvery, forEveryAsync, typed, typedAsync } from './every-inp
 const SECRET = 'a-secret';
 const context = { nonce: 'n', timestamp: '1764000000000' };
 
-test('[7.03] a box opens to what was sealed or not at all, whatever was done to it', async () => {
+test('[7.03] a modified box opens to its sealed content or not at all', async () => {
   const sealed = await sealAnswer(nodeEngine, SECRET, context, '{"code":0}');
   const changed = fc
     .tuple(fc.nat({ max: sealed.length - 1 }), fc.nat({ max: 4 }), fc.base64String({ maxLength: 4 }))
@@ -37,7 +37,7 @@ test('[7.03] a box opens to what was sealed or not at all, whatever was done to 
   });
 });
 
-test('[7.02] [7.14] no text but the right one is a signature', async () => {
+test('[7.02] [7.14] only the correct text is a valid signature', async () => {
   const { sign, body, ...request } = vectors.signature;
   const query = new URLSearchParams(vectors.video.query);
   await forEveryAsync(anyText, async (text) => {
@@ -64,7 +64,7 @@ const bodies = fc.oneof(
     .map((body) => JSON.stringify(body)),
 );
 
-test('[8.12] an answer of any text is an outcome or NOT_AN_OBJECT, sealed or plain; an outcome a value or an AppError', async () => {
+test('[8.12] any response text is parsed as an outcome or NOT_AN_OBJECT', async () => {
   await forEveryAsync(bodies, async (text) => {
     const sealed = async (_: string, encrypted: string) => encrypted;
     await typedAsync(() => openSealed(text, sealed), 'NOT_AN_OBJECT');
@@ -90,7 +90,7 @@ const message = {
   at: 1,
   content: { msgType: 'text', text: '好球' },
 };
-/** Field names as they come, and a value each may be replaced by; a missing value takes the field away. */
+/** Field names as received, each with an optional replacement; a missing value removes the field. */
 const broken = fc
   .dictionary(
     fc.constantFrom(...Object.keys(message), 'list', 'matchId', 'homeName'),
@@ -119,7 +119,7 @@ const entry = fc.oneof(
   ),
 );
 
-test('[4.11] whatever lies on the shelf is an entry or nothing', () => {
+test('[4.11] any stored text is read as an entry or as none', () => {
   forEvery(fc.tuple(entry, fc.double()), ([value, now]) => {
     const read = entryFrom(value);
     if (read) expect(isFresh(read, now)).toBeTypeOf('boolean');

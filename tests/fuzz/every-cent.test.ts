@@ -29,7 +29,7 @@ function failures(holds: Check): readonly string[] {
   return failed.slice(0, 10);
 }
 
-test('[5.08] any cents up to 100 000.00 are written as their digits and read back', () => {
+test('[5.08] amounts up to 100 000.00 are formatted and parsed without loss', () => {
   const roundTrips: Check = (amount, text) =>
     minorToText(amount) === text &&
     minorFromText(text) === amount &&

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
 
 const RUNS = byEffort(20_000);
-/** Another seed looks at other inputs; a failure prints its own. */
+/** Seed of the inputs; another seed tests others, and a failure prints its own. */
 const SEED = Number(process.env.FUZZ_SEED ?? 7);
 const SLOW_MS = 50;
 const ATTEMPTS = 4;
@@ -37,7 +37,7 @@ async function swiftly(run: () => Promise<void>): Promise<void> {
 
 /**
  * Checks 20 000 inputs, each within 50 ms and without a throw.
- * @param share of those inputs, where each takes much longer to make or to check than a text
+ * @param share of those inputs, where each takes much longer to generate or to check than a text
  */
 export function forEvery<Input>(inputs: fc.Arbitrary<Input>, check: (input: Input) => void, share = 1): void {
   fc.assert(
@@ -55,7 +55,7 @@ export const forEveryAsync = <Input>(
     settings,
   );
 
-/** What a decoder may do with anything: give a value, or throw the product's own error with one of these codes. */
+/** Accepts the two valid outcomes of a decoder: a value, or the product’s own error with one of these codes. */
 export function typed<Result>(decode: () => Result, ...codes: readonly string[]): Result | undefined {
   try {
     return decode();

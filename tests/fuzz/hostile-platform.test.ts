@@ -11,7 +11,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 7);
 const PATIENCE_MS = (SECONDS + 60) * 1_000;
 /** Connections at once. */
 const WIDTH = 24;
-/** How long a connection is watched that the platform does not end by itself, ms. */
+/** Time for which a connection is watched that the platform does not close by itself, ms. */
 const WATCHED_MS = 250;
 const STAYING_MAX = 400;
 /** A platform that leaks what it is sent meets this limit, or grows by more than the bound. */
@@ -27,7 +27,7 @@ afterAll(() => platform.stop());
 const read = async (path: string) => (await fetch(platform.consoleOrigin + path)).json();
 const memory = async (): Promise<number> => (await read('/sandbox/state')).memory;
 
-/** Plays one behaviour against a port; a connection that is to stay open is given back. */
+/** Plays one behaviour against a port, and returns the connection if it is to stay open. */
 async function play(port: number, { bytes, afterwards }: Behaviour) {
   const { socket, over } = rawConnection(port);
   socket.write(bytes, 'latin1');
@@ -39,7 +39,7 @@ async function play(port: number, { bytes, afterwards }: Behaviour) {
   return null;
 }
 
-/** Sends what the dice say until the time is over, on every port in turn. @returns how many connections there were. */
+/** Sends random traffic until the end time, on every port in turn. @returns the number of connections. */
 async function harass(next: () => number, until: number): Promise<number> {
   const { ports } = platform;
   const staying: NonNullable<Awaited<ReturnType<typeof play>>>[] = [];
@@ -58,7 +58,7 @@ async function harass(next: () => number, until: number): Promise<number> {
 }
 
 test(
-  'no request ends the platform, on any port: it still answers, its ledger is sound, its memory has not grown',
+  'no request on any port crashes the platform or corrupts the ledger',
   async () => {
     const next = dice(SEED);
     await harass(next, performance.now() + SECONDS * 100);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'two thousand requests that never end their headers are let go, and everybody else is answered meanwhile',
+  'two thousand requests with unfinished headers are dropped without blocking others',
   async () => {
     const port = platform.ports[0] ?? 0;
     const held = Array.from({ length: 2_000 }, () => {

@@ -131,7 +131,7 @@ function hostileRequest(next: Dice): string {
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** What is done with a connection: everything said, or broken off; one request, or several at once, or none. */
+/** Behaviour of a connection: complete or aborted requests; one, several at once, or none. */
 export type Behaviour = { readonly bytes: string; readonly afterwards: 'wait' | 'end' | 'reset' | 'stay' };
 
 export function hostileBehaviour(next: Dice): Behaviour {

@@ -4,7 +4,7 @@ import { type ImporterName, importers } from '#replay/recording/import/importers
 import { TruncatedFile } from '#replay/recording/text-lines.ts';
 import { writeLines } from '#tests/fixtures/replay/recorded-chat.ts';
 
-/** Reads a file to its end, or to its refusal in words. @returns CPU time, ms */
+/** Reads a file to its end, or until it is refused with a message. @returns CPU time, ms */
 async function readingTime(kind: ImporterName, text: string): Promise<number> {
   const path = writeLines([text], 'hostile.txt');
   const started = process.cpuUsage();
@@ -18,7 +18,10 @@ async function readingTime(kind: ImporterName, text: string): Promise<number> {
 }
 
 const SMALL = 20_000;
-/** Ten times the text takes ten times as long; a hundred times would be quadratic. */
+/**
+ * Growth of the text and its allowed growth in time: ten times the text takes ten times as long; a hundred times would be
+ * quadratic.
+ */
 const GROWTH = 10;
 const GROWTH_MAX = 40;
 /** Below this, what is measured is the machine. */

@@ -57,14 +57,14 @@ const hostile = fc.oneof(
   ),
 );
 
-test('[5.08] digits of other scripts, signs, exponents, spaces, thousands marks, third decimals and overflow are no amount', () => {
+test('[5.08] foreign digits, signs, exponents, separators, third decimals and overflow are invalid amounts', () => {
   forEvery(hostile, (text) => {
     expect(minorFromText(text)).toBeNull();
     expect(isAmountText(text)).toBe(false);
   });
 });
 
-test('[5.08] a field reads of any of them the same digits or none at all, never another amount', () => {
+test('[5.08] a field reads any of them as the same digits or none', () => {
   forEvery(hostile, (text) => {
     const read = typedAmount(amountTyped(text));
     const digits = amountTyped(text.replace(/[^\d０-９.．。]/g, ''));

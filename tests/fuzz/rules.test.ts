@@ -44,7 +44,7 @@ test('[5.01] [5.02] names: whatever is accepted has a name’s letters and lengt
   });
 });
 
-test('[5.03] [5.04] [5.05] passwords: whatever is accepted is what the rule says', () => {
+test('[5.03] [5.04] [5.05] passwords: every accepted one satisfies the rule', () => {
   forEvery(fc.tuple(anyText, anyText), ([password, name]) => {
     const problem = passwordProblem(password, name);
     if (problem === null) expect(password).toMatch(/^[A-Za-z\d]{8,12}$/);
@@ -66,7 +66,7 @@ test('[5.06] [5.07] phones and addresses: a mask shows at most four digits', () 
   });
 });
 
-test('[5.08] amounts: what is accepted is money, and what a field keeps is an amount, half of one, or has a fault', () => {
+test('[5.08] amounts: accepted text is money, and field text is valid or reported', () => {
   forEvery(anyText, (text) => {
     const minor = minorFromText(text);
     if (isAmountText(text)) expect(minor === null ? '' : minorToText(minor)).toMatch(/^\d+\.\d\d$/);
@@ -105,7 +105,7 @@ const value = fc.oneof(
   fc.constantFrom(null, undefined, [1], {}, '2'),
 );
 
-test('[4.07] [5.12] ticker and sponsors: a band is empty, full, or as it came', () => {
+test('[4.07] [5.12] ticker and sponsors: a band is empty, full, or unchanged', () => {
   forEvery(
     fc.tuple(fc.array(line, { maxLength: 8 }), fc.array(value, { maxLength: 8 })),
     ([lines, values]) => {
@@ -129,7 +129,7 @@ test('[9.05] [9.06] [9.07] hours, counts and expiries: always an answer', () => 
   });
 });
 
-test('[1.01] [2.03] sites and venues: always a site of ours, always an address below the venues', () => {
+test('[1.01] [2.03] sites and venues: every result is a known site or venue', () => {
   forEvery(anyText, (text) => {
     expect(siteIdOf(text)).toBeLessThanOrEqual(5_005);
     expect(venuePath(text)).toMatch(/^\/app\/egame\/[a-z\d]+$/);

@@ -58,7 +58,7 @@ const isCallName = (name: string): name is CallName => name in calls;
 const names = Object.keys(calls).filter(isCallName);
 
 test(
-  'whatever a signed and sealed request asks with, its answer is an envelope and never an exception',
+  'any signed and sealed request gets an envelope and never an exception',
   async () => {
     const { origin, consoleOrigin, world } = sandbox();
     const next = dice(SEED);
@@ -70,7 +70,7 @@ test(
         const input = mutated(examples[name], next);
         const prepared = await member.prepare(name, input);
         const response = await fetch(prepared.url, prepared.init);
-        // What is no text names no signature, and so another path than that of the call.
+        // Non-text input yields no signature in the path, and so another path than that of the call.
         if (response.status === 404 && prepared.url.endsWith('/')) continue;
         if (response.status !== 200)
           throw new Error(`${name} ${response.status}: ${JSON.stringify(input).slice(0, SHOWN)}`);

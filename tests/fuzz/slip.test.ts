@@ -31,7 +31,7 @@ const WRONG = [
   { addedAt: 'now' },
 ] as const;
 
-/** A leg as the browser keeps it; now and then what another version of the page, or a person, may have left there. */
+/** Stored leg of a slip; occasionally with content left by another version of the page, or edited by hand. */
 function keptLeg(drawn: number): unknown {
   const wrong = WRONG[drawn % 64];
   const leg = pickedLeg(`m${drawn % (QUOTE_LEGS_MOST + 9)}`, { odds: PRICES[drawn % PRICES.length] });
@@ -48,7 +48,7 @@ const keptText = fc.oneof(
   },
 );
 
-test('[3.10] whatever the browser kept is a slip or none: few enough legs, each once, each with a price', () => {
+test('[3.10] any stored content is a valid slip or none', () => {
   forEvery(
     fc.tuple(keptText, keptText),
     ([text, other]) => {
@@ -67,7 +67,7 @@ test('[3.10] whatever the browser kept is a slip or none: few enough legs, each 
 
 const typingKeys = STAKE_KEYS.filter((key) => key !== 'most' && key !== 'done');
 
-test('[3.10] keys of the pad in any order type an amount, its beginning or nothing', () => {
+test('[3.10] keypad keys in any order enter an amount, its prefix or nothing', () => {
   forEvery(fc.array(fc.constantFrom(...typingKeys), { maxLength: 24 }), (keys) => {
     const text = keys.reduce((typed, key) => typedBy(key, typed), '');
     expect(text).toMatch(/^(|\d+\.?\d{0,2})$/);
@@ -118,7 +118,7 @@ function bought(drawn: DrawnSlip) {
   return { quote, views, stake, fault: slipFault({ legs: views, quote, kind, stake, limits: [] }) };
 }
 
-test('[3.10] a slip that can be placed asks for every leg once, open, at the price and version of now, within limits and money', () => {
+test('[3.10] a placeable slip sends each leg once, open, current and within limits', () => {
   let placed = 0;
   forEvery(
     slip,

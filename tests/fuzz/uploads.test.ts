@@ -24,7 +24,7 @@ const damaged = fc
     }, file),
   );
 
-/** Made again, the same picture stays as it is; and a file is refused in the way every caller can answer with. */
+/** Checks that re-encoding an image leaves it unchanged, and that a file is refused in a way that every caller can return. */
 function look(take: typeof lookAtAvatar, handed: Buffer): void {
   try {
     const { type, bytes } = take(handed.toString('base64'));
@@ -35,14 +35,14 @@ function look(take: typeof lookAtAvatar, handed: Buffer): void {
   }
 }
 
-test('[8.14] whatever is done to a picture that is handed in, it is made again or refused, at once', () => {
+test('[8.14] any damaged image is re-encoded or refused in time', () => {
   forEvery(damaged, (file) => look(lookAtPicture, file), SHARE);
 });
 
-test('[7.16] whatever is done to a picture of a member, it is made again or refused, at once', () => {
+test('[7.16] any damaged image of a member is re-encoded or refused in time', () => {
   forEvery(damaged, (file) => look(lookAtAvatar, file), SHARE);
 });
 
-test('[8.14] bytes that nobody made are refused', () => {
+test('[8.14] random bytes are refused', () => {
   forEvery(fc.uint8Array({ maxLength: 200 }), (bytes) => look(lookAtPicture, Buffer.from(bytes)), SHARE);
 });

@@ -13,10 +13,10 @@ export function chromiumLaunch() {
 }
 
 /**
- * Finds a Chromium or installs one, saying what it does.
+ * Finds a Chromium or installs one, and reports the progress.
  * @param {(line: string) => void} say
  * @returns {string} its path
- * @throws {Error} when none can be had
+ * @throws {Error} when none can be installed
  */
 export function ensureChromium(say) {
   const found = findChromium();

@@ -16,7 +16,8 @@ const WEBKIT_PACKAGES = [
 ];
 
 /**
- * Finds Firefox and WebKit or installs them, saying what it does. What cannot be had is missed by its stories, which say so.
+ * Finds Firefox and WebKit or installs them, and reports the progress. Tests of a browser that cannot be installed report
+ * it as missing.
  * @param {(line: string) => void} say
  */
 export function ensureBrowsers(say) {

@@ -20,7 +20,7 @@ test('a page without a screen is its entry and what that imports', () => {
   expect(criticalPath(manifest, play).sort()).toEqual(['a/list.js', 'a/play.js', 'a/react.js']);
 });
 
-test('a screen inside the entry has no path of its own', () => {
+test('a screen inside the entry has no separate path', () => {
   expect(() => criticalPath(manifest, { ...room, screen: 'home.tsx' })).toThrow('home.tsx is no lazy chunk');
 });
 

@@ -20,8 +20,9 @@ function closure(manifest: Manifest, key: string, seen: Set<string>): Set<string
 }
 
 /**
- * Files of JavaScript that must arrive before a route's screen shows: the entry, the lazy screen, and what both import.
- * @throws Error when the screen is no lazy chunk of its own
+ * Returns the JavaScript files that must load before a route’s screen is shown: the entry, the lazy screen, and the imports
+ * of both.
+ * @throws Error when the screen is not a separate lazy chunk
  */
 export function criticalPath(manifest: Manifest, { name, entry, screen }: Route): string[] {
   if (!manifest[entry]) throw new Error(`${name}: there is no ${entry}`);
@@ -37,7 +38,7 @@ export function criticalPath(manifest: Manifest, { name, entry, screen }: Route)
 /** Packages that load when they are needed, never before a screen shows. */
 const late = ['crypto-js', 'hls.js', 'flv.js', 'svgaplayerweb', 'frimousse'];
 
-/** What a critical path holds although it should come later: `file: package`. */
+/** Lists the contents of a critical path that should load later: `file: package`. */
 export function tooEarly(path: readonly string[], packages: PackagesByChunk): string[] {
   return path.flatMap((file) =>
     Object.keys(packages[file] ?? {})

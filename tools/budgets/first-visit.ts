@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { noteWhenShown, shownAfterMs, type TransferredBytes, transferredWithin } from './transfers.ts';
 
-/** Slow 4G as Lighthouse has it: files come in the order in which they are asked for, whatever else the machine does. */
+/** Slow 4G as in Lighthouse: files are delivered in the order of their requests, independent of the load of the machine. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-/** What a visitor comes for, and how it shows that it can be used. */
+/** Subject of a visit, and the signs that it is usable. */
 export type VisitSubject = {
   readonly path: string;
-  /** There once the visit has what it came for. */
+  /** Selector of an element that exists once the subject is shown. */
   readonly shown: string;
   /** Pressed once it is there; answers by `aria-pressed`. Null where nothing is to be pressed. */
   readonly pressed: string | null;
@@ -19,10 +19,7 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.locator(`${selector}[aria-pressed=true]`).first().waitFor();
 }
 
-/**
- * Visits an address in a browser that has never been there, and counts what came until what the visit is for was shown. A
- * press on it must work.
- */
+/** Visits an address in a new browser, and counts the bytes received until the subject was shown. A press on it must work. */
 export async function bytesOfVisit(
   browser: Browser,
   site: string,

@@ -7,11 +7,11 @@ import { VISITS, type VisitBudget } from './visits.table.ts';
 const kilobyte = 1024;
 const show = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} KB`;
 
-/** What is over a limit; nothing where the visit keeps to it. */
+/** Lists the exceeded limits; empty where the visit is within them. */
 const over = (name: string, what: string, bytes: number, limitKb: number): readonly string[] =>
   bytes > limitKb * kilobyte ? [`${name}: ${show(bytes)} of ${what}, ${limitKb} KB are allowed`] : [];
 
-/** Visits the built site as a newcomer does and prints what came over the line; returns what is wrong with it. */
+/** Visits the built site as a first-time visitor and prints the transferred bytes; returns the violations. */
 export async function measureVisits(): Promise<readonly string[]> {
   const site = await startSite(['--seed', '7']);
   const browser = await chromium.launch(chromiumLaunch());

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 
 const packageOf = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/;
 
-/** What stands for our own modules among the packages. */
+/** Name of our own modules among the packages. */
 const ours = '(ours)';
 
 /** Chunk file → package → its bytes there before minification. */
 export type PackagesByChunk = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Where the build leaves its list of packages by chunk, below dist. */
+/** File with the packages by chunk, written by the build below dist. */
 export const packagesFile = '.vite/packages.json';
 
 function packagesIn(modules: Readonly<Record<string, { readonly renderedLength: number }>>) {
@@ -20,7 +20,7 @@ function packagesIn(modules: Readonly<Record<string, { readonly renderedLength: 
   return sizes;
 }
 
-/** Writes which packages each chunk holds, so that the budget check can name what does not belong on a first load. */
+/** Writes the packages contained in each chunk, so that the budget check can name packages that do not belong on a first load. */
 export function packagesByChunk(): Plugin {
   return {
     name: 'packages-by-chunk',

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Bytes over the line, heads of answers counted as the browser counts them. */
 export type TransferredBytes = { readonly script: number; readonly all: number };
 
-/** A file that was transferred: its address, size, and when its end came, ms since 1970. */
+/** Transferred file: its address, size, and the end of its transfer, ms since 1970. */
 type Transfer = { readonly url: string; readonly bytes: number; readonly endedAt: number };
 
 /** Runs in the page and in its workers: what has been transferred for them, a line each. */
@@ -27,11 +27,11 @@ export const noteWhenShown = (page: Page, selector: string): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true })`,
   });
 
-/** When what is looked for was there, ms after the visit began. */
+/** Returns the time at which the subject was shown, ms after the visit began. */
 export const shownAfterMs = async (page: Page): Promise<number> =>
   Number(await page.locator('html').getAttribute('data-shown-at'));
 
-/** What had come by then, for the page and its workers, in whichever way it was imported. */
+/** Returns the bytes transferred by then, for the page and its workers, including all kinds of imports. */
 export async function transferredWithin(page: Page, ms: number): Promise<TransferredBytes> {
   const inWorkers = page.workers().map((worker) => worker.evaluate<string>(READ));
   const texts = await Promise.all([page.evaluate<string>(READ), ...inWorkers]);

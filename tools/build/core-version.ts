@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const root = resolve(import.meta.dirname, '../..');
 const DIGITS = 16;
 
-/** Sources that decide what page and core, or the cores of two tabs, say to each other. */
+/** Sources that determine the protocol between page and core, or between the cores of two tabs. */
 const SHARED = ['src/{contract,timing,worker}/**/*.ts', 'src/{chat,streams}/core/**/*.ts'];
 
 const fromDisk = (file: string): string => readFileSync(resolve(root, file), 'utf8');
@@ -27,7 +27,7 @@ export const coreConstants = (): Readonly<Record<string, string>> => ({
   COURTSIDE_CORE_VERSION: JSON.stringify(coreVersion()),
 });
 
-/** Writes the version of the core into a build. Sources served by Vite have none, so an edited file refuses nobody. */
+/** Writes the version of the core into a build. Sources served by Vite have none, so an edited file causes no refusals. */
 export const coreVersionConstant = (): Plugin => ({
   name: 'courtside-core-version',
   apply: 'build',

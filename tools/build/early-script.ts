@@ -12,18 +12,21 @@ const IN_DEVELOPMENT = resolve(root, 'src/app/early/in-development.ts');
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What the script is given: names of files, from the root of the site. */
+/** Input of the script: names of files, from the root of the site. */
 type EarlyFiles = {
-  /** What the page's own script imports. */
+  /** Imports of the page’s own script. */
   readonly page: readonly string[];
   /** The script of the core, and what that imports. */
   readonly core: readonly string[];
   readonly services: readonly string[];
-  /** By the name of the screen's row in the table of routes. */
+  /** Files by the name of the screen’s row in the table of routes. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The files that hold these modules and what they import statically, scripts and sheets, but what the page names itself. */
+/**
+ * Returns the files that contain these modules and their static imports, scripts and style sheets, except files named by
+ * the page itself.
+ */
 function filesOf(
   bundle: Bundle,
   modules: readonly string[],
@@ -58,7 +61,7 @@ function screensIn(bundle: Bundle, isNamed: (file: string) => boolean): EarlyFil
 const textOf = (file: Bundle[string] | undefined): string =>
   file?.type === 'asset' ? String(file.source) : (file?.code ?? '');
 
-/** A script as it lies in a page. */
+/** Compiles a script for inlining into a page. */
 async function compiled(entry: string, files: EarlyFiles, constants = {}): Promise<string> {
   const built = await build({
     configFile: false,
@@ -76,11 +79,11 @@ async function compiled(entry: string, files: EarlyFiles, constants = {}): Promi
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const script = outputs.find((file) => file.type === 'chunk');
   if (!script) throw new Error('the early script was not built');
-  // Within a page the first of these ends the script, wherever it lies.
+  // In a page the first occurrence of this text ends the script, wherever it is.
   return script.code.trim().replaceAll('</script', String.raw`<\/script`);
 }
 
-/** What a page names ahead for its own script. The early script asks for it instead, after what is painted first. */
+/** Preload links of a page for its own script. The early script requests these files instead, after the first paint. */
 const NAMED_AHEAD = /\s*<link rel="modulepreload"[^>]* href="\/([^"]+)">/g;
 
 /** Before the page's own code, and before its sheets. */
@@ -90,9 +93,9 @@ const withScript = (html: string, source: string): string =>
   );
 
 /**
- * Builds src/app/early into one classic script that lies in the page itself, so that it runs a round trip earlier than a file
- * would. It is given the names of the files that the page's own code would ask for only when it runs: the core's, and those of
- * the screens where visits begin.
+ * Builds src/app/early into one classic script that is inlined into the page, so that it runs a round trip earlier than a
+ * file would. It contains the names of the files that the page’s own code would request only when it runs: those of the
+ * core, and of the screens where visits begin.
  */
 const inBuild: Plugin = {
   name: 'courtside-early-script',
@@ -123,7 +126,7 @@ const inBuild: Plugin = {
   },
 };
 
-/** Where sources are served as they are: what a page shows first, without the core. */
+/** In development, with sources served unchanged: the first content of a page, without the core. */
 const inDevelopment: Plugin = {
   name: 'courtside-early-look',
   apply: 'serve',

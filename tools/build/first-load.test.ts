@@ -6,7 +6,7 @@ import { routeScreens } from './route-screens.ts';
 
 const HOME = `/site/${routeScreens().find(({ isPreloaded }) => isPreloaded)?.module}`;
 
-/** Who imports whom, statically. */
+/** Static imports of each module. */
 const GRAPH: Readonly<Record<string, readonly string[]>> = {
   '/site/index.html': ['/site/core.ts', '/site/frame.tsx'],
   '/site/play.html': ['/site/core.ts', '/site/match.ts', '/site/player.ts'],
@@ -19,7 +19,7 @@ const GRAPH: Readonly<Record<string, readonly string[]>> = {
   [`/site${ROOM_LIVE[0]}`]: ['/site/score.tsx', '/site/chat-list.tsx', '/site/player.ts', '/site/menu.tsx'],
 };
 
-/** What is asked for when it is needed. */
+/** Modules that are requested on demand. */
 const ASKED_LATER: ReadonlySet<string> = new Set([
   '/site/wallet.tsx',
   `/site${ROOM_SCREEN}`,
@@ -60,6 +60,6 @@ test.each([
   ['chat-list.tsx', 'room-live'],
   ['amount.tsx', null],
   [ROOM_SCREEN.slice(1), null],
-])('%s goes to %s', (file, name) => {
+])('%s is assigned to %s', (file, name) => {
   expect(groupOf()(file)).toBe(name);
 });

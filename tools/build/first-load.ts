@@ -13,7 +13,7 @@ type ChunkGroup = Rolldown.CodeSplittingGroup & {
 /** The page of the site, whose routes have screens, and the player's page beside it. */
 const SITE = '/index.html';
 const PLAYER = '/play.html';
-/** What the player's page loads beside its picture: the name of the room and the way to it. */
+/** Modules that the player’s page loads beside its video: the name of the room and the link to it. */
 const PLAYER_NAME = '/src/app/features/community/play/room-name.ts';
 
 /** The modules that a part of the site needs before it shows. */
@@ -27,11 +27,11 @@ type Needs = {
   readonly header: ReadonlySet<string>;
   readonly head: ReadonlySet<string>;
   readonly later: ReadonlySet<string>;
-  /** What a part of the site outside of a room needs. */
+  /** Modules needed by a part of the site outside of a room. */
   readonly elsewhere: ReadonlySet<string>;
 };
 
-/** What the bundler puts around modules; nearly every file imports it. */
+/** Code that the bundler adds around modules; nearly every file imports it. */
 const RUNTIME = '\0rolldown/runtime.js';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -48,7 +48,7 @@ const NOTHING: Needs = {
   elsewhere: NONE,
 };
 
-/** Where the parts of a room lie. */
+/** Folders of the parts of a room. */
 const ROOM_FOLDERS = [
   '/src/app/features/community/room/',
   '/src/app/features/community/video/',
@@ -56,7 +56,7 @@ const ROOM_FOLDERS = [
   '/src/streams/',
 ];
 
-/** Does a module begin a file of its own, for a part of the site outside of a room? */
+/** Reports whether a module begins a separate file, for a part of the site outside of a room. */
 const isElsewhere = (graph: ModuleGraph, id: string): boolean =>
   (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0 &&
   !ROOM_FOLDERS.some((folder) => id.includes(folder));
@@ -66,7 +66,7 @@ function needsOf(graph: ModuleGraph, preloaded: readonly string[]): Needs {
   const isOneOf = (files: readonly string[]) => (id: string) => files.some((file) => id.endsWith(file));
   const all = (begin: (id: string) => boolean) =>
     new Set(ids.filter(begin).flatMap((id) => [...reach(graph, id)]));
-  /** Without what begins a file of its own. */
+  /** Returns the modules below these files, without the ones that begin separate files. */
   const below = (files: readonly string[]) =>
     new Set([...all(isOneOf(files))].filter((id) => !isOneOf(files)(id)));
   return {
@@ -84,12 +84,14 @@ function needsOf(graph: ModuleGraph, preloaded: readonly string[]): Needs {
 }
 
 /**
- * Puts what a first visit needs into few files: a file of three hundred bytes costs more than what is in it. Which
- * modules these are follows from what the pages, the preloaded screens and the parts of a room import: `core-client` is what
- * the player's page needs of the first load too, `paths` is what it needs of it once its picture is asked for, `first` is the rest as far as other screens share it. Of what a room needs
- * beside these, `picture` is what the player's page shares with it, `room` and `room-live` are what its screen, and its chat
- * and picture, have to themselves, and `common` and `common-live` what they share with other screens. `lists` brings home's rows, `lists-room` is what a
- * room shows of a match as home does, `header` fills the header of every page, `head` the beginning of home, and `later` is what nobody waits for.
+ * Groups the code of a first visit into few files: a file of three hundred bytes costs more than its content. The modules
+ * are derived from the imports of the pages, the preloaded screens and the parts of a room: `core-client` is the part of
+ * the first load that the player’s page needs too, `paths` is the part that it needs once its video is requested, `first`
+ * is the rest as far as other screens share it. Of the other modules of a room, `picture` is shared with the player’s page,
+ * `room` and `room-live` belong only to its screen, and to its chat and video, and `common` and `common-live` are shared
+ * with other screens. `lists` contains home’s rows, `lists-room` the parts of a match shown by both a room and home,
+ * `header` fills the header of every page, `head` the beginning of home, and `later` contains code that no screen waits
+ * for.
  */
 export function firstLoad(): { plugin: Plugin; groups: ChunkGroup[] } {
   let needs: Needs = NOTHING;
@@ -104,7 +106,7 @@ export function firstLoad(): { plugin: Plugin; groups: ChunkGroup[] } {
   const inClient = (id: string) => needs.first.has(id) && needs.player.has(id);
   const inRoom = (id: string) => !needs.first.has(id) && (needs.room.has(id) || needs.live.has(id));
   const inScreen = (id: string) => inRoom(id) && needs.room.has(id);
-  /** Shown by home's rows and by every header: too little for a file of its own. */
+  /** Modules used by home’s rows and by every header: too small for a separate file. */
   const inEvery = (id: string) => needs.lists.has(id) && needs.header.has(id);
   const inLists = (id: string) => !needs.first.has(id) && needs.lists.has(id) && !inEvery(id);
   const isFree = (id: string) => !needs.first.has(id) && !inRoom(id) && !inEvery(id);

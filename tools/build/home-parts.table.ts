@@ -1,14 +1,14 @@
-/** What brings home's rows of matches: it loads beside the screen. */
+/** Modules that load home’s rows of matches: requested beside the screen. */
 export const HOME_LISTS = ['/src/app/features/home/matches/sport-panel.tsx'] as const;
 
-/** What loads as soon as the header of a page is there. */
+/** Modules that load as soon as the header of a page is shown. */
 export const HEADER = [
   '/src/app/shell/header/header-parts.tsx',
   '/src/app/features/community/search/search.tsx',
   '/src/app/features/care/inbox/inbox-bell.tsx',
 ] as const;
 
-/** What loads as soon as home is there, all of it small. */
+/** Modules that load as soon as home is shown, all of them small. */
 export const HOME_HEAD = [
   '/src/app/features/site/announcement/ticker.tsx',
   '/src/app/features/home/quick/quick-nav.tsx',
@@ -16,7 +16,7 @@ export const HOME_HEAD = [
   '/src/app/features/home/hero/slide-prices.tsx',
 ] as const;
 
-/** What comes once the first screen is there: around every screen, and below home's lists. */
+/** Modules that load after the first screen: around every screen, and below home’s lists. */
 export const LATER = [
   '/src/app/shell/later-parts.tsx',
   '/src/app/shell/foot/footer.tsx',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutTexts } from './lean-calls.ts';
 
-test('what a call says to people is left out, what the core needs stays', () => {
+test('human-readable text of a call is removed, and its other fields remain', () => {
   const code = `export const calls = {
   'site.config': defineCall({ ...shared, summary: 'The site', requirement: "7.10", path: '/config', retry: 2 }),
   'site.params': defineCall({ path: '/params', summary: 'Last' }),

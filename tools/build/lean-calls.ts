@@ -1,13 +1,13 @@
 import { type Plugin, parseAst } from 'vite';
 import { isRecord } from '#contract/units/is-record.ts';
 
-/** What a call says of itself to people: the page of calls has it, no core asks for it. */
+/** Fields of a call with text for humans: the page of calls uses them, the core does not. */
 const FOR_PEOPLE: readonly unknown[] = ['summary', 'requirement'];
 
 /** A piece of the source. */
 type Piece = { readonly start: number; readonly end: number };
 
-/** A property of an object that is said to people, as text: `summary: '…'`. */
+/** Reports whether a property of an object is text for humans: `summary: '…'`. */
 function isForPeople(node: Readonly<Record<string, unknown>>): boolean {
   const { type, key, value } = node;
   return (
@@ -27,14 +27,14 @@ function* piecesIn(node: unknown): Generator<Piece> {
   else for (const part of Object.values(node)) yield* piecesIn(part);
 }
 
-/** A module of calls without what is said to people. */
+/** Returns a module of calls without its text for humans. */
 export const withoutTexts = (code: string): string =>
   [...piecesIn(parseAst(code).body)].reduceRight((text, { start, end }) => {
     const after = text.slice(end);
     return text.slice(0, start) + after.replace(/^\s*,/, '');
   }, code);
 
-/** Leaves out of the core what the table of calls says to people: a tenth of the table. */
+/** Removes the text for humans from the core’s table of calls: a tenth of the table. */
 export const leanCalls = (): Plugin => ({
   name: 'courtside-lean-calls',
   apply: 'build',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { withoutEffects } from './lean-router.ts';
 
-test('what is made by a call, a class or `new` is marked as made without effect', () => {
+test('results of a call, a class or new are marked as pure', () => {
   expect(withoutEffects('var A = React.createContext(null);\nconst B = class extends A {};')).toBe(
     'var A = /* @__PURE__ */ (() => (React.createContext(null)))();\nconst B = /* @__PURE__ */ (() => (class extends A {}))();',
   );
 });
 
-test('a property that is set afterwards is a part of the value, a name for the developer tools is left out', () => {
+test('later assigned properties belong to the value, and display names are removed', () => {
   const code =
     'var A = class {};\nA.contextType = Context;\nA.displayName = "A";\nfunction B() {}\nB.displayName = "B";';
   expect(withoutEffects(code).trim()).toBe(

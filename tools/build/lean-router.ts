@@ -2,7 +2,7 @@ import { type ESTree, type Plugin, parseAst } from 'vite';
 
 type Statement = ESTree.Program['body'][number];
 
-/** A piece of the source and what stands for it. */
+/** Piece of the source and its replacement. */
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 /** The one name a statement declares with a value that only running can show to be without effect; null for any other. */
@@ -15,7 +15,7 @@ function madeBy(statement: Statement): { readonly name: string; readonly value: 
   return runs ? { name: declared.id.name, value: declared.init } : null;
 }
 
-/** What `X.property = value` sets; null for any other statement. */
+/** Property assigned by `X.property = value`; null for any other statement. */
 function setBy(statement: Statement) {
   if (statement.type !== 'ExpressionStatement') return null;
   const { expression } = statement;
@@ -54,8 +54,8 @@ export function withoutEffects(code: string): string {
 }
 
 /**
- * Lets the build leave out what the site does not use of React Router. The package says that it has no effects, but its
- * whole code is one module, whose contexts and classes keep each other: without this, one function brings 33 KB.
+ * Lets the build remove the unused parts of React Router. The package declares that it has no side effects, but its whole
+ * code is one module, whose contexts and classes reference each other: without this, one function adds 33 KB.
  */
 export const leanRouter = (): Plugin => ({
   name: 'courtside-lean-router',

@@ -19,7 +19,7 @@ export const __spreadArray = (to: readonly unknown[], from: Iterable<unknown>): 
 export const __asyncValues = <Value>(values: AsyncIterable<Value>): AsyncIterator<Value> =>
   values[Symbol.asyncIterator]();
 
-/** The next step after a promise: its value goes into the body, or its failure is thrown there. */
+/** Continues after a promise: passes its value into the body, or throws its error there. */
 async function resumed(steps: Steps, promise: unknown): Promise<IteratorResult<unknown, unknown>> {
   let value: unknown;
   try {

@@ -10,8 +10,8 @@ const LEAST_BYTES = 1_024;
 const pack = promisify(brotliCompress);
 
 /**
- * Writes pages, scripts and sheets once more as small as Brotli makes them, as `<file>.br`. It takes seconds, so that it is done once,
- * and what serves the site sends these to browsers that take them.
+ * Writes pages, scripts and sheets additionally with the best Brotli compression, as `<file>.br`. Compression takes
+ * seconds, so it runs once, and the server of the site sends these files to browsers that accept them.
  */
 export const packedFiles = (): Plugin => ({
   name: 'courtside-packed-files',

@@ -7,7 +7,7 @@ import { routeScreens } from './route-screens.ts';
 const root = resolve(import.meta.dirname, '../..');
 const rows: readonly (readonly [name: string, row: AppRoute])[] = Object.entries(routes);
 
-test('the text of the table of routes is read as the table is', () => {
+test('the routes parsed from the source text match the table', () => {
   const inTable = rows.flatMap(([name, row]) =>
     'load' in row ? [{ name, isPreloaded: row.preloaded === true, budget: row.budget ?? null }] : [],
   );

@@ -4,10 +4,10 @@ import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '../..');
 const TABLE = 'src/app/screens/table.ts';
-/** What loads the screens that the first load does not name. */
+/** Module that loads the screens which are not part of the first load. */
 const FURTHER = 'src/app/screens/further.ts';
 
-/** What a build needs to know of a row of the table of routes. */
+/** Fields of a row of the table of routes that a build needs. */
 export type RouteScreen = {
   readonly name: string;
   /** The module of its screen, from the root of the repository. */
@@ -55,8 +55,8 @@ function rowsOf(file: string, name: string): readonly ts.ObjectLiteralElementLik
 }
 
 /**
- * The screens of the table of routes. They are read from its text: what loads a screen is a function, which knows its
- * module only once it is called.
+ * Returns the screens of the table of routes. They are parsed from its source text: a screen is loaded by a function, whose
+ * module is unknown until it is called.
  * @throws Error when the table cannot be found in its file
  */
 export function routeScreens(): readonly RouteScreen[] {

@@ -11,12 +11,12 @@ const SOURCE = 'src/service-worker/entry.ts';
 const FILE = 'sw.js';
 const PAGE = '/index.html';
 const REVISION_DIGITS = 16;
-/** Heavy, and seldom both of them needed: the one that plays is kept once it has played. */
+/** Player modules: large, and rarely both needed; the one that plays is cached after it has played. */
 const PLAYER = /-player\.ts$/;
 /** Screens where visits begin, beside those that are loaded with the page. */
 const FIRST = ['room', 'login'];
 
-/** Where sources are served as they are, what an earlier build has left in the browser takes itself away. */
+/** Service worker for unbuilt sources: removes the one that an earlier build has left in the browser. */
 const LEAVING = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -32,7 +32,7 @@ function reach(manifest: Manifest, key: string, seen: Set<string>): Set<string> 
   return seen;
 }
 
-/** The files these chunks need before they run, and those they ask for then, but other screens. */
+/** Returns the files that these chunks need before they run, and those that they request then, except other screens. */
 function filesOf(manifest: Manifest, keys: readonly string[], isPart: (key: string) => boolean) {
   const chunks = new Set<string>();
   for (const key of keys) reach(manifest, key, chunks);
@@ -70,8 +70,8 @@ function buildOf(dist: string, platform: readonly string[]): Build {
 }
 
 /**
- * Writes `sw.js` beside the pages: the service worker of the build that was just written, which knows its files by name.
- * @param platform where addresses begin that are no screens
+ * Writes `sw.js` beside the pages: the service worker of the build that was just written, which contains its file names.
+ * @param platform prefixes of addresses that are not screens
  */
 export const serviceWorker = (platform: readonly string[]): Plugin => ({
   name: 'courtside-service-worker',

@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** What svgaplayerweb tries first and does without, and what stands for it. */
+/** Code that svgaplayerweb tries first and does not need, and its replacement. */
 const ATTEMPTS = [
   ['eval("quire".replace(/^/,"re"))(moduleName)', 'null'],
   ['new Function("return this")()', 'globalThis'],
 ] as const;
 
 /**
- * Takes out of svgaplayerweb the two places where it makes code of text: looking for a module of Node, and for the global
- * object. The policy of the page forbids them, and a refusal would be reported. @throws when the library no longer has them.
+ * Removes the two positions from svgaplayerweb where it evaluates text as code: the lookup of a Node module, and of the
+ * global object. The policy of the page forbids them, and a violation would be reported. @throws when the library no longer
+ * contains them.
  */
 export const svgaWithoutEval = (): Plugin => ({
   name: 'courtside-svga-without-eval',

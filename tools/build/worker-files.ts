@@ -1,4 +1,4 @@
-/** What a file of a worker imports, at once or later, from beside itself. */
+/** Imports of a worker file from its own folder, static or dynamic. */
 const IMPORTED = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 const AT_ONCE = /\bfrom\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const FOLDER = 'assets/workers/';
@@ -17,16 +17,16 @@ function withImports(first: string, read: (name: string) => string, imported: Re
   return [...files];
 }
 
-/** What the core needs before it runs. @param read what is in a file of the build */
+/** Returns the files that the core needs before it runs. @param read returns the content of a file of the build */
 export const coreAtOnce = (names: readonly string[], read: (name: string) => string): readonly string[] =>
   withImports(coreFile(names, 'entry'), read, AT_ONCE);
 
-/** What its services need beside that. */
+/** Returns the further files that its services need. */
 export function coreServices(names: readonly string[], read: (name: string) => string): readonly string[] {
   const atOnce = coreAtOnce(names, read);
   return withImports(coreFile(names, 'services'), read, AT_ONCE).filter((file) => !atOnce.includes(file));
 }
 
-/** All that the core ever loads. @param read what is in a file of the build */
+/** Returns all files that the core ever loads. @param read returns the content of a file of the build */
 export const wholeCore = (names: readonly string[], read: (name: string) => string): readonly string[] =>
   withImports(coreFile(names, 'entry'), read, IMPORTED);

@@ -1,15 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 import { reach } from './module-graph.ts';
 
-/** What the core loads beside its first calls. */
+/** Module that the core loads beside its first calls. */
 const SERVICES = '/src/worker/services/services.ts';
 
 type WorkerParts = { readonly plugin: Plugin; readonly groups: Rolldown.CodeSplittingGroup[] };
 
 /**
- * Has what a worker begins with lie beside its first file, which nothing imports: a part that is loaded later would import
- * it from there, and WebKit would run the first file of the worker a second time. What the core's services need beside it is
- * one file more, from which the rest of the table of calls takes what it shares with them.
+ * Moves the startup code of a worker out of its first file, so that no chunk imports that file: a part that is loaded later
+ * would import it from there, and WebKit would run the first file of the worker a second time. The dependencies of the
+ * core’s services are one more file, from which the rest of the table of calls takes the code it shares with them.
  */
 export function workerParts(): WorkerParts {
   // The workers of a page are built side by side, all with these sets.

@@ -24,7 +24,7 @@ const fileHeaders = (kind: AnswerKind, places: Places): readonly string[] => [
   ...headerLines(Object.entries(headersOf(kind, places))),
 ];
 
-/** Ours take the place of the platform's own, once its answer is there; how long it is kept is the platform's to say. */
+/** Replaces the platform’s own headers with ours once its response is there; the cache lifetime remains that of the platform. */
 const answerHeaders = (kind: AnswerKind, places: Places): readonly string[] => [
   `# ${kind}`,
   ...headerLines(
@@ -39,7 +39,7 @@ const passing =
   ({ begin, kind }: Proxied): readonly string[] =>
     block(`handle ${begin}*`, [...answerHeaders(kind, places), ...proxied(upstream, how)]);
 
-/** Passes on to an upstream, whose kept connections are left before the platform ends them. */
+/** Proxies to an upstream, whose keep-alive connections are closed before the platform ends them. */
 const proxied = (upstream: string, how: readonly string[] = []): readonly string[] =>
   block(`reverse_proxy ${upstream}`, [...how, ...block('transport http', [`keepalive ${UPSTREAM_IDLE}`])]);
 
@@ -90,7 +90,7 @@ const venueBlock = (deployment: Deployment, places: Places): readonly string[] =
     ...block('route', [...OF_VENUES.flatMap(passing(deployment.platform, places)), ...MISSING]),
   ]);
 
-/** Asks for a certificate of an operator. */
+/** Requires a client certificate of an operator. */
 const operatorTls = (deployment: Deployment): readonly string[] => {
   const { certificate, operatorAuthority } = deployment;
   if (operatorAuthority === null) return [tls(deployment)];
@@ -114,7 +114,7 @@ function consoleBlock(deployment: Deployment, places: Places): readonly string[]
   ]);
 }
 
-/** The configuration of Caddy: the same domains, places and headers as nginx is given. */
+/** Generates the configuration of Caddy: with the same domains, locations and headers as for nginx. */
 export function caddyConfig(deployment: Deployment, places: Places): string {
   const [first, ...others] = deployment.sites.map(({ siteId, origin }) => ({ siteId, origins: [origin] }));
   const sites = first ? [{ ...first, origins: [...first.origins, ...deployment.lines] }, ...others] : [];

@@ -8,9 +8,9 @@ const Upstream = v.pipe(v.string(), v.regex(/^[\w.-]+:\d+$/));
 const Path = v.pipe(v.string(), v.regex(/^\/[\w./-]+$/));
 
 const DeploymentFile = v.strictObject({
-  /** The sites that the build serves, each at an origin of its own [1.01]. */
+  /** Sites that the build serves, each at its own origin [1.01]. */
   sites: v.array(v.strictObject({ siteId: v.pipe(v.string(), v.regex(/^\d{4,6}$/)), origin: Origin })),
-  /** Further API lines, on domains of their own [8.13]. */
+  /** Further API lines, on their own domains [8.13]. */
   lines: v.array(Origin),
   /** Video domains, and what answers behind them. */
   video: v.array(v.strictObject({ origin: v.pipe(v.string(), v.url()), upstream: v.nullable(Upstream) })),
@@ -20,20 +20,23 @@ const DeploymentFile = v.strictObject({
   console: Origin,
   /** Addresses or networks that may open it. */
   operators: v.array(v.pipe(v.string(), v.regex(/^[\da-f.:]+(?:\/\d+)?$/))),
-  /** Where reports of visits go when it is not the site. */
+  /** Origins that receive visit reports when it is not the site. */
   beacons: v.array(Origin),
-  /** What answers the API, the drawings and the games. */
+  /** Upstream of the API, the drawings and the games. */
   platform: Upstream,
-  /** What answers an operator. */
+  /** Upstream of the operator API. */
   desk: Upstream,
   /** Folder of the release on the server, with `www` and `pages`. */
   folder: Path,
   certificate: v.strictObject({ chain: Path, key: Path }),
-  /** Authority that signs the client certificates of operators; null where something else before the console asks who they are. */
+  /**
+   * Authority that signs the client certificates of operators; null where another system in front of the console
+   * authenticates them.
+   */
   operatorAuthority: v.nullable(Path),
 });
 
-/** Where a platform is reached and what is behind it: all that the files of the web servers depend on besides the build. */
+/** Public addresses of a platform and its upstreams: all input of the web server files besides the build. */
 export type Deployment = v.InferOutput<typeof DeploymentFile>;
 
 /** @throws ValiError that names the first field that is wrong. */
@@ -46,8 +49,8 @@ export const lineDomainsOf = ({ sites, lines }: Deployment): readonly string[] =
 ];
 
 /**
- * The addresses that the policies of the pages name. Over TLS alone: what the files serve is never sent in the clear.
- * @param inline what lies in the built pages themselves
+ * Returns the addresses that the policies of the pages name. Over TLS only: responses are never sent unencrypted.
+ * @param inline inline content of the built pages
  */
 export const placesOf = (
   { sites, lines, video, venues, beacons }: Deployment,

@@ -16,7 +16,7 @@ import { UPSTREAM_IDLE } from './upstream-idle.ts';
 
 const CACHE = 'cache-control';
 
-/** Where a domain listens: its port, by the address of its origin. */
+/** Listen directives of a domain: its port, from the address of its origin. */
 const listening = (origins: readonly string[]): readonly string[] => {
   const urls = origins.map((origin) => new URL(origin));
   const ports = new Set(urls.map(({ port }) => port || '443'));
@@ -26,7 +26,7 @@ const listening = (origins: readonly string[]): readonly string[] => {
   ];
 };
 
-/** The headers of files: how long they are kept is said of what is there alone, so that nobody keeps a 404. */
+/** Headers of files: the cache lifetime is sent only for existing files, so that a 404 is never cached. */
 const headersOfFile = (kind: AnswerKind, places: Places): readonly string[] => [
   `# ${kind}`,
   ...Object.entries(headersOf(kind, places)).map(
@@ -34,7 +34,7 @@ const headersOfFile = (kind: AnswerKind, places: Places): readonly string[] => [
   ),
 ];
 
-/** The headers of an answer of the platform: ours take the place of its own, except for how long it is kept. */
+/** Headers of a response of the platform: ours replace its own, except for the cache lifetime. */
 const headersOfAnswer = (kind: AnswerKind, places: Places): readonly string[] => [
   `# ${kind}`,
   ...Object.entries(headersOf(kind, places))
@@ -98,7 +98,7 @@ const venueServer = ({ venues }: Deployment, places: Places): readonly string[] 
     ...NOTHING_ELSE,
   ]);
 
-/** The console is for few addresses, and for holders of a certificate: its desk takes everyone for the operator. */
+/** Restricts the console to a few addresses and to holders of a certificate: its API treats every client as the operator. */
 const consoleServer = (deployment: Deployment, places: Places): readonly string[] =>
   block('server', [
     ...listening([deployment.console]),
@@ -134,7 +134,7 @@ function redirects({ sites, lines, venues, console }: Deployment): readonly stri
   ];
 }
 
-/** A host that is nobody's gets no answer at all. */
+/** Closes connections to unknown hosts without a response. */
 const strangers = (deployment: Deployment): readonly string[] => {
   const { sites, lines, venues } = deployment;
   const origins = [...sites.map(({ origin }) => origin), ...lines, ...venues, deployment.console];

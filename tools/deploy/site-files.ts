@@ -6,7 +6,7 @@ import { asSite } from '#sandbox/http/files/site-pages.ts';
 import { inlineSources } from '#sandbox/http/headers/inline-sources.ts';
 import type { InlineSources } from '#sandbox/http/headers/places.ts';
 
-/** Notes of the build itself, which no visitor is given. */
+/** Reports whether a file is internal to the build, which no visitor receives. */
 const isNote = (path: string) => path.split('/').some((part) => part.startsWith('.'));
 
 /** The files of a built site by their path within it. */
@@ -32,14 +32,14 @@ async function writeFileOf(dist: string, folder: string, path: string): Promise<
   await writePacked(target, packFile(join(dist, path)));
 }
 
-/** Throws away what an earlier build left. */
+/** Removes the files left by an earlier build. */
 function removeOthers(folder: string, kept: readonly string[]): void {
   if (!existsSync(folder)) return;
   const wanted = new Set(kept.flatMap((path) => [path, `${path}.gz`, `${path}.br`]));
   for (const path of filesOf(folder)) if (!wanted.has(path)) rmSync(join(folder, path));
 }
 
-/** What lies in the pages of a built site themselves. */
+/** Returns the inline content of the pages of a built site. */
 export const inlineOf = (dist: string): InlineSources =>
   inlineSources(
     filesOf(dist)
@@ -49,13 +49,13 @@ export const inlineOf = (dist: string): InlineSources =>
 
 const LINE_DOMAINS = /(<html\b[^>]*\bdata-line-domains=")[^"]*(")/;
 
-/** A built page whose API lines may lie on these domains alone, besides its own origin [8.13]. */
+/** Restricts the API lines of a built page to these domains and its own origin [8.13]. */
 const withLineDomains = (html: string, domains: readonly string[]): string =>
   html.replace(LINE_DOMAINS, `$1${domains.join(' ')}$2`);
 
 /**
- * Lays a built site out as web servers have it: `www` holds every file, `pages/<site>` the pages of each site, all with
- * their packed forms.
+ * Writes a built site in the layout used by web servers: `www` contains every file, `pages/<site>` the pages of each site,
+ * all with their compressed forms.
  * @param domains of the API lines, which the pages name
  */
 export async function writeSite(

@@ -21,7 +21,7 @@ test.each([
   expect(schemaText(schema, nameless)).toBe(text);
 });
 
-test('a schema without words is an error, not a gap', () => {
+test('a schema without a description is an error', () => {
   expect(() => schemaText(v.bigint(), nameless)).toThrow('bigint');
 });
 

@@ -2,7 +2,7 @@ import type { Call } from '#contract/calls/define-call.ts';
 import { isBarePath, isV2Path } from '#contract/wire/paths.ts';
 import { fullText, type Names, objectAtRoot, schemaText } from './schema-text.ts';
 
-/** What the page needs of a call; the schemas are only looked at. */
+/** Fields of a call used by the page; the schemas are only read. */
 export type DocumentedCall = Pick<
   Call,
   | 'summary'
@@ -22,7 +22,7 @@ export type DocumentedCall = Pick<
 export interface DocumentedModel {
   readonly name: string;
   readonly schema: unknown;
-  /** The sentence above its definition; empty when there is none. */
+  /** Sentence above its definition; empty when there is none. */
   readonly says: string;
 }
 
@@ -66,7 +66,7 @@ function fields(title: string, schema: unknown, names: Names): string {
   return [`| ${title} | |`, '|---|---|', ...rows].join('\n');
 }
 
-/** Who asks the call, and what it changes. */
+/** Describes the caller of the call, and its effect. */
 function effectText({ owner = 'core', command, movesMoney }: DocumentedCall): string {
   const once = command ? ' A command: sent once, under an id of its own.' : '';
   return `Asked by the ${owner}.${once}${movesMoney ? ' Moves money.' : ''}`;

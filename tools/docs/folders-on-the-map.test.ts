@@ -17,7 +17,7 @@ test('the map has a row for every realm', () => {
   expect(foldersIn('src').filter((realm) => rowOf(realm) === '')).toEqual([]);
 });
 
-/** `chat/core` and `chat/view` have rows of their own; a folder of calls or rules is named with what lies in it. */
+/** `chat/core` and `chat/view` have separate rows; a folder of calls or rules is named together with its content. */
 const isNamed = (realm: string, folder: string) =>
   rowOf(realm).includes(`\`${folder}/`) || rowOf(realm).includes(`\`src/${realm}/${folder}\``);
 

@@ -27,7 +27,7 @@ test.each([
   expect(jsonSchema(schema)).toEqual(expected);
 });
 
-test('a schema or a rule without words is an error, not a gap', () => {
+test('an unsupported schema or rule is an error', () => {
   expect(() => jsonSchema(v.bigint())).toThrow('bigint');
   expect(() => jsonSchema(v.pipe(v.string(), v.email()))).toThrow('email');
 });

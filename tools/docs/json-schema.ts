@@ -51,7 +51,7 @@ const types: Record<string, (schema: unknown) => Json> = {
   variant: (schema) => ({ oneOf: list(get(schema, 'options')).map(jsonSchema) }),
 };
 
-/** @throws Error for a schema or a rule that has no words here: a gap is never passed over. */
+/** @throws Error for a schema or a rule without a description here: a gap is never skipped. */
 export function jsonSchema(schema: unknown): Json {
   const type = String(get(schema, 'type'));
   const words = types[type];

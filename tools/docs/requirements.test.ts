@@ -21,11 +21,11 @@ const page = readFileSync(resolve(root, 'docs/requirements.md'), 'utf8');
 const rows = new Map([...page.matchAll(ROW)].map(([, number = '', state = '']) => [number, state]));
 const tested = numbersIn(['{src,tests,tools}/**/*.test.{ts,tsx}', 'tests/boundary/*-suite.ts']);
 
-test('the page of requirements has a row for each of the 143 requirements', () => {
+test('the requirements page has a row for each of the 143 requirements', () => {
   expect(rows.size).toBe(143);
 });
 
-test('every requirement number in code, tests and documents is a row of the page', () => {
+test('every requirement number in code, tests and documents has a row', () => {
   const named = numbersIn(['{src,tests,tools,bench,docs}/**/*.{ts,tsx,mjs,md}', 'README.md']);
   expect([...named].filter(([number]) => !rows.has(number))).toEqual([]);
 });
@@ -48,7 +48,7 @@ const inBrowser = numbersIn([
   'src/**/*.browser.test.{ts,tsx}',
 ]);
 
-test('a built requirement about what people see has a test in a browser', () => {
+test('every built requirement about visible behaviour has a browser test', () => {
   const seen = [...rows].flatMap(([number, state]) =>
     state === 'built' && SEEN.test(number) ? [number] : [],
   );

@@ -1,4 +1,4 @@
-/** What a schema says about the wire, as short text: `number, integer, 1…200`. Transformations do not show. */
+/** Names of models in the short text of a wire schema: `number, integer, 1…200`. Transformations are not shown. */
 
 export type Names = ReadonlyMap<unknown, string>;
 
@@ -75,15 +75,15 @@ function objectText(schema: unknown, names: Names): string {
 }
 
 /**
- * A schema in words.
- * @param names models that have a section of their own; they are only named
- * @throws Error for a schema it has no words for, so that the page never leaves something out
+ * Describes a schema as text.
+ * @param names models with a separate section; they are only named
+ * @throws Error for an unsupported schema, so that the page is never incomplete
  */
 export function schemaText(schema: unknown, names: Names): string {
   return names.get(schema) ?? fullText(schema, names);
 }
 
-/** As `schemaText`, but spells the outermost schema out even when it has a name. */
+/** Describes a schema like `schemaText`, but expands the outermost schema even when it has a name. */
 export function fullText(schema: unknown, names: Names): string {
   const [first, ...steps] = list(get(schema, 'pipe'));
   if (first !== undefined) {

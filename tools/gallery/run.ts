@@ -29,9 +29,9 @@ async function shootAll(chosen: typeof scenes, built: Studio, sources: Studio): 
 }
 
 /**
- * Shoots every scene in every size and mode on a sandbox of its own.
+ * Takes screenshots of every scene in every size and mode on a separate sandbox.
  * @param args beginnings of scene names, all scenes when there is none; `--whole` for pages to their end
- * @returns how many shots had troubles
+ * @returns the number of screenshots with problems
  */
 export async function shootGallery(args: readonly string[]): Promise<number> {
   const whole = args.includes('--whole');

@@ -4,28 +4,28 @@ import type { FaultRuleInput } from '#sandbox/http/faults/fault-rule.ts';
 import type { DemoAccount } from '#tests/e2e/pages/login.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 
-/** Something that is done before the picture is taken; the desk is where an operator is asked. */
+/** Action before the screenshot is taken; the desk sends operator requests. */
 export type Act = (page: Page, desk: APIRequestContext) => Promise<void>;
 
-/** One picture of the site: where to go, what to do there, and what must show before it is taken. */
+/** Screenshot of the site: its address, the actions there, and the content required before it is taken. */
 export interface Scene {
   readonly name: string;
-  /** Where the scene starts. */
+  /** Start address of the scene. */
   readonly path: string;
-  /** Where what was done has led to, when that is another address. */
+  /** Address after the actions, when it is another one. */
   readonly endsAt?: ScreenPattern;
   /** The demo account that logs in first; a guest without. */
   readonly account?: DemoAccount;
   /** At the origin of the operator's console. */
   readonly console?: true;
-  /** Another site of the platform than the first. */
+  /** Site of the platform, other than the first. */
   readonly siteId?: number;
-  /** Of the sources: the built site is without it. */
+  /** Whether the scene exists only in the sources: the built site does not contain it. */
   readonly unbuilt?: true;
   /** Before the page is opened. */
   readonly before?: Act;
   readonly prepare?: Act;
-  /** Visible once the scene means what its name says. */
+  /** Element that is visible once the scene matches its name. */
   readonly shows: (page: Page) => Locator;
 }
 

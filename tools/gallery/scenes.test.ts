@@ -3,12 +3,12 @@ import { paths } from '#app/routes/paths.ts';
 import { scenes } from './scenes.ts';
 import { SCREEN_PATTERNS, screenAt } from './screen-at.ts';
 
-test('every address of the site has a picture in the gallery', () => {
+test('every address of the site has a screenshot in the gallery', () => {
   const pictured = new Set(scenes.map(({ path, endsAt }) => endsAt ?? screenAt(path)));
   expect(SCREEN_PATTERNS.filter((pattern) => !pictured.has(pattern))).toEqual([]);
 });
 
-test('no two pictures have one name', () => {
+test('screenshot names are unique', () => {
   const names = scenes.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

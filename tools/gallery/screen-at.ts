@@ -8,12 +8,12 @@ const isScreen = (name: string): name is ScreenName => {
   return row !== undefined && !('to' in row);
 };
 
-/** The pattern of every address that shows something of its own, as the table of routes has it. */
+/** Pattern of every address with its own screen, as in the table of routes. */
 export const SCREEN_PATTERNS: readonly ScreenPattern[] = Object.keys(paths)
   .filter(isScreen)
   .map((name) => paths[name]);
 
-/** Which screen an address shows. */
+/** Returns the screen shown at an address. */
 export function screenAt(address: string): ScreenPattern {
   const { pathname } = new URL(address, 'http://site');
   const own = SCREEN_PATTERNS.filter((pattern) => pattern !== paths.elsewhere);

@@ -15,7 +15,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where the site is, where pictures go, and whether they show the page to its end. */
+/** Address of the site, output folder, and whether screenshots show the whole page. */
 export interface Studio {
   readonly site: string;
   /** The origin of the operator's console. */
@@ -69,8 +69,8 @@ const drawn = (page: Page) =>
   );
 
 /**
- * A scene in one size and both modes, in a browser profile of its own; the page follows the system from light to dark. A
- * scene that goes wrong is shot as it is.
+ * Takes screenshots of a scene in one size and both modes, in a separate browser profile; the page follows the system from
+ * light to dark. A scene that fails is captured in its current state.
  */
 export async function shoot(
   browser: Browser,
@@ -113,7 +113,7 @@ async function arrive(page: Page, desk: APIRequestContext, scene: Scene): Promis
   await before?.(page, desk);
   if (account === undefined) await page.goto(path);
   else await new LoginPage(page).as(account, path);
-  // Nothing is pointed at by chance.
+  // Keeps the pointer off any element.
   await page.mouse.move(0, 0);
   await prepare?.(page, desk);
   await shows(page).waitFor();

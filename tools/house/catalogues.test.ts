@@ -19,20 +19,20 @@ test('every file of texts is found and read', () => {
   expect(texts.length).toBeGreaterThan(1_500);
 });
 
-test('[1.04] the catalogue says 你, never 您, and shouts nowhere', () => {
+test('[1.04] the catalogue uses 你, never 您, and no exclamations', () => {
   expect(texts.filter(([, text]) => /您|！|!|亲爱/.test(text)).map(([key]) => key)).toEqual([]);
 });
 
-test('every key has words', () => {
+test('every key has a text', () => {
   expect(texts.filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
 });
 
-test('a name of a namespace is given once, so that a key means one text', () => {
+test('a name of a namespace is defined once', () => {
   const names = namespaces.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('a file in a folder of texts holds namespaces; the lookup lies beside the folder', () => {
+test('a file in a texts folder contains namespaces, its lookup beside it', () => {
   const empty = found.filter((file) => /\/texts\//.test(file.file) && file.namespaces.length === 0);
   expect(empty.map(({ file }) => file)).toEqual([]);
 });

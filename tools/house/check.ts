@@ -18,8 +18,8 @@ function parse(path: string, text: string): SourceText {
 }
 
 /**
- * The house rules no linter knows, over one file.
- * @returns one line a breach: `path:line rule: what to do`
+ * Checks one file against the project rules that no linter supports.
+ * @returns one line per violation: `path:line rule: what to do`
  */
 export function checkFile(path: string, text: string): string[] {
   const source = parse(path, text);

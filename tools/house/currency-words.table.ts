@@ -1,8 +1,8 @@
-/** Words for money that only the entry of a currency may have [1.05]: a text takes them from it, and follows a switch. */
+/** Words for money that only the entry of a currency may contain [1.05]: texts take them from it, and so follow a switch. */
 export const CURRENCY_WORDS =
   /提现|提币|取款|提款|银行卡|卡号|钱包地址|[¥￥₮]|(?:^|[\d百千万一] ?|\} ?)元(?![宵旦素])/u;
 
-/** Where such a word stands for itself, by the beginning of the path. */
+/** Exceptions where such a word is used literally, by the beginning of the path. */
 export const ITS_OWN_WORDS: readonly { readonly under: string; readonly why: string }[] = [
   { under: 'src/sandbox/base/currencies.table.ts', why: 'the entries themselves' },
   { under: 'src/sandbox/console/', why: 'an operator reads the orders of both currencies at once' },

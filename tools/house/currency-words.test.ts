@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const isComment = /^\s*(?:\/?\*|\/\/)/;
 const symbol = /[¥￥₮]/u;
 
-/** The words in texts, and the symbols in code, since a symbol alone is no text with Chinese in it. */
+/** Words in texts, and symbols in code, since a symbol alone is not a text with Chinese in it. */
 function findingsIn(path: string, source: string): readonly string[] {
   const words = textsIn(path, source)
     .filter(({ text }) => CURRENCY_WORDS.test(text))
@@ -28,7 +28,7 @@ const found = globSync(
   },
 ).flatMap((path) => findingsIn(path, readFileSync(resolve(root, path), 'utf8')));
 
-test('[1.05] no text but the entry of a currency has a word or a symbol of it', () => {
+test('[1.05] only the entry of a currency contains its words and symbols', () => {
   const others = found.filter((at) => !ITS_OWN_WORDS.some(({ under }) => at.startsWith(under)));
   expect(others).toEqual([]);
 });
@@ -37,14 +37,14 @@ test.each(ITS_OWN_WORDS)('$under still has such words: $why', ({ under }) => {
   expect(found.some((at) => at.startsWith(under))).toBe(true);
 });
 
-describe('what counts as a word of a currency', () => {
+describe('detection of words of a currency', () => {
   test.each(['提现记录', '添加银行卡', '满 100 元可选', '{amount} 元', '元', '¥0', '请输入卡号'])(
     '%s',
     (text) => {
       expect(CURRENCY_WORDS.test(text)).toBe(true);
     },
   );
-  test.each(['元宵灯市', '元素', '{unitWord}', '多元', '{card}号'])('not %s', (text) => {
+  test.each(['元宵灯市', '元素', '{unitWord}', '多元', '{card}号'])('%s is not detected', (text) => {
     expect(CURRENCY_WORDS.test(text)).toBe(false);
   });
 });

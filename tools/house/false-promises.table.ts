@@ -1,13 +1,16 @@
-/** Words that promise a reader something the product does not have. */
+/** Words that promise a feature that the product does not have. */
 export type FalsePromise = {
   readonly words: RegExp;
-  /** What is missing behind the words. */
+  /** Missing feature behind the words. */
   readonly why: string;
-  /** Names of the contract's calls that make the words true: the row goes when the first of them exists. Null for never. */
+  /** Names of the contract’s calls that make the words true: the row is removed when the first of them exists. Null for never. */
   readonly until: RegExp | null;
 };
 
-/** The change that builds one of these features removes its row; the test says so as soon as its call is in the contract. */
+/**
+ * False promises. The change that builds one of these features removes its row; the test reports it as soon as its call is
+ * in the contract.
+ */
 export const FALSE_PROMISES: readonly FalsePromise[] = [
   {
     words: /敬请期待|即将上线|即将推出|开发中|尽请/,

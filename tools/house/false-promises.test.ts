@@ -6,7 +6,7 @@ import { FALSE_PROMISES } from './false-promises.table.ts';
 import { textsIn } from './texts-in.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** What the crowd of the rooms and the names of people, leagues and games say is nobody's promise. */
+/** Excluded sources: messages of simulated viewers and names of people, leagues and games are not promises. */
 const CHATTER = /^src\/sandbox\/(?:.*\/)?(?:world\/seeds|news)\/|game-names/;
 
 const sources = globSync(
@@ -46,7 +46,7 @@ test.each(FALSE_PROMISES)('[1.02] no text promises $words: $why', ({ words }) =>
   ).toEqual([]);
 });
 
-test('the words of a feature that has come are taken off the list', () => {
+test('words of an existing feature are removed from the list', () => {
   const names = Object.keys(calls);
   const come = FALSE_PROMISES.flatMap(({ words, until }) =>
     until === null

@@ -1,9 +1,9 @@
 import type { CallName } from '#contract/book/table.ts';
 
-/** Where a feature is: the name of its address, or what a screen asks the platform for it. */
+/** Access to a feature: the name of its address, or the call that a screen sends for it. */
 type Reach = { readonly at: string } | { readonly asks: CallName };
 
-/** Parts of the site by the words that texts call them. A word that no text uses any more goes. */
+/** Parts of the site by their names in texts. A name that no text uses any more is removed. */
 export const FEATURES: Readonly<Record<string, Reach>> = {
   前可以在活动记录: { at: 'activityRecords' },
   交易记录: { at: 'records' },
@@ -23,7 +23,7 @@ export const FEATURES: Readonly<Record<string, Reach>> = {
   首页: { at: 'home' },
 };
 
-/** Words that look like the name of a part of the site, and why they are none. */
+/** Words that look like the name of a part of the site, with the reason why they are not. */
 export const ORDINARY: Readonly<Record<string, string>> = {
   人工: 'a word to write to customer service',
   个月的明细: 'lines of the statement, which is named before',

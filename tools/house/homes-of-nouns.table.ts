@@ -1,10 +1,10 @@
 type Home = {
-  /** Where the page shows it, or where it is used when no screen does. */
+  /** Folder that shows it on the page, or that uses it when no screen does. */
   readonly at: string;
   readonly why: string;
 };
 
-/** Nouns of the calls that have no folder of their own among the features of the page. */
+/** Nouns of the calls without their own folder among the features of the page. */
 export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
   banner: { at: 'src/app/features/home/hero', why: 'banners are the head of the home page' },
   board: { at: 'src/app/features/home/board', why: 'the list of matches is a part of the home page' },

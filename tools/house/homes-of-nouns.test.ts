@@ -22,7 +22,7 @@ test.each(nouns)('the calls of %s are answered in its own domain', (noun) => {
   expect(globSync(`src/sandbox/domains/{,*/}${noun}/${noun}-handlers.ts`, { cwd: root })).toHaveLength(1);
 });
 
-test.each(nouns)('%s has a feature of its own, or the table says where it is shown', (noun) => {
+test.each(nouns)('%s has its own feature or an entry in the table', (noun) => {
   const home = HOMES_OF_NOUNS[noun];
   const own = globSync([`src/app/features/!(home)/${noun}`, `src/app/features/${noun}/texts.ts`], {
     cwd: root,
@@ -31,7 +31,7 @@ test.each(nouns)('%s has a feature of its own, or the table says where it is sho
   expect(home !== undefined && own.length > 0).toBe(false);
 });
 
-test.each(nouns)('a contract test has the name of %s and asks its calls', (noun) => {
+test.each(nouns)('a contract test named %s calls its calls', (noun) => {
   const [file = '', ...further] = globSync(`tests/contract/*/${noun}.test.ts`, { cwd: root });
   const prefix = noun.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
   expect(further).toEqual([]);

@@ -65,7 +65,7 @@ test('articles, announcements and messages are read, each of them', () => {
   expect(labels.size).toBeGreaterThan(1_000);
 });
 
-test('[1.02] every feature that an article, an announcement or a message names can be reached', () => {
+test('[1.02] every feature named in an article, announcement or message is reachable', () => {
   const beyond = articles.flatMap(({ text, at }) =>
     namedFeatures(text)
       .filter((named) => !isReachable(named))
@@ -81,7 +81,7 @@ test('every feature of the table is there', () => {
     );
 });
 
-test('a word that no text uses is taken off the tables', () => {
+test('a word that no text uses is removed from the tables', () => {
   const used = new Set(articles.flatMap(({ text }) => namedFeatures(text)).map(wordOf));
   expect(words.filter((word) => !used.has(word))).toEqual([]);
 });
@@ -93,7 +93,7 @@ test.each([
   ['看看[会员日](/app/member-day)', '/app/member-day'],
   ['看看[说明](/app/help/nowhere)', '/app/help/nowhere'],
   ['可以在成就中心查看', '成就中心'],
-])('a text that promises what is not there is found: %s', (text, name) => {
+])('a text that promises a missing feature is found: %s', (text, name) => {
   const beyond = namedFeatures(text).filter((named) => !isReachable(named));
   expect(beyond.map((named) => named.name).some((each) => each.endsWith(name))).toBe(true);
 });

@@ -8,9 +8,9 @@ type Named = {
 const HAN = String.raw`[\p{Script=Han}A-Za-z]`;
 const LINKS = /\[[^\]]+\]\(([^)\s]+)\)/g;
 const QUOTED = /[“「]([^”」$]{1,16})[”」]/gu;
-/** Where a reader is sent by a verb, as far as the name may go; what enters the centre wallet is money. */
+/** Destination of a reader after a verb, as far as the name may extend; text about entering the centre wallet concerns money. */
 const SENT = new RegExp(`(?<!已|要)(?:前往|打开|进入)(?!中心钱包)(${HAN}{2,8})`, 'gu');
-/** What parts of a site are called; the centre wallet is money. */
+/** Names for parts of a site; the centre wallet is money. */
 const KINDS =
   '中心(?!钱包)|专区|大厅|频道|排行榜|商城|日历|主页|资料页|首页|(?<![一二两三四五六七八九十几整这那一])页(?!面|岩)|面板|明细|(?<!和)记录|回执|通知栏|工具箱';
 const SCREENS = new RegExp(`(${HAN}{0,8}?(?:${KINDS}))`, 'gu');

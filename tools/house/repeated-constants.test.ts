@@ -26,13 +26,13 @@ function repeated(files: readonly (readonly [path: string, text: string])[]): st
   return [...places].flatMap(([name, paths]) => (paths.length > 1 ? [`${name}: ${paths.join(', ')}`] : []));
 }
 
-test.each(REALMS)('no time, size or limit of one name is defined twice in src/%s', (realm) => {
+test.each(REALMS)('no time, size or limit name is defined twice in src/%s', (realm) => {
   const paths = globSync(`src/${realm}/**/*.{ts,tsx}`).filter((path) => !path.includes('.test.'));
   expect(paths).not.toEqual([]);
   expect(repeated(paths.map((path) => [path, readFileSync(path, 'utf8')]))).toEqual([]);
 });
 
-test('a name in two files is found, and a name that only uses another is not', () => {
+test('a name defined in two files is found, an alias is not', () => {
   const first = ['a.ts', 'const LOOK_MS = 500;\n'] as const;
   const second = ['b.ts', 'export const LOOK_MS: number = 1_000;\n'] as const;
   expect(repeated([first, second])).toEqual(['LOOK_MS: a.ts, b.ts']);

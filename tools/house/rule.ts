@@ -22,10 +22,16 @@ export interface HouseRule {
 
 export const isTest = (path: string): boolean =>
   /\.test\.(tsx?|mjs)$/.test(path) || path.startsWith('tests/');
-/** Where texts for people lie: `texts.ts` of a part of the page, or one namespace a file in its `texts` folder. */
+/**
+ * Reports whether a file contains texts for viewers: `texts.ts` of a part of the page, or one namespace per file in its
+ * `texts` folder.
+ */
 export const isCatalogue = (path: string): boolean =>
   /^src\/(app|kit|core-client|i18n|chat\/view|streams\/view)\/(.*\/)?texts(\.ts|\/[a-z-]+\.ts)$/.test(path);
-/** Where functions are called from other realms and by other nouns: the contract, the core, the sandbox's domains. */
+/**
+ * Reports whether functions of a file are called from other realms and by other nouns: the contract, the core, the
+ * sandbox’s domains.
+ */
 export const isCalledByOthers = (path: string): boolean =>
   /^src\/(?:contract|worker|chat\/core|streams\/core|sandbox\/domains)\//.test(path);
 export const isCode = (path: string): boolean => /\.(tsx?|mjs|cjs)$/.test(path);
@@ -41,7 +47,7 @@ export function pattern(
   return { name, appliesTo, find };
 }
 
-/** Collects a breach wherever `says` has something to say about a node. */
+/** Collects a violation for every node for which `says` returns a message. */
 export function search({ tree }: SourceText, says: (node: ts.Node) => string | undefined): Breach[] {
   if (!tree) return [];
   const breaches: Breach[] = [];

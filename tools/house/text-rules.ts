@@ -5,7 +5,7 @@ const maxLines = 300;
 const maxFoldersBelowSrc = 5;
 const emptyNames = /(^|\/)(utils?|helpers?|common|misc|shared)(\.[a-z.]+)?$/;
 
-/** Where a key is read as it is: the reader itself, composers that send by Enter with any modifier, keys of a storage. */
+/** Files that may read a key directly: the reader itself, composers that send by Enter with any modifier, keys of a storage. */
 const readsKeysItself = /\/(?:plain-key|composer|composer-field|kept-choice)\.tsx?$/;
 
 const isProduct = (path: string) => path.startsWith('src/') && isCode(path) && !isTest(path);

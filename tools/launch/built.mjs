@@ -41,7 +41,7 @@ function isAlive(pid) {
   }
 }
 
-/** Takes the lock of the build unless a living process has it; the lock of one that is gone is removed. */
+/** Takes the lock of the build unless a running process holds it; the lock of an ended process is removed. */
 function takeLock() {
   mkdirSync(dirname(lock), { recursive: true });
   try {
@@ -58,7 +58,7 @@ const isUpToDate = (/** @type {string} */ wanted) =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 
 /**
- * Builds the site into dist when its sources changed since dist was made; one process builds, others wait for it.
+ * Builds the site into dist when its sources changed since dist was built; one process builds, others wait for it.
  * @param {(line: string) => void} say
  * @throws {Error} when the build fails
  */
@@ -84,7 +84,7 @@ export async function ensureBuilt(say) {
 async function build(say, wanted) {
   say('Building the site (vite build)');
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
-  // Under a test runner NODE_ENV says test, and React would be built for developers.
+  // A test runner sets NODE_ENV to test, which would build React in development mode.
   const code = await runToEnd(node24, vite, { env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Error('The build failed; its messages are above');
   writeFileSync(stamp, wanted);

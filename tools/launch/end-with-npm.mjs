@@ -31,9 +31,9 @@ function isAlive(pid) {
 }
 
 /**
- * Ends this program, as by a signal, when the npm that runs it is gone. npm hands on only some of the signals it gets,
- * and the shell it may have put between hands on none. A program that npm does not run is left alone, so that it may
- * outlive the terminal it was started from.
+ * Ends this program, as by a signal, when the npm that runs it has ended. npm forwards only some of its signals, and a
+ * shell in between forwards none. A program not run by npm is unaffected, so that it may outlive the terminal it was
+ * started from.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

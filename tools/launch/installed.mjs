@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The Node the project runs on; it comes with the dependencies. */
+/** Path of the Node version that the project runs on, installed with the dependencies. */
 export const node24 = resolve(root, 'node_modules/.bin/node');
 
 /**
@@ -17,7 +17,7 @@ function packagesOf(path) {
 }
 
 /**
- * Whether node_modules in `folder` is what its package-lock.json asks for.
+ * Reports whether node_modules in `folder` matches its package-lock.json.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -31,7 +31,7 @@ export function isInstalled(folder) {
 }
 
 /**
- * Runs `npm ci` in `folder` when node_modules is missing or not what the lock file asks for.
+ * Runs `npm ci` in `folder` when node_modules is missing or does not match the lock file.
  * @param {string} folder
  * @param {(line: string) => void} say
  * @throws {Error} when npm fails

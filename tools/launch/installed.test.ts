@@ -24,11 +24,11 @@ test('a clean clone is not installed', () => {
   expect(isInstalled(folder(react))).toBe(false);
 });
 
-test('what the lock file asks for is installed', () => {
+test('the installed packages match the lock file', () => {
   expect(isInstalled(folder(react, react))).toBe(true);
 });
 
-test('another version is not what the lock file asks for', () => {
+test('a different version does not match the lock file', () => {
   expect(isInstalled(folder(react, { 'node_modules/react': { version: '19.2.0' } }))).toBe(false);
 });
 

@@ -6,11 +6,11 @@ import { runToEnd } from './processes.mjs';
 const wantedMajor = 24;
 
 /**
- * Makes sure the dependencies are there and the program runs on the project's own Node: on any other it installs them
+ * Ensures that the dependencies are installed and the program runs on the project’s own Node: on any other it installs them
  * and starts the same program again.
  * @param {(line: string) => void} say
  * @param {() => Promise<number>} main
- * @param {() => void} [whenBroken] has the last word when the program cannot run
+ * @param {() => void} [whenBroken] runs last when the program cannot run
  * @returns {Promise<number>} the exit code
  */
 export async function onNode24(say, main, whenBroken) {

@@ -8,7 +8,7 @@ export const interrupted = 130;
 /** @type {NodeJS.Signals[]} */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const graceMs = 5_000;
-/** Where Node keeps what it has compiled: a sandbox begins with a third less work from its second start on. */
+/** Folder of Node’s compile cache: a sandbox starts with a third less work from its second start on. */
 const NODE_COMPILE_CACHE = resolve(root, 'node_modules/.cache/node-compiled');
 
 /** Options of Node for a program whose fourth channel is ours. */

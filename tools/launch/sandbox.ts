@@ -13,15 +13,15 @@ const graceMs = 5_000;
 const LIGHT = ['--password-cost', '16384'];
 
 export interface RunningSite {
-  /** Where the site answers, such as `http://localhost:43121`. */
+  /** Address of the site, such as `http://localhost:43121`. */
   readonly url: string;
-  /** Stops the sandbox and throws its data away. */
+  /** Stops the sandbox and deletes its data. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * The built site on a sandbox of its own: a free port, a throwaway world.
- * @param options further options of the sandbox's command line, such as `--crowd 0`
+ * Starts the built site on a separate sandbox: a free port, a temporary world.
+ * @param options further options of the sandbox’s command line, such as `--crowd 0`
  * @throws Error when it is not ready within a minute
  */
 export async function startSite(options: readonly string[] = []): Promise<RunningSite> {

@@ -9,7 +9,7 @@ const MOST_LINES = 10;
 const testFiles = globSync('{src,tests}/**/*.test.{ts,tsx}', { cwd: root });
 const linesOf = (text: string) => text.split('\n').length;
 
-test('at least 60 faults are planted, each under a name of its own', () => {
+test('at least 60 faults are planted, each under its own name', () => {
   expect(PLANTED_FAULTS.length).toBeGreaterThanOrEqual(LEAST_FAULTS);
   expect(new Set(PLANTED_FAULTS.map(({ name }) => name)).size).toBe(PLANTED_FAULTS.length);
 });

@@ -2,8 +2,8 @@ import { interrupted } from '../launch/processes.mjs';
 import { runStep } from './run-step.mjs';
 
 /**
- * Runs steps in their order until a signal ends one. A suite of tests begins when no other step runs, apart from a suite
- * just before it that may run beside it.
+ * Runs steps in order until a signal ends one. A suite of tests begins when no other step runs, apart from a suite just
+ * before it that may run beside it.
  * @param {readonly import('./steps.mjs').Step[]} steps
  * @param {(line: string) => void} say
  * @returns {Promise<readonly import('./run-step.mjs').StepResult[]>} of the steps that were run, in their order

@@ -17,7 +17,7 @@ const step = (name: string, program: string) => ({
   limitMs: 10_000,
 });
 
-test('a step that goes on beside the next one is over before a suite of tests begins', async () => {
+test('a parallel step ends before a suite of tests begins', async () => {
   const waiting = {
     ...step('waiting', `while (!${isThere('next')}); ${write('waited')}`),
     beside: true,

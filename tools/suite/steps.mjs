@@ -66,7 +66,7 @@ function e2e() {
   };
 }
 
-/** Everything that must hold, in the order in which a failure is cheapest to learn of. */
+/** All checks, in the order in which a failure is cheapest to detect. */
 export const steps = [
   beside(check('types', bin('tsc', '-b'))),
   check('lint', bin('biome', 'check', '--error-on-warnings'), node('tools/house-rules.ts')),

@@ -45,9 +45,9 @@ export function playwrightTally(report) {
  */
 
 /**
- * Tests that failed and passed when they were tried again: they count as passed, and somebody has to look at them.
- * @param {string} report of Playwright's JSON reporter
- * @returns {readonly string[]} where each is and what it is called
+ * Lists the tests that failed and passed on a retry: they count as passed, and need a manual review.
+ * @param {string} report of Playwright’s JSON reporter
+ * @returns {readonly string[]} location and title of each
  */
 export function flakyTests(report) {
   /** @type {(suite: ReportSuite) => readonly string[]} */
@@ -61,7 +61,8 @@ export function flakyTests(report) {
 }
 
 /**
- * What a suite of tests comes to. A suite that ended badly without a failed test, or ran no test at all, has failed too.
+ * Computes the tally of a suite of tests. A suite that ended with an error without a failed test, or ran no test at all,
+ * has failed too.
  * @param {Tally | undefined} counted undefined when the suite left no report
  * @param {number} exitCode
  * @returns {Tally}
@@ -74,7 +75,7 @@ export function suiteTally(counted, exitCode) {
 }
 
 /**
- * What is beside a step at the end of a run.
+ * Text beside a step at the end of a run.
  * @param {Tally} tally
  * @param {readonly string[]} flaky
  */
@@ -82,7 +83,7 @@ export const stepLine = (tally, flaky) =>
   [tallyLine(tally), ...(flaky.length > 0 ? [`${flaky.length} FLAKY`] : [])].join(', ');
 
 /**
- * The last line of a run: `12 passed, 0 failed`, with `, 1 skipped` only when there is one.
+ * Last line of a run: `12 passed, 0 failed`, with `, 1 skipped` only when there is one.
  * @param {Tally} tally
  */
 export const tallyLine = ({ passed, failed, skipped }) =>

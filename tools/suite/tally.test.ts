@@ -10,7 +10,7 @@ test('reads Vitest and Playwright reports', () => {
   expect(playwrightTally(JSON.stringify({ stats }))).toEqual({ passed: 5, failed: 1, skipped: 2 });
 });
 
-test('names the tests of a Playwright report that passed only when they were tried again', () => {
+test('lists the Playwright tests that passed only on a retry', () => {
   const spec = (line: number, title: string, status: string) => ({
     title,
     file: 'a.test.ts',
@@ -26,7 +26,7 @@ test('names the tests of a Playwright report that passed only when they were tri
   expect(flakyTests(JSON.stringify(report))).toEqual(['a.test.ts:7 shaky']);
 });
 
-test('the line of a step says how many tests are flaky, when there are some', () => {
+test('the line of a step includes the number of flaky tests', () => {
   expect(stepLine(green, [])).toBe('3 passed, 0 failed');
   expect(stepLine(green, ['a.test.ts:7 shaky'])).toBe('3 passed, 0 failed, 1 FLAKY');
 });

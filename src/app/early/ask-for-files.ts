@@ -13,8 +13,8 @@ const settled = (link: HTMLLinkElement): Promise<unknown> =>
   });
 
 /**
- * Asks for scripts and sheets beside the page's own code, which would name them only once it runs.
- * @returns resolves when all have come, or cannot
+ * Requests scripts and style sheets in parallel with the page's own code, which would name them only once it runs.
+ * @returns resolves when all have loaded or failed
  */
 export async function askForFiles(files: readonly string[]): Promise<void> {
   const links = files.map(linkTo);
@@ -23,8 +23,8 @@ export async function askForFiles(files: readonly string[]): Promise<void> {
 }
 
 /**
- * Asks for a file before everything else; what needs it finds it in the browser's cache, or on its way there.
- * @returns resolves when it has come, or cannot
+ * Requests a file before everything else; its consumer finds it in the browser's cache, or in flight.
+ * @returns resolves when it has loaded or failed
  */
 export async function askFirst(file: string): Promise<void> {
   await fetch(`/${file}`, { priority: 'high' })

@@ -4,18 +4,18 @@ import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
 import type { EarlyAsk, EarlyTopic } from '#core-client/start/start-early-core.ts';
 import { roomAsks, roomEngine, roomTopics } from './room-early.ts';
 
-/** A screen where visits begin, and what it asks before it shows what a visit is for. */
+/** Screen on which visits begin, and its requests before its main content is shown. */
 type EarlyScreen = {
   /** Its row in the table of routes, under which the build names its files. */
   readonly name: string;
   readonly isAt: (pathname: string) => boolean;
-  /** Its own parts use the core's services at once. */
+  /** Whether its own parts use the core's services at once. */
   readonly needsServices: boolean;
   /** Further files of the build by their names there, where they depend on the address or the browser. */
   readonly further?: (address: URL) => readonly string[];
-  /** What its own parts ask, in the order in which it is needed. */
+  /** Requests of its own parts, in the order in which they are needed. */
   readonly asks: (address: URL) => readonly EarlyAsk[];
-  /** What its own parts follow from the beginning. */
+  /** Topics that its own parts subscribe to from the beginning. */
   readonly topics?: (address: URL) => readonly EarlyTopic[];
 };
 
@@ -29,7 +29,7 @@ function homeAsks({ searchParams }: URL): readonly EarlyAsk[] {
   ];
 }
 
-/** Any other screen asks by itself, once its code runs. */
+/** Screens with early requests; any other screen sends its own once its code runs. */
 const EARLY_SCREENS: readonly EarlyScreen[] = [
   { name: 'home', isAt: isHome, needsServices: false, asks: homeAsks },
   {

@@ -7,7 +7,7 @@ const asksAt = (path: string) => {
 };
 const namesAt = (path: string) => asksAt(path).map(({ call }) => call);
 
-test('[2.11] a visit that begins in a room asks for its match, its picture and its chat before the code of the page has come', () => {
+test('[2.11] a room requests match, video and chat before its code loads', () => {
   expect(namesAt('/app/room/match/qdl-47497')).toEqual([
     'site.config',
     'live.matchDetail',
@@ -23,13 +23,13 @@ test('[2.11] a visit that begins in a room asks for its match, its picture and i
   });
 });
 
-test('[3.06] the room of an anchor asks for its picture by the anchor, and an animation for none', () => {
+test('[3.06] an anchor room requests its video by anchor, an animation none', () => {
   const playing = asksAt('/app/room/anchor/1001').find(({ call }) => call === 'live.playingVideo');
   expect(playing?.input).toEqual({ matchId: null, anchorRoomId: '1001' });
   expect(namesAt('/app/room/match/qdl-47497?page=ANIMATION')).not.toContain('live.playingVideo');
 });
 
-test('[2.11] a visit that begins in a room follows its picture, its chat and its match before the code of the page has come', () => {
+test('[2.11] a room subscribes to video, chat and match before its code loads', () => {
   vi.stubGlobal('document', { createElement: () => ({ canPlayType: () => '' }) });
   const followed = (path: string) => {
     const address = new URL(path, 'http://site.test');
@@ -45,7 +45,7 @@ test('[2.11] a visit that begins in a room follows its picture, its chat and its
 });
 
 test.each(['/app/room/other/1', '/app/room/match/a%20b', '/app/wallet'])(
-  '%s asks for nothing ahead',
+  '%s sends no early requests',
   (path) => {
     expect(asksAt(path)).toEqual([]);
   },

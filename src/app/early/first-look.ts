@@ -2,9 +2,9 @@ import { FIRST_PICTURE } from '#app/routes/first-picture.ts';
 import { isHome } from '#app/routes/home-path.ts';
 import { keptMode, showMode } from '#app/theme/shown-mode.ts';
 
-/** Asks for the picture home begins with; src/app/theme/first-paint.css says where it is shown. */
+/** Requests the first image of home; src/app/theme/first-paint.css positions it. */
 function showFirstPicture(): HTMLImageElement {
-  // An image asks once the script is over, a link at once.
+  // An image starts loading after the script has ended, a link at once.
   const ask = { rel: 'preload', as: 'image', href: FIRST_PICTURE, fetchPriority: 'high' };
   document.head.append(Object.assign(document.createElement('link'), ask));
   const image = Object.assign(new Image(), { className: 'first-picture', alt: '', src: FIRST_PICTURE });
@@ -19,8 +19,8 @@ const settled = (image: HTMLImageElement): Promise<unknown> =>
   });
 
 /**
- * Before the first paint: the mode, and on home the picture. The page's code takes both over.
- * @returns resolves when the picture has come, or cannot
+ * Sets the mode, and on home the image, before the first paint. The page's code takes both over.
+ * @returns resolves when the image has loaded or failed
  */
 export async function firstLook(): Promise<void> {
   showMode(keptMode());

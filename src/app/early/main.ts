@@ -1,7 +1,7 @@
 /**
- * The early script of the built site: it lies in the page itself and runs before anything else has come. A browser that is too
- * old is shown the reason, and nothing else runs. It shows the mode
- * and home's first picture, starts the core, hands it what the first screen will ask, and asks for that screen's files.
+ * Early script of the built site: it is inlined in the page and runs before anything else has loaded. A browser that is too
+ * old is shown the reason, and nothing else runs. It applies the mode and shows home's first image, starts the core, passes
+ * it the first screen's requests, and requests that screen's files.
  */
 
 import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
@@ -14,27 +14,27 @@ import { isTooOld, sayTooOld } from './old-browser.ts';
 
 /** Written into the script by tools/build/early-script.ts: names of files, from the root of the site. */
 declare const EARLY_FILES: {
-  /** What the page's own script imports. */
+  /** Imports of the page's own script. */
   readonly page: readonly string[];
   /** The script of the core, and what that imports. */
   readonly core: readonly string[];
   /** The core's services. */
   readonly services: readonly string[];
-  /** Scripts and sheets of a screen, by its row in the table of routes; and of an engine, by its kind of picture. */
+  /** Scripts and style sheets of a screen, by its row in the table of routes; and of an engine, by its kind of video. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A line that is fast, or very slow, is not left waiting for what goes first, ms. */
+/** Longest time that later files wait for the first ones, ms, so that a fast or very slow line is not left idle. */
 const LINE_MS = 450;
 
-/** Shows the first look, starts the core and asks for the files of the first screen. */
+/** Shows the first look, starts the core and requests the files of the first screen. */
 function begin(): void {
   const look = firstLook();
   const { page, core, services, screens } = EARLY_FILES;
   const trusted = scriptPolicy(TRUSTED_POLICIES.earlyCore);
   const address = new URL(location.href);
   const screen = earlyScreenAt(address);
-  // A worker's scripts are the last that a browser asks for: asked for as what matters, they are there when the worker wants them.
+  // Browsers load a worker's scripts last; requested at high priority, they are there when the worker needs them.
   const coreFiles = [...core, ...(screen?.needsServices ? services : [])].map(askFirst);
   const worker = new Worker(trusted(`/${core[0]}`), { type: 'module' });
   window.courtsideCore = startEarlyCore(worker, {
@@ -46,8 +46,8 @@ function begin(): void {
     names.flatMap((name) => (name && screens[name]) || []);
 
   /**
-   * A slow line shares its width among all that is asked at once: the picture and the core, which has lists to ask, go first, and
-   * what plays a picture comes after the page it is shown on.
+   * Requests files in order of need, as a slow line shares its width among concurrent requests: the image and the core,
+   * which has lists to request, go first, and the playback engine follows the page it is shown on.
    */
   async function askInTurn(): Promise<void> {
     const late = new Promise((resolve) => setTimeout(resolve, LINE_MS));

@@ -7,7 +7,7 @@ import { keptKind } from '#streams/view/engine/kept-kind.ts';
 import { likelyKind } from '#streams/view/engine/likely-kind.ts';
 import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';
 
-/** What plays in a room, as its picture asks. */
+/** Requests for the playback of a room. */
 const pictureAsks = (room: RoomRef): readonly EarlyAsk[] => [
   { call: 'site.domains', input: {} },
   {
@@ -19,7 +19,10 @@ const pictureAsks = (room: RoomRef): readonly EarlyAsk[] => [
   },
 ];
 
-/** What a room of this address asks first: who plays, its picture, and the chat's first page with who may speak there. */
+/**
+ * Returns the first requests of a room at this address: its match or anchor, its video, and the chat's first page with the
+ * permission to post.
+ */
 export function roomAsks(address: URL): readonly EarlyAsk[] {
   const asked = askedRoom(address);
   if (!asked) return [];
@@ -41,7 +44,7 @@ export function roomAsks(address: URL): readonly EarlyAsk[] {
   ];
 }
 
-/** What a room of this address follows: its chat, its picture, and the match it is of. */
+/** Returns the topics of a room at this address: its chat, its video, and its match. */
 export function roomTopics(address: URL): readonly EarlyTopic[] {
   const asked = askedRoom(address);
   if (!asked) return [];
@@ -54,7 +57,7 @@ export function roomTopics(address: URL): readonly EarlyTopic[] {
   ];
 }
 
-/** The engine that will play the picture, as the build names its files. */
+/** Returns the files of the engine that will play the video, by their names in the build. */
 export function roomEngine(address: URL): readonly string[] {
   const asked = askedRoom(address);
   return asked?.showsPicture ? [`engine-${likelyKind(asked.room, pictureKinds(keptKind()))}`] : [];

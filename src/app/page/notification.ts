@@ -1,4 +1,4 @@
-/** What this browser lets us do: ask, show, only within the page because it was refused, or because it cannot. */
+/** Notification permission of this browser: to be requested, granted, refused, or not supported. */
 export type NotifyRight = 'ask' | 'granted' | 'refused' | 'absent';
 
 export function notifyRight(): NotifyRight {
@@ -7,14 +7,14 @@ export function notifyRight(): NotifyRight {
   return Notification.permission === 'denied' ? 'refused' : 'ask';
 }
 
-/** Asks the person, unless they have answered before. Only after a press of theirs. */
+/** Requests the permission from the user, unless already decided. Must follow a press. */
 export async function askToNotify(): Promise<NotifyRight> {
   if (notifyRight() === 'ask') await Notification.requestPermission();
   return notifyRight();
 }
 
 type Note = {
-  /** No amounts and no names: it may show on a locked screen. */
+  /** Title without amounts and names, because it may appear on a locked screen. */
   readonly title: string;
   readonly tag: string;
   readonly onOpen: () => void;
@@ -32,7 +32,7 @@ export function notify({ title, tag, onOpen }: Note): boolean {
     };
     return true;
   } catch {
-    // Phones know the permission and yet refuse the constructor.
+    // Phones support the permission but reject the constructor.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { type OwnWords, ownText, textOfError } from '#i18n/error-text.ts';
 import { limitText } from '#i18n/limit-text.ts';
 import { orderRefusal, t } from './texts.ts';
 
-/** Words of the forms of an account. The numbers that the platform sent are part of the sentence. */
+/** Texts for account forms. The numbers sent by the platform are part of the sentence. */
 export const accountWords: OwnWords = {
   BAD_CREDENTIALS: ({ max: count }) => (count ? t('refusal.triesLeft', { count }) : null),
   WRONG_VERIFY_CODE: ({ max: count }) => (count ? t('refusal.codeTries', { count }) : null),
@@ -18,7 +18,7 @@ const walletWords: OwnWords = {
   AMOUNT_OUT_OF_LIMITS: t('refusal.outOfLimits'),
 };
 
-/** The words of the areas that several features share: forms of an account, wallets, money orders. */
+/** Texts of the areas shared by several features: account forms, wallets, money orders. */
 const AREAS = { account: accountWords, wallet: walletWords, order: orderRefusal } as const satisfies Record<
   string,
   OwnWords
@@ -26,7 +26,7 @@ const AREAS = { account: accountWords, wallet: walletWords, order: orderRefusal 
 
 type Words = keyof typeof AREAS | OwnWords;
 
-/** Why something was refused, in the words of the area where it was asked, or those given; else in those everything shares. */
+/** Returns the text of a rejection from the given area or texts; otherwise the shared text. */
 export const refusalText = (words: Words, error: AppErrorFields): string =>
   ownText(typeof words === 'string' ? AREAS[words] : words, error) ?? limitText(error) ?? textOfError(error);
 

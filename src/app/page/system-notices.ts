@@ -3,7 +3,10 @@ import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 const kept = createKeptChoice('system-notices', 'member');
 const ON = 'on';
 
-/** Whether this browser shows the member that there are new messages while nobody looks at the page; not before they asked for it. */
+/**
+ * Reports whether this browser shows new-message notifications to the member while the page is not visible; only after the
+ * member enabled them.
+ */
 export const wantsNotices = (): boolean => kept.read() === ON;
 export const useWantsNotices = (): boolean => kept.useOf((text) => text === ON);
 export const setWantsNotices = (on: boolean): void => kept.set(on ? ON : 'off');

@@ -11,7 +11,7 @@ export const orderRefusal = {
   PROOFS_USED_UP: '凭证最多 5 张，已经传满',
 } as const;
 
-/** Why something was refused, in the words of the part of the product where it was asked. */
+/** Texts of rejections, by the part of the product that sent the request. */
 const refusal = {
   triesLeft: '账号或密码不正确，还可尝试 {count} 次',
   codeTries: '验证码不正确，还可尝试 {count} 次',

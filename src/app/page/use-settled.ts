@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DEBOUNCE_MS } from '#contract/community/search/constants.ts';
 
-/** A text once nobody has changed it for 300 ms [9.03]; blank at once. */
+/** Returns a text once it has not changed for 300 ms [9.03]; blank at once. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

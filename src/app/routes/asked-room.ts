@@ -2,11 +2,11 @@ import { showsOwnPicture } from '#contract/community/live/own-picture.ts';
 import { isPageType, roomFromPath } from '#contract/community/room/room-address.ts';
 import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
 
-/** A room that an address asks for, before anything of the room is known. */
+/** Room named by an address, before any of its data is loaded. */
 type AskedRoom = {
   readonly room: RoomRef;
   readonly page: PageType | null;
-  /** The room's own picture will be shown, and nothing else in its place. */
+  /** Whether the room's own video will be shown, with no alternative in its place. */
   readonly showsPicture: boolean;
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mayFloat } from './floating-parts.ts';
 import { paths } from './paths.ts';
 
-test('nothing floats over entry, money, protection, games, service or rooms', () => {
+test('entry, money, protection, game, service and room pages have no floating parts', () => {
   const bare = [
     paths.login,
     paths.register,
@@ -22,7 +22,7 @@ test('nothing floats over entry, money, protection, games, service or rooms', ()
   }
 });
 
-test('[4.01] over other pages the picture, the offers and the slip float', () => {
+test('[4.01] video, offers and slip float over other pages', () => {
   for (const path of [paths.home, paths.activities, paths.me, paths.inbox]) {
     expect([mayFloat('corner', path), mayFloat('offers', path), mayFloat('slip', path)]).toEqual([
       true,

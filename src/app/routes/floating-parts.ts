@@ -2,14 +2,17 @@ import { isGate } from './gate-state.ts';
 import { isEntry, isGame, paths } from './paths.ts';
 
 /**
- * What may float over a screen, from the lowest layer to the highest: the picture of a room that was left, the offers of
- * the site, the slip. Menus, sheets, dialogs and toasts lie over all of them (`--z-…` in `theme/fresh/measures.css`).
+ * Part that may float over a screen, from the lowest layer to the highest: the video of a room that was left, the offers of
+ * the site, the slip. Menus, sheets, dialogs and toasts are above all of them (`--z-…` in `theme/fresh/measures.css`).
  */
 export type FloatingPart = 'corner' | 'offers' | 'slip';
 
 type Area = 'entry' | 'gate' | 'game' | 'service' | 'room' | 'money' | 'protection' | 'page';
 
-/** Parts that may float over each kind of screen. A room places picture and slip itself; money and protection stay free. */
+/**
+ * Parts that may float over each kind of screen. A room positions video and slip itself; money and protection pages stay
+ * free.
+ */
 const PARTS: Readonly<Record<Area, readonly FloatingPart[]>> = {
   entry: [],
   gate: [],

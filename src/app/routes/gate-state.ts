@@ -3,10 +3,10 @@ import { ownPath } from '#contract/text/own-path.ts';
 import { isRecord } from '#contract/units/is-record.ts';
 import { paths } from './paths.ts';
 
-/** What a page that keeps a visitor out is handed by the router [2.05, 2.06]. */
+/** Router state passed to a page that blocks a visitor [2.05, 2.06]. */
 export type GateState = {
   readonly maintenance: Maintenance | null;
-  /** Where the visitor wanted to be. */
+  /** Path the visitor requested. */
   readonly from: string;
 };
 
@@ -17,7 +17,7 @@ const GATES: readonly string[] = [
   paths.robotCheck,
 ];
 
-/** Whether this address is itself a page that keeps visitors out. */
+/** Reports whether this address is itself a gate page. */
 export const isGate = (pathname: string): boolean => GATES.includes(pathname);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -44,6 +44,6 @@ export function readGateState(state: unknown): GateState {
   return { maintenance: maintenanceIn(given.maintenance), from: isPage ? from : paths.home };
 }
 
-/** The way back that a gate is given: where the visitor is, or where they were before another gate. */
+/** Returns the return path of a gate: the current address, or the one before another gate. */
 export const fromOf = ({ pathname, search }: { pathname: string; search: string }, state: unknown): string =>
   isGate(pathname) ? readGateState(state).from : pathname + search;

@@ -24,7 +24,7 @@ test.each([
   'scope=live&day=2026-11-22',
   'league=%3Cb%3E',
   'folded=%20,',
-])('what cannot be picked falls back to live football: %s', (query) => {
+])('an invalid pick falls back to live football: %s', (query) => {
   expect(homeQuery(pickOf(query)).toString()).toBe('');
 });
 

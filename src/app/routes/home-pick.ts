@@ -8,26 +8,26 @@ import { paths } from './paths.ts';
 export const HOME_TABS = ['football', 'basketball', 'esports', 'anchor'] as const;
 export type HomeTab = (typeof HOME_TABS)[number];
 
-/** Which matches of a sport: by when they are played, or the ones the reader follows. */
+/** Match lists of a sport: by start time, or the followed ones. */
 export const HOME_SCOPES = ['live', 'today', 'early', 'followed'] as const satisfies readonly (
   | BoardScope
   | 'followed'
 )[];
 export type HomeScope = (typeof HOME_SCOPES)[number];
 
-/** What home shows, as its address says it: a link, a reload and the way back all show the same. */
+/** Filters of home, as stored in its address: a link, a reload and the back button show the same. */
 export type HomePick = {
   readonly tab: HomeTab;
   readonly scope: HomeScope;
   /** A day of the early list; null for all of them. */
   readonly day: DayText | null;
-  /** Only this league. */
+  /** League that the list is limited to. */
   readonly league: LeagueId | null;
   /** Leagues folded up. */
   readonly folded: readonly LeagueId[];
 };
 
-/** Where home scrolls to when a link leads to its lists [2.02]. */
+/** Id of the scroll target for links to home's lists [2.02]. */
 export const MATCHES_ID = 'matches';
 
 const ID = /^[\w:-]{1,64}$/;
@@ -43,7 +43,7 @@ const oneOf = <Value extends string>(
 
 export const isSport = (tab: HomeTab): tab is Sport => tab !== 'anchor';
 
-/** Reads home's query. What it does not know, or cannot be, falls back to live football. */
+/** Parses home's query. Unknown or invalid values fall back to live football. */
 export function readHomePick(query: URLSearchParams): HomePick {
   const scope = oneOf(HOME_SCOPES, query.get('scope'), 'live');
   const day = query.get('day');
@@ -57,7 +57,7 @@ export function readHomePick(query: URLSearchParams): HomePick {
   };
 }
 
-/** The query of a pick; what goes without saying is left out. */
+/** Builds the query of a pick; default values are omitted. */
 export function homeQuery({ tab, scope, day, league, folded }: HomePick): URLSearchParams {
   const query = new URLSearchParams();
   if (tab !== 'football') query.set('tab', tab);

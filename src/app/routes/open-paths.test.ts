@@ -10,7 +10,7 @@ const as = (state: 'resting' | 'excluded') => ({
   openableAt: null,
 });
 
-test('[P.17] on a break money goes out, records, messages, limits, help, service and matches stay; nothing else', () => {
+test('[P.17] a break leaves withdrawals, records, messages, limits, help, service and matches open', () => {
   const room = '/app/room/match/1';
   for (const open of [
     paths.withdraw,
@@ -26,7 +26,7 @@ test('[P.17] on a break money goes out, records, messages, limits, help, service
     expect(isOpenTo(as('resting'), shut), shut).toBe(false);
 });
 
-test('[P.18] in an exclusion less stays than on a break: withdrawals, records, help and service', () => {
+test('[P.18] an exclusion leaves only withdrawals, records, help and service open', () => {
   for (const open of [
     paths.withdraw,
     `${paths.withdraw}/W-1`,

@@ -2,7 +2,7 @@ import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { isGate } from './gate-state.ts';
 import { isEntry, paths } from './paths.ts';
 
-/** Where own money goes out, where it is listed, and where somebody helps: open whatever a member has decided [P.17, P.18]. */
+/** Paths for withdrawing funds, for listing them, and for help: open under any restriction [P.17, P.18]. */
 const ALWAYS: readonly string[] = [
   paths.withdraw,
   paths.records,
@@ -22,7 +22,7 @@ const ALWAYS: readonly string[] = [
 /** Matches are watched on a break, without prices and gifts. */
 const ROOMS = '/app/room';
 
-/** Open on a break, too: it is over soon. */
+/** Additional paths open on a break, which ends soon. */
 const ON_BREAK: readonly string[] = [ROOMS, paths.safer, paths.inbox, paths.profile, paths.announcements];
 
 const isBelow = (path: string, area: string) => path === area || path.startsWith(`${area}/`);

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What an address says in the places its pattern leaves open, by their names; decoded, and missing where it says nothing. */
+/** Values of the parameters in an address pattern, by name; decoded, and missing where the address has none. */
 export type AddressParams = Readonly<Record<string, string | undefined>>;
 
 const Params = createContext<AddressParams>({});

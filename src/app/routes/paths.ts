@@ -14,7 +14,7 @@ export const paths = {
   root: '/',
   home: homePath,
   room: '/app/room/:kind/:id',
-  /** Several live pictures at once. */
+  /** Several live videos at once. */
   multiview: '/app/multiview',
   wallet: '/app/wallet',
   me: '/app/me',
@@ -26,11 +26,11 @@ export const paths = {
   invite: '/app/me/invite',
   /** The link of an invitation. */
   invitation: '/r/:code',
-  /** What the member follows, and what comes of it next. */
+  /** Follow list of the member, and its upcoming events. */
   follows: '/app/me/follows',
-  /** The member's grade, what it gives and what the next one takes. */
+  /** Grade of the member, its benefits, and the requirements of the next one. */
   vip: '/app/me/vip',
-  /** What comes back of what was played. */
+  /** Rebates on played stakes. */
   rebates: '/app/me/vip/rebates',
   /** Becoming an agent, and an agent’s own page. */
   agent: '/app/me/agent',
@@ -48,7 +48,7 @@ export const paths = {
   accessRestriction: '/access-restriction',
   robotCheck: '/robot-check',
   support: SERVICE_PATH,
-  /** What the member reports, and what became of it. */
+  /** Feedback of the member, and its status. */
   feedback: '/app/feedback',
   feedbackThread: '/app/feedback/:feedbackId',
   parcels: '/app/parcels',
@@ -73,12 +73,12 @@ export const paths = {
   coins: '/app/wallet/coins',
   records: '/app/wallet/records',
   record: '/app/wallet/records/:recordId',
-  /** What keeps playing within bounds: limits, breaks, blocks. */
+  /** Tools for limiting play: limits, breaks, self-exclusions. */
   safer: '/app/safer',
   limits: '/app/safer/limits',
-  /** What the member paid in, staked and won, by day. */
+  /** Deposits, stakes and winnings of the member, by day. */
   playReport: '/app/safer/activity',
-  /** Which messages and offers come. */
+  /** Preferences for messages and offers. */
   preferences: '/app/safer/preferences',
   /** Nine questions to oneself. */
   selfCheck: '/app/safer/self-check',
@@ -90,15 +90,15 @@ export const paths = {
   blocks: '/app/safer/blocks',
   /** Age and identity, with the document handed in. */
   identity: '/app/safer/identity',
-  /** Where the limits were before; messages and bookmarks still lead there. */
+  /** Former path of the limits; messages and bookmarks still link to it. */
   walletLimits: '/app/wallet/limits',
   /** Bonuses and coupons, and the promotions they come of. */
   welfare: '/app/welfare',
   promotions: '/app/welfare/promotions',
   promotion: '/app/welfare/promotions/:promotionId',
-  /** Everything one can take part in. */
+  /** All activities open to the member. */
   activities: '/app/activities',
-  /** What the member did in activities, and what came of it. */
+  /** Participation of the member in activities, and the results. */
   activityRecords: '/app/activity/records',
   signIn: '/app/activity/sign-in',
   wheel: '/app/activity/wheel',
@@ -121,7 +121,7 @@ export const paths = {
   betRecords: '/app/wallet/bets',
   /** Rounds of games that were played. */
   gameRecords: '/app/wallet/games',
-  /** A game at its venue, in a frame of its own. */
+  /** Game at its venue, in a separate frame. */
   game: '/app/play/:gameId',
   /** The lobby of a venue of electronic games by its letters [2.03]; `venuePath` makes the address. */
   lobby: '/app/egame/:venue?',
@@ -140,14 +140,14 @@ export const matchOddsPath = (matchId: MatchId): string => `${matchRoomPath(matc
 export const anchorRoomPath = (anchorRoomId: AnchorRoomId, page?: PageType): string =>
   withPage(`/app/room/anchor/${anchorRoomId}`, page);
 
-/** Several pictures at once, beginning with that of a room. */
+/** Returns the path to several videos at once, starting with that of a room. */
 export const multiviewPath = (room: RoomRef): string =>
   `${paths.multiview}?rooms=${room.kind}/${room.kind === 'match' ? room.matchId : room.anchorRoomId}`;
 
-/** The link by which a friend comes. */
+/** Returns the invitation link for a friend. */
 export const invitationPath = (code: string): string => `/r/${code}`;
 
-/** The link by which a member of an agent comes. */
+/** Returns the invitation link of an agent. */
 export const agentLinkPath = (code: string): string => `/a/${code}`;
 
 export const articlePath = (articleId: ArticleId): string => `${paths.news}/${articleId}`;
@@ -174,28 +174,28 @@ export const transferPath = (venue: string): string => `${paths.transfer}?venue=
 export const depositOrderPath = (orderId: OrderId): string => `${paths.deposit}/${orderId}`;
 export const withdrawOrderPath = (orderId: OrderId): string => `${paths.withdraw}/${orderId}`;
 export const messagePath = (messageId: string): string => `${paths.inbox}/${messageId}`;
-/** The form of a deposit with a promotion or a coupon chosen, by a way that takes them. */
+/** Returns the deposit form with a promotion or a coupon selected, for a method that accepts them. */
 export const depositWithPath = (offerId: PromotionId | CouponId): string =>
   `${paths.deposit}?in=CNY&way=bank&promotion=${offerId}`;
 export const promotionPath = (promotionId: PromotionId): string => `${paths.promotions}/${promotionId}`;
 export const lotteryProofPath = (drawNo: number): string => `${paths.lottery}/${drawNo}/proof`;
-/** What the member did in activities of one kind. */
+/** Returns the path of the member's records of one kind of activity. */
 export const activityRecordsPath = (kind: string): string => `${paths.activityRecords}?kind=${kind}`;
 export const recordPath = (recordId: string): string => `${paths.records}/${recordId}`;
 
 export const loginPath = (fromPage: string): string =>
   `${paths.login}?fromPage=${encodeURIComponent(fromPage)}`;
 
-/** Where to go after login: `fromPage` when it is a path of this site and no entry page, else home [2.01]. */
+/** Returns the target after login: `fromPage` if it is a path of this site and no entry page, otherwise home [2.01]. */
 export function pathAfterLogin(fromPage: string | null): string {
   const path = fromPage === null ? null : ownPath(fromPage);
   return path === null || isEntry(path) ? paths.home : path;
 }
 
-/** Where a line of the statement or a message opens beside its list: one screen at many addresses. */
+/** Paths where a statement line or a message opens beside its list: one screen at many addresses. */
 const OVER_LIST = /^(\/app\/(?:wallet\/records|messages))\/.*/;
 
-/** What distinguishes one screen from another: its address, without what opens over it. */
+/** Returns the key that identifies a screen: its address, without what opens over it. */
 export const screenOf = (pathname: string): string => pathname.replace(OVER_LIST, '$1');
 
 /** A game at its venue, or its demo. */
@@ -208,7 +208,7 @@ export const isGame = (path: string): boolean => path.startsWith('/app/play/');
 /** Login, registration and recovery fill the window. */
 export const isEntry = (path: string): boolean => path.startsWith('/entry/');
 
-/** Where the address may carry what a member typed or chose. */
+/** Reports whether an address may contain data that a member typed or chose. */
 export const isPersonal = (path: string): boolean =>
   [paths.wallet, paths.me, paths.help, paths.inbox, paths.safer].some(
     (area) => path === area || path.startsWith(`${area}/`),
@@ -217,6 +217,6 @@ export const isPersonal = (path: string): boolean =>
 /** The list of activities, and the page of each. */
 const isActivity = (path: string): boolean => path === paths.activities || path.startsWith('/app/activity/');
 
-/** Where closing the login pop-up leads: home from an activity, login from anywhere else [2.09]. */
+/** Returns the target after the login pop-up is closed: home from an activity, login from any other page [2.09]. */
 export const pathAfterPrompt = (pathname: string, search: string): string =>
   isActivity(pathname) ? paths.home : loginPath(pathname + search);

@@ -1,4 +1,4 @@
-/** What loads each screen where a visit seldom begins; asked for with the first of them. */
+/** Loaders of the screens where a visit seldom begins; requested with the first of them. */
 export const further = {
   multiview: () =>
     import('#app/features/community/multiview/multiview-screen.tsx').then((file) => file.MultiviewScreen),

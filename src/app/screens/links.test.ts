@@ -18,7 +18,7 @@ const screens = Object.entries(paths).filter(([name, path]) => {
   return row !== undefined && 'load' in row && !/[:*]/.test(path);
 });
 
-test.each(screens)('something leads to %s', (name, path) => {
+test.each(screens)('a link leads to %s', (name, path) => {
   const link = new RegExp(`\\b${name}Path\\(|\\bpaths\\.${name}\\b|['"\`(]${path}['"\`?#)]`);
   expect(links.some((text) => link.test(text)) || directives.includes(`'${name}'`)).toBe(true);
 });

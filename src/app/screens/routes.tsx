@@ -25,7 +25,7 @@ function screenAt(pathname: string): string | undefined {
 
 const first = screenAt(location.pathname);
 
-/** The screen where the visit begins is asked for before it is rendered, any other one when it is first shown. */
+/** The screen where the visit begins is requested before it is rendered, any other one when it is first shown. */
 function screenFrom(name: string, load: () => Promise<ComponentType>) {
   if (name === first) return <PartShown part={partAhead(load)} />;
   const Screen = lazyPart(load);
@@ -38,7 +38,7 @@ const screens = new Map(
   ),
 );
 
-/** What opens over a screen has the component of that screen, which stays as it is when it opens. */
+/** An overlay route has the component of the screen below, which stays mounted when it opens. */
 function elementOf(name: string, row: AppRoute | undefined) {
   if (row && 'to' in row) return <SentOn to={row.to} />;
   return screens.get(row && 'over' in row ? row.over : name) ?? null;

@@ -4,7 +4,7 @@ import { type AppRoute, routes } from './table.ts';
 
 const rows: readonly (readonly [name: string, row: AppRoute])[] = Object.entries(routes);
 
-test('what opens over a screen counts as that screen, so that the reader stays where they are', () => {
+test('an overlay counts as its screen and keeps the scroll position', () => {
   const over = rows.flatMap(([name, row]) => ('over' in row ? [{ name, base: row.over }] : []));
   const pathOf = new Map<string, string>(Object.entries(paths));
   expect(over).not.toEqual([]);
@@ -13,7 +13,7 @@ test('what opens over a screen counts as that screen, so that the reader stays w
   }
 });
 
-test('a visit is sent on to a screen, never from one address to the next', () => {
+test('a redirect leads to a screen and never to another redirect', () => {
   const sentOn = new Set<string>(rows.flatMap(([name, row]) => ('to' in row ? [name] : [])));
   const aims = rows.flatMap(([, row]) => ('to' in row ? [row.to] : []));
   expect(aims.filter((aim) => sentOn.has(aim))).toEqual([]);

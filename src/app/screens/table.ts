@@ -5,7 +5,7 @@ import type { Further } from './further.ts';
 /** An address that shows a screen, which is loaded when it is first visited. */
 export type ScreenRoute = {
   readonly load: () => Promise<ComponentType>;
-  /** Its files are asked for with the page itself, before the page's code has run: where most visits begin. */
+  /** Whether its files are requested with the page itself, before the page's code has run: where most visits begin. */
   readonly preloaded?: true;
   /** The JavaScript that must arrive before it shows, KB after gzip, at most. */
   readonly budget?: number;
@@ -124,5 +124,5 @@ export type ScreenName = {
   [Name in PathName]: (typeof routes)[Name] extends Redirect ? never : Name;
 }[PathName];
 
-/** The pattern of an address that shows something: pictures of the site and scans of it are made by these. */
+/** Address pattern that shows a screen: screenshots and accessibility scans of the site use these. */
 export type ScreenPattern = (typeof paths)[ScreenName];

@@ -37,8 +37,8 @@ const Notices = lazyPart(() =>
 );
 
 /**
- * Notices about a member's own account, and the lock of screens without input for long [9.10]. Locked screens are hidden
- * (`base.css`), which takes the keyboard from them too; also while the code of the lock is missing.
+ * Notices about a member's own account, and the lock of screens after long inactivity [9.10]. Locked screens are hidden
+ * (`base.css`), which also removes them from keyboard access; also while the code of the lock is missing.
  * @param isBare the screen fills the window: notices wait, the lock does not
  */
 function MemberNotices({ isBare }: { isBare: boolean }) {
@@ -70,7 +70,7 @@ function watchOnline(changed: () => void): () => void {
   };
 }
 
-/** Says that the network is gone, or that what was opened did not come; goes by itself when it is back. */
+/** Banner for a lost connection or a failed load; disappears once the connection is back. */
 function ConnectionBanner() {
   const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
   const isMissing = useMissingPart();
@@ -82,7 +82,7 @@ const CaptchaOverlay = lazyPart(() =>
   import('#app/features/people/captcha/captcha-overlay.tsx').then((module) => module.CaptchaOverlay),
 );
 
-/** The verification requests wait for [8.11]; its code comes when the first one does. */
+/** Verification that requests wait for [8.11]; its code is loaded with the first one. */
 function CaptchaWindow() {
   const kind = useTopic('captcha', null) ?? null;
   return (
@@ -96,7 +96,7 @@ const Ticker = lazyPart(() =>
   import('#app/features/site/announcement/ticker.tsx').then((file) => file.Ticker),
 );
 
-/** The place of the ticker, held from the first paint; the ticker comes after. */
+/** Space for the ticker, reserved from the first paint; the ticker is loaded later. */
 function TickerPlace() {
   const begun = useContentBegun();
   return (
@@ -106,7 +106,7 @@ function TickerPlace() {
   );
 }
 
-/** Leads the window and the focus to every page one goes to, and says its title to those who listen. */
+/** Moves the window and the focus to every new page, and announces its title to screen readers. */
 function Announcer() {
   const title = useRef<HTMLParagraphElement>(null);
   useArrival(() => {
@@ -128,7 +128,7 @@ const RestrictedHeader = lazyPart(() =>
 const OpenPages = lazyPart(() =>
   import('#app/features/protection/restriction/open-pages.tsx').then((file) => file.OpenPages),
 );
-/** A toast waits for its place: the first ones are said once the screen is there. */
+/** Toasts are queued until their container is mounted: the first ones are shown once the screen is loaded. */
 const Toaster = lazyPart(() => import('#kit/feedback/toaster.tsx').then((file) => file.Toaster));
 const NewVersion = lazyPart(() => import('./updates/new-version.tsx').then((file) => file.NewVersion));
 
@@ -142,7 +142,7 @@ function preloadWhenIdle(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** False while the first screen is on its way: what nobody misses yet does not compete with it. */
+/** Returns false while the first screen is loading: secondary parts do not compete with it. */
 function useShown(): boolean {
   const [shown, setShown] = useState(false);
   const begun = useContentBegun();
@@ -154,7 +154,7 @@ function useShown(): boolean {
   return shown;
 }
 
-/** The top bar; a member who does not play now has one of their own. */
+/** Top bar; a restricted member has a separate one. */
 const Top = ({ restriction }: { restriction: Restriction | null }) =>
   restriction === null ? (
     <Header />
@@ -164,7 +164,7 @@ const Top = ({ restriction }: { restriction: Restriction | null }) =>
     </OptionalPart>
   );
 
-/** What is around every screen. Entry, games, customer service and the pages that keep visitors out fill the window. */
+/** Frame around every screen. Entry, games, customer service and gate pages fill the window. */
 export function Frame({ screen }: { screen: ReactNode }) {
   const { pathname } = useLocation();
   const restriction = useRestriction();

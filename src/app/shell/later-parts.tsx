@@ -20,7 +20,7 @@ function isKey({ code, altKey, shiftKey, ctrlKey, metaKey, isComposing, repeat }
   return code === 'KeyP' && altKey && shiftKey && !ctrlKey && !metaKey && !isComposing && !repeat;
 }
 
-/** Opens the developer's panel and puts it away. */
+/** Toggles the developer panel by its keyboard shortcut. */
 function useDeveloperKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ const AskedGame = lazyPart(() =>
   import('#app/features/play/game/asked-game.tsx').then((file) => file.AskedGame),
 );
 
-/** Opens the game that home's address asks for, wherever on the screen the list of games is [9.09]. */
+/** Opens the game named in home's address, wherever on the screen the list of games is [9.09]. */
 function GameOverHome() {
   const { pathname, search } = useLocation();
   return (
@@ -69,10 +69,10 @@ async function watchVisit(): Promise<void> {
   file?.watchVisit();
 }
 
-/** Of one member: another one begins again. */
+/** Play watch of one member; restarted for another one. */
 function Watch() {
   const session = useSession();
-  // A reminder over everything would keep the lock from being opened.
+  // A reminder over everything would prevent unlocking.
   const isLocked = usePagesLocked();
   if (session.is !== 'member') return null;
   return (
@@ -103,8 +103,8 @@ function Slip() {
 }
 
 /**
- * What is beside a page once it shows: quick ways on the right, floating windows, the title that runs [2.12],
- * reminders of matches, messages that come; the developer's panel for who asks for it.
+ * Parts loaded after the page is shown: shortcuts on the right, floating windows, the scrolling title [2.12], match
+ * reminders, new messages; the developer panel on request.
  */
 export function LaterParts({ bare, besideContent }: { bare: boolean; besideContent: boolean }) {
   useFocusInRow();

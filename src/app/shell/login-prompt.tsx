@@ -7,8 +7,8 @@ import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
 
 /**
- * Asks a guest to log in before a member-only action; closed, it leads on, and login leads back [2.09, 8.03]. In a room
- * one may also go on watching. Who is at the login already is asked nothing.
+ * Requires a guest to log in before a member-only action; closing it navigates away, and login leads back [2.09, 8.03]. In
+ * a room the guest may also continue watching. It does not open on the login page.
  */
 export function LoginPrompt() {
   const { open, direct } = useSnapshot(loginPrompt);

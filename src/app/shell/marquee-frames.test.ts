@@ -16,7 +16,7 @@ test('[2.12] a title runs from 15 letters on, in Safari from 28', () => {
   expect(marqueeFrames('夜'.repeat(28), true).length).toBeGreaterThan(28);
 });
 
-test('[2.12] each frame is the title moved on by one letter, and it comes round', () => {
+test('[2.12] each frame shifts the title by one letter and wraps around', () => {
   const frames = marqueeFrames(`${FIFTEEN}🏆`, false);
   expect(frames[0]?.trimEnd()).toBe(`${FIFTEEN}🏆`);
   expect(frames[1]?.startsWith(`${FIFTEEN.slice(1)}🏆`)).toBe(true);

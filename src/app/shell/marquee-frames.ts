@@ -1,4 +1,4 @@
-/** How long a frame of the title is shown. */
+/** Duration of a frame of the title, ms. */
 export const STEP_MS = 300;
 const LEAST_LETTERS = 15;
 /** Safari's tabs show more of a title before they cut it. */
@@ -9,7 +9,10 @@ const GAP = '\u3000\u3000';
 export const isSafari = (userAgent: string): boolean =>
   /\bSafari\//.test(userAgent) && !/Chrom(?:e|ium)\/|CriOS|FxiOS|Edg|Android/.test(userAgent);
 
-/** What a tab shows of a title, one letter on each time, the title itself first; none for a title that fits [2.12]. */
+/**
+ * Returns the frames of a scrolling tab title, shifted by one letter each, starting with the title itself; none for a title
+ * that fits [2.12].
+ */
 export function marqueeFrames(text: string, inSafari: boolean): readonly string[] {
   const letters = [...text];
   if (letters.length < (inSafari ? LEAST_LETTERS_SAFARI : LEAST_LETTERS)) return [];

@@ -1,7 +1,7 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** What the first load shows around every screen: navigation, dialogs the core asks for. */
+/** Texts that the first load shows around every screen: navigation, dialogs opened by the core. */
 export const shell = {
   mainNav: '主导航',
   bottomNav: '底部导航',

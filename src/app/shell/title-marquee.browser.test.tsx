@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'hidden');
 });
 
-test('[2.12] a long title runs while the tab is seen, and is at its beginning when it is not', async () => {
+test('[2.12] a long title scrolls in a visible tab and resets when hidden', async () => {
   document.title = '场边';
   mount(<Frame />);
   document.title = LONG;

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { isSafari, marqueeFrames, STEP_MS } from './marquee-frames.ts';
 
 /**
- * Runs the title of the browser tab while the tab is seen and the title is long [2.12]; hidden, it stands still from its
- * beginning. Screens set `document.title` as ever: a title this did not write is the new text. It stands still for those
- * who want less motion.
+ * Scrolls the title of the browser tab while the tab is visible and the title is long [2.12]; in a hidden tab it is static
+ * from its beginning. Screens set `document.title` as usual: a title not written here is the new text. It is static under
+ * reduced motion.
  */
 function runTitle(): () => void {
   const element = document.querySelector('title');

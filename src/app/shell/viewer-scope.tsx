@@ -7,8 +7,8 @@ import { onViewerChange } from '#core-client/viewer.ts';
 import { forgetToasts } from '#kit/feedback/toast-store.ts';
 
 /**
- * Everything that is on the page for one viewer: it is mounted again when a member has left, so that no field, no
- * dialog and no list of theirs goes on. What their address said of them goes, too.
+ * Scope of all page content of one viewer: it is mounted again after a logout, so that no field, dialog or list of the
+ * member remains. Personal data in the address is removed too.
  */
 export function ViewerScope({ children }: { children: ReactNode }) {
   const generation = useGeneration();

@@ -4,7 +4,7 @@ import { keepMode, keptMode, type ModeChoice, showMode, systemIsDark } from './s
 const listeners = new Set<() => void>();
 let choice: ModeChoice = keptMode();
 
-/** Puts the chosen mode on the page and keeps it right when the system changes. Once, at the start. */
+/** Applies the chosen mode to the page and updates it when the system changes. Called once, at the start. */
 export function startMode(): void {
   showMode(choice);
   systemIsDark.addEventListener('change', () => showMode(choice));

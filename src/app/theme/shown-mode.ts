@@ -1,21 +1,21 @@
 import { ofBrowser } from '#core-client/storage/browser-storage.ts';
 
-/** Light or dark as the person chose it, or whatever the system says. */
+/** Light or dark as chosen by the user, or the system setting. */
 export type ModeChoice = 'light' | 'dark' | 'system';
 
 const STORAGE_KEY = 'courtside.mode';
 const BAR_COLOUR = { light: '#F4F7F6', dark: '#0B1211' };
 
-/** What the system says now, and when it changes. */
+/** Media query for the system's dark setting; also fires on changes. */
 export const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The choice that this browser has kept. */
+/** Returns the choice stored in this browser. */
 export function keptMode(): ModeChoice {
   const kept = ofBrowser.read(STORAGE_KEY);
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
-/** Keeps a choice in this browser. */
+/** Stores a choice in this browser. */
 export function keepMode(choice: ModeChoice): void {
   ofBrowser.write(STORAGE_KEY, choice);
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('[1.01] the site comes from the page theme, and one above 5005 is site 5000', () => {
+test('[1.01] the site id comes from the theme, above 5005 it is 5000', () => {
   const siteOf = (site: string) => {
     const page = document.createElement('html');
     page.dataset.site = site;
@@ -19,7 +19,7 @@ test('[1.01] the site comes from the page theme, and one above 5005 is site 5000
   expect([siteOf('5003'), siteOf('5005'), siteOf('5007')]).toEqual([5003, 5005, 5000]);
 });
 
-test('a chosen mode is put on the page, colours it and is remembered', () => {
+test('a chosen mode is applied to the page and stored', () => {
   startMode();
   setMode('light');
   const byDay = getComputedStyle(document.body).backgroundColor;
@@ -35,7 +35,7 @@ test('the system mode follows the system', () => {
   expect(root.dataset.mode).toBe(system);
 });
 
-test('the colour of the browser frame goes with the mode', () => {
+test('the browser frame colour follows the mode', () => {
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
   document.head.append(meta);

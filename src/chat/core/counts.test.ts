@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bet } from '#tests/fixtures/chat/chat-messages.ts';
 import { chatReader } from '#tests/fixtures/chat/chat-reader.ts';
 
-test('what a room brings, drops and lacks is counted', async () => {
+test('received, dropped and missing messages of a room are counted', async () => {
   const { room, feed, watch, advance } = chatReader();
   watch();
   await advance(100);
@@ -36,7 +36,7 @@ test('holes are counted while they are open and when they are filled', async () 
   expect(feed.counts).toMatchObject({ received: 4, filled: 2, missing: 0 });
 });
 
-test('a platform that does not hold answers back is polled plainly, and a burst waits to be shown', async () => {
+test('a platform without long poll is polled plainly, with smoothed bursts', async () => {
   const { room, feed, watch, advance } = chatReader({ waits: false });
   watch();
   await advance(6_000);

@@ -7,16 +7,16 @@ import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/fie
 import type { SiteConfig } from '#contract/site/site/schema.ts';
 import type { Clock, ServerTime } from '#contract/units/time.ts';
 
-/** Who is reading. `sender` is how the reader's own messages are signed until the platform echoes them. */
+/** Viewer of the chat. `sender` signs the reader's own messages until the platform echoes them. */
 export type ChatViewer = { readonly is: 'guest' } | { readonly is: 'member'; readonly sender: Sender };
 
-/** An answer to what comes after a seq. */
+/** Response with the messages after a seq. */
 export type NewerPage = OutputOf<'chat.offline'> & {
-  /** The message of the very seq that was asked after, where the platform sent it: another one proves that the numbers began again. */
+  /** Message with the very seq of the request, if the platform sent it: a different one proves that the numbering restarted. */
   readonly anchor?: ChatMessage | undefined;
 };
 
-/** Something that shows the way to the network is open: the device is online again, or a picture began to move. */
+/** Sign that the network is reachable: the device is online again, or a video started playing. */
 export type LifeSign = 'online' | 'picture';
 
 /** The site's part in what a chat shows [5.11, 6.06, 6.07, 6.08]. */
@@ -26,15 +26,15 @@ export type ChatSite = Pick<
 >;
 
 /**
- * Everything the chat asks of the outside. Each source is cold: it emits one answer and completes, or fails with an
- * AppError; unsubscribing aborts the request. `viewer$`, `hidden$` and `picture$` replay their current value.
+ * Ports of the chat to the outside. Each source is cold: it emits one response and completes, or fails with an AppError;
+ * unsubscribing aborts the request. `viewer$`, `hidden$` and `picture$` replay their current value.
  */
 export type ChatPorts = {
   /** The status of one room, or null when the platform does not list it [3.11]. */
   status(roomNo: ChatRoomNo): Observable<ChatRoomStatus | null>;
   switches(roomNo: ChatRoomNo): Observable<ChatSwitches>;
   history(roomNo: ChatRoomNo, beforeSeq: number | null, size: number): Observable<OutputOf<'chat.history'>>;
-  /** May hold the answer back for `waitMs` until there is something to send. */
+  /** Fetches messages after a seq; the platform may delay the response by up to `waitMs` until there are some. */
   offline(roomNo: ChatRoomNo, afterSeq: number, waitMs: number, size: number): Observable<NewerPage>;
   send(
     roomNo: ChatRoomNo,
@@ -51,8 +51,8 @@ export type ChatPorts = {
   readonly hidden$: Observable<boolean>;
   readonly life$: Observable<LifeSign>;
   /**
-   * The latest moment that the picture of the room has shown: what was said later waits for it. Null while there is no
-   * picture, or the reader wants to know all at once.
+   * Latest moment that the video of the room has shown: later messages are held until it is reached. Null while there is no
+   * video, or when the reader disabled the holding.
    */
   readonly picture$: Observable<ServerTime | null>;
   readonly site: ChatSite;

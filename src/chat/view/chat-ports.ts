@@ -10,7 +10,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 
 export type MutedMember = OutputOf<'chat.muteList'>['list'][number];
 
-/** What the chat of one room needs from the rest of the page. Promises reject with AppErrors. */
+/** Ports of one room's chat to the rest of the page. Promises reject with AppErrors. */
 export type ChatViewPorts = {
   /** Follows the room until the answer is called. Items come in batches. */
   follow(onItems: (items: readonly ShownFeedItem[]) => void): () => void;
@@ -35,7 +35,7 @@ export type ChatViewPorts = {
   /** Puts what a shown bet is on into the viewer's slip, and shows that it is there. */
   pickBet(bet: SharedBet, from: string): void;
 
-  /** From now on nothing they say is shown to this viewer; shows the viewer that it is so. */
+  /** Blocks a sender: their messages are hidden from this viewer from now on; confirms it to the viewer. */
   blockUser(user: Pick<Sender, 'userId' | 'name'>): void;
   /** The likes it has now. */
   like(messageId: ChatMessageId): Promise<number>;
@@ -43,7 +43,7 @@ export type ChatViewPorts = {
   liked(): Promise<readonly ChatMessageId[]>;
   report(messageId: ChatMessageId, reason: ReportReason): Promise<unknown>;
   withdraw(messageId: ChatMessageId): Promise<unknown>;
-  /** What somebody said here lately, oldest first. */
+  /** Recent messages of a user in this room, oldest first. */
   saidBy(userId: UserId): Promise<readonly ChatMessage[]>;
   copy(text: string): void;
   mute(userId: UserId, minutes: number): Promise<unknown>;

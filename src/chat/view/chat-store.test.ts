@@ -14,7 +14,7 @@ const skipped = (order: number, count: number): ChatRow => ({
   why: 'fast',
 });
 
-test('while following, the list is the newest three hundred', () => {
+test('a following list contains the newest three hundred rows', () => {
   const { emit, append, state, orders } = listed();
   emit(begin(texts(1, 200)));
   append(...texts(201, 400));
@@ -23,7 +23,7 @@ test('while following, the list is the newest three hundred', () => {
   expect(state.unread.total).toBe(0);
 });
 
-test('while reading, nothing shown changes and everything that comes is counted by class', () => {
+test('a frozen list stays unchanged and counts new rows by class', () => {
   const { emit, append, store, state } = listed();
   emit(begin(texts(1, 50)));
   store.freeze();
@@ -53,7 +53,7 @@ test('back at the newest nothing is unread', () => {
   expect(state.unread.total).toBe(0);
 });
 
-test('reading on brings what came, in order, and the count falls by exactly that', async () => {
+test('reading on appends rows in order and lowers the count exactly', async () => {
   const { emit, append, store, state, orders } = listed(texts(1, 50));
   emit(begin(texts(1, 50)));
   store.freeze();
@@ -75,7 +75,7 @@ test('reading on to the end follows again', async () => {
   expect(state.following).toBe(true);
 });
 
-test('what even the core no longer keeps is said where it was, and comes from the platform when asked for', async () => {
+test('rows dropped by the core are marked and loaded from the platform', async () => {
   const ring: ChatRow[] = texts(1, 50);
   const { emit, append, store, state, orders } = listed(ring);
   emit(begin(texts(1, 50)));
@@ -92,7 +92,7 @@ test('what even the core no longer keeps is said where it was, and comes from th
   expect(state.unread.total).toBe(600);
 });
 
-test('what was said while a dead core was replaced is counted, marked where it is missing, and loads', async () => {
+test('messages missed while replacing the core are counted, marked and loadable', async () => {
   const ring: ChatRow[] = texts(1, 50);
   const { emit, store, state, orders } = listed(ring);
   emit(begin(texts(1, 50)));
@@ -122,7 +122,7 @@ test('a gap whose messages the platform no longer has stays marked', async () =>
   expect(state.rows[51]?.order).toBe(250);
 });
 
-test('a core over a platform whose numbers began again takes nothing away; going to the newest shows it', async () => {
+test('a core with restarted numbers keeps the list until jumping to newest', async () => {
   const ring: ChatRow[] = texts(401, 450);
   const { emit, store, state, orders } = listed(ring);
   emit(begin(texts(401, 450)));
@@ -136,7 +136,7 @@ test('a core over a platform whose numbers began again takes nothing away; going
   expect(orders()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-test('rows the core emits twice, by reading on and by the feed, are there once and not unread', async () => {
+test('rows emitted twice by the core appear once and not as unread', async () => {
   const ring = texts(1, 10);
   const { emit, store, state, orders } = listed(ring);
   emit(begin(texts(1, 5)));
@@ -149,7 +149,7 @@ test('rows the core emits twice, by reading on and by the feed, are there once a
   expect(state.unread.total).toBe(0);
 });
 
-test('reading back puts older rows before, and the index of a row stays its own', async () => {
+test('reading back prepends rows and preserves row indices', async () => {
   const { emit, store, state } = listed(texts(1, 500));
   emit(begin(texts(401, 500)));
   store.freeze();
@@ -160,7 +160,7 @@ test('reading back puts older rows before, and the index of a row stays its own'
   expect(indexOf(450)).toBe(before);
 });
 
-test('at the beginning of the room reading back asks once', async () => {
+test('reading back at the start of the room sends one request', async () => {
   const { emit, store, asked } = listed(texts(1, 50));
   emit(begin(texts(1, 50)));
   store.freeze();
@@ -169,7 +169,7 @@ test('at the beginning of the room reading back asks once', async () => {
   expect(asked).toEqual(['{"before":1}']);
 });
 
-test('a message filled into a gap goes to its place while reading', () => {
+test('a message filled into a gap is placed while reading', () => {
   const { emit, store, orders, state } = listed();
   emit(begin([...texts(1, 3), ...texts(5, 8)]));
   store.freeze();
@@ -178,7 +178,7 @@ test('a message filled into a gap goes to its place while reading', () => {
   expect(state.unread.total).toBe(0);
 });
 
-test('a core that begins again while somebody reads takes nothing away and doubles nothing', () => {
+test('a restarted core removes and duplicates no rows while reading', () => {
   const { emit, append, store, state, orders } = listed();
   emit(begin(texts(1, 50)));
   store.freeze();
@@ -198,7 +198,7 @@ test('a row that changes is changed in a frozen list too', () => {
   expect(state.rows).toHaveLength(1);
 });
 
-test('what the network lost outlives a core that is replaced', () => {
+test('messages lost by the network survive a core replacement', () => {
   const { emit, state, store } = listed();
   const unsent: ChatRow = {
     kind: 'text',
@@ -222,7 +222,7 @@ test('what the network lost outlives a core that is replaced', () => {
   expect(state.rows).toHaveLength(4);
 });
 
-test('a batch that is not on screen yet when the reader begins to read is unread, not shown', () => {
+test('a batch not yet painted when reading starts counts as unread', () => {
   const { emit, append, store, state, orders } = listed();
   emit(begin(texts(1, 5)));
   store.painted(state.rows);
@@ -232,7 +232,7 @@ test('a batch that is not on screen yet when the reader begins to read is unread
   expect(state.unread.total).toBe(4);
 });
 
-/** The reader's own words, which are shown ahead of the picture. */
+/** Returns the reader's own message, which is shown ahead of the video. */
 const ownWords = (order: number): ChatRow => ({
   kind: 'text',
   key: `own:c-${order}`,
@@ -248,7 +248,7 @@ const ownWords = (order: number): ChatRow => ({
   own: { clientMsgId: clientMsgId(`c-${order}`), state: { is: 'sent' }, mentions: [] },
 });
 
-test('rows that waited for the picture below own words are counted, and read on to', async () => {
+test('rows held below own messages are counted and can be read', async () => {
   const { emit, append, store, state, orders } = listed();
   emit(begin([...texts(1, 5), ownWords(20)]));
   store.freeze();

@@ -61,8 +61,8 @@ function follow(reading: Reading, ports: ChatViewPorts): () => void {
 }
 
 /**
- * The list of one room. While the reader follows, it is the newest rows; while they read, it is frozen and what comes
- * is counted and kept by the core to be read on.
+ * List of one room. While the reader follows, it contains the newest rows; while they read, it is frozen, and new rows are
+ * counted and retained by the core to be read later.
  */
 export function createChatStore(ports: ChatViewPorts) {
   const reading = emptyReading();
@@ -71,14 +71,14 @@ export function createChatStore(ports: ChatViewPorts) {
     state,
     /** Follows the room until the answer is called. */
     start: () => follow(reading, ports),
-    /** Where the reader is, asked of the list on screen until the answer is called. */
+    /** Registers the source of the reader's position in the displayed list, until the returned function is called. */
     watchPlace(placeNow: () => Place | null) {
       reading.placeNow = placeNow;
       return () => {
         if (reading.placeNow === placeNow) reading.placeNow = () => null;
       };
     },
-    /** The reader wants to read: the list stands still from now on. */
+    /** Freezes the list for reading. */
     freeze: () => freeze(reading),
     /** The list has these rows on screen now. */
     painted(rows: readonly ChatRow[]) {
@@ -86,24 +86,24 @@ export function createChatStore(ports: ChatViewPorts) {
     },
     /** The reader wants the newest. */
     resume: () => resume(reading),
-    /** The reader came to the foot of what is shown: the next rows, or following again when there are none. */
+    /** Called at the end of the displayed rows: appends the next rows, or resumes following when there are none. */
     async readOn(): Promise<void> {
       if (state.following) return;
       if (state.unread.total === 0) resume(reading);
       else await readOn(reading, ports);
     },
-    /** The reader came to the head of what is shown. */
+    /** Called at the start of the displayed rows. */
     readBack: () => readBack(reading, ports),
-    /** The reader asks for what is missing: the core for its own gaps, the list for one the core knows nothing of. */
+    /** Loads missing messages: from the core for its own gaps, by the list for a gap that the core does not have. */
     fillGap: (key: string) => (key.startsWith(LOST) ? fillLost(reading, ports, key) : ports.fillGap(key)),
-    /** Takes a row out of sight for good. */
+    /** Removes a row from view permanently. */
     forget: (key: string) => forget(reading, key),
-    /** Brings a row into sight, reading back as far as it takes. */
+    /** Scrolls a row into view, reading back as far as needed. */
     reveal: (key: string) => reveal(reading, ports, key),
     revealed() {
       state.revealing = null;
     },
-    /** What was said since the last call, by class. */
+    /** Returns the messages since the last call, counted by class. */
     takeHeard(): UnreadCount {
       const { heard } = reading;
       reading.heard = NOTHING;

@@ -5,7 +5,7 @@ import { errorText } from '#i18n/error-text.ts';
 import { secondsLeft } from './compose/composer-gate.ts';
 import { t } from './texts.ts';
 
-/** What a person reads about a message that was not taken. */
+/** Returns the text shown for a rejected message. */
 export function refusalText(refusal: SendRefusal, nowMs: number): string {
   switch (refusal.why) {
     case 'muted':

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { type Loadable, PENDING, ready } from '#contract/units/loadable.ts';
 
-/** Asks once when shown, and again on `reload`; what is there stays until the new answer has come. */
+/** Loads once when shown, and again on `reload`; the current value stays until the new response arrives. */
 export function useLoaded<Value>(load: () => Promise<Value>) {
   const [state, setState] = useState<Loadable<Value, AppError>>(PENDING);
   const [round, setRound] = useState(0);

@@ -32,7 +32,7 @@ const shown = {
   errors: ['NOT_FOUND'],
 } as const;
 
-/** What one activity answers: its card, and the part that is its own. */
+/** Response of one activity: its card, and the part specific to its kind. */
 const withCard = <Part extends v.GenericSchema<unknown, unknown>>(part: Part) =>
   v.object({ card: ActivityCard, part });
 

@@ -1,4 +1,4 @@
-/** The states of one draw: tickets are given out, the list is closed, the tickets that win are known. */
+/** States of one draw: tickets are issued, the list is closed, the winning tickets are known. */
 export const LOTTERY_DRAW_STATES = ['open', 'closed', 'drawn'] as const;
 export type LotteryDrawState = (typeof LOTTERY_DRAW_STATES)[number];
 
@@ -14,7 +14,7 @@ const LOTTERY_DRAW_STEPS = {
   Record<LotteryDrawState, Readonly<Partial<Record<LotteryDrawStep, LotteryDrawState>>>>
 >;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const lotteryDrawAfter = (state: LotteryDrawState, step: LotteryDrawStep): LotteryDrawState | null => {
   const steps: Readonly<Partial<Record<LotteryDrawStep, LotteryDrawState>>> = LOTTERY_DRAW_STEPS[state];
   return steps[step] ?? null;

@@ -1,8 +1,8 @@
-/** The phases of an activity: ended waits for results, claiming has them and takes claims. */
+/** Phases of an activity: ended waits for results, claiming has them and accepts claims. */
 export const ACTIVITY_PHASES = ['preheat', 'open', 'drawing', 'ended', 'claiming', 'closed'] as const;
 export type ActivityPhase = (typeof ACTIVITY_PHASES)[number];
 
-/** open, end, draw and close come by the server clock; settle when every result is known. */
+/** open, end, draw and close follow the server clock; settle occurs when every result is known. */
 export type ActivityStep = 'open' | 'end' | 'draw' | 'settle' | 'close';
 
 /**
@@ -18,7 +18,7 @@ const ACTIVITY_STEPS = {
   closed: {},
 } as const satisfies Readonly<Record<ActivityPhase, Readonly<Partial<Record<ActivityStep, ActivityPhase>>>>>;
 
-/** The phase that a step leads to, or null when it cannot be taken now. */
+/** Returns the phase that a step leads to, or null when the step is not allowed now. */
 const activityAfter = (phase: ActivityPhase, step: ActivityStep): ActivityPhase | null => {
   const steps: Readonly<Partial<Record<ActivityStep, ActivityPhase>>> = ACTIVITY_STEPS[phase];
   return steps[step] ?? null;
@@ -27,11 +27,11 @@ const activityAfter = (phase: ActivityPhase, step: ActivityStep): ActivityPhase 
 /** The end of an activity that stays open: the last day of the year 9999 in Beijing, epoch ms. */
 export const NO_END = 253_402_185_600_000;
 
-/** When an activity may be seen, joined, drawn and claimed from; epoch ms of the server clock. */
+/** Times at which an activity becomes visible, open, drawn and claimable; epoch ms of the server clock. */
 export type ActivityTimes = {
   readonly preheatAt: number;
   readonly openAt: number;
-  /** Of a public draw, at or after the end; null where there is none. */
+  /** Time of a public draw, at or after the end; null where there is none. */
   readonly drawAt: number | null;
   /** `NO_END` where it stays open, `claimUntil` then too. */
   readonly endAt: number;
@@ -39,8 +39,8 @@ export type ActivityTimes = {
 };
 
 /**
- * The phase at a time: every step whose time has come is taken in order, so that a clock that jumped over several lands where
- * one that ran does. `settledAt` is null as long as results are missing.
+ * Returns the phase at a given time: every step that is due is taken in order, so that a clock that jumped over several
+ * steps reaches the same phase as one that ran. `settledAt` is null while results are missing.
  */
 export function activityPhaseAt(times: ActivityTimes, settledAt: number | null, now: number): ActivityPhase {
   const { openAt, endAt, drawAt, claimUntil } = times;

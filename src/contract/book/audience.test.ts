@@ -9,7 +9,7 @@ const asked = new Set(
   ),
 );
 
-test('every answer that needs a login is of the member who asked, whichever screen asks', () => {
+test('every response that needs a login has the audience member', () => {
   expect(asked.size).toBeGreaterThan(40);
   const forEverybody = Object.entries(calls).flatMap(([name, { credentials, audience }]) =>
     credentials === 'member' && asked.has(name) && audience !== 'member' ? [name] : [],
@@ -17,7 +17,7 @@ test('every answer that needs a login is of the member who asked, whichever scre
   expect(forEverybody).toEqual([]);
 });
 
-test('what is kept over visits is the same for everybody and changes nothing', () => {
+test('responses cached across visits are public and read-only', () => {
   const kept = Object.entries(calls).filter(([, call]) => 'keptOverVisits' in call && call.keptOverVisits);
   expect(Object.keys(calls).filter(isKeptOverVisits).toSorted()).toEqual(
     kept.map(([name]) => name).toSorted(),

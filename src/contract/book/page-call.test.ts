@@ -20,7 +20,7 @@ function fieldsOf({ request }: Call): readonly string[] {
 const carriesOwnId = (call: Call): boolean =>
   fieldsOf(call).some((field) => field === 'clientRequestId' || field === 'clientMsgId');
 
-test('a page asks the calls that the contract gives it; every other call is the core’s', () => {
+test('a page calls only its own calls; others belong to the core', () => {
   expect(isPageCall('live.matchDetail')).toBe(true);
   for (const name of ['account.login', 'account.loginByPhone', 'register.submit', 'transfer.move'])
     expect(isPageCall(name)).toBe(false);
@@ -30,11 +30,11 @@ test.each(['', 'live', 'nothing.such', 'constructor', '__proto__', 'toString'])(
   expect(wholeBook(name)).toBeUndefined();
 });
 
-test('[4.05] a call is a command exactly when its request carries an id of its own', () => {
+test('[4.05] a call is a command exactly when its request carries an id', () => {
   for (const [name, call] of table) expect([name, call.command === true]).toEqual([name, carriesOwnId(call)]);
 });
 
-test('[4.05] a command is the core’s, is never repeated by the wrapper and never answered from a cache', () => {
+test('[4.05] a command belongs to the core and is never retried or cached', () => {
   const commands = table.filter(([, { command }]) => command);
   expect(commands.length).toBeGreaterThan(20);
   for (const [name, call] of commands) {
@@ -43,7 +43,7 @@ test('[4.05] a command is the core’s, is never repeated by the wrapper and nev
   }
 });
 
-test('[4.05] only a command of a member moves money', () => {
+test('[4.05] only a member command moves money', () => {
   const moving = table.filter(([, { movesMoney }]) => movesMoney);
   expect(moving.length).toBeGreaterThan(10);
   for (const [name, { command, credentials }] of moving)

@@ -7,7 +7,7 @@ const pathsOf = (path: CallPath): readonly string[] =>
 /** The first two parts of an address, or all of one that has fewer: `/cw/v1`, `/timeServer`. */
 const familyOf = (path: string): string => path.split('/').slice(0, 3).join('/');
 
-/** Where the addresses of all calls begin, each once. What lets requests through to the platform goes by these. */
+/** Distinct path prefixes of all calls. The proxy rules for the platform use them. */
 export const PATH_FAMILIES: readonly string[] = [
   ...new Set(
     Object.values(calls)

@@ -116,7 +116,7 @@ export type CallTable = typeof siteCalls &
   typeof activityCalls &
   typeof timeCalls;
 
-/** Every call of the platform, by name. The only list there is. */
+/** All calls of the platform, by name. This is the only list. */
 export const calls: CallTable = {
   ...siteCalls,
   ...bannerCalls,

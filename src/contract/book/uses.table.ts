@@ -1,13 +1,13 @@
 import type { CallName, CallTable } from './table.ts';
 
-/** What a member does by a command, as far as protection asks [P.15–P.18]. */
+/** Effect of a member’s command, for the protection rules [P.15–P.18]. */
 export type Use =
   /** A stake is set aside. */
   | 'bet'
   /** A game is opened with money. */
   | 'launch'
   | 'deposit'
-  /** Money goes from the centre wallet to a venue. */
+  /** Money moves from the centre wallet to a venue. */
   | 'transferIn'
   | 'gift'
   /** Coins are bought. */
@@ -16,9 +16,9 @@ export type Use =
   | 'activity'
   /** Coins are staked in an activity. */
   | 'pool'
-  /** Something that was offered is taken: a bonus, a coupon, a gift of a grade. */
+  /** An offer is accepted: a bonus, a coupon, a gift of a grade. */
   | 'offer'
-  /** Money comes back or goes out. */
+  /** Money is returned or paid out. */
   | 'withdraw'
   /** Never refused for protection. */
   | 'free';
@@ -32,8 +32,8 @@ export type CommandName = {
 type OtherUses = 'venue.plan' | 'venue.launch' | 'venue.secondLaunch';
 
 /**
- * The use of every command: a new command does not compile before it says what it is. The sandbox reads three of them by
- * their input: an offer that is left and a transfer out of a venue are less, and a step in an activity may be a stake.
+ * Use of every command: a new command does not compile without one. The sandbox derives three of them from the input: a
+ * declined offer and a transfer out of a venue count as less, and a step in an activity may be a stake.
  */
 export const CALL_USES: Readonly<Record<CommandName | OtherUses, Use>> = {
   'venue.plan': 'launch',

@@ -3,19 +3,22 @@ import type { PlatformCodeName } from '../platform-codes.ts';
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
-/** Who may call, and which token travels. none: never a token, and the short time-out [7.04, 7.08]. */
+/** Whether a call needs a login, and which token it sends. none: never a token, and the short time-out [7.04, 7.08]. */
 export type Credentials = 'none' | 'optional' | 'member';
 
 /** One address, or one for members and one for guests [6.01]. */
 export type CallPath = string | { readonly member: string; readonly guest: string };
 
-/** Who may ask a call: the page itself, or only a service of the core, because its answer or effect is not the page's to handle. */
+/**
+ * Caller allowed for a call: the page itself, or only a service of the core, because the page must not handle its response
+ * or effect.
+ */
 export type CallOwner = 'page' | 'core';
 
-/** Whose an answer is: the same for everybody, or of the member who asked, and gone with them. */
+/** Audience of a response: the same for all clients, or specific to the member and discarded at logout. */
 export type Audience = 'everybody' | 'member';
 
-/** How often the wrapper itself may send again after a transport failure. Money never. */
+/** Number of retries by the wrapper itself after a transport failure. None for money. */
 export type RetryPolicy = { readonly times: 0 | 1 | 2; readonly delayMs: number };
 
 /**
@@ -36,11 +39,11 @@ export type Call<
   /** json: sealed JSON; form: sealed urlencoded text in a form field; query: a GET's query string. */
   readonly body: 'json' | 'form' | 'query';
   readonly credentials: Credentials;
-  /** The core where absent: a new call is closed to the page until it says otherwise. */
+  /** The core by default: a new call is closed to the page unless declared otherwise. */
   readonly owner?: Owner;
-  /** Everybody where absent. */
+  /** Public by default. */
   readonly audience?: For;
-  /** Changes something once: carries an id of its own and is never sent again blindly [4.05]. */
+  /** Changes state once: carries its own request id and is never retried blindly [4.05]. */
   readonly command?: true;
   /** A balance is different afterwards. */
   readonly movesMoney?: true;
@@ -52,16 +55,16 @@ export type Call<
   /** Seconds an answer may be used again [4.11]; the site's whitelist may name further paths [7.07]. */
   readonly cacheSeconds?: number;
   /**
-   * The last answer stays for the beginning of the next visit, where it is shown as of its time until a newer one comes.
-   * Only for what is the same for everybody.
+   * The last response is cached for the start of the next visit, where it is shown with its time until a newer one arrives.
+   * Only for public responses.
    */
   readonly keptOverVisits?: true;
   readonly errors?: readonly PlatformCodeName[];
-  /** Goes by connections of its own where a browser has only six to a host: other calls that hang do not hold it up. */
+  /** Uses separate connections where a browser has only six per host, so that other hanging calls do not delay it. */
   readonly apart?: true;
-  /** Carries a file: its failures are shown to the person who sent it and to nobody else [8.14]. */
+  /** Carries a file: its failures are shown only to the member who sent it [8.14]. */
   readonly upload?: true;
-  /** Not on the platform: an extension of ours. */
+  /** An extension of ours that the platform does not have. */
   readonly extension?: true;
 };
 
@@ -76,7 +79,7 @@ type Effect =
       readonly cacheSeconds?: never;
     };
 
-/** Keeps the exact schema types of a call, its owner and its audience, and whether it is a command. */
+/** Defines a call, preserving its exact schema types, its owner and its audience, and whether it is a command. */
 export const defineCall = <
   Request extends AnySchema,
   Response extends AnySchema,
@@ -88,9 +91,9 @@ export const defineCall = <
   call: Call<Request, Response, Input, Owner, For> & Effect & { readonly command?: Commands },
 ): Call<Request, Response, Input, Owner, For> & { readonly command?: Commands } => call;
 
-/** What the page passes to a call. */
+/** Input that the page passes to a call. */
 export type CallInput<C> = C extends Call<AnySchema, AnySchema, infer Input> ? Input : never;
-/** What the page gets: parsed domain values. */
+/** Output for the page: parsed domain values. */
 export type CallOutput<C> = C extends { readonly response: infer R extends AnySchema }
   ? v.InferOutput<R>
   : never;

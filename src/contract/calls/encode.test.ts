@@ -79,13 +79,13 @@ test.each([
     liveCalls['live.popular'].encode?.({ page: 1, size: 50, sport: 'football' }),
     { ballClassId: 1 },
   ],
-])('%s goes out under the names and in the text of the wire', (_name, wire, part) => {
+])('%s is encoded with the names and the text of the wire', (_name, wire, part) => {
   expect(wire).toMatchObject(part);
   expect(wire).not.toHaveProperty('venue');
   expect(wire).not.toHaveProperty('sport');
 });
 
-test('what is encoded passes the request’s own schema', () => {
+test('an encoded request passes its own schema', () => {
   const { request, encode } = statementCalls['statement.list'];
   expect(v.is(request, encode?.({ ...statement, ...period }))).toBe(true);
   const paid = depositCalls['deposit.pay'];

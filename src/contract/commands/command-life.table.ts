@@ -1,4 +1,4 @@
-/** What becomes of a command of a member, as the device that sends it knows. */
+/** States of a member’s command, as seen by the sending device. */
 export const COMMAND_STATES = ['waiting', 'sending', 'verifying', 'made', 'refused', 'notMade'] as const;
 export type CommandState = (typeof COMMAND_STATES)[number];
 
@@ -7,19 +7,19 @@ export const COMMAND_EVENTS = [
   'unsent',
   /** The network is back. */
   'online',
-  /** Taken back by the member, or not sent in time: nobody has got it. */
+  /** Withdrawn by the member, or not sent in time: it was never delivered. */
   'takenBack',
   /** The platform answered that it is done. */
   'answered',
-  /** It refused, and no earlier sending is without its answer. */
+  /** The platform refused it, and no earlier attempt lacks a response. */
   'refused',
-  /** A sending went out whose answer never came, or came in no shape to be believed. */
+  /** An attempt was sent whose response never arrived, or arrived malformed. */
   'lost',
-  /** Asked, the platform named the outcome. */
+  /** The platform reported the outcome when queried. */
   'found',
-  /** Asked, it knows none, but a sending may still be on its way. */
+  /** The platform reports no outcome, but an attempt may still be in flight. */
   'missing',
-  /** It knows none, and whatever was sent would be too old by now to be taken. */
+  /** The platform reports no outcome, and every attempt would be too old by now to be accepted. */
   'absent',
   'sentAgain',
 ] as const;
@@ -47,7 +47,7 @@ export const commandMachine = {
   readonly states: Readonly<Record<CommandState, Readonly<Partial<Record<CommandEvent, CommandState>>>>>;
 };
 
-/** Where an event leads. @throws RangeError when the state does not know it. */
+/** Returns the state that an event leads to. @throws RangeError when the state has no transition for it. */
 export function nextCommandState(state: CommandState, event: CommandEvent): CommandState {
   const steps: Readonly<Partial<Record<CommandEvent, CommandState>>> = commandMachine.states[state];
   const next = steps[event];

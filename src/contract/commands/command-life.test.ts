@@ -4,7 +4,7 @@ import { COMMAND_EVENTS, COMMAND_STATES, commandMachine, nextCommandState } from
 const stepsOf = (state: (typeof COMMAND_STATES)[number]): readonly string[] =>
   Object.values(commandMachine.states[state]);
 
-test('[4.05] a command reaches every state from its first one, and an end from each', () => {
+test('[4.05] a command reaches every state, and an end from each', () => {
   const reached = new Set<string>([commandMachine.first]);
   for (const state of COMMAND_STATES)
     if (reached.has(state)) for (const next of stepsOf(state)) reached.add(next);
@@ -18,6 +18,6 @@ test('[4.05] a lost answer never leads straight to a failure', () => {
   expect(stepsOf('sending')).not.toContain('notMade');
 });
 
-test.each(COMMAND_EVENTS)('[4.05] nothing happens to a command that has ended: %s', (event) => {
+test.each(COMMAND_EVENTS)('[4.05] a command that has ended accepts no event: %s', (event) => {
   expect(() => nextCommandState('made', event)).toThrow(RangeError);
 });

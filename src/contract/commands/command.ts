@@ -11,7 +11,7 @@ import { VenueCode } from '../play/game/schema.ts';
 import { VipGiftId } from '../rewards/vip/schema.ts';
 import { coins, minor } from '../units/money.ts';
 
-/** Minor units above nothing, as they are kept on a device. */
+/** Positive amount in minor units, in the form stored on a device. */
 const amount = v.pipe(
   v.bigint(),
   v.minValue(1n),
@@ -32,7 +32,7 @@ const deposit = v.object({
   is: v.literal('deposit'),
   payType: v.string(),
   amount,
-  /** Of a USDT way; blank otherwise. */
+  /** For a USDT method; blank otherwise. */
   chain: v.string(),
   /** Blank for none. */
   promotionId: v.string(),
@@ -53,16 +53,16 @@ const transfer = v.object({
   into: v.boolean(),
 });
 const oneClickIn = v.object({ is: v.literal('oneClickIn'), venue: VenueCode, currency: currencyField });
-/** Everything at all venues back into the centre wallet. */
+/** Transfers all venue balances back to the centre wallet. */
 const recovery = v.object({ is: v.literal('recovery'), currency: currencyField });
-/** What a member does to an order, in the version that was seen. */
+/** Member action on an order, in the version that was displayed. */
 const orderAction = v.object({
   is: v.literal('orderAction'),
   orderId: OrderId,
   version: v.number(),
   action: v.picklist(ORDER_ACTIONS),
 });
-/** Coins and price are as the member saw them; the platform goes by the pack. */
+/** Coins and price as displayed to the member; the platform uses the pack. */
 const buyCoins = v.object({ is: v.literal('buyCoins'), packId: v.string(), coins: wholeCoins, price });
 const gift = v.object({ is: v.literal('gift'), roomNo: ChatRoomNo, giftId: GiftId, count: v.number() });
 const exchange = v.object({ is: v.literal('exchange'), quoteId: v.string(), from: currencyField, amount });
@@ -72,14 +72,14 @@ const treasury = v.object({
   amount,
   currency: currencyField,
 });
-/** Sum and currency are as the member saw them; the platform goes by the gift. */
+/** Amount and currency as displayed to the member; the platform uses the gift. */
 const claimVipGift = v.object({
   is: v.literal('claimVipGift'),
   giftId: VipGiftId,
   amount,
   currency: currencyField,
 });
-/** Everything that may be claimed; the sum is as the member saw it. */
+/** Claims all available rebates; the amount as displayed to the member. */
 const claimRebate = v.object({ is: v.literal('claimRebate'), amount, currency: currencyField });
 /** `tail` is the last four digits. */
 const addCard = v.object({ is: v.literal('addCard'), bankCode: v.string(), tail: v.string() });
@@ -89,10 +89,10 @@ const addAddress = v.object({
   address: v.string(),
   label: v.string(),
 });
-/** What a member does with a bonus or a coupon; the platform goes by what it is by then. */
+/** Member action on a bonus or a coupon; the platform uses its state at that time. */
 const acceptBonus = v.object({ is: v.literal('acceptBonus'), bonusId: BonusId });
 const giveUpBonus = v.object({ is: v.literal('giveUpBonus'), bonusId: BonusId });
-/** What a member does in an activity; the platform decides what comes of it. */
+/** Member action in an activity; the platform decides the result. */
 const activity = v.object({ is: v.literal('activity'), activityId: ActivityId, does: ActivityDoes });
 const useCoupon = v.object({ is: v.literal('useCoupon'), couponId: CouponId });
 const preferPayee = v.object({ is: v.literal('preferPayee'), payeeId: PayeeId });
@@ -108,14 +108,14 @@ const placeBet = v.object({
   stake: amount,
   policy: oddsPolicyField,
 });
-/** What a member says to an offer, in the version of the bet that was seen. */
+/** Answer of a member to an offer, in the version of the bet that was displayed. */
 const answerBet = v.object({
   is: v.literal('answerBet'),
   betId: BetId,
   version: v.number(),
   action: v.picklist(BET_ACTIONS),
 });
-/** Value and currency are as the member saw them; the platform goes by the quote. */
+/** Value and currency as displayed to the member; the platform uses the quote. */
 const cashOut = v.object({
   is: v.literal('cashOut'),
   betId: BetId,
@@ -131,7 +131,7 @@ const claimKinds = [claimVipGift, claimRebate] as const;
 const otherKinds = [buyCoins, gift, exchange, treasury, preferPayee, removePayee, ...claimKinds] as const;
 const givenKinds = [acceptBonus, giveUpBonus, useCoupon, activity] as const;
 
-/** What a command is about, as far as it may be kept on a device: no password, no picture, no card number. */
+/** Subject of a command, limited to data that may be stored on a device: no password, no image, no card number. */
 export const CommandSubject = v.variant('is', [
   ...openKinds,
   ...otherKinds,
@@ -159,10 +159,10 @@ const orderActionInput = v.variant('is', [
     content: v.string(),
   }),
 ]);
-/** What a member does to an order; the server lists what is allowed now in `allowedActions`. */
+/** Member action on an order; the server lists the actions allowed now in `allowedActions`. */
 export type OrderActionInput = v.InferOutput<typeof orderActionInput>;
 
-/** Everything a member may ask the platform to do once. Amounts in minor units. */
+/** All requests of a member that must be executed once. Amounts in minor units. */
 export const Command = v.variant('is', [
   ...openKinds,
   ...otherKinds,
@@ -178,8 +178,8 @@ export type Command = v.InferOutput<typeof Command>;
 /** A command of one kind. */
 export type CommandOf<Is extends CommandKind> = Extract<Command, { is: Is }>;
 
-/** What opens a money order. */
+/** Commands that open a money order. */
 export type OrderOpening = CommandOf<'deposit' | 'fastDeposit' | 'withdrawal' | 'transfer' | 'oneClickIn'>;
 
-/** What may be kept on the device of a command. */
+/** Returns the part of a command that may be stored on the device. */
 export const subjectOf = (command: Command): CommandSubject => v.parse(CommandSubject, command);

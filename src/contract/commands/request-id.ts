@@ -1,6 +1,6 @@
 import type { ClientRequestId } from '#contract/fields/ids.ts';
 
-/** Whether a text that was kept is an id of an intent. */
+/** Reports whether a stored text is a request id. */
 export const isRequestId = (text: string): text is ClientRequestId => /^[\da-f]{16,64}$/.test(text);
 
 /** An id of one intent from random bytes, 8 to 32 of them. @throws RangeError for other sizes. */

@@ -3,7 +3,7 @@ import type { ClientRequestId } from '../fields/ids.ts';
 import type { CommandOutcome } from '../money/order/outcome-schema.ts';
 import type { Command, CommandOf, OrderOpening } from './command.ts';
 
-/** Asks a call of the table. */
+/** Makes a call of the call table. */
 type Ask = <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<OutputOf<Name>>;
 
 function openOrder(ask: Ask, clientRequestId: ClientRequestId, command: OrderOpening) {
@@ -129,7 +129,7 @@ const claim = (
     ? ask('vip.claim', { giftId: command.giftId, clientRequestId })
     : ask('rebate.claim', { currency: command.currency, clientRequestId });
 
-/** Sends a command over the wire under its id. @throws whatever `ask` throws */
+/** Sends a command over the wire under its id. @throws errors of `ask` */
 export async function sendCommand(
   ask: Ask,
   clientRequestId: ClientRequestId,

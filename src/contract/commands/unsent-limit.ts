@@ -9,5 +9,5 @@ const PRICED: ReadonlySet<CommandSubject['is']> = new Set(['placeBet', 'answerBe
 /** Whether a command names a price that may have moved by the time the network is back. */
 export const isPriced = ({ is }: CommandSubject): boolean => PRICED.has(is);
 
-/** How long a command waits for the network before it is given back unsent, ms. */
+/** Returns the time for which a command waits for the network before it is returned unsent, ms. */
 export const unsentLimitMs = (subject: CommandSubject): number => (isPriced(subject) ? PRICED_MS : OTHERS_MS);

@@ -3,13 +3,13 @@ import type { ServerTime } from '#contract/units/time.ts';
 import type { ChatCounts } from './chat/counts.ts';
 import type { VideoView } from './video/video-view.ts';
 
-/** How a room's chat comes in. */
+/** Figures of a room’s incoming chat. */
 export type ChatFigures = Readonly<ChatCounts> & {
   /** Messages a second over the last five seconds. */
   readonly perSecond: number;
-  /** How long the platform took to answer this tab in the last minute, ms, what it held the answer for included. */
+  /** Response times of polls by this tab in the last minute, ms, including the time the platform held them. */
   readonly polls: { readonly count: number; readonly p50Ms: number | null; readonly p99Ms: number | null };
-  /** This tab asks for all tabs of the browser; false when another one does. */
+  /** Whether this tab polls for all tabs of the browser; false when another one does. */
   readonly leads: boolean;
 };
 
@@ -23,7 +23,7 @@ export type WireTrouble = {
 };
 
 export type WireFigures = {
-  /** Where the next call goes. */
+  /** Origin of the next call. */
   readonly origin: string;
   /** To be added to the device's clock, ms, and how wrong that may be. */
   readonly offsetMs: number;
@@ -33,25 +33,25 @@ export type WireFigures = {
   readonly troubles: readonly WireTrouble[];
 };
 
-/** How the streams from the core to the page go. */
+/** Figures of the streams from the core to the page. */
 export type StreamFigures = {
   readonly open: number;
-  /** Items that newer ones replaced before the page could take them. */
+  /** Items that newer ones replaced before the page took them. */
   readonly superseded: number;
-  /** Items given up because the page was far behind: the stream began again with its whole state. */
+  /** Items dropped because the page was far behind: the stream restarted with its full state. */
   readonly skipped: number;
 };
 
-/** The picture that was opened last, while it is. */
+/** The video opened last, while it is open. */
 export type PlayFigures = {
   readonly view: VideoView;
-  /** Of the source that plays. */
+  /** Values of the playing source. */
   readonly firstFrameMs: number | null;
   readonly stalls: number;
   readonly failures: number;
 };
 
-/** What developers and load testers look at, once a second. */
+/** Figures for developers and load testers, once a second. */
 export type RoomFigures = {
   /** Null outside of a room. */
   readonly chat: ChatFigures | null;

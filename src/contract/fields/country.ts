@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DIAL_CODES } from './dial-codes.ts';
 
-/** A country or region whose phone numbers the site takes. */
+/** A country or region whose phone numbers the site accepts. */
 export const Country = v.object({
   /** ISO 3166 letters, `CN`. */
   code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),

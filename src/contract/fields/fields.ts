@@ -43,13 +43,13 @@ export const withCardNumber = <Wire extends { readonly cardNum: string }>({ card
   cardNumber: cardNum,
 });
 
-/** An amount somebody wants to move: a decimal string above nothing. */
+/** Amount of a transfer: a positive decimal string. */
 export const amountText = v.pipe(
   v.string(),
   v.check((text) => (minorFromText(text) ?? 0n) > 0n, 'amount'),
 );
 
-/** The number of a page, from 1. An end keeps what is counted from it a whole number. */
+/** Page number, from 1. The upper bound ensures that offsets derived from it remain integers. */
 export const pageField = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
 /** The number of a message of a room, from 0. */

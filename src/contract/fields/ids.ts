@@ -12,7 +12,7 @@ export type LeagueId = v.InferOutput<typeof LeagueId>;
 export const UserId = id('UserId');
 export type UserId = v.InferOutput<typeof UserId>;
 export const ViewerMark = id('ViewerMark');
-/** Names one login of one member on this device: the same in all of its tabs, and over reloads. Says nothing of either. */
+/** Id of one login of one member on this device: the same in all of its tabs, and across reloads. Reveals neither. */
 export type ViewerMark = v.InferOutput<typeof ViewerMark>;
 /** Chosen by the client for one intent; the server treats a repeat as the same intent. */
 export const ClientRequestId = id('ClientRequestId');
@@ -31,10 +31,7 @@ export const ChatRoomNo = id('ChatRoomNo');
 export type ChatRoomNo = v.InferOutput<typeof ChatRoomNo>;
 /** An id that a room number is made of: two characters come before it. */
 export const ID_IN_ROOM_NO = /^[\w:-]{1,62}$/;
-/**
- * The platform's id of a chat message, for calls about it. Not an identity in a list: a platform that was restored gives
- * its ids a second time.
- */
+/** Platform id of a chat message, for calls about it. Not an identity in a list: a restored platform reuses its ids. */
 export const ChatMessageId = v.pipe(v.string(), v.brand('ChatMessageId'));
 export type ChatMessageId = v.InferOutput<typeof ChatMessageId>;
 export const BonusId = id('BonusId');

@@ -4,7 +4,7 @@ import { OrderId } from '../fields/ids.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import type { RecordedEvent } from './recording.ts';
 
-/** What a message becomes in a recording whose time begins at `zero`, epoch ms; null for what is not kept. */
+/** Converts a message to an event of a recording whose time begins at `zero`, epoch ms; null for one that is not recorded. */
 function recordedMessage(message: ChatMessage, zero: number, names: Pseudonyms): RecordedEvent | null {
   const { content, at, roomNo, userId, username, level, id } = message;
   names.learn(username, userId);
@@ -29,18 +29,18 @@ function recordedMessage(message: ChatMessage, zero: number, names: Pseudonyms):
 }
 
 export type EventLines = {
-  /** The line of a message, or null for a kind that a recording does not hold. */
+  /** Returns the line of a message, or null for a kind that a recording does not contain. */
   lineOf(message: ChatMessage): string | null;
   readonly counts: {
     written: number;
-    /** Messages of kinds a recording does not hold. */
+    /** Messages of kinds that a recording does not contain. */
     skipped: number;
     /** `at` of the latest line, ms. */
     durationMs: number;
   };
 };
 
-/** One line after the other, `at` never going back: what is heard late lies where it was heard. */
+/** Creates lines in sequence, with `at` never decreasing: a late message is recorded at its arrival. */
 export function createEventLines(startedAt: number, names: Pseudonyms): EventLines {
   const counts = { written: 0, skipped: 0, durationMs: 0 };
   return {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keyedHash } from './keyed-hash.ts';
 
-test('it is the HMAC-SHA-256 of everybody else, text after text', () => {
+test('it equals standard HMAC-SHA-256, text after text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ unit: 'grapheme' })), (key, texts) => {
       const hash = keyedHash(key);

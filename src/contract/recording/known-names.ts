@@ -1,16 +1,16 @@
-/** Names of fewer characters are too common as words to be looked for. */
+/** Minimum length of a searched name: shorter ones are too common as words. */
 const SHORTEST = 2;
 /** Names of digits alone are looked for from this length on: shorter ones are scores and times. */
 const SHORTEST_NUMBER = 5;
 /** Characters of a name by which it is found. */
 const PREFIX = 2;
 
-/** A character of a word; `UNSPACED` are the scripts without spaces between words. */
+/** Character of a word; `UNSPACED` are the scripts without spaces between words. */
 const WORD = /^[\p{L}\p{M}\p{N}_]$/u;
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
 
-/** Whether a word goes on from one character to the next one. */
+/** Reports whether a word continues from one character to the next. */
 const joins = (left: string, right: string): boolean =>
   WORD.test(left) && WORD.test(right) && !UNSPACED.test(left) && !UNSPACED.test(right);
 
@@ -24,7 +24,7 @@ function characterBefore(text: string, at: number): string {
 /** A person's name in a text, and who it is. */
 export type FoundName = { readonly length: number; readonly user: string };
 
-/** Names of people, to be found in texts as words of their own, in capitals or not. */
+/** Names of users, matched in texts as whole words, ignoring case. */
 export type KnownNames = {
   add(name: string, user: string): void;
   /** Longest name at a place of a text as a word; null for none. */

@@ -11,7 +11,7 @@ type Totals = Pick<RecordingHeader, 'users' | 'events' | 'durationMs'>;
 
 const UNKNOWN: Totals = { users: null, events: null, durationMs: null };
 
-/** The first line of a recording of rooms of ours; its totals are known once it has ended. */
+/** Returns the first line of a recording of our own rooms; its totals are known once it has ended. */
 export function liveHeaderLine({ origin, rooms, startedAt }: Began, totals = UNKNOWN): string {
   const header: RecordingHeader = {
     format: RECORDING_FORMAT,

@@ -26,7 +26,7 @@ test.each([
   expect(names().text(text)).toBe(`@${alias(name)}${rest}`);
 });
 
-test('a known name is replaced wherever it is a word', () => {
+test('a known name is replaced wherever it is a whole word', () => {
   const known = names('Lin Qiu', '小舟', 'marek', 'กิตติ');
   expect(known.text('谢谢小舟的花')).toBe(`谢谢${alias('小舟')}的花`);
   expect(known.text('LIN QIU: hi')).toBe(`${alias('Lin Qiu')}: hi`);
@@ -46,7 +46,7 @@ test('one person has one pseudonym under every name', () => {
   expect(made.text('ann @ANN')).toBe(`${alias('id-7')} @${alias('id-7')}`);
 });
 
-test('no learnt name is left in any text of any script', () => {
+test('no learnt name remains in a text of any script', () => {
   const letter = fc.constantFrom(...'abzé小舟राजेशกิตติنورЖ한𠮷');
   const name = fc.array(letter, { minLength: 2, maxLength: 8 }).map((all) => all.join(''));
   const gap = fc.constantFrom(' ', ', ', '。', ' (', '@', ': ', '\n');

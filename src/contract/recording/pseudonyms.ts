@@ -9,13 +9,13 @@ const CALL =
 const CALL_SIGN = /^[@＠]$/;
 const LETTER = /[\p{L}\p{M}\p{N}]$/u;
 
-/** Names nobody can trace back without the key. */
+/** Pseudonyms that cannot be traced back without the key. */
 export type Pseudonyms = {
   user(name: string): string;
   id(id: string): string;
   /** Makes `text` replace a name of a person wherever it is a word. */
   learn(name: string, user?: string): void;
-  /** A text whose learnt names and `@names` are replaced the same way. */
+  /** Replaces the learnt names and `@names` of a text with the same pseudonyms. */
   text(text: string): string;
 };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RECORDING_FORMAT, RECORDING_VERSION, RecordedEvent, RecordingHeader } from './recording.ts';
 
-/** A file that is no recorded chat this version reads; the message says why. */
+/** Error for a file that is not a chat recording readable by this version; the message is the reason. */
 export class BadRecording extends Error {
   override readonly name = 'BadRecording';
 }
@@ -38,7 +38,7 @@ export function headerFromLine(line: string): RecordingHeader {
   return header.output;
 }
 
-/** What a line holds, or what is wrong with it. */
+/** Content of a line, or its error. */
 export type LineRead =
   | { readonly is: 'event'; readonly event: RecordedEvent }
   | { readonly is: 'bad'; readonly why: string };

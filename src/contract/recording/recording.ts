@@ -9,13 +9,13 @@ export const RECORDING_VERSION = 1;
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const word = v.pipe(v.string(), v.regex(/^[\w:-]{1,64}$/));
 
-/** First line of a recorded chat. What is null was not known when the line was written. */
+/** First line of a recorded chat. Null values were unknown when the line was written. */
 export const RecordingHeader = v.object({
   format: v.literal(RECORDING_FORMAT),
   version: v.literal(RECORDING_VERSION),
   /** Epoch ms of the moment that `at` counts from. */
   startedAt: v.nullable(whole),
-  /** Where the chat was said: `courtside`, `twitch`, …, and the room or file. */
+  /** Origin of the chat: `courtside`, `twitch`, …, and the room or file. */
   source: v.object({ kind: v.string(), name: v.string() }),
   /** The resolution of the source's times, ms; 1000 was spread over the second by `seed`. */
   resolutionMs: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -31,13 +31,13 @@ export type RecordingHeader = v.InferOutput<typeof RecordingHeader>;
 const common = { at: v.pipe(v.number(), v.finite(), v.minValue(0)), room: word, user: word };
 const said = { ...common, id: v.optional(word), level: v.optional(v.pipe(whole, v.maxValue(10))) };
 
-/** Every other line of a recorded chat: what somebody did in a room. Unknown fields are passed over. */
+/** Every other line of a recorded chat: an event of a user in a room. Unknown fields are ignored. */
 export const RecordedEvent = v.variant('kind', [
   v.object({ ...said, kind: v.literal('say'), text: v.pipe(v.string(), v.minLength(1)) }),
   v.object({
     ...said,
     kind: v.literal('gift'),
-    /** As the source names it. */
+    /** Name used by the source. */
     giftId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     count: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),

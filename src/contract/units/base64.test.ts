@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBase64, toBase64 } from './base64.ts';
 
-test('[7.03] bytes of any length read and write as everybody writes base64', () => {
+test('[7.03] bytes of any length round-trip as standard base64', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (data) => {
       const bytes = new Uint8Array(data);

@@ -4,7 +4,7 @@ const native = typeof Uint8Array.fromBase64 === 'function';
 const ALPHABET = utf8('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
 const PADDING = 0x3d;
 
-/** Every two digits, as they lie in memory. */
+/** Creates a table of every digit pair, in memory order. */
 const pairs = () => {
   const digits = Array.from({ length: 4096 }, (_, pair) => [
     ALPHABET[pair >> 6] ?? 0,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { durationText } from './duration-text.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from './durations.ts';
 
-test('a length of time reads as minutes, from an hour on as hours too, and never below nothing', () => {
+test('a duration shows minutes, then hours too, and is never negative', () => {
   const lengths = [14 * MINUTE_MS + 32 * SECOND_MS, 1, 0, -5_000, 72 * HOUR_MS];
   expect(lengths.map((ms) => durationText(ms))).toEqual(['14:32', '00:01', '00:00', '00:00', '72:00:00']);
 });
 
-test('a begun second counts whole, also where it fills a minute or an hour', () => {
+test('a started second counts fully, also at a full minute or hour', () => {
   expect([MINUTE_MS - 999, MINUTE_MS - 1, HOUR_MS - 1].map((ms) => durationText(ms))).toEqual([
     '01:00',
     '01:00',
@@ -15,7 +15,7 @@ test('a begun second counts whole, also where it fills a minute or an hour', () 
   ]);
 });
 
-test('hours have as many digits as they need, or two where times of day are shown beside them', () => {
+test('hours have the digits they need, or two beside times of day', () => {
   const length = HOUR_MS + 2 * MINUTE_MS + 3 * SECOND_MS;
   expect(durationText(length)).toBe('1:02:03');
   expect(durationText(length, 'padded')).toBe('01:02:03');

@@ -4,7 +4,7 @@ import { twoDigits } from './time.ts';
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
-/** How hours are written: as many digits as they have, or at least two, from an hour on; or two digits always. */
+/** Format of hours: the digits they need, or at least two, from an hour on; or always two digits. */
 type HoursForm = 'plain' | 'padded' | 'always';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { both, failedAfter, failureOf, lastOf, PENDING, ready } from './loadable.ts';
 
-test('what was known stays through failures, and is gone when nobody asks', () => {
+test('a known value survives failures, and is removed when idle', () => {
   const failed = failedAfter(ready(1), 'TIMEOUT');
   expect(lastOf(failed)).toBe(1);
   expect(lastOf(failedAfter(failed, 'OFFLINE'))).toBe(1);
@@ -9,13 +9,13 @@ test('what was known stays through failures, and is gone when nobody asks', () =
   expect(lastOf(failedAfter({ is: 'idle' }, 'OFFLINE'))).toBeNull();
 });
 
-test('only a latest request that failed has a failure', () => {
+test('only a failed latest request has a failure', () => {
   expect(failureOf(failedAfter(ready(1), 'TIMEOUT'))).toBe('TIMEOUT');
   expect(failureOf(ready(1))).toBeNull();
   expect(failureOf(undefined)).toBeNull();
 });
 
-test('two things are there once both are, and a failure counts where something is missing', () => {
+test('a pair is ready once both are, and fails if either does', () => {
   const failed = failedAfter(PENDING, 'TIMEOUT');
   expect(both(ready(1), ready('a'))).toEqual(ready([1, 'a']));
   expect(both(ready(1), PENDING)).toEqual(PENDING);

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors.ts';
 
-/** Something that is asked for: what is known of it, and how asking for it went last. */
+/** A requested value: its last known value, and the state of the latest request. */
 export type Loadable<Value, Failure = ErrorCode> =
-  /** Nobody asks for it. */
+  /** No request was made. */
   | { readonly is: 'idle' }
   | { readonly is: 'pending'; readonly last: Value | null }
   | { readonly is: 'ready'; readonly value: Value }
@@ -11,10 +11,10 @@ export type Loadable<Value, Failure = ErrorCode> =
 
 export const PENDING = { is: 'pending', last: null } as const satisfies Loadable<never>;
 
-/** A good answer, fresh: nothing older is kept beside it. */
+/** Creates a successful, fresh value: no older one is stored beside it. */
 export const ready = <Value>(value: Value): Loadable<Value, never> => ({ is: 'ready', value });
 
-/** What is known, fresh or not; null before the first good answer. */
+/** Returns the known value, fresh or not; null before the first successful response. */
 export function lastOf<Value>(loadable: Loadable<Value, unknown> = PENDING): Value | null {
   switch (loadable.is) {
     case 'idle':
@@ -33,13 +33,13 @@ export function lastOf<Value>(loadable: Loadable<Value, unknown> = PENDING): Val
 export const failureOf = <Failure>(loadable: Loadable<unknown, Failure> = PENDING): Failure | null =>
   loadable.is === 'failed' ? loadable.error : null;
 
-/** A failure after `before`, which keeps what was known. */
+/** Creates a failure after `before`, which retains the known value. */
 export const failedAfter = <Value, Failure>(
   before: Loadable<Value, unknown>,
   error: Failure,
 ): Loadable<Value, Failure> => ({ is: 'failed', error, last: lastOf(before) });
 
-/** The same thing in another form: `change` is applied to what is known, fresh or not. */
+/** Maps a loadable: `change` is applied to the known value, fresh or not. */
 export function mapLoadable<Value, Changed, Failure>(
   loadable: Loadable<Value, Failure>,
   change: (value: Value) => Changed,
@@ -57,7 +57,7 @@ export function mapLoadable<Value, Changed, Failure>(
   }
 }
 
-/** Two things that are shown together: known once both are, failed when one of them is not there and failed. */
+/** Combines two values shown together: known once both are, failed when one of them is missing and failed. */
 export function both<Left, Right, Failure>(
   left: Loadable<Left, Failure>,
   right: Loadable<Right, Failure>,

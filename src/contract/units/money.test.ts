@@ -30,7 +30,7 @@ test.each(['01', '-', '1.234', ' 1', '1 ', '+1', '--1'])('[5.08] %j is no amount
   expect(minorFromText(text)).toBeNull();
 });
 
-test('[5.08] an amount for people differs from its text in commas and the minus sign', () => {
+test('[5.08] a displayed amount differs from its text in commas and minus sign', () => {
   const property = fc.property(amount, (value) => {
     const shown = formatMinor(value);
     expect(shown.replaceAll(',', '').replace('−', '-')).toBe(minorToText(value));

@@ -12,6 +12,6 @@ test.each([
   ['2026-11-23 20:00:00', 1, '2026-12-23 20:00:00'],
   ['2026-12-31 00:00:00', 36, '2029-12-31 00:00:00'],
   ['2026-07-01 07:59:59.999', 6, '2027-01-01 07:59:59.999'],
-])('[P.18] %s and %i calendar months is %s on the clock of the site', (from, months, to) => {
+])('[P.18] %s plus %i calendar months is %s on the site’s clock', (from, months, to) => {
   expect(monthsOn(at(from), months)).toBe(at(to));
 });

@@ -2,8 +2,8 @@ import { DAY_MS } from './durations.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from './site-month.ts';
 
 /**
- * The same time of the site's clock so many calendar months on, epoch ms. A month without that day has its last one:
- * six months after 31 August lie on 28 or 29 February.
+ * Returns the same time of the site’s clock `months` calendar months later, epoch ms. A month without that day uses its
+ * last one: six months after 31 August is 28 or 29 February.
  */
 export function monthsOn(at: number, months: number): number {
   const sinceMonth = at - siteMonthStart(siteMonthOf(at));

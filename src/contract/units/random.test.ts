@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hash32, pick, random } from './random.ts';
 
-test('a name has the FNV-1a hash that every other program gives it', () => {
+test('a name has its standard FNV-1a hash', () => {
   expect(['', 'a', 'foobar'].map(hash32)).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
 });
 
-test('a seed gives the sequence it always gave, so that a world can be made again', () => {
+test('a seed always gives the same sequence', () => {
   const next = random('world-1');
   expect([next(), next(), next()].map((draw) => draw * 2 ** 32)).toEqual([
     2_242_280_278, 1_854_932_044, 3_863_272_565,

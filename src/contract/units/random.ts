@@ -1,4 +1,4 @@
-/** FNV-1a over the code points of `text`: the same name always gives the same 32-bit number. */
+/** Returns FNV-1a over the code points of `text`: the same name always gives the same 32-bit number. */
 export function hash32(text: string): number {
   let value = 2166136261;
   for (const character of text) {
@@ -22,7 +22,7 @@ export function mulberry32(start: number): Random {
   };
 }
 
-/** The sequence that belongs to a name, so that every picture can be drawn again. */
+/** Returns the random sequence of a name, so that every image can be drawn again. */
 export const random = (seed: string): Random => mulberry32(hash32(seed) || 1);
 
 /** One of `items`, which is never empty by its type. */

@@ -5,7 +5,7 @@ import { siteClockOf, siteDayOf, siteDayStart } from './site-day.ts';
 
 const MOST = Date.parse('2199-12-31T00:00:00Z');
 
-test('a moment lies in the day that begins before it and ends after it', () => {
+test('a time belongs to the day that contains it', () => {
   const property = fc.property(fc.integer({ min: 0, max: MOST }), (at) => {
     const day = siteDayOf(at);
     expect(siteDayStart(day)).toBeLessThanOrEqual(at);
@@ -24,6 +24,6 @@ test('the clock of the site shows year, month, day, hour and minute', () => {
   expect(siteClockOf(Date.parse('2025-11-22T00:41:59.999+08:00'))).toBe('2511220041');
 });
 
-test('a moment beyond the calendar lies in no day', () => {
+test('a time beyond the calendar belongs to no day', () => {
   expect(() => siteDayOf(Date.parse('+010000-01-01T00:00:00Z'))).toThrow(RangeError);
 });

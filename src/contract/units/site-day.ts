@@ -6,7 +6,7 @@ const OFFSET_MS = 8 * 3_600_000;
 
 const isDay = (text: string): text is DayText => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** The day of the site's calendar a moment lies in; epoch ms. */
+/** Returns the day of the site’s calendar for a time; epoch ms. */
 export function siteDayOf(at: number): DayText {
   const day = new Date(at + OFFSET_MS).toISOString().slice(0, 10);
   if (isDay(day)) return day;
@@ -24,6 +24,6 @@ export const siteClockOf = (at: number): string =>
 /** Start of the site's calendar day that contains a moment, epoch ms. */
 export const dayStartOf = (at: number): number => siteDayStart(siteDayOf(at));
 
-/** When a day of the site's calendar begins, epoch ms; `days` moves on from there. */
+/** Returns the start of a day of the site’s calendar, epoch ms; `days` is an offset from it. */
 export const siteDayStart = (day: DayText, days = 0): number =>
   Date.parse(`${day}T00:00:00Z`) - OFFSET_MS + days * DAY_MS;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { monthAfter, siteMonthOf, siteMonthStart } from './site-month.ts';
 
-test('a month begins at midnight in Beijing, which is still the last day of the month before in UTC', () => {
+test('a month begins at midnight in Beijing, on the previous UTC day', () => {
   const start = Date.parse('2028-02-29T16:00:00Z');
   expect(siteMonthOf(start - 1)).toBe('2028-02');
   expect(siteMonthOf(start)).toBe('2028-03');

@@ -11,14 +11,14 @@ export function monthText(text: string): MonthText {
   throw new RangeError('not a month');
 }
 
-/** The month of the site's calendar a moment lies in; epoch ms. */
+/** Returns the month of the site’s calendar for a time; epoch ms. */
 export const siteMonthOf = (at: number): MonthText => monthText(siteDayOf(at).slice(0, 7));
 
-/** When a day of a month begins, epoch ms; the first day unless another is given. */
+/** Returns the start of a day of a month, epoch ms; the first day by default. */
 export const siteMonthStart = (month: MonthText, day = 1): number =>
   siteDayStart(siteDayOf(Date.parse(`${month}-01T00:00:00Z`)), day - 1);
 
-/** The month that lies so many after another, or before. */
+/** Returns the month a number of months after another, or before. */
 export function monthAfter(month: MonthText, months: number): MonthText {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;

@@ -9,19 +9,19 @@ export function serverTime(ms: number): ServerTime {
   throw new RangeError('not a time');
 }
 
-/** Both clocks a pipeline may ask for. `now` is server epoch ms and never runs backwards; `mono` is local, for durations. */
+/** Clocks available to a pipeline. `now` is server epoch ms and never runs backwards; `mono` is local, for durations. */
 export type Clock = { now(): ServerTime; mono(): number };
 
 /** `07`, as clocks and dates write a number. */
 export const twoDigits = (value: number): string => value.toString().padStart(2, '0');
 
-/** `21:04` in the given offset from UTC; Beijing by default, as the product's fixtures are. */
+/** Formats `21:04` in the given offset from UTC; Beijing by default, like the product’s fixtures. */
 export function hourMinute(at: ServerTime, offsetMinutes = 480): string {
   const minutes = Math.floor(at / 60_000) + offsetMinutes;
   return `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
 }
 
-/** `11-20 14:28` in the given offset from UTC; Beijing by default. */
+/** Formats `11-20 14:28` in the given offset from UTC; Beijing by default. */
 export function dayTime(at: ServerTime, offsetMinutes = 480): string {
   const day = new Date(at + offsetMinutes * 60_000);
   return `${twoDigits(day.getUTCMonth() + 1)}-${twoDigits(day.getUTCDate())} ${hourMinute(at, offsetMinutes)}`;
@@ -36,7 +36,7 @@ export function matchClock(elapsedMs: number): string {
 /** `3:20` of a length of time. */
 export const shortClock = (ms: number): string => matchClock(ms).replace(/^0/, '');
 
-/** `21:04:09` in the given offset from UTC; Beijing by default. */
+/** Formats `21:04:09` in the given offset from UTC; Beijing by default. */
 export function timeOfDay(at: ServerTime, offsetMinutes = 480): string {
   return `${hourMinute(at, offsetMinutes)}:${twoDigits(Math.floor(at / 1000) % 60)}`;
 }

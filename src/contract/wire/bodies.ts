@@ -6,10 +6,10 @@ import { Maintenance } from '../site/site/maintenance-schema.ts';
 /** A sealed request body; form paths send the one field urlencoded. */
 export const SealedRequest = v.object({ encrypted: v.string() });
 
-/** A sealed answer: the key comes from its own timestamp. */
+/** A sealed response: the key is derived from its own timestamp. */
 export const SealedAnswer = v.object({ timestamp: v.string(), encrypted: v.string() });
 
-/** What is inside every answer. `code` 0 is success; the others are in platform-codes. */
+/** Content of every response. `code` 0 is success; the others are in platform-codes. */
 export const Outcome = v.object({
   code: v.pipe(v.number(), v.integer()),
   message: v.optional(v.string(), ''),
@@ -17,7 +17,7 @@ export const Outcome = v.object({
 });
 export type Outcome = v.InferOutput<typeof Outcome>;
 
-/** What `data` may carry beside a refusal; everything is optional and anything else is ignored. */
+/** Optional content of `data` beside a refusal; unknown fields are ignored. */
 export const RefusalData = v.object({
   /** Epoch ms until which the refusal lasts. */
   until: v.optional(v.number()),

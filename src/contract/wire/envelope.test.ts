@@ -24,7 +24,7 @@ test('[7.03] a request opens only for the request it was sealed for', async () =
   await expect(openRequest(engine, 'other', request, sealed)).rejects.toMatchObject(refused);
 });
 
-test('[7.03] an answer opens only for the request it answers, and only under its own timestamp', async () => {
+test('[7.03] a response opens only for its request and its own timestamp', async () => {
   const sealed = await sealAnswer(engine, secret, answer, '{"code":0}');
   expect(await openAnswer(engine, secret, answer, sealed)).toBe('{"code":0}');
   await expect(openAnswer(engine, secret, { ...answer, nonce: 'n-2' }, sealed)).rejects.toMatchObject(
@@ -51,7 +51,7 @@ test('[7.03] a cut body and one that is no base64 are refused', async () => {
   }
 });
 
-test('what was sealed as one kind does not open as another', async () => {
+test('a box sealed as one kind does not open as another', async () => {
   const sealed = await sealAnswer(engine, secret, answer, '{}');
   await expect(openVideoSource(engine, secret, answer, sealed)).rejects.toMatchObject(refused);
   const source = await sealVideoSource(engine, secret, answer, '{}');

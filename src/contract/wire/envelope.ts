@@ -1,7 +1,7 @@
 import type { CryptoEngine } from './crypto-engine.ts';
 import { type BoxContext, openBox, sealBox } from './sealed-box.ts';
 
-/** The request a body belongs to. `path` has no query; `timestamp` is the header's text: epoch ms of the server clock. */
+/** Request that a body belongs to. `path` has no query; `timestamp` is the header’s text: epoch ms of the server clock. */
 export type RequestContext = {
   readonly method: string;
   readonly path: string;
@@ -26,7 +26,7 @@ const answerBox = ({ nonce, timestamp }: AnswerContext): BoxContext => ({
 export const sealRequest = (engine: CryptoEngine, secret: string, context: RequestContext, text: string) =>
   sealBox(engine, secret, requestBox(context), text);
 
-/** @throws AppError BAD_SEAL when the body was changed or belongs to another request. */
+/** Opens a request body. @throws AppError BAD_SEAL when the body was changed or belongs to another request. */
 export const openRequest = (engine: CryptoEngine, secret: string, context: RequestContext, base64: string) =>
   openBox(engine, secret, requestBox(context), base64);
 

@@ -9,12 +9,12 @@ type Signed = {
   readonly timewd: string;
 };
 
-/** So that no signature made for another purpose with the same secret is one of a login. */
+/** Domain separation: a signature made for another purpose with the same secret is not valid for a login. */
 const LABEL = 'courtside.login.1';
 
 /**
- * What is in the address of the signed login [7.11]: hex HMAC-SHA-256 over the label and the payload's fields, a line
- * each.
+ * Returns the signature in the address of the signed login [7.11]: hex HMAC-SHA-256 over the label and the payload’s
+ * fields, a line each.
  */
 export async function loginSignature(
   engine: CryptoEngine,

@@ -3,13 +3,13 @@ import { fillPath, routePattern, withPlaces } from './path-places.ts';
 
 const PATTERN = '/lg/ve4/{signature}';
 
-test('[7.11] a place of the address is filled from the input, which then does without it', () => {
+test('[7.11] a path parameter is taken from the input and removed there', () => {
   const { path, rest } = fillPath(PATTERN, { signature: 'a/b', name: 'beian' });
   expect(path).toBe('/lg/ve4/a%2Fb');
   expect(rest).toEqual({ name: 'beian' });
 });
 
-test('an address without places, and an input that is no object, stay as they are', () => {
+test('an address without parameters and a non-object input stay unchanged', () => {
   const input = { signature: 'x' };
   expect(fillPath('/lg/v5/login', input)).toEqual({ path: '/lg/v5/login', rest: input });
   expect(fillPath(PATTERN, 'text')).toEqual({ path: '/lg/ve4/-', rest: 'text' });

@@ -4,7 +4,7 @@ const PLACE = /\{(\w+)\}/g;
 /** A place cannot be empty: the address would be another one. */
 const NOTHING = '-';
 
-/** The address with its `{places}` taken from the input, and the input without them. */
+/** Fills the `{places}` of an address from the input, and returns the input without them. */
 export function fillPath(path: string, input: unknown): { readonly path: string; readonly rest: unknown } {
   if (!path.includes('{')) return { path, rest: input };
   const fields = isRecord(input) ? input : {};
@@ -16,7 +16,7 @@ export function fillPath(path: string, input: unknown): { readonly path: string;
   return { path: filled, rest: isRecord(input) ? rest : input };
 }
 
-/** What a request brought in the places of its address, put back beside what its body said. */
+/** Restores the path parameters of a request, beside the fields of its body. */
 export function withPlaces(pattern: string, path: string, input: unknown): unknown {
   if (!pattern.includes('{') || !isRecord(input)) return input;
   const said = path.split('/');

@@ -56,7 +56,7 @@ test.each([
   expect(await open(text)).toEqual({ is: 'refused', why });
 });
 
-test('[2.04] a link of another site, of another maker or of yesterday is refused', async () => {
+test('[2.04] a foreign, forged or expired link is refused', async () => {
   const text = await seal();
   expect(await open(text, { ...here, siteId: 5003 })).toEqual({ is: 'refused', why: 'foreign' });
   expect(await open(text, { ...here, now: NOW + 1 })).toEqual({ is: 'refused', why: 'expired' });
@@ -65,7 +65,7 @@ test('[2.04] a link of another site, of another maker or of yesterday is refused
 });
 
 test.each(['{"v":2}', '[]', 'null', 'no json', '{"v":1,"kind":"file","path":"/etc"}'])(
-  '[2.04] what is sealed but no link is refused: %s',
+  '[2.04] sealed content that is not a link is refused: %s',
   async (json) => {
     const base64 = await sealBox(engine, SECRET, { timestamp: 'play', bound: ['play', '1'] }, json);
     const text = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

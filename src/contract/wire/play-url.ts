@@ -6,7 +6,7 @@ import { AnchorRoomId, MatchId } from '../fields/ids.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
 import { openBox, sealBox } from './sealed-box.ts';
 
-/** What an address of the player page stands for: a room and perhaps a line, never an address of a picture [2.04]. */
+/** Content of a player page’s address: a room and optionally a line, never the URL of a video [2.04]. */
 export type PlayLink = {
   readonly siteId: number;
   readonly room: RoomRef;
@@ -16,10 +16,7 @@ export type PlayLink = {
   readonly expiresAt: number;
 };
 
-/**
- * Why an address plays nothing: there is none; it is no text of ours; it was changed; it is of another site or a plain
- * address; its time is over.
- */
+/** Reasons why an address plays no video: missing; not in our format; modified; of another site or a plain address; expired. */
 export type PlayRefusal = 'missing' | 'undecodable' | 'tampered' | 'foreign' | 'expired';
 
 export type PlayOpening =
@@ -27,7 +24,7 @@ export type PlayOpening =
   | { readonly is: 'refused'; readonly why: PlayRefusal };
 
 const LONGEST = 2_048;
-/** One derivation for all of them: what keeps one from another is inside. */
+/** Single key derivation for all links: their content distinguishes them. */
 const BOX = { timestamp: 'play', bound: ['play', '1'] };
 
 const common = {

@@ -8,6 +8,6 @@ test('[7.11] the work that was done passes, and not for another challenge', asyn
   expect(await isWorkDone(cryptoJsEngine, 'c'.repeat(32), seccode, 40)).toBe(false);
 });
 
-test('no work is always done', async () => {
+test('a difficulty of zero is always met', async () => {
   expect(await isWorkDone(cryptoJsEngine, 'x', 'y', 0)).toBe(true);
 });

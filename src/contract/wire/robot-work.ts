@@ -1,13 +1,13 @@
 import { type Bytes, utf8 } from '#contract/units/bytes.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
 
-/** How many bits of a hash are zero before the first one that is not. */
+/** Returns the number of leading zero bits of a hash. */
 function leadingZeroBits(hash: Bytes): number {
   const first = hash.findIndex((byte) => byte !== 0);
   return first < 0 ? 8 * hash.length : 8 * first + Math.clz32(hash[first] ?? 0) - 24;
 }
 
-/** Does `seccode` do the work that `challenge` asks for? */
+/** Reports whether `seccode` satisfies the proof of work of `challenge`. */
 export const isWorkDone = async (
   { sha256 }: Pick<CryptoEngine, 'sha256'>,
   challenge: string,

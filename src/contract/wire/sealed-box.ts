@@ -10,7 +10,7 @@ const BLOCK_BYTES = 16;
 const ENC = utf8('enc');
 const MAC = utf8('mac');
 
-/** What a box is bound to: it opens only where every part is the same. Parts hold no line feed. */
+/** Context that a box is bound to: it opens only where every part is equal. Parts contain no line feed. */
 export type BoxContext = { readonly timestamp: string; readonly bound: readonly string[] };
 
 type Keys = { readonly encKey: Bytes; readonly macKey: Bytes };

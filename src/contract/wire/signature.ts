@@ -6,7 +6,7 @@ import { secretBytes } from './secret-bytes.ts';
 export type SignedRequest = {
   readonly method: string;
   readonly path: string;
-  /** As in the URL, without the question mark. */
+  /** Query as in the URL, without the question mark. */
   readonly query: string;
   /** Hex SHA-256 of the body as sent; of the empty text for a GET. */
   readonly bodyHash: string;

@@ -33,22 +33,22 @@ const engines = { webcrypto: webcryptoEngine(globalThis.crypto), 'crypto-js': cr
 const { secret } = vectors;
 
 describe.each(Object.entries({ ...engines, 'node:crypto': nodeEngine }))('%s', (_name, engine) => {
-  test.each(vectors.boxes)('[7.03] seals $name as the fixed vector says', async (box) => {
+  test.each(vectors.boxes)('[7.03] sealing $name matches the fixed vector', async (box) => {
     expect(await sealBox(fixed(engine, box.iv), secret, box, box.text)).toBe(box.sealed);
   });
 
-  test('[7.02] signs as the fixed vector says', async () => {
+  test('[7.02] the request signature matches the fixed vector', async () => {
     const { body, sign, ...request } = vectors.signature;
     expect(await hashBody(engine, body)).toBe(request.bodyHash);
     expect(await signRequest(engine, secret, request)).toBe(sign);
   });
 
-  test('[7.11] hashes a login as the fixed vector says', async () => {
+  test('[7.11] the login hash matches the fixed vector', async () => {
     const { name, password, hash } = vectors.login;
     expect(await loginHash(engine, name, password)).toBe(hash);
   });
 
-  test('[7.14] signs a question to a video domain as the fixed vector says', async () => {
+  test('[7.14] the video domain signature matches the fixed vector', async () => {
     const { question, query } = vectors.video;
     expect((await videoQuery(engine, secret, question)).toString()).toBe(query);
     expect(await checkVideoQuery(engine, secret, new URLSearchParams(query))).toEqual(question);

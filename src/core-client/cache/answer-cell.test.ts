@@ -40,7 +40,7 @@ function setup(lastVisit?: () => Promise<string | null>, isSeen?: () => boolean)
   };
 }
 
-test('what nobody has asked is not asked again', async () => {
+test('an idle cell makes no request on refresh', async () => {
   const { cell, asked, answer } = setup();
   cell.renew();
   await cell.refresh();
@@ -72,7 +72,7 @@ test('[4.05] an answer read before a command is not shown after it', async () =>
   expect(cell.read()).toEqual(ready(60));
 });
 
-test('everybody who looks shares one request', async () => {
+test('all viewers of a cell share one request', async () => {
   const { cell, asked, answer } = setup();
   const seen = vi.fn();
   cell.watch(seen);
@@ -93,7 +93,7 @@ test('a good answer stays while a newer one fails', async () => {
   expect(cell.read()).toMatchObject({ is: 'failed', last: 'a', error: { code: 'TIMEOUT' } });
 });
 
-test('a failure stays while it is asked for again, and is gone for a new viewer', async () => {
+test('a failure stays during a retry and is cleared for new viewers', async () => {
   const { cell, refuse, answer } = setup();
   const leave = cell.watch(() => undefined);
   await refuse();
@@ -107,7 +107,7 @@ test('a failure stays while it is asked for again, and is gone for a new viewer'
   expect(cell.read()).toEqual({ is: 'pending', last: 'a' });
 });
 
-test('a fresh answer is not asked for again, a stale one is', async () => {
+test('a fresh response is not requested again, a stale one is', async () => {
   const { cell, asked, answer, wait } = setup();
   cell.watch(() => undefined)();
   await answer('a');
@@ -119,7 +119,7 @@ test('a fresh answer is not asked for again, a stale one is', async () => {
   expect(asked()).toBe(2);
 });
 
-test('a request of a viewer who has left does not end the request of the viewer who is here', async () => {
+test('a request of a departed viewer does not end the current one', async () => {
   const settles: ((value: string) => void)[] = [];
   const cell = createAnswerCell<string>(
     () => new Promise((resolve) => settles.push(resolve)),
@@ -136,7 +136,7 @@ test('a request of a viewer who has left does not end the request of the viewer 
   await until(() => expect(cell.read()).toEqual(ready('of the present')));
 });
 
-test('a cell nobody looks at asks nothing for a new viewer, and is forgotten even when nobody ever looked', () => {
+test('an unwatched cell makes no request on renewal, and is evicted', () => {
   vi.useFakeTimers();
   const gone = vi.fn();
   const ask = vi.fn(async () => 'a');
@@ -148,7 +148,7 @@ test('a cell nobody looks at asks nothing for a new viewer, and is forgotten eve
   vi.useRealTimers();
 });
 
-test('what an earlier visit knew is shown until there is an answer, and when none comes', async () => {
+test('the last visit’s cached value is shown until a response arrives', async () => {
   const { cell, answer, refuse } = setup(async () => 'then');
   cell.watch(() => undefined);
   await expect.poll(() => cell.read()).toEqual({ is: 'pending', last: 'then' });
@@ -159,7 +159,7 @@ test('what an earlier visit knew is shown until there is an answer, and when non
   expect(cell.read()).toEqual(ready('now'));
 });
 
-test('what an earlier visit knew comes too late once there is an answer', async () => {
+test('the cached value of the last visit is ignored after a response', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const { cell, answer } = setup(() => promise);
   cell.watch(() => undefined);
@@ -169,7 +169,7 @@ test('what an earlier visit knew comes too late once there is an answer', async 
   expect(cell.read()).toEqual(ready('now'));
 });
 
-test('who asks ahead asks once with who looks then, and hears when the last visit is known', async () => {
+test('a prefetch shares its request with later viewers, and awaits the cache', async () => {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const { cell, asked } = setup(() => promise);
   let isKnown = false;
@@ -227,7 +227,7 @@ describe('after a failure', () => {
     ['the page is hidden', 'TIMEOUT', false, true],
     ['the platform refused for good', 'NEEDS_LOGIN', true, true],
     ['the platform asks for fewer requests', 'THROTTLED_USER', true, true],
-  ] as const)('nothing is repeated where %s', async (_why, code, isSeen, isWatched) => {
+  ] as const)('no request is retried where %s', async (_why, code, isSeen, isWatched) => {
     const { cell, asked, refuse } = setup(undefined, () => isSeen);
     const leave = cell.watch(() => undefined);
     if (!isWatched) leave();

@@ -2,12 +2,12 @@ import { type AppError, toAppError } from '#contract/errors.ts';
 import { failedAfter, type Loadable, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
 import { createWatchers } from '../shared-store.ts';
 
-/** What is known of an answer. It stays while a newer one is fetched, and when that fails. */
+/** Known state of a response. Stays while a newer one is fetched, and when that fails. */
 export type Answer<Value> = Loadable<Value, AppError>;
 
-/** An answer older than this is asked for again when somebody new looks at it. */
+/** Age from which a response is requested again for a new subscriber, ms. */
 const STALE_MS = 15_000;
-/** An answer nobody looks at is forgotten after this. */
+/** Time without subscribers after which a response is evicted, ms. */
 const GONE_MS = 300_000;
 /** Pause before a request that failed on the network is repeated, ms; doubled after each failure up to the longest. */
 const REPEAT_AFTER_MS = 2_000;
@@ -15,21 +15,21 @@ const LONGEST_REPEAT_MS = 30_000;
 
 export type AnswerCell<Value> = {
   read(): Answer<Value>;
-  /** Asks for somebody who will look in a moment. Resolves once it is known what was known on the last visit. */
+  /** Prefetches for a later subscriber. Resolves once the value of the last visit is known. */
   askAhead(): Promise<void>;
-  /** Asks unless a fresh answer is there. */
+  /** Subscribes, and requests unless a fresh response is present. */
   watch(listener: () => void): () => void;
-  /** Asks now; joins a request that is under way. */
+  /** Requests now; joins a request in flight. */
   refetch(): Promise<void>;
   /**
-   * Asks again after something changed on the platform. A request under way may have been read before the change: its
-   * answer is dropped, and the one that is shown stays until the new one comes. What was never asked stays so.
+   * Requests again after a change on the platform. A request in flight may have been read before the change: its response
+   * is dropped, and the displayed one stays until the new one arrives. A cell without a request stays idle.
    */
   refresh(): Promise<void>;
   refetchIfStale(): void;
   /**
-   * Somebody else asks from now on: a request that is under way is not joined, and what it brings is thrown away. Asks at
-   * once where somebody looks.
+   * Switches to a new viewer: a request in flight is not joined, and its response is discarded. Requests at once where
+   * there are subscribers.
    */
   renew(): void;
 };
@@ -99,10 +99,10 @@ function createAsking<Value>(
 }
 
 /**
- * One answer of the platform, shared by everybody who shows it.
+ * Creates a cell for one response of the platform, shared by all its subscribers.
  * @param mono a local clock in ms
- * @param lastVisit what is known of an earlier visit: shown until there is an answer
- * @param isSeen whether the page is visible; a hidden one repeats nothing
+ * @param lastVisit cached value of an earlier visit: shown until there is a response
+ * @param isSeen whether the page is visible; a hidden one retries no request
  */
 export function createAnswerCell<Value>(
   ask: () => Promise<Value>,

@@ -1,9 +1,9 @@
-/** What several screens share, by what it was asked with: everybody who asks the same gets the same cell. */
+/** Values shared by several screens, by their input: equal inputs return the same cell. */
 export type Cells<Cell> = {
-  /** The cell of an input, made where there is none; so a cell that was dropped can come back. */
+  /** Returns the cell of an input, creating it if absent; so a dropped cell can be restored. */
   at(input: unknown, make: () => Cell): Cell;
   all(): readonly Cell[];
-  /** The next who asks gets another cell. */
+  /** Drops the cell of an input, so that the next caller gets another one. */
   drop(input: unknown): void;
 };
 

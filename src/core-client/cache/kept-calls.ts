@@ -1,6 +1,6 @@
 import type { PageCallName } from '#contract/book/page-call.ts';
 
-/** As the table of calls has them, which a page has the types of alone; a test compares both. */
+/** Copy of the flags in the call table, of which a page has only the types; a test compares both. */
 const KEPT_OVER_VISITS: Readonly<Partial<Record<PageCallName, true>>> = {
   'banner.list': true,
   'board.leagues': true,
@@ -10,5 +10,5 @@ const KEPT_OVER_VISITS: Readonly<Partial<Record<PageCallName, true>>> = {
   'site.navigation': true,
 };
 
-/** Is its last answer kept for the beginning of the next visit? */
+/** Reports whether the last response is cached for the start of the next visit. */
 export const isKeptOverVisits = (name: string): boolean => Object.hasOwn(KEPT_OVER_VISITS, name);

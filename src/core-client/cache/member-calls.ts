@@ -1,9 +1,8 @@
 import type { MemberCallName } from '#contract/book/page-call.ts';
 
 /**
- * The table of calls says whose an answer is; a page has its types alone, so that the names are here again and the
- * compiler checks them, both ways. Any other answer is the same for everybody: a page shows the last one on while it is
- * asked again for the next viewer.
+ * Copy of the audiences in the call table, of which a page has only the types; the compiler checks the names both ways. Any
+ * other response is public: a page shows the last one while it is requested again for the next viewer.
  */
 const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'activity.euroCup': true,
@@ -130,5 +129,5 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'withdraw.prompt': true,
 };
 
-/** Is the answer of the member who asked, and gone with them? */
+/** Reports whether the response is specific to the requesting member, and discarded at logout. */
 export const isMemberCall = (name: string): boolean => Object.hasOwn(MEMBER_CALLS, name);

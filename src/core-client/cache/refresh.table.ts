@@ -1,6 +1,6 @@
 import type { PageCallName } from '#contract/book/page-call.ts';
 
-/** How often an answer that is shown is asked for again, ms; any other is asked for again only when somebody new looks at it. */
+/** Refresh intervals of displayed responses, ms; any other response is requested again only for a new subscriber. */
 export const REFRESH_MS = {
   /** Pools move and matches end while one looks. */
   'activity.guess': 10_000,
@@ -10,9 +10,9 @@ export const REFRESH_MS = {
   /** Windows open while one looks, and envelopes go. */
   'activity.rain': 5_000,
   'announcement.list': 60_000,
-  /** What would be paid for a bet, asked afresh before the last offer runs out. */
+  /** Cash-out offer of a bet, requested again before the last offer expires. */
   'bet.cashOutQuote': 3_000,
-  /** Of a bet that is not decided. */
+  /** For a bet that is not decided. */
   'bet.detail': 1_000,
   /** Results settle bets while one looks. */
   'bet.list': 10_000,
@@ -20,7 +20,7 @@ export const REFRESH_MS = {
   'bet.quote': 2_000,
   'board.leagues': 15_000,
   'board.totals': 15_000,
-  /** Other admins act, and members report, while one looks. */
+  /** Changes through other admins, and reports of members, while displayed. */
   'chat.moderations': 10_000,
   'chat.muteList': 10_000,
   'chatMessage.reports': 10_000,
@@ -32,20 +32,20 @@ export const REFRESH_MS = {
   'parcel.detail': 10_000,
   'parcel.list': 30_000,
   'game.hot': 60_000,
-  /** Each gift that is shown asks again besides. */
+  /** Every displayed gift triggers an additional refresh. */
   'gift.goal': 8_000,
   /** Gifts of others move the places while one looks. */
   'gift.rank': 10_000,
   /** Messages written meanwhile show without a reload. */
   'inbox.counts': 30_000,
   'inbox.list': 30_000,
-  /** An answer to a letter comes while one looks. */
+  /** A reply to a letter may arrive while it is displayed. */
   'inbox.message': 5_000,
   'live.anchorRoom': 10_000,
   'live.anchors': 15_000,
   /** Sheets come an hour before kick-off; changes after that are events. */
   'live.lineups': 60_000,
-  /** Of the match that the front of home shows; a room has a topic of its own. */
+  /** For the match on the home page; a room has a separate topic. */
   'live.matchDetail': 5_000,
   'live.odds': 5_000,
   'live.popular': 15_000,
@@ -53,7 +53,7 @@ export const REFRESH_MS = {
   'realityCheck.view': 60_000,
   /** The state of a venue in the panel of prices. */
   'site.navigation': 60_000,
-  /** A conversation; the platform knows by it that one looks. */
+  /** A conversation; the poll also signals the visitor’s presence to the platform. */
   'support.conversation': 3_000,
   /** Bets and rounds move the wagering while one looks. */
   'welfare.list': 5_000,

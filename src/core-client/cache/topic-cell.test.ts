@@ -29,7 +29,7 @@ function matches() {
 
 const nothing = () => undefined;
 
-test('a topic that is no longer watched leaves the page after a moment', () => {
+test('an unwatched topic leaves the page after a moment', () => {
   const { cells, at, open } = matches();
   for (const name of ['a', 'b', 'c']) at(name).watch(nothing)();
   expect([cells.all().length, open()]).toEqual([3, 3]);
@@ -37,14 +37,14 @@ test('a topic that is no longer watched leaves the page after a moment', () => {
   expect([cells.all().length, open()]).toEqual([0, 0]);
 });
 
-test('a topic that nobody came to watch leaves the page, too', () => {
+test('a topic that was never watched leaves the page, too', () => {
   const { cells, at } = matches();
   at('a');
   vi.advanceTimersByTime(LINGER_MS);
   expect(cells.all()).toEqual([]);
 });
 
-test('a screen that comes back within the moment goes on with the same stream', () => {
+test('a screen that returns within the linger time reuses the stream', () => {
   const { at, open } = matches();
   const cell = at('a');
   cell.watch(nothing)();

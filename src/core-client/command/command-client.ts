@@ -25,8 +25,8 @@ function leaving(signal: AbortSignal) {
 }
 
 /**
- * Gives commands to the core of this tab under one id each, over cores that die, until their end is known. A screen that
- * is left stops waiting; its command goes on in the core.
+ * Creates a client that passes commands to the core of this tab under one id each, across core restarts, until their
+ * outcome is known. A closed screen stops waiting; its command continues in the core.
  */
 export function createCommandClient({ commands, newId }: Ports) {
   const runUntil = async (

@@ -18,14 +18,14 @@ const pending = (state: CommandView['state']): CommandView => ({
 });
 const refused = { is: 'refused', error: appError('NOT_MADE') } as const;
 
-test('[4.05] a command that was given is sending before the core has said so, and after', () => {
+test('[4.05] a submitted command is sending before and after the core confirms it', () => {
   const sending = { is: 'sending', what: recovery, slow: false } as const;
   expect(commandState({ own: sending, pending: [] })).toEqual(sending);
   expect(commandState({ own: sending, pending: [pending('sending')] })).toEqual(sending);
 });
 
 test.each(['verifying', 'unsent'] as const)(
-  '[4.05] one that the core calls %s, given here or before a reload, has no answer yet',
+  '[4.05] a command in core state %s has no response yet',
   (state) => {
     const known = commandState({ own: refused, pending: [pending(state)] });
     expect(known).toEqual({ is: 'verifying', what: treasury });
@@ -34,7 +34,7 @@ test.each(['verifying', 'unsent'] as const)(
   },
 );
 
-test('[4.05] a refusal is said until the next command is under way', () => {
+test('[4.05] a refusal is shown until the next command is in progress', () => {
   const rests = commandState({ own: refused, pending: [] });
   expect(refusalOf(rests)).toBe(refused.error);
   expect(underWay(rests)).toBeNull();

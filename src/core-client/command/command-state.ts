@@ -4,20 +4,20 @@ import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { CommandView } from '#worker/services/commands/command-api.ts';
 import type { SubmissionState } from './submission.ts';
 
-/** How the newest command of a screen fares. */
+/** State of the newest command of a screen. */
 export type CommandState =
   | SubmissionState<CommandSubject, CommandOutcome>
-  /** Its answer is not there: it was lost and is asked for, or there is no network and nothing has left yet. */
+  /** No response yet: it was lost and is being queried, or there is no network and the command is unsent. */
   | { readonly is: 'verifying'; readonly what: CommandSubject };
 
 type Known = {
-  /** The newest one that was given on this screen. */
+  /** Newest command submitted on this screen. */
   readonly own: SubmissionState<CommandSubject, CommandOutcome>;
-  /** What the core says is under way, from this screen, another tab or before a reload. */
+  /** Commands that the core reports as in progress, from this screen, another tab or before a reload. */
   readonly pending: readonly CommandView[];
 };
 
-/** What is under way comes before how the one before it ended. */
+/** Returns the state to show: a command in progress precedes the outcome of the previous one. */
 export function commandState({ own, pending }: Known): CommandState {
   const newest = pending.at(-1);
   if (newest === undefined) return own;
@@ -25,7 +25,7 @@ export function commandState({ own, pending }: Known): CommandState {
   return own.is === 'sending' ? own : { is: 'sending', what: newest.what, slow: false };
 }
 
-/** What is under way, as it was given; null when nothing is. */
+/** Returns the command in progress, as submitted; null when there is none. */
 export const underWay = (state: CommandState): CommandSubject | null =>
   state.is === 'sending' || state.is === 'verifying' ? state.what : null;
 

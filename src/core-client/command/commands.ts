@@ -11,7 +11,7 @@ import { newRequestId } from './request-id.ts';
 
 const NONE: CommandsView = { pending: [], settled: [], unreadable: [] };
 
-/** The member's commands whose end is not known, and those whose end was known a moment ago or is still to be read. */
+/** Returns the member’s commands with a pending outcome, and those whose outcome is recent or still unread. */
 export const useCommands = (): CommandsView => useTopic('commands', null) ?? NONE;
 
 const give = createCommandClient({ commands: core.commands, newId: newRequestId });
@@ -24,9 +24,9 @@ function owner(): UserId {
 }
 
 /**
- * Gives a command in the name of the member the page shows; resolves when it is known what became of it.
- * @param signal the screen is left: CANCELLED, and the command goes on
- * @throws AppError the refusal, NOT_MADE when the platform surely never got it, NEEDS_LOGIN when the session ended
+ * Runs a command for the member shown by the page; resolves when its outcome is known.
+ * @param signal the screen is closed: CANCELLED, and the command continues
+ * @throws AppError the refusal, NOT_MADE when the platform certainly never received it, NEEDS_LOGIN when the session ended
  */
 export const runCommand = async (command: Command, signal?: AbortSignal): Promise<CommandOutcome> =>
   give(owner(), command, signal);
@@ -35,6 +35,6 @@ export const runCommand = async (command: Command, signal?: AbortSignal): Promis
 export const forgetCommand = async (requestId: ClientRequestId): Promise<void> =>
   core.commands.forget(owner(), requestId);
 
-/** Takes back a command of which nothing was sent yet. */
+/** Withdraws a command that has not been sent yet. */
 export const takeBackCommand = async (requestId: ClientRequestId): Promise<void> =>
   core.commands.takeBack(owner(), requestId);

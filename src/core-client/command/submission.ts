@@ -1,22 +1,25 @@
 import type { AppError } from '#contract/errors.ts';
 
-/** How a submission ended. */
+/** Outcome of a submission. */
 export type SubmissionEnd<Outcome> =
   | { readonly is: 'done'; readonly outcome: Outcome }
   | { readonly is: 'refused'; readonly error: AppError };
 
-/** How a press ended. `busy`: another submission was on its way, and nothing was sent. `left`: the screen was left first. */
+/**
+ * Outcome of a press. `busy`: another submission was in progress, and no request was sent. `left`: the screen was closed
+ * first.
+ */
 export type RunEnd<Outcome> = SubmissionEnd<Outcome> | { readonly is: 'busy' } | { readonly is: 'left' };
 
 /**
- * What follows the end of a submission before the screen may be used again.
- * @param left aborted when the screen was left meanwhile
+ * Work after the end of a submission before the screen may be used again.
+ * @param left aborted when the screen was closed meanwhile
  */
 export type After<Outcome> = (end: SubmissionEnd<Outcome>, left: AbortSignal) => unknown;
 
-/** How the newest submission of a screen fares. */
+/** State of the newest submission of a screen. */
 export type SubmissionState<What, Outcome> =
   | { readonly is: 'idle' }
-  /** On its way, or what follows its end is. `slow`: for longer than an answer takes. */
+  /** In progress, or the work after its end is. `slow`: longer than a normal response. */
   | { readonly is: 'sending'; readonly what: What; readonly slow: boolean }
   | SubmissionEnd<Outcome>;

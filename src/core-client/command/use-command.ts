@@ -6,8 +6,8 @@ import type { After, RunEnd } from './submission.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * Commands of some kinds on a screen: those on their way, given here or before a reload or in another tab, those that
- * ended while nobody looked, and a way to give one. One at a time: while one is on its way another is not given.
+ * Commands of some kinds on a screen: those in progress, submitted here or before a reload or in another tab, those that
+ * ended unobserved, and a function to run one. One at a time: a second one is not run while the first is in progress.
  */
 export function useCommand(kinds: readonly CommandKind[]) {
   const known = useCommands();
@@ -20,7 +20,10 @@ export function useCommand(kinds: readonly CommandKind[]) {
     state,
     pending,
     ended: known.settled.filter((command) => isMine(command) && !command.told),
-    /** How it ended, which `state` says too; `busy` when one is under way already, also one of another tab. */
+    /**
+     * Runs a command and returns its outcome, which `state` contains too; `busy` when one is in progress already, also one
+     * of another tab.
+     */
     run: async (command: Command, after?: After<CommandOutcome>): Promise<RunEnd<CommandOutcome>> =>
       state.is === 'sending' || state.is === 'verifying' ? { is: 'busy' } : given.run(command, after),
     forget: given.forget,

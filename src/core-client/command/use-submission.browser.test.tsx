@@ -8,7 +8,7 @@ import { useSubmission } from './use-submission.ts';
 
 type Sent = { readonly what: string; readonly left: AbortSignal } & PromiseWithResolvers<string>;
 
-/** What a screen submitted, how each press ended, and the refreshes that follow each end. */
+/** Log of submissions of a screen, outcomes of each press, and refreshes after each end. */
 type Log = {
   readonly sent: Sent[];
   readonly ends: RunEnd<string>[];
@@ -55,7 +55,7 @@ function Left({ children }: { children: ReactNode }) {
 const send = () => page.getByRole('button', { name: 'send' }).click();
 const shown = () => expect.element(page.getByRole('status'));
 
-test('[4.05] a second press while a submission is on its way sends nothing', async () => {
+test('[4.05] a second press during a submission sends no request', async () => {
   const log = emptyLog();
   const { sent, ends } = log;
   mount(<Screen log={log} />);
@@ -83,7 +83,7 @@ test('[4.05] a press while the screen is refreshed after a submission sends noth
   expect(log.sent).toHaveLength(1);
 });
 
-test('a refusal is said until something is changed, and another submission may follow', async () => {
+test('a refusal is shown until a change, and allows another submission', async () => {
   const log = emptyLog();
   const { sent } = log;
   mount(<Screen log={log} />);
@@ -96,7 +96,7 @@ test('a refusal is said until something is changed, and another submission may f
   await shown().toHaveTextContent('{"is":"sending","what":"2","slow":false}');
 });
 
-test('one that is on its way when the screen is left is cancelled, and ends as neither done nor refused', async () => {
+test('closing the screen cancels a submission without an outcome', async () => {
   const log = emptyLog();
   const { sent, ends } = log;
   mount(

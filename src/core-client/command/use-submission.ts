@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '#contract/errors.ts';
 import type { After, RunEnd, SubmissionEnd, SubmissionState } from './submission.ts';
 
-/** Longer than an answer takes: from then on the result is being looked for. */
+/** Time after which a submission counts as slow and its result is being queried, ms. */
 const SLOW_MS = 5_000;
 
-/** Whether something has been under way for so long that a person needs words about it. */
+/** Returns whether an operation has been in progress long enough to show a message. */
 function useSlow(busy: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -33,8 +33,8 @@ function useLeaving() {
 }
 
 /**
- * Submissions of a screen, one at a time: a second press while one is on its way sends nothing.
- * @param submit does it, and throws why it was refused; the signal is aborted when the screen is left
+ * Manages submissions of a screen, one at a time: a second press while one is in progress sends no request.
+ * @param submit executes it, and throws the refusal; the signal is aborted when the screen is closed
  */
 export function useSubmission<What, Outcome>(
   submit: (what: What, left: AbortSignal) => Promise<Outcome>,
@@ -77,10 +77,10 @@ export function useSubmission<What, Outcome>(
 export type Submission<What, Outcome> = {
   readonly state: SubmissionState<What, Outcome>;
   /**
-   * Submits, and says how that ended.
-   * @param after what the screen still has to do before it may be used again: `state` is `sending` until it is over
+   * Submits, and returns the outcome.
+   * @param after remaining work before the screen may be used again: `state` is `sending` until it has ended
    */
   run(what: What, after?: After<Outcome>): Promise<RunEnd<Outcome>>;
-  /** Something was changed on the screen: how the last submission ended is no longer shown. */
+  /** Clears the outcome of the last submission after a change on the screen. */
   forget(): void;
 };

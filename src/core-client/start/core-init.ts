@@ -4,16 +4,19 @@ import type { CoreInit, PageContext } from '#worker/core-api.ts';
 import { ofTab } from '../storage/browser-storage.ts';
 import { readSiteTheme } from './site-theme.ts';
 
-/** In this tab only: another one is warned again [8.08]. */
+/** For this tab only: another one shows the warning again [8.08]. */
 export const ACKNOWLEDGED_KEY = 'courtside.go-on';
 
-/** How answers are followed on the page as it begins. */
+/** Returns the initial rules for handling responses on the page. */
 export const firstPageContext = (): PageContext => ({
   suppressRedirects: location.pathname === SERVICE_PATH,
   alertAcknowledged: ofTab.read(ACKNOWLEDGED_KEY) !== null,
 });
 
-/** What the core must know of this page: read from the document and the address, before any of the page's code is needed. */
+/**
+ * Collects the core’s initial data about this page: read from the document and the address, before any of the page’s code
+ * is required.
+ */
 export function coreInit(): CoreInit {
   const { siteId, lineDomains } = readSiteTheme();
   return {

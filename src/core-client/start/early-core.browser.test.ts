@@ -7,7 +7,7 @@ const coreScript = () => new Worker(new URL('../../worker/entry.ts', import.meta
 
 const NOTHING = { asks: [], topics: [], needsServices: false };
 
-test('the core that was started early answers the page, which takes it once', async () => {
+test('an early core serves the page, which takes it once', async () => {
   window.courtsideCore = startEarlyCore(coreScript(), NOTHING);
   await window.courtsideCore.running;
   const taken = takeEarlyCore();
@@ -18,7 +18,7 @@ test('the core that was started early answers the page, which takes it once', as
   expect(takeEarlyCore() === null).toBe(true);
 });
 
-test('a core whose script did not come is not taken', async () => {
+test('a core whose script failed to load is not taken', async () => {
   const broken = new Worker('/no-such-core.js', { type: 'module' });
   window.courtsideCore = startEarlyCore(broken, NOTHING);
   await new Promise((resolve) => broken.addEventListener('error', resolve, { once: true }));

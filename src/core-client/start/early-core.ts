@@ -1,24 +1,24 @@
 import { type CoreConnection, workerConnection } from '#worker/bridge/connection.ts';
 
-/** The worker that the early script started, and what it has said before anybody here could listen. */
+/** Worker started by the early script, and its messages from before a listener existed. */
 export type EarlyCore = {
   readonly worker: Worker;
   /** Resolves with the worker's first word: its script runs. */
   readonly running: Promise<unknown>;
-  /** Its script could not be loaded. */
+  /** Whether its script failed to load. */
   readonly hasFailed: () => boolean;
 };
 
 declare global {
   interface Window {
-    /** Left by the early script of the built site, and taken once by the page's code. */
+    /** Set by the early script of the built site, and taken once by the page’s code. */
     courtsideCore?: EarlyCore | undefined;
   }
 }
 
 /**
- * The core that was started before the page's code came; null where there is none, and from the second time on: a core that
- * died is replaced by a new one. It is of this page's build, for one document names both.
+ * Returns the core that was started before the page’s code was loaded; null where there is none, and from the second call
+ * on: a dead core is replaced by a new one. It belongs to this page’s build, since one document references both.
  */
 export function takeEarlyCore(): CoreConnection | null {
   const early = window.courtsideCore;

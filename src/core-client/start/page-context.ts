@@ -6,10 +6,10 @@ import { ACKNOWLEDGED_KEY, firstPageContext } from './core-init.ts';
 
 const NEWS_KEY = 'courtside.newsDomain';
 
-/** What the core knows about this page, now and after each change. */
+/** Page context for the core, now and after each change. */
 export const pageContext$ = new BehaviorSubject<PageContext>(firstPageContext());
 
-/** No answer leads away from customer service [2.08]. */
+/** Disables redirects by responses on the customer service page [2.08]. */
 export function suppressRedirects(suppress: boolean): void {
   const { value } = pageContext$;
   if (value.suppressRedirects !== suppress) pageContext$.next({ ...value, suppressRedirects: suppress });
@@ -21,7 +21,7 @@ export function acknowledgeAlert(): void {
   pageContext$.next({ ...pageContext$.value, alertAcknowledged: true });
 }
 
-/** Where a developer wants news and soccer asked for, from local storage; null in production builds [7.06]. */
+/** Returns the developer’s origin for news and soccer calls, from local storage; null in production builds [7.06]. */
 export function newsOrigin(): string | null {
   if (import.meta.env.PROD) return null;
   return httpOrigin(ofBrowser.read(NEWS_KEY));

@@ -1,6 +1,6 @@
 import { siteIdOf } from '#contract/site/site/site-id.ts';
 
-/** Which site this page is, and how it looks. */
+/** Id of this page’s site, and its theme. */
 export interface SiteTheme {
   siteId: number;
   theme: 'fresh';

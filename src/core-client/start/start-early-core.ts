@@ -6,7 +6,7 @@ import type { Topic, Topics } from '#worker/topics.ts';
 import { coreInit } from './core-init.ts';
 import type { EarlyCore } from './early-core.ts';
 
-/** A call that the first screen makes, and what it asks. */
+/** A call made by the first screen, with its input. */
 export type EarlyAsk = {
   readonly [Name in PageCallName]: { readonly call: Name; readonly input: InputOf<Name> };
 }[PageCallName];
@@ -16,15 +16,15 @@ export type EarlyTopic = {
   readonly [Name in Topic]: { readonly topic: Name; readonly params: Topics[Name]['params'] };
 }[Topic];
 
-/** What the first screen begins with. */
+/** Initial requirements of the first screen. */
 export type EarlyNeeds = {
   readonly asks: readonly EarlyAsk[];
   readonly topics: readonly EarlyTopic[];
-  /** Its own parts use the core's services at once. */
+  /** Whether its own parts use the core’s services at once. */
   readonly needsServices: boolean;
 };
 
-/** A call of the core API as Comlink writes it. Nobody waits for its answer: the page's code asks again by itself. */
+/** Builds a call of the core API in Comlink’s format. No caller awaits its response: the page’s code requests again by itself. */
 const message = (
   method: keyof Pick<CoreApi, 'hello' | 'foresee' | 'foreseeTopic'>,
   given: readonly unknown[],
@@ -35,7 +35,7 @@ const message = (
   argumentList: given.map((value) => ({ type: 'RAW', value })),
 });
 
-/** Resolves with the worker's first word; what it says before somebody listens is lost. */
+/** Resolves with the worker’s first message; messages sent before a listener exists are lost. */
 const firstWordOf = (worker: Worker): Promise<void> =>
   new Promise((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -44,8 +44,8 @@ const firstWordOf = (worker: Worker): Promise<void> =>
   });
 
 /**
- * Greets a core that is on its way and hands it what will be asked, so that its work begins while the page's own code is
- * still being loaded.
+ * Sends the handshake to a core that is still loading, with the upcoming requests, so that its work begins while the page’s
+ * own code is still being loaded.
  */
 export function startEarlyCore(worker: Worker, { asks, topics, needsServices }: EarlyNeeds): EarlyCore {
   let failed = false;

@@ -1,9 +1,9 @@
-/** What a browser keeps for pages, over reloads or for one tab. Nothing here throws. */
+/** Browser storage for pages, persistent or for one tab. No method throws. */
 export type BrowserStorage = {
   read(key: string): string | null;
   /**
-   * Null takes away. What the browser refuses to keep, forbidden or full, lasts as long as the page.
-   * @returns false when it was refused
+   * Writes a value; null removes it. A value that the browser cannot store, forbidden or full, lasts as long as the page.
+   * @returns false when it was rejected
    */
   write(key: string, text: string | null): boolean;
   keys(): readonly string[];
@@ -40,5 +40,5 @@ function guarded(open: () => Storage): BrowserStorage {
 /** The same for all tabs of a browser. */
 export const ofBrowser: BrowserStorage = guarded(() => window.localStorage);
 
-/** Of one tab, until it is closed. */
+/** Storage of one tab, until it is closed. */
 export const ofTab: BrowserStorage = guarded(() => window.sessionStorage);

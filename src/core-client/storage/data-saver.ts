@@ -2,7 +2,7 @@ import { createKeptChoice } from './kept-choice.ts';
 
 const kept = createKeptChoice('data-saver');
 
-/** Some browsers report that their user has asked them for less traffic; the types do not know of it. */
+/** Some browsers report a data saver setting; the types do not include it. */
 type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 function isAskedByDevice(): boolean {
@@ -10,7 +10,7 @@ function isAskedByDevice(): boolean {
   return device.connection?.saveData === true;
 }
 
-/** The viewer's choice counts; before there is one, the device's. */
+/** The viewer’s choice takes precedence; the device’s setting is the default. */
 const meaning = (chosen: string | null): boolean => (chosen === null ? isAskedByDevice() : chosen === 'on');
 
 /** Does the viewer want less traffic: the lowest quality, no previews, no animations of gifts? */

@@ -7,14 +7,14 @@ import { viewerKey, type Whose } from './viewer-storage.ts';
 export type KeptChoice = {
   /** The choice as text, or null before anybody has chosen. */
   use(): string | null;
-  /** What is read from its text; a component that uses it is drawn again only when that becomes another value. */
+  /** Returns a value derived from the text; a component that uses it renders again only when that value changes. */
   useOf<Part extends string | number | boolean | null>(part: (text: string | null) => Part): Part;
-  /** What is kept this moment, whichever tab wrote it. */
+  /** Returns the currently stored value, whichever tab wrote it. */
   read(): string | null;
   set(next: string): void;
 };
 
-/** A choice this browser keeps over reloads, the same in all of its tabs at once: for the device, or for the viewer. */
+/** Creates a choice that this browser persists, the same in all of its tabs at once: for the device, or for the viewer. */
 export function createKeptChoice(name: string, whose: 'device' | Whose = 'device'): KeptChoice {
   const keyNow = () => (whose === 'device' ? `courtside.${name}` : viewerKey(whose, name));
   let unwatch: (() => void) | null = null;

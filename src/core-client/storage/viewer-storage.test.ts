@@ -15,7 +15,7 @@ const kept = (name: string) => ofBrowser.read(viewerKey('member', name) ?? '');
 
 beforeEach(() => takeSession(guest));
 
-test('what a guest kept becomes the member’s, and the guest after them has nothing of it', () => {
+test('data stored by a guest moves to the member at login', () => {
   keep('hidden', 'yes');
   takeSession(loggedIn('ann'));
   expect(kept('hidden')).toBe('yes');
@@ -23,7 +23,7 @@ test('what a guest kept becomes the member’s, and the guest after them has not
   expect(kept('hidden')).toBeNull();
 });
 
-test('what the member has already stays, unless the two can be joined', () => {
+test('existing member data is retained unless the two can be merged', () => {
   joinAtLogin('list', (members, guests) => `${members}+${guests}`);
   takeSession(loggedIn('bea'));
   keep('list', 'own');
@@ -44,7 +44,7 @@ test('a guest who is only assumed removes nothing of the member’s visit', () =
   expect(ofBrowser.read(visitOf('cat'))).toBe('typed');
 });
 
-test('a member who leaves takes what they kept for the visit along', () => {
+test('logout removes the data stored for the visit', () => {
   takeSession(loggedIn('dan'));
   ofBrowser.write(visitOf('dan'), 'typed');
   takeSession(guest);

@@ -3,16 +3,13 @@ import { onViewerChange, sessionNow, type Viewer, viewerNow, watchSession } from
 import { type BrowserStorage, ofBrowser, ofTab } from './browser-storage.ts';
 
 /**
- * What a page keeps for the viewer. Another member never sees it:
- *
- * - `visit` is gone from the device when the member leaves: what they searched, typed, read. It is under the mark of
- *   their login, so that a tab that missed their leaving shows it to nobody either.
- * - `member` stays for when they come back: reminders they set, whether their balance is hidden, what they put off. It
- *   is under a digest of their id, which says who it is to nobody who does not know already.
- *
- * What a guest keeps is theirs to take along: it becomes the member's when they log in. What is the device's own (look,
- * sound, form of odds, currency, places put away) says nothing of anybody and is kept under plain names. Money commands
- * under way are kept by the core, by design: they must be asked about until their end is known.
+ * Scope of data that a page stores for the viewer. Another member never sees it. `visit` is removed from the device at
+ * logout: searches, drafts, reading history. Its key contains the login’s mark, so that a tab that missed the logout does
+ * not show it either. `member` stays for their next login: reminders, whether their balance is hidden, postponed items. Its
+ * key contains a digest of their id, which identifies them only to those who already have the id. Data of a guest moves to
+ * the member at login. Data of the device itself (theme, sound, odds format, currency, dismissed items) is not personal and
+ * is stored under plain names. The core stores money commands in progress, by design: they must be queried until their
+ * outcome is known.
  */
 export type Whose = 'visit' | 'member';
 
@@ -23,7 +20,7 @@ const BASE = 36;
 /** Short, and the same on every visit. */
 const digestOf = (text: string): string => hash32(text).toString(BASE);
 
-/** Null while it is not known whose it would be. */
+/** Returns the owner of stored data; null while it is unknown. */
 function ownerOf(viewer: Viewer, whose: Whose): string | null {
   if (viewer.is === 'guest') return GUEST;
   if (viewer.is === 'unknown') return whose === 'member' ? GUEST : null;
@@ -33,13 +30,13 @@ function ownerOf(viewer: Viewer, whose: Whose): string | null {
 
 const keyFor = (whose: Whose, owner: string, name: string): string => `${PREFIX[whose]}${owner}.${name}`;
 
-/** Where the page keeps something of the viewer now; null while nothing can be kept. */
+/** Returns the current storage key for data of the viewer; null while none can be stored. */
 export function viewerKey(whose: Whose, name: string): string | null {
   const owner = ownerOf(viewerNow(), whose);
   return owner === null ? null : keyFor(whose, owner, name);
 }
 
-/** What is kept in this tab for one visit of one viewer. */
+/** Storage in this tab for one visit of one viewer. */
 export const tabVisit = {
   read: (name: string): string | null => {
     const key = viewerKey('visit', name);
@@ -54,10 +51,10 @@ export const tabVisit = {
 type Join = (members: string, guests: string) => string;
 const joins = new Map<string, Join>();
 
-/** How what a guest kept under a name is put together with what the member they turn out to be has there already. */
+/** Registers the merge of a guest’s stored value with the value of the member they log in as. */
 export const joinAtLogin = (name: string, join: Join): void => void joins.set(name, join);
 
-/** What a guest kept goes along with the member they turned out to be; what the member has stays, unless it can be joined. */
+/** Moves stored data of a guest to the member they log in as; the member’s data stays, unless it can be merged. */
 function adopt(storage: BrowserStorage, whose: Whose, owner: string): void {
   const guests = keyFor(whose, GUEST, '');
   for (const key of storage.keys().filter((one) => one.startsWith(guests))) {
@@ -71,7 +68,7 @@ function adopt(storage: BrowserStorage, whose: Whose, owner: string): void {
   }
 }
 
-/** Takes away what visits left behind: all but the one of now, and a guest's. */
+/** Removes data of earlier visits: all except the current one, and a guest’s. */
 function sweep(storage: BrowserStorage, isOver: (owner: string) => boolean): void {
   for (const key of storage.keys().filter((one) => one.startsWith(PREFIX.visit))) {
     const [owner = ''] = key.slice(PREFIX.visit.length).split('.');
@@ -97,7 +94,7 @@ onViewerChange((change) => {
   adopting = change === 'arrived';
 });
 
-/** The id of a member may be known a little after they have arrived. */
+/** The id of a member may become available shortly after their login. */
 watchSession(() => {
   const owner = adopting ? ownerOf(viewerNow(), 'member') : null;
   if (owner === null || owner === GUEST) return;

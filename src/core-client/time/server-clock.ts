@@ -5,7 +5,7 @@ import { createWatchers } from '../shared-store.ts';
 
 const TICK_MS = 1_000;
 
-/** A clock as it is shown, once a second; one timer for everybody who shows it. */
+/** Creates a displayed clock, once a second; one timer for all its subscribers. */
 export function createTicks(now: () => ServerTime) {
   let shown = now();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -33,7 +33,7 @@ const ticks = createTicks(serverNow);
 /** The server's time, once a second. */
 export const useServerNow = (): ServerTime => useSyncExternalStore(ticks.watch, ticks.last);
 
-/** What a text made of the server's time says; its reader is drawn again only when it says something else. */
+/** Returns a text derived from the server time; its component renders again only when the text changes. */
 export const useServerText = (say: (now: ServerTime) => string, clock: Ticks = ticks): string =>
   useSyncExternalStore(clock.watch, () => say(clock.last()));
 

@@ -5,7 +5,7 @@ import { playMovie } from './gift-movies.ts';
 
 const WHISTLE = '/src/sandbox/domains/community/gift/animations/whistle.svga';
 
-/** Plays what lies at an address on a canvas of the page, and keeps what is heard of it. */
+/** Plays the animation of a URL on a canvas of the page, and records its events. */
 function play(url: string) {
   const canvas = document.createElement('canvas');
   canvas.width = 320;
@@ -25,7 +25,7 @@ function painted(canvas: HTMLCanvasElement): number {
   return pixels.filter((value, index) => index % 4 === 3 && value > 8).length / (copy.width * copy.height);
 }
 
-test('[C.01] a worker draws a gift on a canvas of the page and says when it is over', async () => {
+test('[C.01] a worker draws a gift on a page canvas to its end', async () => {
   const { canvas, words } = play(WHISTLE);
   document.body.append(canvas);
   await until(() => expect(painted(canvas)).toBeGreaterThan(0.01));
@@ -42,14 +42,14 @@ test('a canvas follows the size of its place', async () => {
   run.stop();
 });
 
-test('a movie that is not there, and one that is none, are refused by name', async () => {
+test('a missing or invalid movie is refused with its reason', async () => {
   const nothing = play(URL.createObjectURL(new Blob(['no movie at all'])));
   await until(() => expect(nothing.words()).toEqual(['ANIMATION_BROKEN']));
   const gone = play('blob:gone');
   await until(() => expect(gone.words()).toEqual(['ANIMATION_MISSING']));
 });
 
-test('nothing is heard of a run that was given up, and the next one plays', async () => {
+test('a stopped run sends no events, and the next one plays', async () => {
   const given = play(WHISTLE);
   given.run.stop();
   const next = play(WHISTLE);

@@ -8,9 +8,9 @@ type Hear = (event: MovieEvent) => void;
 
 /** One play of an animation. */
 export type MovieRun = {
-  /** Its canvas has so many pixels from now on. */
+  /** Sets the size of its canvas, px. */
   fit(size: { readonly width: number; readonly height: number }): void;
-  /** Ends it; nothing more is heard of it. */
+  /** Stops it; no more events are sent. */
   stop(): void;
 };
 
@@ -36,7 +36,10 @@ function dropWorker(): void {
   for (const id of [...runs.keys()]) pass({ id, event: broken() });
 }
 
-/** Gifts have a worker of their own, so that neither decoding nor drawing one holds up the chat. Started with the first gift. */
+/**
+ * Returns the worker for gifts, which is separate so that neither decoding nor drawing one delays the chat. Started with
+ * the first gift.
+ */
 function giftWorker(): Worker {
   if (worker) return worker;
   const started = openWorker(giftScript);
@@ -46,7 +49,7 @@ function giftWorker(): Worker {
   return started;
 }
 
-/** Plays an animation once, off the main thread, on a canvas that is given away. What becomes of it is heard, nothing is thrown. */
+/** Plays an animation once, off the main thread, on a transferred canvas. Results are reported as events, never thrown. */
 export function playMovie(url: string, canvas: OffscreenCanvas, hear: Hear): MovieRun {
   lastId += 1;
   const id = lastId;

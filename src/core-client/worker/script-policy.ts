@@ -1,6 +1,6 @@
 import type { TrustedPolicyName } from '#contract/site/site/trusted-policies.ts';
 
-/** To a browser that asks for trusted values what comes out is no text, but what takes an address takes it. */
+/** In a browser with Trusted Types the result is not a string, but every API that takes an address accepts it. */
 type Rules = { createScriptURL(address: string): string };
 type Factory = { createPolicy(name: TrustedPolicyName, rules: Rules): Rules };
 
@@ -15,8 +15,8 @@ function ownAddress(address: string): string {
 }
 
 /**
- * Makes addresses of scripts trusted: those of this site's own, and no other. Where a browser knows no Trusted Types the
- * address itself comes back, checked all the same.
+ * Creates trusted script addresses: for this site’s own scripts only. In a browser without Trusted Types the address itself
+ * is returned, with the same check.
  */
 export function scriptPolicy(name: TrustedPolicyName): (address: string) => string {
   const rules: Rules = { createScriptURL: ownAddress };

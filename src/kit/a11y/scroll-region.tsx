@@ -10,7 +10,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** A part of a page that scrolls by itself. It takes the focus, as not every browser grants, so that keys scroll it too. */
+/** A scrollable part of a page. It is focusable, which not every browser provides, so that keys scroll it too. */
 export const ScrollRegion = ({ label, className, children }: ScrollRegionProps) => (
   <section ref={focusable} className={className} aria-label={label}>
     {children}

@@ -10,7 +10,7 @@ export function SkipLink({ href, children }: { href: `#${string}`; children: Rea
   );
 }
 
-/** A stop after the first one: leads to what may have to be opened before it can take the focus. */
+/** Second skip target: leads to content that may have to be opened before it can be focused. */
 export function SkipButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className="skip" onClick={onClick}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Leaves text fields out: the on-screen keyboard of a phone decides where they lie. */
+/** Excludes text fields: the on-screen keyboard of a phone decides their position. */
 const CONTROLS = 'a:focus-visible, button:focus-visible';
 
 /** The row that scrolls sideways and hides a part of a control; null where all of it is in sight. */

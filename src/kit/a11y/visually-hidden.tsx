@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './a11y.css';
 
-/** Words for a screen reader only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string | undefined }) {
   return (
     <span className="sr" id={id}>

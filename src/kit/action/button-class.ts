@@ -9,7 +9,7 @@ export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   block?: boolean | undefined;
 }
 

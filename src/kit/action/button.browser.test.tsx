@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { Button } from './button.tsx';
 
-test('a loading button keeps its width, its name and the focus, and does nothing when pressed', async () => {
+test('a loading button keeps width, name and focus, and ignores presses', async () => {
   const onClick = vi.fn();
   mount(
     <>
@@ -22,7 +22,7 @@ test('a loading button keeps its width, its name and the focus, and does nothing
   expect(document.activeElement).toBe(loading);
 });
 
-test('a held button keeps the focus and ignores a press', async () => {
+test('a held button keeps the focus and ignores presses', async () => {
   const onClick = vi.fn();
   mount(
     <Button held onClick={onClick}>

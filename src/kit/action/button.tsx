@@ -5,9 +5,9 @@ import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Keeps the width, hides the label behind a spinner and ignores presses; focus stays. */
+  /** Keeps the width, replaces the label with a spinner and ignores presses; focus stays. */
   loading?: boolean | undefined;
-  /** Ignores presses and says so, for a moment; focus stays. */
+  /** Ignores presses and announces it, for a moment; focus stays. */
   held?: boolean | undefined;
   icon?: IconName | undefined;
 }

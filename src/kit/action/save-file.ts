@@ -1,7 +1,10 @@
-/** Safari reads a file some time after the press; by then every browser has taken it over, ms. */
+/**
+ * Delay before the object URL is revoked, ms. Safari reads the file some time after the press; by then every browser has
+ * taken it over.
+ */
 const TAKEN_BY_MS = 60_000;
 
-/** Hands a file to the browser to be kept. */
+/** Saves a file through the browser. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -12,7 +12,7 @@ interface PickCardProps {
   children: ReactNode;
 }
 
-/** One of a few choices, each as large as a card: the radio button lies over all of it, unseen. */
+/** One of a few choices, each as large as a card: an invisible radio button covers all of it. */
 export const PickCard = ({ name, checked, disabled, onPick, className, children }: PickCardProps) => (
   <label className={classNames('pickcard', className)}>
     <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onPick} />

@@ -6,7 +6,7 @@ interface SegmentedProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   value: Value;
-  /** The last choice is on its way: another is not taken, which is said; focus stays. */
+  /** The last choice is pending: another is ignored, which is announced; focus stays. */
   busy?: boolean;
   onValueChange: (value: Value) => void;
 }

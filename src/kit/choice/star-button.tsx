@@ -2,7 +2,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import './star-button.css';
 
 interface StarButtonProps {
-  /** What the star is for, with its object, read aloud. */
+  /** Accessible name of the star, with its object. */
   label: string;
   pressed: boolean;
   onToggle: () => void;

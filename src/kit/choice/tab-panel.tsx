@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { panelId, tabId } from './tab-ids.ts';
 
 interface TabPanelProps<Value extends string> {
-  /** The `id` of the `Tabs` it belongs to. */
+  /** `id` of the `Tabs` it belongs to. */
   tabs: string;
   value: Value;
   /** The selected value. */
@@ -13,7 +13,7 @@ interface TabPanelProps<Value extends string> {
   children: ReactNode;
 }
 
-/** What a tab opens. */
+/** Panel of a tab. */
 export function TabPanel<Value extends string>(props: TabPanelProps<Value>) {
   const { tabs, value, current, keepMounted = false, className, children } = props;
   const isOpen = value === current;

@@ -35,7 +35,7 @@ function Page() {
 const tab = (name: string) => page.getByRole('tab', { name });
 const panel = (name: string) => page.getByRole('tabpanel', { name });
 
-test('arrow keys, Home and End move between tabs, past disabled ones and round the ends', async () => {
+test('arrow keys, Home and End move between enabled tabs, and wrap around', async () => {
   mount(<Page />);
   await tab('Chat').click();
   for (const [key, name] of [
@@ -73,7 +73,7 @@ test('a tab list is one stop for the Tab key', async () => {
   await expect.element(tab('Match')).toHaveAttribute('tabindex', '-1');
 });
 
-test('a panel is named by its tab; one kept mounted is hidden while another is open', async () => {
+test('a panel is named by its tab and hidden while inactive', async () => {
   mount(<Page />);
   await expect.element(panel('Chat')).toBeVisible();
   await tab('Match').click();

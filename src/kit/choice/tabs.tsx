@@ -8,7 +8,7 @@ interface TabsProps<Value extends string> {
   /** Ties the list to its `TabPanel`s; unique on the page. */
   id: string;
   label: string;
-  /** `mark` is a count on the corner of the tab, which takes no width; `counts` says aloud what is counted. */
+  /** `mark` is a count on the corner of the tab, which takes no width; `counts` is its accessible description. */
   items: readonly {
     value: Value;
     label: string;

@@ -4,7 +4,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import './banner.css';
 
-/** Offline lies dark, an alert is ochre, good news is green. */
+/** Offline is dark, an alert is ochre, good news is green. */
 export type BannerTone = 'offline' | 'alert' | 'primary';
 
 interface BannerProps {

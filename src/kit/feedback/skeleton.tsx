@@ -12,7 +12,7 @@ interface SkeletonProps {
 
 const shapeClass = { line: '', circle: 'sk--circle', block: 'sk--block' };
 
-/** A place held for content on its way, of the size the content will have. */
+/** Placeholder for loading content, in the size of the content. */
 export function Skeleton({ width = '100%', height = 12, shape = 'line', className }: SkeletonProps) {
   return (
     <span

@@ -4,11 +4,11 @@ import './spinner.css';
 interface SpinnerProps {
   /** Diameter in px. */
   size?: number | undefined;
-  /** What is awaited, read aloud; a spinner beside such words needs none. */
+  /** Accessible name of the awaited content; omitted for a spinner beside a text. */
   label?: string | undefined;
 }
 
-/** Something is on its way. */
+/** Loading indicator. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <span className="spinner" style={{ width: size, height: size }} role="status">

@@ -5,12 +5,12 @@ import { OptionalPart } from '#kit/part/optional-part.tsx';
 import type { IllustrationName } from './illustration-objects.table.tsx';
 import './states.css';
 
-/** What happened is said in words: they come at once, and without the drawing where its code does not come. */
+/** The text describes the state: it is shown at once, and without the illustration where its code fails to load. */
 const Illustration = lazyPart(() => import('./illustration.tsx').then((file) => file.Illustration));
 
 interface StateProps {
   title: string;
-  /** One sentence: what happened or comes next, and what to do. */
+  /** One sentence: the event or the next step, and the action to take. */
   text?: string | undefined;
   illustration?: IllustrationName | undefined;
   /** At most one way on. */
@@ -21,12 +21,12 @@ interface StateProps {
   size?: 'card' | 'page' | undefined;
 }
 
-/** Nothing here, and that is fine. */
+/** Empty state without an error. */
 export function EmptyState({ illustration = 'empty', ...rest }: StateProps) {
   return <StatePanel illustration={illustration} {...rest} />;
 }
 
-/** Something failed; says so politely to a screen reader. */
+/** Error state; announced politely to a screen reader. */
 export function ErrorState({ illustration = 'whistle', ...rest }: StateProps) {
   return (
     <div role="status">
@@ -35,7 +35,7 @@ export function ErrorState({ illustration = 'whistle', ...rest }: StateProps) {
   );
 }
 
-/** The network is gone. */
+/** State without a network. */
 export function OfflineState({ illustration = 'off', ...rest }: StateProps) {
   return <ErrorState illustration={illustration} {...rest} />;
 }

@@ -8,9 +8,9 @@ export interface Toast {
   /** 3 000 by default, 1 500 for a timeout. */
   durationMs?: number | undefined;
   action?: { label: string; onSelect: () => void } | undefined;
-  /** A code for support, small beside the words. */
+  /** Code for support, small beside the text. */
   code?: string | undefined;
-  /** Stays when another person is looking: it says nothing of anybody. */
+  /** Stays when the viewer changes: it contains no personal data. */
   forAnybody?: boolean | undefined;
 }
 
@@ -24,7 +24,10 @@ const listeners = new Set<() => void>();
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
 
-/** Shows a toast. At most two are shown at once: the oldest gives way, the same words are shown once, and no words not at all. */
+/**
+ * Shows a toast. At most two are shown at once: the oldest is replaced, the same text is shown once, and an empty text not
+ * at all.
+ */
 export function showToast(toast: Toast): void {
   if (toast.text === '') return;
   lastId += 1;
@@ -32,12 +35,12 @@ export function showToast(toast: Toast): void {
   publish([...others, { ...toast, id: lastId }].slice(-most));
 }
 
-/** Takes a toast away; nothing happens when it has already gone. */
+/** Removes a toast; no effect when it is already removed. */
 export function dismissToast(id: number): void {
   publish(shown.filter((toast) => toast.id !== id));
 }
 
-/** Takes away what was said to somebody who is not there any more. */
+/** Removes the toasts of a viewer who has left. */
 export function forgetToasts(): void {
   publish(shown.filter(({ forAnybody }) => forAnybody));
 }

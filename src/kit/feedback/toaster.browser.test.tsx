@@ -12,21 +12,21 @@ beforeEach(() => {
 const region = page.getByRole('region', { name: 'notices' });
 const status = page.getByRole('status');
 
-test('the live region exists before anything is said, and is polite', async () => {
+test('the live region is polite and exists before the first toast', async () => {
   mount(<Toaster label="notices" />);
   await expect.element(region).toHaveAttribute('aria-live', 'polite');
   showToast({ text: 'copied' });
   await expect.element(region).toHaveTextContent('copied');
 });
 
-test('at most two toasts are shown at once and the same words are said once', async () => {
+test('at most two toasts are shown, and the same text once', async () => {
   mount(<Toaster label="notices" />);
   for (const text of ['one', 'two', 'two', 'three']) showToast({ text });
   await expect.element(status.nth(1)).toHaveTextContent('three');
   expect(status.elements().map((toast) => toast.textContent)).toEqual(['two', 'three']);
 });
 
-test('a toast leaves after its time, and waits while the pointer is on it', () => {
+test('a toast is removed after its time, and waits under the pointer', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
     mount(<Toaster label="notices" />);
@@ -46,7 +46,7 @@ test('a toast leaves after its time, and waits while the pointer is on it', () =
   }
 });
 
-test('the time of a toast does not run while nobody sees the page', () => {
+test('the time of a toast is paused while the page is hidden', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   try {
@@ -66,7 +66,7 @@ test('the time of a toast does not run while nobody sees the page', () => {
   }
 });
 
-test('an action runs once and takes its toast away', async () => {
+test('an action runs once and removes its toast', async () => {
   const onSelect = vi.fn();
   mount(<Toaster label="notices" />);
   showToast({ text: 'placed', action: { label: 'look', onSelect } });

@@ -4,7 +4,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { dismissToast, type ShownToast, shownToasts, subscribeToasts } from './toast-store.ts';
 
-/** Time until something happens, which can be held and let go on. */
+/** A timer that can be paused and resumed. */
 interface Countdown {
   pause: () => void;
   resume: () => void;
@@ -34,8 +34,8 @@ const toneIcon: Record<NonNullable<ShownToast['tone']>, IconName> = {
 };
 
 /**
- * Where toasts appear; once per page. A polite live region that is always in the document, kept in the
- * browser's top layer so that it shows over dialogs and over a player in full screen.
+ * Container of toasts; once per page. A polite live region that is always in the document, in the browser’s top layer so
+ * that it is shown over dialogs and over a player in full screen.
  */
 export function Toaster({ label }: { label: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts);

@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined;
 }
 
-/** Yes or no, with its sentence; the sentence may hold links. */
+/** A checkbox with its sentence, which may contain links. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

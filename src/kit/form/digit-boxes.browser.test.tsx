@@ -31,7 +31,7 @@ async function paste(text: string) {
   if (allowed) document.execCommand('insertText', false, text);
 }
 
-test('[5.05] digits fill the boxes one by one, letters none, and Backspace empties the last', async () => {
+test('[5.05] digits fill the boxes in order, and Backspace empties the last', async () => {
   mount(<Secret />);
   await userEvent.click(field());
   await userEvent.keyboard('24x6');
@@ -50,7 +50,7 @@ test('[5.05] a paste lands whole, whatever is around the digits', async () => {
   await expect.poll(full).toBe(6);
 });
 
-test('[5.05] it is one secret field to a screen reader, described and marked when wrong', async () => {
+test('[5.05] screen readers see one secret field, marked when wrong', async () => {
   mount(<Secret error="too easy to guess" />);
   await expect.element(field()).toHaveAttribute('type', 'password');
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true');

@@ -9,7 +9,7 @@ interface DigitBoxesProps
   value: string;
   /** The digits among what was typed or pasted, at most `length`. */
   onValueChange: (digits: string) => void;
-  /** What the field keeps of a text. */
+  /** Filters the field’s text. */
   keep: (text: string, length: number) => string;
   length?: number | undefined;
 }
@@ -25,8 +25,8 @@ function holdCaret({ currentTarget: field }: { currentTarget: HTMLInputElement }
 }
 
 /**
- * A secret of a few digits, one to a box. One field underneath, so that a screen reader hears one thing, a paste
- * lands whole and Backspace takes the last digit.
+ * A secret of a few digits, one to a box. There is one field underneath, so that a screen reader announces one field, a
+ * paste is inserted whole and Backspace removes the last digit.
  */
 export function DigitBoxes(props: DigitBoxesProps) {
   const {

@@ -5,14 +5,14 @@ import './field.css';
 
 interface FieldNotes {
   hint?: string | undefined;
-  /** What is wrong and how to put it right; takes the place of the hint. */
+  /** Error message with its remedy; replaces the hint. */
   error?: string | undefined;
 }
 
-/** What every field says around its control. */
+/** Texts around the control of every field. */
 export interface FieldWords extends FieldNotes {
   label: string;
-  /** Keeps the label for screen readers only, where the place already says it. */
+  /** Keeps the label for screen readers only, where the context already names it. */
   labelHidden?: boolean | undefined;
 }
 

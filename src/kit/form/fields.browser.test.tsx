@@ -15,7 +15,7 @@ test('a field is named by its label and described by its hint', async () => {
   await expect.element(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('an error marks the field invalid and takes the place of the hint', async () => {
+test('an error marks the field invalid and replaces the hint', async () => {
   mount(<TextField label="phone" hint="11 digits" error="one digit is missing" />);
   const field = page.getByRole('textbox', { name: 'phone' });
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
@@ -30,7 +30,7 @@ test('a checkbox error is tied to the box', async () => {
     .toHaveAccessibleDescription('confirm your age');
 });
 
-test('a password shows while asked to', async () => {
+test('a password is visible while its toggle is on', async () => {
   mount(<PasswordField label="password" showLabel="show" hideLabel="hide" defaultValue="court2026" />);
   await expect.element(page.getByLabelText('password')).toHaveAttribute('type', 'password');
   await userEvent.click(page.getByRole('button', { name: 'show' }));

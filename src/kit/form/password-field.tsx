@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   /** Name of the button that shows the password. */
   showLabel: string;
-  /** Its name while the password shows. */
+  /** Name of its toggle while the password is visible. */
   hideLabel: string;
 }
 

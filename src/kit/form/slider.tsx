@@ -7,7 +7,7 @@ interface SliderProps {
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  /** The value in words, where the bare number says too little. */
+  /** Value as text, where the bare number is not descriptive. */
   valueText?: string | undefined;
   disabled?: boolean | undefined;
   onValueChange: (value: number) => void;

@@ -6,12 +6,12 @@ interface SwitchProps extends Omit<ComponentProps<'button'>, 'role' | 'children'
   label: string;
   labelHidden?: boolean | undefined;
   checked: boolean;
-  /** The last change is on its way: presses are ignored, which is said; focus stays. */
+  /** The last change is pending: presses are ignored, which is announced; focus stays. */
   busy?: boolean | undefined;
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** On or off, taking effect at once. */
+/** A switch that takes effect at once. */
 export function Switch(props: SwitchProps) {
   const { label, labelHidden, checked, busy = false, onCheckedChange, className, ...rest } = props;
   return (

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 
-/** A text field takes every attribute of an input, so a form library's `register` spreads straight in. */
+/** Props of a text field: all attributes of an input, so that a form library’s `register` can be spread in. */
 export interface TextFieldProps extends FieldWords, ComponentProps<'input'> {
   leading?: ReactNode;
   trailing?: ReactNode;

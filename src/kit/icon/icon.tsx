@@ -9,7 +9,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A line icon. It says nothing by itself: the control around it carries the name. */
+/** A line icon. It has no accessible name: the control around it provides one. */
 export function Icon({ name, size = 20, className }: IconProps) {
   const path = iconPaths[name];
   const isLine = typeof path === 'string';

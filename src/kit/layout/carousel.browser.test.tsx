@@ -24,7 +24,7 @@ const bar = (at: number) => page.getByRole('button', { name: `Slide ${at}` });
 
 const outOfReach = (key: string) => page.getByText(`to ${key}`).element().closest('[inert]') !== null;
 
-test('arrow keys turn slides, round the ends; only the one in sight can be reached', async () => {
+test('arrow keys turn slides and wrap; only the visible one is reachable', async () => {
   await show(['a', 'b', 'c']);
   await page.getByRole('button', { name: 'Pause' }).click();
   await userEvent.keyboard('{ArrowRight}');
@@ -52,7 +52,7 @@ test('Alt with an arrow key stays with the browser', async () => {
   await expect.element(bar(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a bar leads to its slide, and the button that holds them becomes the one that turns them', async () => {
+test('a bar leads to its slide, and the pause button becomes play', async () => {
   await show(['a', 'b', 'c']);
   await bar(3).click();
   await expect.element(bar(3)).toHaveAttribute('aria-current', 'true');

@@ -41,12 +41,12 @@ function useSlides(count: number) {
 
 interface CarouselWords {
   label: string;
-  /** What a carousel and a slide of it are, read aloud. */
+  /** Accessible role descriptions of a carousel and of its slides. */
   kind: string;
   slideKind: string;
-  /** What a slide is called, such as `1 / 5`. */
+  /** Name of a slide, such as `1 / 5`. */
   slide: (at: number, count: number) => string;
-  /** Name of the button that goes to a slide. */
+  /** Name of the button that leads to a slide. */
   goTo: (at: number) => string;
   pause: string;
   play: string;
@@ -61,8 +61,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides that turn every six seconds. Swiping, arrow keys and the bars turn them by hand; a button, the pointer above
- * them and the focus within hold them, and so does it when nobody sees them. Someone who wants little motion turns them all by hand.
+ * Slides that advance every six seconds. Swiping, arrow keys and the bars change them manually; a button, a hovering
+ * pointer and the focus within pause them, and so does a hidden carousel. With reduced motion they only change manually.
  */
 export function Carousel({ words, keys, render }: CarouselProps) {
   const { track, at, go } = useSlides(keys.length);

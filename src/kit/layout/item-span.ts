@@ -1,7 +1,7 @@
 /** Items `first` up to, not including, `end`. */
 export type Span = { readonly first: number; readonly end: number };
 
-/** Where each item of a list begins, px from its top; one more entry than items, the last is the list's height. */
+/** Returns the offset of each item of a list, px from its top; one more entry than items, the last is the list’s height. */
 export function offsetsOf(heights: readonly number[]): readonly number[] {
   const offsets = [0];
   let bottom = 0;

@@ -4,7 +4,7 @@ import { LiveTag } from '../mark/live-tag.tsx';
 
 const states = () => document.getAnimations().map(({ playState }) => playState);
 
-test('the bars of a live mark move while they are seen, and rest while they are out of the window', async () => {
+test('a live mark animates while visible, and pauses outside the window', async () => {
   mount(
     <div style={{ paddingTop: 4_000 }}>
       <LiveTag text="LIVE" />

@@ -5,9 +5,9 @@ const mark = (entries: readonly IntersectionObserverEntry[]) => {
 };
 
 /**
- * The `ref` of an element whose animation nobody needs while it is out of the window: it has `data-away` then, by which
- * its styles end or pause it. A browser goes on with an animation that is out of sight, and each one costs every frame
- * of the page; even one that is paused keeps a layer of its own.
+ * Callback `ref` for an element whose animation is not needed while it is outside the window: it has `data-away` then, by
+ * which its styles end or pause it. A browser continues an animation that is not visible, and each one costs every frame of
+ * the page; even a paused one keeps a separate layer.
  */
 export function restsOutOfSight(element: Element | null): (() => void) | undefined {
   if (!element) return undefined;

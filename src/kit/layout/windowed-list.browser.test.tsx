@@ -19,7 +19,7 @@ const show = () =>
 
 const rows = () => page.getByRole('listitem').elements();
 
-test('[2.02] of a long list only what is near the window exists, and it says its place in the whole', async () => {
+test('[2.02] a long list renders only items near the window, with their positions', async () => {
   await show();
   await expect.element(page.getByText('row 0', { exact: true })).toBeVisible();
   expect(rows().length).toBeLessThan(60);
@@ -32,7 +32,7 @@ test('[2.02] of a long list only what is near the window exists, and it says its
   window.scrollTo(0, 0);
 });
 
-test('an item that holds the focus stays while the reader looks elsewhere', async () => {
+test('a focused item stays while the list is scrolled elsewhere', async () => {
   await show();
   const first = page.getByRole('button', { name: 'row 0', exact: true });
   await expect.element(first).toBeVisible();

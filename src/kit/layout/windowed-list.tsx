@@ -17,7 +17,7 @@ const FIRST_AHEAD_PX = 160;
 
 interface WindowedListProps {
   label: string;
-  /** px, one for each item; the items keep to them. */
+  /** Heights in px, one for each item; the items must match them. */
   heights: readonly number[];
   keyOf: (index: number) => string;
   render: (index: number) => ReactNode;
@@ -54,7 +54,7 @@ function useSpanInSight(offsets: readonly number[]) {
   return { list, span };
 }
 
-/** The key of the item that holds the focus: it stays while the reader scrolls away from it. */
+/** Returns the key of the focused item: it stays while the list is scrolled away from it. */
 function useHeldKey(list: { readonly current: HTMLUListElement | null }): string | null {
   const [held, setHeld] = useState<string | null>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function indexesOf({ first, end }: Span, count: number, held: number): readonly 
   return held < 0 || (held >= first && held < last) ? near : [...near, held].toSorted((a, b) => a - b);
 }
 
-/** A long list that scrolls with the page: only the items near the window exist, and the one that holds the focus. */
+/** A long list that scrolls with the page: only the items near the window are rendered, and the focused one. */
 export function WindowedList({ label, heights, keyOf, render, onKeyDown }: WindowedListProps) {
   const offsets = useMemo(() => offsetsOf(heights), [heights]);
   const { list, span } = useSpanInSight(offsets);

@@ -34,7 +34,7 @@ function mountLinks() {
 const here = () => page.getByRole('status');
 const link = (name: string) => page.getByRole('link', { name });
 
-test('a press goes to the address of a link, and says so before', async () => {
+test('a press navigates to the address of a link, after its event', async () => {
   mountLinks();
   await expect.element(link('钱包')).toHaveAttribute('href', '/app/wallet');
   await link('钱包').click();
@@ -42,14 +42,14 @@ test('a press goes to the address of a link, and says so before', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('a link to where one is takes the place of the entry of the history', async () => {
+test('a link to the current page replaces the history entry', async () => {
   mountLinks();
   await link('钱包').click();
   await link('钱包').click();
   await expect.element(here()).toHaveTextContent('REPLACE /app/wallet');
 });
 
-test('parts of an address: without a path it is the page one is on; query and target are kept', async () => {
+test('a pathless address is the current page; query and target are kept', async () => {
   mountLinks();
   await link('主播').click();
   await expect.element(here()).toHaveTextContent('REPLACE /app/home?tab=anchor');
@@ -57,7 +57,7 @@ test('parts of an address: without a path it is the page one is on; query and ta
   await expect.element(here()).toHaveTextContent('PUSH /app/help?q=热#top');
 });
 
-test('a press that `onClick` prevents goes nowhere', async () => {
+test('a press prevented by onClick does not navigate', async () => {
   mountLinks();
   onClick.mockImplementation((event) => event.preventDefault());
   await link('钱包').click();
@@ -79,7 +79,7 @@ test.each(['Control', 'Shift', 'Alt'])('a press with %s stays with the browser',
   await expect.element(here()).toHaveTextContent('POP /app/home?tab=esports');
 });
 
-test('a link among pages marks the one that is shown, and no page above or below it', async () => {
+test('a page link marks the current page, not pages above or below', async () => {
   mountLinks();
   await expect.element(link('首页')).toHaveAttribute('aria-current', 'page');
   await expect.element(link('更多')).not.toHaveAttribute('aria-current');

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { Avatar } from './avatar.tsx';
 
-test('a picture that fails to load gives way to a plain figure of the same size and name', async () => {
+test('an avatar that fails to load is replaced by a placeholder', async () => {
   mount(<Avatar src="data:image/png;base64,broken" label="Lin" size={40} />);
   const figure = page.getByRole('img', { name: 'Lin' });
   await expect.poll(() => figure.element().tagName).toBe('SPAN');

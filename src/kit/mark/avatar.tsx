@@ -6,11 +6,11 @@ interface AvatarProps {
   src?: string | undefined;
   /** Diameter in px. */
   size?: number | undefined;
-  /** Needed only where no name is beside the picture. */
+  /** Required only where no name is beside the image. */
   label?: string | undefined;
 }
 
-/** A round picture of a person; a plain figure while there is none or when it fails to load. */
+/** A round avatar; a placeholder figure while there is none or when it fails to load. */
 export function Avatar({ src, size = 36, label = '' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const box = { width: size, height: size };

@@ -6,7 +6,7 @@ interface CountProps {
   max?: number | undefined;
 }
 
-/** How many wait, on the corner of a control whose own name says the number. Nothing at zero. */
+/** Number of pending items, on the corner of a control whose own name contains the number. Hidden at zero. */
 export function Count({ value, max = 99 }: CountProps) {
   if (value <= 0) return null;
   return (

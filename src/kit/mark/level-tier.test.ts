@@ -6,6 +6,6 @@ test('eleven levels wear six looks', () => {
   expect(levels.map(levelTier)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
 });
 
-test('a level beyond the last keeps the last look', () => {
+test('a level beyond the last has the last style', () => {
   expect(levelTier(14)).toBe(5);
 });

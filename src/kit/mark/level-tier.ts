@@ -1,7 +1,7 @@
 /** The six looks of a level: 0–1, 2–3, 4–5, 6–7, 8–9, 10 and above. */
 export type LevelTier = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The look that belongs to a level. */
+/** Returns the style tier of a level. */
 export function levelTier(level: number): LevelTier {
   if (level >= 10) return 5;
   if (level >= 8) return 4;

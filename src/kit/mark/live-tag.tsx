@@ -6,7 +6,7 @@ import './live-tag.css';
 interface LiveTagProps {
   /** The word for "live". */
   text: string;
-  /** What is beside it, such as the minute. */
+  /** Content beside it, such as the minute. */
   detail?: ReactNode;
   variant?: 'solid' | 'line' | undefined;
 }

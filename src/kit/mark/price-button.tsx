@@ -5,9 +5,9 @@ import { PriceFigure } from './price-figure.tsx';
 import { type PriceLook, priceLook } from './price-look.ts';
 
 interface PriceButtonProps extends Omit<PriceLook, 'still'>, Omit<ComponentProps<'button'>, 'children'> {
-  /** What the price is for, in short. */
+  /** Short label of the selection. */
   label: string;
-  /** The figure as it is shown; nothing while there is none, the button is locked then. */
+  /** Displayed figure; undefined while there is none, the button is locked then. */
   price: string | undefined;
   /** The whole name for a screen reader: market, side, price. */
   accessibleName: string;

@@ -1,7 +1,7 @@
 import { Icon } from '#kit/icon/icon.tsx';
 import type { Shut } from './price-look.ts';
 
-/** What a price is for, and its figure; a lock or a dash where it cannot be had. */
+/** Label of a price, and its figure; a lock or a dash where it is unavailable. */
 export const PriceFigure = ({
   label,
   price,

@@ -1,6 +1,6 @@
 import './progress-line.css';
 
-/** How far along something is, 0 to 1, as the thin line at the foot of a card or row. */
+/** Progress, 0 to 1, as the thin line at the bottom of a card or row. */
 export function ProgressLine({ value }: { value: number }) {
   return (
     <span className="tl" aria-hidden="true">

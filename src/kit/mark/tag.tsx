@@ -10,7 +10,7 @@ interface TagProps {
 
 const toneClass = { plain: '', primary: 'tag--p', alert: 'tag--a', gold: 'tag--gold', art: 'tag--art' };
 
-/** A small word about a thing: ended, official, pending. `art` lies on pictures. */
+/** A short label: ended, official, pending. `art` is for use on images. */
 export function Tag({ tone = 'plain', className, children }: TagProps) {
   return <span className={classNames('tag', toneClass[tone], className)}>{children}</span>;
 }

@@ -9,7 +9,7 @@ type OnceOpenedProps = {
   readonly children: ReactNode;
 };
 
-/** Renders its child from the first opening on, and keeps it afterwards so that its leaving can be seen. */
+/** Renders its child from the first opening on, and keeps it mounted afterwards so that its exit animation is visible. */
 export function OnceOpened({ open, isSaid = open, children }: OnceOpenedProps) {
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);

@@ -8,7 +8,7 @@ import { Sheet } from './sheet/sheet.tsx';
 import type { TriggerProps } from './use-trigger.ts';
 
 type PanelProps = {
-  /** A kit `Button` or `IconButton`; its press is taken over. */
+  /** Kit `Button` or `IconButton`; its press handler is overridden. */
   readonly trigger: ReactElement<Partial<TriggerProps>>;
   /** The name of the panel. */
   readonly label: string;
@@ -16,7 +16,7 @@ type PanelProps = {
   readonly children: ReactNode;
 };
 
-/** A sheet at the foot of the phone, which a picture that does not fill the screen has no room for. */
+/** Bottom sheet for phones, because a video that does not fill the screen has no room for a panel. */
 function PhonePanel({ trigger, label, closeLabel, children }: PanelProps) {
   const [open, setOpen] = useState(false);
   const stage = use(OverlayHost);
@@ -42,14 +42,14 @@ const WidePanel = ({ trigger, label, children }: PanelProps) => (
   </Popover>
 );
 
-/** A button that opens a panel: beside it where there is room, as a sheet on a phone. */
+/** Button that opens a panel: beside it where there is room, as a sheet on a phone. */
 export function PanelButton(props: PanelProps) {
   return useNarrow() ? <PhonePanel {...props} /> : <WidePanel {...props} />;
 }
 
 type Props = Omit<PanelProps, 'trigger'> & { readonly icon: IconName; readonly disabled?: boolean };
 
-/** A panel button that is an icon, with settings that take effect at once. */
+/** Icon button that opens a panel of settings, which take effect at once. */
 export const SettingsButton = ({ icon, disabled, ...panel }: Props) => (
   <PanelButton
     trigger={<IconButton icon={icon} iconSize={19} label={panel.label} disabled={disabled} />}

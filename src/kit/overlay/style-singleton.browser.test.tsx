@@ -20,7 +20,7 @@ function Holders() {
   );
 }
 
-test('styles hold as the first says for as long as somebody holds them, without a block in the document', async () => {
+test('the first holder’s styles apply until the last holder is removed', async () => {
   const blocks = document.querySelectorAll('style').length;
   mount(<Holders />);
   await expect.poll(held).toBe('one');

@@ -1,12 +1,13 @@
 /**
- * Styles that hold while something shows, in place of the package of that name, which Radix's windows use to lock the page
- * under them: it writes a block of style into the document, which the content policy refuses. A constructed sheet is none.
+ * Applies styles while a component is mounted. Replaces the package of that name, which Radix dialogs use to lock page
+ * scroll: it inserts a style element into the document, which the content security policy blocks. A constructed style sheet
+ * is allowed.
  */
 import { type FunctionComponent, useEffect } from 'react';
 
 type Props = { readonly styles: string };
 
-/** A sheet that is in the document for as long as somebody holds it; the first decides what it says. */
+/** Shared style sheet that stays in the document while it has holders; the first holder determines its content. */
 function sharedSheet() {
   let holders = 0;
   let sheet: CSSStyleSheet | null = null;

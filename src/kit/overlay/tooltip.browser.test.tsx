@@ -4,7 +4,7 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-test('a name shows on keyboard focus, Esc takes it away and coming back brings it again', async () => {
+test('a tooltip shows on keyboard focus and is hidden by Esc', async () => {
   mount(
     <>
       <Tooltip text="full screen">

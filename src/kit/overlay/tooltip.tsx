@@ -7,12 +7,12 @@ interface TooltipProps {
   /** Repeats the control's name for the eye; the control has that name already. */
   text: string;
   side?: 'top' | 'bottom' | undefined;
-  /** Which end of the control it keeps to, near the edge of a clipped area. */
+  /** Edge of the control it aligns with, near the edge of a clipped area. */
   align?: 'start' | 'center' | 'end' | undefined;
   children: ReactNode;
 }
 
-/** The name of an icon, shown on hover and keyboard focus after a moment; Esc takes it away. */
+/** Tooltip with the name of an icon, shown on hover and keyboard focus after a delay and hidden by Esc. */
 export function Tooltip({ text, side = 'top', align = 'center', children }: TooltipProps) {
   return (
     <span className="tip" ref={dismissOnEscape}>

@@ -10,9 +10,9 @@ import {
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { isPrimaryPress } from '#kit/action/primary-press.ts';
 
-/** Of a card's upper left corner, px from that of the window. */
+/** Position of a card's upper left corner relative to that of the window, px. */
 export type Place = { readonly left: number; readonly top: number };
-/** Where a card may be moved. */
+/** Range of positions that a card may be moved to. */
 export type MoveArea = { readonly least: Place; readonly most: Place };
 
 const STEP_PX = 16;
@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, Place>> = {
   ArrowDown: { left: 0, top: STEP_PX },
 };
 
-/** What is pressed and not dragged. */
+/** Elements that are pressed and never start a drag. */
 const STILL = 'button, a, [data-still]';
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 
-/** What the button that opens a popup is given. */
+/** Props of the button that opens a popup. */
 export interface TriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   'aria-haspopup': 'menu' | 'dialog';

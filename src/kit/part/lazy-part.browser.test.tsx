@@ -4,7 +4,7 @@ import { mount } from '#tests/fixtures/mount.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { OptionalPart } from './optional-part.tsx';
 
-/** Nobody listens at this port. */
+/** Address at which no server listens. */
 const ABSENT = 'http://127.0.0.1:9/gone.css';
 
 /** Adds a link to a style sheet as the bundler's loader does, and fails with it. */
@@ -22,7 +22,7 @@ const pressed = () => {
   return document.body.textContent;
 };
 
-test('a style sheet that is gone for good keeps no other part away', async () => {
+test('a permanently missing style sheet blocks no other part', async () => {
   const Styled = lazyPart(withAbsentStyle);
   const Other = lazyPart(async () => () => 'there');
   mount(

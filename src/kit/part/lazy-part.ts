@@ -6,12 +6,12 @@ export class PartMissing extends Error {}
 /** Least time between two fetches, ms: React renders a failed part again at once, and must meet the same failure. */
 const SAME_FAILURE_MS = 500;
 
-/** Fetches of a style sheet that parts wait for. One that is gone for good must not keep every other part away. */
+/** Number of fetches of a style sheet that parts wait for. A permanently missing sheet must not block every other part. */
 const AWAITED_TRIES = 3;
 
 type MissedStyle = { link: HTMLLinkElement; tries: number; coming: Promise<void> | null };
 
-/** Style sheets of the build that did not load. The bundler's loader asks for each only once in the life of a page. */
+/** Style sheets of the build that failed to load. The bundler's loader requests each only once in the lifetime of a page. */
 const missedStyles = new Map<string, MissedStyle>();
 
 const noteMissed = ({ target }: Event): void => {
@@ -40,7 +40,7 @@ const refetched = (missed: MissedStyle): Promise<void> =>
     missed.link = link;
   });
 
-/** The one fetch of a missed style sheet that is on its way. */
+/** Returns the pending fetch of a missed style sheet, or starts one. */
 function comingStyle(missed: MissedStyle): Promise<void> {
   missed.coming ??= refetched(missed);
   return missed.coming;
@@ -54,8 +54,8 @@ export async function loadStyled<Part>(load: () => Promise<Part>): Promise<Part>
 }
 
 /**
- * A component whose code is fetched when it is first rendered. When the code does not come, a later rendering fetches it
- * again; a `Boundary` sees to that. Firefox keeps a failure for as long as the page lives: there a reload is the way on.
+ * Creates a component whose code is fetched on its first render. After a failed fetch a later render, triggered by a
+ * `Boundary`, fetches it again. Firefox caches a failure for the lifetime of the page: there a reload is required.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
-/** The window's event when a part of a screen broke and was replaced; its detail is what the mistake said. */
+/** Window event dispatched when a part of a screen failed and was replaced; its detail is the error message. */
 export const PART_BROKE = 'courtside:part-broke';
 
-/** Says that a part broke, for what counts such mistakes. */
+/** Dispatches the event of a failed part, for listeners that count such errors. */
 export const partBroke = (thrown: unknown): void => {
   const detail = thrown instanceof Error ? thrown.message : '';
   dispatchEvent(new CustomEvent(PART_BROKE, { detail }));

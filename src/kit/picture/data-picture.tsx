@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 
 type DataPictureProps = {
-  /** The picture itself: SVG text, or the bytes of a file. */
+  /** Image content: SVG text, or the bytes of a file. */
   readonly content: string | Uint8Array<ArrayBuffer>;
   /** Media type. */
   readonly type: string;
@@ -10,7 +10,10 @@ type DataPictureProps = {
   readonly style?: CSSProperties;
 };
 
-/** A picture that came in an answer: it is shown from an address of this page, for the policy allows no `data:`. */
+/**
+ * Image that arrived in a response: it is shown from an address of this page, because the content security policy allows no
+ * `data:`.
+ */
 export function DataPicture({ content, type, alt, ...look }: DataPictureProps) {
   const [address, setAddress] = useState<string>();
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** A command made sense but could not be done; the message says why, so the stack is not printed. */
+/** Error of a valid command that could not be completed; the message gives the reason, so the stack is not printed. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

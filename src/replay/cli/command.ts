@@ -1,6 +1,6 @@
 import type { ExitCode } from './exit-codes.ts';
 
-/** Where a command prints its output (`say`) and its errors (`complain`). */
+/** Output (`say`) and error output (`complain`) of a command. */
 export type Terminal = { say(line: string): void; complain(line: string): void };
 
 /** One command of the command line. */

@@ -5,7 +5,7 @@ export const EXIT = {
   failed: 1,
   /** The run proves nothing: nothing was sent, nothing arrived, or a threshold has no sample. */
   broken: 97,
-  /** The load generator itself was too slow, so the measurements say nothing about the target. */
+  /** The load generator itself was too slow, so the measurements are no evidence about the target. */
   saturated: 98,
   thresholds: 99,
   usageError: 104,

@@ -1,4 +1,4 @@
-/** The command line, or a file it names, makes no sense; the message says which part. */
+/** Error of an invalid command line, or an invalid file it names; the message names the invalid part. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -60,7 +60,7 @@ function* timeLines({ kept, atOnce, durationMs }: ImportCounts): Generator<strin
   if (unlikely !== null) yield `times      ${unlikely}`;
 }
 
-/** What became of the records, line by line. */
+/** Yields the import counts of the records, line by line. */
 function* countLines(counts: ImportCounts): Generator<string> {
   const { read, kept, duplicate, skipped, alike, outOfOrder, nameless, notes } = counts;
   yield `read       ${read} records: ${kept} kept, ${duplicate} duplicate`;

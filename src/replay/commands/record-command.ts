@@ -25,7 +25,7 @@ const FLAGS = {
   'i-own-this-target': { type: 'boolean', default: false },
 } as const;
 
-/** Creates a signal that aborts at Ctrl-C or after a time; `interrupted` says whether it aborted before its time. */
+/** Creates a signal that aborts on Ctrl-C or after a time; `interrupted` reports whether it aborted before that time. */
 function ending(afterMs: number | null) {
   const asked = new AbortController();
   const ask = () => asked.abort();

@@ -28,7 +28,7 @@ test.each([[], ['help'], ['--help'], ['-h']])('help lists every command: %o', as
 });
 
 test.each(Object.keys(commands))(
-  'the help of a command begins with how it is called, then examples: %s',
+  'the help of a command begins with its usage, then examples: %s',
   async (name) => {
     const { code, said } = await run(name, '--help');
     expect(code).toBe(0);
@@ -132,7 +132,7 @@ test('a recording without an event ends with 104', async () => {
   });
 });
 
-test('the error names a folder that may not be written to', async () => {
+test('the error names a folder that is not writable', async () => {
   const log = writeLines(['00:00:01 ann: a']);
   const { code, complaints } = await run('import', log, '--out', '/dev/null/chat.ndjson', '--as', 'text-log');
   expect(code).toBe(1);

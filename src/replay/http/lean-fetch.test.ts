@@ -73,7 +73,7 @@ test('a connection that the server has closed is not reused', async () => {
   expect(connections.opened).toBe(3);
 });
 
-test('an error status is a response; a broken connection is a TypeError, as with any fetch', async () => {
+test('an error status is a response, and a broken connection a TypeError', async () => {
   const origin = await serve((request, response) => {
     if (request.url === '/busy') response.writeHead(503).end('busy');
     else if (request.url === '/half') {
@@ -105,7 +105,7 @@ test('an abort rejects with its reason, and closes the connection', async () => 
   await expect(ask(origin, { signal: abort.signal })).rejects.toThrow('enough');
 });
 
-test('no value can add another header', async () => {
+test('no value can inject another header', async () => {
   const ask = fetch();
   const headers = { token: 'a\r\nhost: elsewhere' };
   await expect(ask('http://127.0.0.1:1/', { headers })).rejects.toThrow('no header: token');

@@ -1,8 +1,8 @@
-/** A body while it arrives. Each byte is copied once, however many pieces it comes in. */
+/** Body being received. Each byte is copied once, regardless of the number of chunks. */
 export type BodyReader = {
   /** @returns the body once it is complete. @throws Error for a body beyond the limit. */
   push(bytes: Buffer): Buffer | null;
-  /** What there is of it when the connection ends. */
+  /** Bytes received so far when the connection ends. */
   sofar(): Buffer;
 };
 
@@ -26,7 +26,7 @@ function createParts() {
   };
 }
 
-/** A body of a known length, or one that the end of the connection ends (infinite). */
+/** Creates the reader of a body of known length, or of one that ends with the connection (infinite). */
 export function sizedBody(length: number): BodyReader {
   if (Number.isFinite(length) && length > BODY_MAX)
     throw new Error(`a body is larger than ${BODY_MAX} bytes: ${length}`);

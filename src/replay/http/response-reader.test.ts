@@ -19,7 +19,7 @@ function read(text: string, pieces: number): HttpResponse | null {
 }
 
 test.each([1, 2, 3, 7, 19, 4_096])(
-  'answers are read whole however they are cut: %i bytes at a time',
+  'responses are read completely regardless of chunk size: %i bytes at a time',
   (pieces) => {
     const sized = read(SIZED, pieces);
     expect(sized).toMatchObject({ status: 200, keepAliveMs: 4_000 });
@@ -104,6 +104,6 @@ test.each([
   expect(() => pushWithoutEnd(head, piece)).toThrow(/larger|longer|no size/);
 });
 
-test('a body that is announced beyond the limit is refused at its head', () => {
+test('a body announced beyond the limit is refused at its head', () => {
   expect(() => read(`HTTP/1.1 200 OK\r\ncontent-length: ${BODY_MAX + 1}\r\n\r\n`, 4_096)).toThrow('larger');
 });

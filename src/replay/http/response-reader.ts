@@ -5,15 +5,18 @@ export type HttpResponse = {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** How long the connection may stay idle before it is used again, ms; 0 when it must not be reused. */
+  /** Time the connection may stay idle before its next use, ms; 0 when it must not be reused. */
   readonly keepAliveMs: number;
 };
 
 /** Reads the responses of one connection. */
 export type ResponseReader = {
-  /** Takes the next bytes. @returns the response once it is complete. @throws Error for bytes that are not HTTP/1.1, or too many. */
+  /**
+   * Consumes the next bytes. @returns the response once it is complete. @throws Error for bytes that are not HTTP/1.1, or
+   * too many.
+   */
   push(bytes: Buffer): HttpResponse | null;
-  /** Takes the end of the connection, which ends a response without a length. @returns null when bytes are missing. */
+  /** Handles the end of the connection, which ends a response without a length. @returns null when bytes are missing. */
   close(): HttpResponse | null;
 };
 
@@ -25,10 +28,10 @@ const STATUS_LINE = /^HTTP\/1\.1 (\d{3})(?: |$)/;
 const INTERIM_BELOW = 200;
 const BODILESS: readonly number[] = [204, 304];
 const NO_BYTES = Buffer.alloc(0);
-/** As much as Node's own client takes. */
+/** Maximum size of a head, the same as in Node's own client. */
 const HEAD_MAX = 16 * 1024;
 
-/** A server without a keep-alive header is assumed to close idle connections after five seconds, as Node does. */
+/** Idle time-out assumed for a server without a keep-alive header, ms: five seconds, as in Node. */
 const DEFAULT_KEEP_ALIVE_MS = 5_000;
 /** The margin so that no request meets a connection that is being closed. */
 const KEEP_ALIVE_MARGIN_MS = 1_000;

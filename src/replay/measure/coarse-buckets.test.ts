@@ -14,7 +14,7 @@ const durations = fc.array(fc.double({ min: 0, max: 600_000, noNaN: true }), {
   maxLength: 200,
 });
 
-test('a duration is rebuilt as the longest of its bucket: never shorter, at most 3.2 % longer', () => {
+test('a duration is rebuilt as its bucket’s maximum, within 3.2 %', () => {
   fc.assert(
     fc.property(durations, fc.integer({ min: 0, max: 100 }), (times, share) => {
       const fine = histogramOf(times);

@@ -1,8 +1,6 @@
 import { bucketOf, type HistogramState, highestOf } from './histogram.ts';
 
-/**
- * The buckets in each doubling, so that a duration is known to 3.1 %. Below this many µs, each µs has its own bucket.
- */
+/** Number of buckets in each doubling, for a precision of 3.1 %. Below this many µs, each µs has its own bucket. */
 const CUTS = 32;
 const CUT_BITS = 5;
 

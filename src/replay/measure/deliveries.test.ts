@@ -15,7 +15,7 @@ test('the messages of the first page do not count', () => {
   expect(deliveries.take({ afterSeq: 0, list: ours(99, 100, 101) })).toEqual([1]);
 });
 
-test('a message that comes again without another request is duplicated; after another request it is not', () => {
+test('a message repeated without another request counts as duplicated', () => {
   const deliveries = viewer();
   deliveries.take({ afterSeq: 100, list: ours(101, 102, 102) });
   deliveries.take({ afterSeq: 102, list: ours(102, 103) });
@@ -35,7 +35,7 @@ test('a send that the platform recorded twice is duplicated', () => {
   expect(deliveries.counts).toMatchObject({ delivered: 1, duplicated: 1 });
 });
 
-test('a message is reordered when it comes after a later one, in the same response or the next', () => {
+test('a message that arrives after a later one counts as reordered', () => {
   const deliveries = viewer();
   deliveries.take({ afterSeq: 100, list: ours(102, 101, 104) });
   deliveries.take({ afterSeq: 104, list: ours(103, 105) });
@@ -49,7 +49,7 @@ test('a gap that is filled on request is recovered, not reordered', () => {
   expect(deliveries.counts).toMatchObject({ delivered: 3, reordered: 0, recovered: 1 });
 });
 
-test('foreign messages take part in the order and are counted separately', () => {
+test('foreign messages are part of the order and are counted separately', () => {
   const deliveries = viewer();
   deliveries.take({ afterSeq: 100, list: [{ seq: 102, n: null }, ...ours(101)] });
   expect(deliveries.counts).toMatchObject({ delivered: 1, foreign: 1, reordered: 1 });

@@ -24,32 +24,32 @@ function createBitmap(): Bitmap {
   };
 }
 
-/** A message as it came over the wire: its seq in the room, and the number of its send if it is one of the plan. */
+/** Message received over the wire: its seq in the room, and the number of its send if it is part of the plan. */
 export type Delivered = { readonly seq: number; readonly n: number | null };
 
 /** The response to a request for everything after a seq, in the order of the response. */
 export type Answer = { readonly afterSeq: number; readonly list: readonly Delivered[] };
 
-/** What the wire delivered to viewers. */
+/** Counts of the messages that the wire delivered to viewers. */
 export type DeliveryCounts = {
   /** Distinct sends of the plan. */
   readonly delivered: number;
-  /** Messages that came again without another request for them, or that were recorded twice. */
+  /** Messages that arrived again without another request for them, or that were recorded twice. */
   readonly duplicated: number;
-  /** Messages that came after one with a higher seq. */
+  /** Messages that arrived after one with a higher seq. */
   readonly reordered: number;
-  /** Messages that were missing first, and came when the viewer requested the gap. */
+  /** Messages that were missing at first, and arrived when the viewer requested the gap. */
   readonly recovered: number;
   /** Messages that are not part of the run. */
   readonly foreign: number;
 };
 
-/** What one viewer received in one room over the wire, before the client repairs anything. */
+/** Messages that one viewer received in one room over the wire, before the client repairs anything. */
 export type Deliveries = {
-  /** Takes the seq of the first page, whose messages do not count. */
+  /** Records the seq of the first page, whose messages do not count. */
   begin(latestSeq: number): void;
   readonly begun: boolean;
-  /** Takes a response. @returns the sends that came for the first time, in order. */
+  /** Records a response. @returns the sends that arrived for the first time, in order. */
   take(answer: Answer): readonly number[];
   has(n: number): boolean;
   /** The range of seqs that the viewer should receive: everything after the first one, up to the second. */
@@ -105,8 +105,8 @@ function takeAnswer(ledger: Ledger, { afterSeq, list }: Answer): readonly number
 }
 
 /**
- * Creates the deliveries of a viewer, counted as in RFC 4737: a message is reordered when one with a higher seq came before
- * it. Each viewer takes a few bits for a message, so that a process holds thousands of viewers.
+ * Creates the deliveries of a viewer, counted as in RFC 4737: a message is reordered when one with a higher seq arrived
+ * before it. Each viewer uses a few bits per message, so that a process can hold thousands of viewers.
  */
 export function createDeliveries(): Deliveries {
   const ledger: Ledger = {

@@ -4,7 +4,7 @@ import type { Stage, Tally } from './tally.ts';
 /** A send that leaves later than this counts as late, ms. */
 const LATE_MS = 50;
 
-/** What a worker counts during a run. Times are ms. */
+/** Measurements of a worker during a run. Times are ms. */
 export type Gauges = {
   readonly latency: Readonly<Record<Stage, Histogram>>;
   /** A send leaves, `lateMs` after its moment. */

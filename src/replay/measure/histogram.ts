@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Values below this many µs have a bucket each; above, every doubling has half as many buckets, which keeps three
+ * Number of buckets: values below this many µs have one each; above, every doubling has half as many, which keeps three
  * digits.
  */
 const SUB_BUCKETS = 2_048;

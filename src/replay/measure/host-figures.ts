@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { Load } from './tally.ts';
 
-/** A clock that is known less precisely than this makes latencies between hosts unreliable. */
+/** Clock uncertainty above which latencies between hosts are unreliable, ms. */
 export const CLOCK_BOUND_MS = 50;
 
 /** The figures of a host that ran workers. */
 export const HostFigures = v.object({
   /** The address, as `--hosts` has it. */
   name: v.string(),
-  /** Its workers, each in its own process. */
+  /** Number of its workers, each in its own process. */
   workers: v.number(),
-  /** How far its clock was ahead of the coordinator's, ms. */
+  /** Offset of its clock ahead of the coordinator's, ms. */
   clockOffsetMs: v.number(),
   /** The greatest error of that offset during the run, ms, which is also the error of its latencies. */
   uncertaintyMs: v.number(),

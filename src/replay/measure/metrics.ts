@@ -9,7 +9,10 @@ const SHARES = { p50: 50, p90: 90, p95: 95, p99: 99, 'p99.9': 99.9, 'p99.99': 99
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, one) => total + one, 0);
 
-/** Shared bets of a recording. A bet belongs to one account of a venue, so no other member can share it. */
+/**
+ * Returns the number of shared bets in a recording, which are not played: a bet belongs to one account of a venue, so no
+ * other member can share it.
+ */
 const notPlayed = ({ order = 0 }: Readonly<Record<string, number>>): number => order;
 
 /** Latencies of a tally by name, `ack.p99`; ms. */
@@ -54,6 +57,6 @@ export function metricsOf(tally: Tally, records: readonly RecordCounts[]): Reado
   ]);
 }
 
-/** How many durations were measured, by stage. */
+/** Returns the number of measured durations, by stage. */
 export const samplesOf = ({ latency, pages }: Tally): Readonly<Record<string, number>> =>
   Object.fromEntries(stagesOf({ pages }).map((stage) => [stage, latency[stage].count]));

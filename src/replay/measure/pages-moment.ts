@@ -6,7 +6,7 @@ import type { PagesHistogram, PagesTally } from './pages.ts';
 const count = v.number();
 const MEGA = 1e6;
 
-/** What pages measured in an interval. */
+/** Measurements of pages in an interval. */
 export const PagesMoment = v.object({
   /** Frames a second; null when no frame ended in the interval. */
   framesPerSecond: v.nullable(v.number()),
@@ -48,7 +48,7 @@ export function pagesBetween(now: PagesTally | null, before: PagesTally | null):
 const worse = (pick: (...values: number[]) => number, one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : pick(one, other);
 
-/** Joins two intervals: the worse values are kept, and the time of long tasks is added. */
+/** Merges two intervals: the worse values are kept, and the time of long tasks is added. */
 export function joinedPages(one: PagesMoment | null, other: PagesMoment | null): PagesMoment | null {
   if (one === null || other === null) return one ?? other;
   return {

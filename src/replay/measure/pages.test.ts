@@ -25,7 +25,7 @@ function page(intervals: readonly number[], more: Partial<PagesTally> = {}): Pag
   };
 }
 
-test('the counts of several browsers add up, and the largest page is kept', () => {
+test('counts of several browsers are added, and the largest page is kept', () => {
   const rows = { owed: 9, fed: 8, rendered: 6, leftOut: 1, passed: 1, unrendered: 1, untold: 1 };
   const [one, other] = [page([20], { rows }), page([40], { rows, heapBytes: { now: 1e6, most: 3e7 } })];
   const both = mergePages([one, null, other]);
@@ -36,13 +36,13 @@ test('the counts of several browsers add up, and the largest page is kept', () =
   expect(mergePages([null, null])).toBeNull();
 });
 
-test('there are metrics of pages only where there were pages', () => {
+test('page metrics exist only for runs with pages', () => {
   const metrics = Object.fromEntries(pageMetrics(page([20, 20])));
   expect(metrics['frames.mean']).toBeCloseTo(50);
   expect(metrics).toMatchObject({ longTasks: 2, 'longTasks.total': 161, 'heapMb.max': 9, 'pages.cpu': 0.25 });
 });
 
-test('an interval has its own counts; two joined intervals keep the worse values', () => {
+test('two merged intervals keep the worse values', () => {
   const [first, second] = [page([20]), page([20, 50])];
   const [one, other] = [pagesBetween(first, null), pagesBetween(second, first)];
   expect(one?.framesPerSecond).toBeCloseTo(50);

@@ -20,7 +20,7 @@ export const PagesTally = v.object({
     rendered: count,
     /** Texts that the page counts as not shown, because the room was too fast to read. */
     leftOut: count,
-    /** Texts that were in the list but never on screen, because more came at once than fits. */
+    /** Texts that were in the list but never on screen, because more arrived at once than fits. */
     passed: count,
     /** All other texts. */
     unrendered: count,

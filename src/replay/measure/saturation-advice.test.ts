@@ -13,13 +13,13 @@ test('a generator that is fast enough needs no advice', () => {
   expect(saturationAdvice([worker(0.5, 20), worker(0.9, 100)], 2)).toBeNull();
 });
 
-test('the advice for a busy worker has its figure, and the free cores', () => {
+test('the advice for a busy worker names its figure and free cores', () => {
   expect(saturationAdvice([worker(1.08, 46)], 4)).toBe(
     'a worker used 108 % of a core, at most 90 % counts. What helps: --workers 4, fewer viewers, more machines',
   );
 });
 
-test('late timers of idle workers mean that other processes have the cores, and more workers would not help', () => {
+test('late timers of idle workers are attributed to other processes', () => {
   expect(saturationAdvice([worker(0.4, 30), worker(0.5, 180.4)], 2)).toBe(
     'timers were 180 ms late (p99), at most 100 ms counts, and no worker was busy: something else has the cores. What helps: fewer viewers, more machines, or the platform on a machine of its own',
   );
@@ -32,7 +32,7 @@ test('responses that wait are a reason by themselves', () => {
   );
 });
 
-test('both reasons are given together', () => {
+test('both reasons are reported together', () => {
   const advice = saturationAdvice([worker(0.95, 30), worker(0.5, 180)], 2);
   expect(advice).toContain('95 %');
   expect(advice).toContain('180 ms');

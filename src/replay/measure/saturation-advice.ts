@@ -27,7 +27,7 @@ const isCrowdedOut = (load: readonly Load[]): boolean =>
   load.every(({ cpuShare }) => cpuShare <= CPU_SHARE_MAX);
 
 /**
- * Says by what figure a generator was too slow, and what helps; null when it was fast enough.
+ * Returns the figure by which a generator was too slow, and a remedy; null when it was fast enough.
  * @param cores the cores of the machine that the workers ran on
  */
 export function saturationAdvice(all: readonly Load[], cores: number): string | null {

@@ -10,7 +10,7 @@ function blockLoop(): void {
   while (performance.now() < until);
 }
 
-test('a process with late timers is saturated, but not in its first moments', async () => {
+test('a process with late timers is saturated, except in its first moments', async () => {
   let now = 0;
   const watch = watchLoad(() => now);
   await until(() => {

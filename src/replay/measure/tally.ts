@@ -14,16 +14,16 @@ export type Stage = (typeof STAGES)[number];
 export const stagesOf = ({ pages }: Pick<Tally, 'pages'>): readonly Stage[] =>
   STAGES.filter((stage) => stage !== 'rendered' || pages !== null);
 
-/** How busy a process of the generator is. */
+/** Load of a generator process. */
 export const Load = v.object({
-  /** How long the process was measured, ms; the shares refer to it. */
+  /** Time for which the process was measured, ms; the shares refer to it. */
   tookMs: v.number(),
   /** The share of one core; other threads (cryptography) count too, so it may exceed 1. */
   cpuShare: v.number(),
-  /** How late timers were, ms. */
+  /** Delay of timers, ms. */
   loopDelayP99Ms: v.number(),
   loopDelayMaxMs: v.number(),
-  /** How long responses and their follow-up work waited in the queue, ms. */
+  /** Time that responses and their follow-up work waited in the queue, ms. */
   waitP95Ms: v.optional(v.number()),
   saturated: v.boolean(),
 });
@@ -31,7 +31,7 @@ export type Load = v.InferOutput<typeof Load>;
 
 const GapOfViewer = v.object({ viewer: count, fromN: count, toN: count, count });
 
-/** What a worker has counted so far. Everything can be added up, so that the tallies of workers merge. */
+/** Counts of a worker so far. All of them can be added up, so that the tallies of workers can be merged. */
 export const Tally = v.object({
   sends: v.object({
     /** Sends whose moment has come. */
@@ -59,7 +59,7 @@ export const Tally = v.object({
     ack: HistogramState,
     delivered: HistogramState,
     seen: HistogramState,
-    /** On the screen of a real browser; results of earlier versions have none. */
+    /** Latency to the screen of a real browser; results of earlier versions have none. */
     rendered: v.optional(HistogramState, createHistogram().state()),
     poll: HistogramState,
     join: HistogramState,
@@ -78,7 +78,7 @@ export const Tally = v.object({
     samples: v.array(GapOfViewer),
   }),
   load: v.array(Load),
-  /** What real browsers measured; null without any. */
+  /** Measurements of real browsers; null without any. */
   pages: v.optional(v.nullable(PagesTally), null),
 });
 export type Tally = v.InferOutput<typeof Tally>;

@@ -43,7 +43,7 @@ test('each interval has its own counts and percentiles', () => {
   }
 });
 
-test('a long run has some hundred consecutive intervals, and no count is lost', () => {
+test('a long run is divided into consecutive intervals without losing counts', () => {
   const moments = played(1_500, 2);
   expect(moments.length).toBeGreaterThan(300);
   expect(moments.length).toBeLessThanOrEqual(600);
@@ -52,7 +52,7 @@ test('a long run has some hundred consecutive intervals, and no count is lost', 
   expect(moments.at(-1)?.toMs).toBe(1_500_000);
 });
 
-test('a last interval of a few ms is joined with the one before it', () => {
+test('a final interval of a few ms is merged with the previous', () => {
   const [timeline, tally] = [createTimeline(), runningTally(10)];
   timeline.note(tally(1), 1_000);
   timeline.note(tally(2), 2_000);

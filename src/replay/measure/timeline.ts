@@ -37,13 +37,13 @@ export const Moment = v.object({
   cpuShare: v.number(),
   /** The timer delay of the slowest process, from the beginning of the run to the end of this interval. */
   loopDelayP99Ms: v.number(),
-  /** What real browsers measured; null without any. */
+  /** Measurements of real browsers; null without any. */
   pages: v.optional(v.nullable(PagesMoment), null),
 });
 export type Moment = v.InferOutput<typeof Moment>;
 
 const FINEST_MS = 1_000;
-/** With more moments than this, each two are joined. */
+/** Maximum number of moments; beyond it, each two are merged. */
 const MOMENTS_MAX = 600;
 
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
@@ -106,7 +106,7 @@ function worst(one: Spread, other: Spread): Spread {
   };
 }
 
-/** Joins two intervals: counts are added, and the worse values of latency and load are kept. */
+/** Merges two intervals: counts are added, and the worse values of latency and load are kept. */
 function joined(one: Moment, other: Moment): Moment {
   const latency = { ...one.latency };
   for (const stage of STAGES) latency[stage] = worst(one.latency[stage], other.latency[stage]);
@@ -142,7 +142,7 @@ function pairwise(moments: readonly Moment[]): Moment[] {
 
 /** The course of a run, in a bounded number of intervals for any duration. */
 export type Timeline = {
-  /** Takes the tally of the whole run so far. `tookMs` is ms since its beginning. */
+  /** Records the tally of the whole run so far. `tookMs` is the time since its beginning, ms. */
   note(tally: Tally, tookMs: number): void;
   moments(): readonly Moment[];
 };

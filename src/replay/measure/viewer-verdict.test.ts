@@ -24,18 +24,18 @@ test('consecutive losses are one gap', () => {
   });
 });
 
-test('a viewer that came late or left early is judged by its own time', () => {
+test('a viewer is judged only by the time it was present', () => {
   expect(judgeViewer(record, told(6, 7, 9), false)).toMatchObject({ expected: 3, lost: 1 });
   expect(judgeViewer(record, told(6, 7, 9), true)).toMatchObject({ expected: 4, lost: 2 });
   expect(judgeViewer(record, createDeliveries(), true)).toMatchObject({ expected: 0, lost: 0 });
 });
 
-test('a message that had not arrived when the run was stopped is undecided, not lost', () => {
+test('a message missing when the run was stopped is undecided, not lost', () => {
   expect(judgeViewer(record, told(0, 1, 2, 4), false)).toMatchObject({ expected: 4, lost: 1, undecided: 6 });
   expect(judgeViewer(record, told(0, 1, 2, 4), true)).toMatchObject({ expected: 10, lost: 7, undecided: 0 });
 });
 
-test('the record is compared with the acknowledged sends, in the order of each sender', () => {
+test('the record is compared with the acknowledged sends in each sender’s order', () => {
   const by = (sender: number, ...ns: number[]) => ns.map((n) => ({ n, sender }));
   const kept = [1, 0, 3, 3, 2].map((n, index) => ({ seq: index + 1, n }));
   expect(checkRecord(kept, [...by(0, 0, 3, 4), ...by(1, 1, 2)])).toEqual({

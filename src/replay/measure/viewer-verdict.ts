@@ -58,8 +58,8 @@ type Viewers = Iterable<{
 }>;
 
 /**
- * Judges all viewers against the records of their rooms. When a run was stopped, what came after the last message of a
- * viewer is undecided, not lost.
+ * Judges all viewers against the records of their rooms. In a stopped run, messages after the last one of a viewer are
+ * undecided, not lost.
  */
 export function judgeViewers(
   viewers: Viewers,

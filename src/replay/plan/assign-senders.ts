@@ -5,8 +5,7 @@ const MIN_INTERVAL_MS = 1_500;
 
 /**
  * Creates the assignment of members to recorded people. Each person has their own member while there are enough of them;
- * when that member has just sent a message, the next one who may send takes its place, if there is one. Gifts need no
- * interval.
+ * when that member has just sent a message, the next one who may send replaces it, if there is one. Gifts need no interval.
  */
 export function createSenderAssignment(count: number): (send: RecordedSend, due: number) => number {
   const usualSenders = new Map<string, number>();

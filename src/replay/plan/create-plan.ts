@@ -9,7 +9,7 @@ import { allRounds, isSend, measure, type RecordedSend } from './recorded-sends.
 import { withRecordedViewers } from './recorded-viewers.ts';
 import { viewerSteps } from './viewer-steps.ts';
 
-/** Everything that will happen in a run, as a stream: memory does not grow with the recording. */
+/** Steps of a run, as a stream: memory does not grow with the recording. */
 export type Plan = {
   readonly options: PlanOptions;
   readonly sends: number;

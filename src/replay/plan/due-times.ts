@@ -1,6 +1,6 @@
 const FIRST = 1_024;
 
-/** The intended times of sends by number, ms since the plan began; they take eight bytes each. */
+/** Intended times of sends by number, ms since the plan began; eight bytes each. */
 export type DueTimes = {
   set(n: number, due: number): void;
   /** The intended time of a send; NaN for a number that is not in the plan. */

@@ -33,7 +33,7 @@ function meanGapMs({ pace, loops }: PlanRequest, round: Round): number {
   return (pace.is === 'fit' ? pace.durationMs : wholeMs / pace.factor) / gaps;
 }
 
-/** Creates the pacing of a plan. @param round what one round of the recording holds */
+/** Creates the pacing of a plan. @param round the contents of one round of the recording */
 export function createPacing(options: PlanRequest, round: Round, next: Random): Pacing {
   if (!options.poisson) {
     const dueOf = steady(options, round);

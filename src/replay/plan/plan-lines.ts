@@ -21,7 +21,7 @@ export async function planHash(plan: Plan, keep?: (line: string) => Promise<void
   return sum.digest('hex');
 }
 
-/** Whether a step belongs to worker `index` of `count`. All steps of a member or a viewer belong to one worker. */
+/** Reports whether a step belongs to worker `index` of `count`. All steps of a member or a viewer belong to one worker. */
 export function isAssignedTo(step: PlanStep, index: number, count: number): boolean {
   const whose = 'viewer' in step ? step.viewer : step.sender;
   return whose % count === index;

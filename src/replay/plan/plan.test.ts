@@ -38,7 +38,7 @@ test.each([
   expect(dues(await stepsOf([saying(1_000), saying(1_500), saying(5_500)], flags))).toEqual(expected);
 });
 
-test('a line that comes too late in the file is sent at its place', async () => {
+test('a late line in the file is sent at its own time', async () => {
   expect(dues(await stepsOf([saying(100), saying(50), saying(300)], {}))).toEqual([0, 0, 200]);
 });
 
@@ -51,7 +51,7 @@ test('random intervals keep the mean', async () => {
   expect(recorded).toBeLessThan(420_000);
 });
 
-test('every step is in order of time, and sends are numbered without holes', async () => {
+test('steps are ordered by time, and sends are numbered without gaps', async () => {
   const steps = await stepsOf(chat(500), busy);
   expect(steps.map(({ due }) => due)).toEqual(steps.map(({ due }) => due).toSorted((a, b) => a - b));
   expect(steps.filter(isSend).map(({ n }) => n)).toEqual(Array.from({ length: 500 }, (_, index) => index));
@@ -66,7 +66,7 @@ test('viewers follow the ramp', async () => {
   ]);
 });
 
-test('churn replaces viewers and keeps their number', async () => {
+test('churn replaces viewers and keeps their number constant', async () => {
   const steps = await stepsOf(chat(600), { viewers: '100', churn: '50' });
   const entered = steps.filter((step) => step.do === 'enter').length;
   const exited = steps.filter((step) => step.do === 'exit').length;
@@ -105,7 +105,7 @@ describe('viewers of the recording', () => {
   ) =>
     (await stepsOf(loop, flags)).flatMap((step) => (isSend(step) ? [] : [[step.do, step.due, step.viewer]]));
 
-  test('enter with a join or their first message and exit with a leave; those before the first send are present', async () => {
+  test('enter with a join or first message and exit with a leave', async () => {
     expect(await walks({ viewers: 'recorded' })).toEqual([
       ['enter', 0, 0],
       ['enter', 0, 1],
@@ -116,7 +116,7 @@ describe('viewers of the recording', () => {
     ]);
   });
 
-  test('keep their place between two sends at any pace', async () => {
+  test('keep their position between two sends at any pace', async () => {
     expect((await walks({ viewers: 'recorded', speed: '10' })).map(([, due]) => due)).toEqual([
       0, 0, 50, 50, 100, 200,
     ]);
@@ -148,7 +148,7 @@ describe('viewers of the recording', () => {
 });
 
 describe('senders', () => {
-  /** No sender sends twice within a second. */
+  /** Reports whether no sender sends twice within a second. */
   const rests = (steps: readonly PlanStep[]) => {
     const spoke = new Map<number, number>();
     return steps.filter(isSend).every(({ sender, due }) => {
@@ -158,7 +158,7 @@ describe('senders', () => {
     });
   };
 
-  test('are enough at any speed that the platform refuses no one as too fast', async () => {
+  test('are enough that the platform refuses none as too fast', async () => {
     for (const flags of [{}, { speed: '20' }, { rate: '200' }, { rate: '80', poisson: true }])
       expect(rests(await stepsOf(chat(600), flags))).toBe(true);
     expect(
@@ -173,7 +173,7 @@ describe('senders', () => {
     expect(pairs.size).toBe(37);
   });
 
-  test('are as many different ones as there are people, when there are enough', async () => {
+  test('are as many different ones as recorded people, when there are enough', async () => {
     const steps = (await stepsOf(chat(200, 2_000), { senders: '37' })).filter(isSend);
     expect(new Set(steps.map(({ sender }) => sender)).size).toBe(37);
   });
@@ -196,12 +196,12 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   expect(steps.filter(isSend).map((step) => step.room)).toEqual(expected);
 });
 
-test('a text that is too long for the platform is cut between characters', async () => {
+test('a text over the platform’s limit is cut between characters', async () => {
   const [step] = (await stepsOf([saying(0, '👍'.repeat(80))], {})).filter(isSend);
   expect(step).toMatchObject({ text: '👍'.repeat(60) });
 });
 
-test('the same seed gives the same bytes, another seed gives others', async () => {
+test('the same seed gives the same bytes, another seed different ones', async () => {
   const recording = await openRecording(writeRecording(chat(300)));
   const hash = async (seed: string) =>
     planHash(await createPlan(recording, planOptionsFrom({ ...busy, seed, fit: '15s' })));
@@ -209,7 +209,7 @@ test('the same seed gives the same bytes, another seed gives others', async () =
   expect(await hash('7')).not.toBe(await hash('8'));
 });
 
-test.each([1, 2, 4])('the shards of %i workers are the whole plan, with each step once', async (count) => {
+test.each([1, 2, 4])('the shards of %i workers contain each step of the plan once', async (count) => {
   const steps = await stepsOf(chat(300), busy);
   const parts = Array.from({ length: count }, (_, index) =>
     steps.filter((step) => isAssignedTo(step, index, count)),

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '#contract/recording/recording.ts';
 /** The number of viewers at a time of the plan, ms; it changes linearly between two points. */
 export type RampPoint = { readonly atMs: number; readonly viewers: number };
 
-/** How recorded times become times of the plan. */
+/** Mapping of recorded times to times of the plan. */
 export type Pace =
   | { readonly is: 'speed'; readonly factor: number }
   /** A constant number of sends a second. */
@@ -20,12 +20,12 @@ export type PlanOptions = {
   /** The part of the recording that is played, in ms of the recording; null is its end. */
   readonly fromMs: number;
   readonly toMs: number | null;
-  /** Longer silences of the recording are cut to this, ms; null keeps them. */
+  /** Maximum length of a silence, to which longer ones of the recording are cut, ms; null keeps them. */
   readonly maxGapMs: number | null;
   readonly loops: number;
   /** Rooms of the target. Recorded rooms are assigned to them in rotation, with copies when there are more of them. */
   readonly rooms: readonly string[];
-  /** How many members send. */
+  /** Number of members who send. */
   readonly senders: number;
   readonly ramp: readonly RampPoint[];
   /** The most viewers at a time when they follow the recording instead of the ramp; null for the ramp. */
@@ -46,7 +46,7 @@ type Due = {
 /** `n` numbers the sends of the whole plan from 0; `sender` is one of `PlanOptions.senders`. */
 type Send = Due & { readonly n: number; readonly sender: number; readonly room: string };
 
-/** Something a sender does. */
+/** Action of a sender. */
 export type SendStep =
   | (Send & { readonly do: 'say'; readonly text: string })
   /** `giftId` is that of the recording; the target may have other gifts. */

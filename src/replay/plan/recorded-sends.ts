@@ -28,8 +28,8 @@ function targetsOf(recorded: readonly string[], targets: readonly string[]) {
 }
 
 /**
- * Yields the chosen part once, its silences cut, in order; a line that comes too late in the file is played at its place.
- * Who joins or leaves before the first send does so at the moment of that send, and shortens no silence.
+ * Yields the chosen part once, its silences cut, in order; a late line in the file is played at its own time. Joins and
+ * leaves before the first send happen at the time of that send, and shorten no silence.
  */
 async function* oneRound(recording: Recording, options: PlanRequest): AsyncGenerator<PlayedEvent> {
   const { fromMs, toMs } = options;

@@ -32,8 +32,8 @@ function createPresence(options: PlanOptions, most: number) {
 
 /**
  * Yields the sends, and viewers who enter and exit as in the recording: they enter with `join` or their first message, and
- * exit with `leave` or never. They keep their place between two sends at any pace. Who was present before the first send is
- * there from the beginning; who enters after the last one is left out.
+ * exit with `leave` or never. They keep their position between two sends at any pace. Viewers present before the first send
+ * are there from the beginning; viewers who enter after the last one are left out.
  * @param stepOf makes the step of a send
  */
 export async function* withRecordedViewers(

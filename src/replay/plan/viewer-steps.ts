@@ -6,7 +6,7 @@ import { createViewerFactory } from './viewer-factory.ts';
 
 type RampChange = { readonly at: number; readonly by: 1 | -1 };
 
-/** When the ramp needs one more viewer, or one fewer. */
+/** Yields the times at which the ramp needs one more viewer, or one fewer. */
 function* rampChanges(ramp: readonly RampPoint[]): Generator<RampChange> {
   let from: RampPoint = { atMs: ramp[0]?.atMs ?? 0, viewers: 0 };
   for (const point of ramp) {

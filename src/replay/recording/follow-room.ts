@@ -7,14 +7,14 @@ import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 
 const PAGE = 5_000;
-/** The pause between two requests, as a page keeps it, ms. */
+/** Pause between two requests, the same as on a page, ms. */
 const PAUSE_MS = 250;
 const TROUBLE_PAUSE_MS = 1_000;
 
-/** A lower newest seq counts when it comes twice in a row, since one server may be a little behind. */
+/** Number of times in a row that a lower newest seq must arrive to count, since one server may lag a little. */
 const LOWER_MAX = 2;
 
-/** What happened in a room. */
+/** Event in a room. */
 export type RoomUpdate =
   /** The messages since the last update, oldest first; `missed` ones were deleted before they could be requested. */
   | { readonly is: 'said'; readonly messages: readonly ChatMessage[]; readonly missed: number }
@@ -48,9 +48,9 @@ function updateOf(position: Position, { list, latestSeq }: OutputOf<'chat.offlin
 }
 
 /**
- * Yields everything that is said in a room from now on, until the signal aborts or the numbering of the room restarts.
- * Temporary failures are reported and retried.
- * @throws AppError for a failure that a retry does not fix, NOT_FOUND for an unknown room among them
+ * Yields every message of a room from now on, until the signal aborts or the numbering of the room restarts. Temporary
+ * failures are reported and retried.
+ * @throws AppError for a failure that a retry does not fix, such as NOT_FOUND for an unknown room
  */
 export async function* followRoom(
   send: CoreContext['send'],

@@ -7,7 +7,7 @@ const PIECE = 64 * 1024;
 
 /** Writes text to a file, compressed with gzip when its name ends in `.gz`. */
 export type LineWriter = {
-  /** Resolves when it can take more. */
+  /** Resolves when the writer can accept more. */
   write(text: string): Promise<void>;
   /** Makes everything written so far survive a crash. */
   sync(): Promise<void>;

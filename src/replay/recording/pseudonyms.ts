@@ -3,7 +3,7 @@ import { type Pseudonyms, pseudonymsUnder } from '#contract/recording/pseudonyms
 
 /**
  * Creates pseudonyms: the HMAC-SHA-256 of names and numbers.
- * @param key the same key gives the same pseudonyms in another recording; null takes a random key that is not kept
+ * @param key the same key gives the same pseudonyms in another recording; null generates a random key that is not stored
  */
 export function pseudonymsBy(key: string | null): Pseudonyms {
   const secret = key ?? randomBytes(32);

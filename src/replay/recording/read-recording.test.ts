@@ -36,7 +36,7 @@ test('a complete last line without a line end is read', async () => {
   expect(await eventsIn(writeLines(lines(recordingHeader(), ...chat)))).toEqual(chat);
 });
 
-test('truncated gzip is read as far as it goes', async () => {
+test('truncated gzip is read up to its end', async () => {
   const path = freshPath('chat.ndjson.gz');
   const many = Array.from({ length: 5_000 }, (_, index) => saying(index, `${(index * 7_919) % 104_729}`));
   const whole = gzipSync(readFileSync(writeRecording(many)));
@@ -47,7 +47,7 @@ test('truncated gzip is read as far as it goes', async () => {
   expect(tally.bad).toBe(0);
 });
 
-test('lines that are not an event are counted, and the first ones named', async () => {
+test('lines that are not events are counted, and the first listed', async () => {
   const path = writeLines([
     ...lines(recordingHeader()),
     '{',
@@ -72,7 +72,7 @@ test.each([
   ['newer', { ...recordingHeader(), version: 2 }],
   ['no courtside-replay header', { format: 'other' }],
   ['rooms', { ...recordingHeader(), rooms: 'm-1' }],
-])('the error says why a file cannot be read: %s', async (why, header) => {
+])('the error gives the reason why a file cannot be read: %s', async (why, header) => {
   await expect(openRecording(writeLines(lines(header)))).rejects.toThrow(why);
 });
 

@@ -2,7 +2,7 @@ import type { RecordedEvent, RecordingHeader } from '#contract/recording/recordi
 import { BadRecording, eventFromLine, headerFromLine } from '#contract/recording/recording-line.ts';
 import { textLines } from './text-lines.ts';
 
-/** What reading found besides events. */
+/** Findings of a reader besides the events. */
 export type ReadTally = {
   /** Lines that are not an event; the first few are in `complaints`. */
   bad: number;
@@ -17,7 +17,7 @@ export type ReadTally = {
 export type Recording = {
   readonly path: string;
   readonly header: RecordingHeader;
-  /** In the file's order. */
+  /** Events in the order of the file. */
   events(tally?: ReadTally): AsyncGenerator<RecordedEvent>;
 };
 

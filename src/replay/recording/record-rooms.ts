@@ -7,10 +7,10 @@ import { followRoom, type RequestErrorHandler, type RoomUpdate } from './follow-
 import { type LineWriter, openLineWriter } from './line-writer.ts';
 import { pseudonymsBy } from './pseudonyms.ts';
 
-/** How often the file is synced, so that a crash loses no more than this, ms. */
+/** Interval of file syncs, so that a crash loses no more than this, ms. */
 const SYNC_EVERY_MS = 1_000;
 
-/** What to record, and where to. */
+/** Source and destination of a recording. */
 export type RecordOptions = {
   /** The origin of the platform, for the header. */
   readonly origin: string;
@@ -23,10 +23,10 @@ export type RecordOptions = {
   readonly signal: AbortSignal;
 };
 
-/** What a recording came to. */
+/** Totals of a recording. */
 export type RecordCounts = {
   readonly written: number;
-  /** Messages of kinds that a recording does not hold. */
+  /** Messages of kinds that a recording does not contain. */
   readonly skipped: number;
   /** Messages that the platform left out of its responses, or had deleted before they could be requested. */
   readonly missed: number;
@@ -38,7 +38,7 @@ export type RecordCounts = {
   readonly renumbered: ChatRoomNo | null;
 };
 
-/** What happened besides messages. */
+/** Incidents of a recording besides messages. */
 type Incidents = {
   missed: number;
   failures: number;

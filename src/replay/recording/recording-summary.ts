@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { peakOf } from './peak.ts';
 import { newTally, type ReadTally, type Recording } from './read-recording.ts';
 
-/** What a recording holds; times are ms from its beginning. */
+/** Contents of a recording; times are ms from its beginning. */
 export type RecordingSummary = {
   readonly events: number;
   readonly kinds: Readonly<Partial<Record<RecordedKind, number>>>;
@@ -18,7 +18,7 @@ export type RecordingSummary = {
   readonly tally: ReadTally;
 };
 
-/** A stream is over sooner; a recording that lasts longer has a wrong time in it, ms. */
+/** Maximum plausible length of a recording, ms; streams are shorter, and a longer recording contains a wrong time. */
 const LONGEST_MS = 7 * DAY_MS;
 
 /** A remark on an unlikely length; null for a usual one. */

@@ -7,7 +7,10 @@ import { BadRecording } from '#contract/recording/recording-line.ts';
 /** Longer than any line of a chat; it limits files that decompress without end. */
 const LINE_MAX = 4 * 1024 * 1024;
 
-/** A file ends in the middle of a record; everything read before remains valid. The message says where, if that is known. */
+/**
+ * Error of a file that ends in the middle of a record; everything read before remains valid. The message gives the
+ * position, if known.
+ */
 export class TruncatedFile extends Error {
   override name = 'TruncatedFile';
 }
@@ -52,8 +55,8 @@ export async function isWhole(path: string): Promise<boolean> {
 }
 
 /**
- * Yields the text of a file in chunks, UTF-8 or UTF-16, decompressed where it is gzip; a truncated file is read as far as it
- * goes. Bytes of other encodings become U+FFFD.
+ * Yields the text of a file in chunks, UTF-8 or UTF-16, decompressed if it is gzip; a truncated file is read up to its end.
+ * Bytes of other encodings become U+FFFD.
  */
 export async function* textChunks(path: string): AsyncGenerator<string> {
   const packed = await isGzip(path);

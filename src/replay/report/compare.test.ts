@@ -29,7 +29,7 @@ test('one more fault is worse at any tolerance; one fewer is not', () => {
   expect(verdict(run(5, { lost: 2 }), run(5, { lost: 1 }), 0)).toBe('no worse');
 });
 
-test('a generator that was too slow in either run makes the comparison invalid', () => {
+test('a comparison is invalid when either run had a slow generator', () => {
   for (const [before, after] of [
     [run(5, { saturated: true }), run(50)],
     [run(5), run(50, { saturated: true })],
@@ -73,7 +73,7 @@ test.each([
   expect(deltaText({ metric: 'lost', before, after, change: 'fact' })).toBe(text);
 });
 
-test('a stage that got worse is described once, by the percentile that grew most', () => {
+test('a worse stage is described once, by the percentile that grew most', () => {
   const grown = (metric: string, before: number, after: number) =>
     ({ metric, before, after, change: 'worse' }) as const;
   const differences = [

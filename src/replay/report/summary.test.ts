@@ -7,7 +7,7 @@ const said = (options: Parameters<typeof loadResult>[0]) => {
   return { headline, text: sentences.join('\n') };
 };
 
-test('a violation is described with the send rate and the viewers at its beginning', () => {
+test('a violation is described with its initial send rate and viewers', () => {
   const { headline, text } = said({
     ackMs: [5, 5, 900, 5],
     rate: 20,
@@ -28,7 +28,7 @@ test('a count violates its threshold when its sum does', () => {
 test.each([
   ['lost<=0', 'it came to 7'],
   ['sends>=999', 'it came to 10'],
-])('the time at which %s was violated is unknown, and is not given', (threshold, why) => {
+])('the time at which %s was violated is unknown and omitted', (threshold, why) => {
   const { text } = said({ ackMs: [5], lost: 7, thresholds: [threshold] });
   expect(text).toContain(`${threshold} does not hold: ${why}. When it began cannot be told`);
 });
@@ -51,13 +51,13 @@ test('refused sends are mentioned, since they were no load', () => {
   );
 });
 
-test('a run that passed says so', () => {
+test('the summary of a passed run reports success', () => {
   const { headline, text } = said({ ackMs: [5, 6], thresholds: ['ack.p99<100'] });
   expect(headline).toMatch(/^Passed/);
   expect(text).not.toContain('does not hold');
 });
 
-test('a host that was lost, too slow, or has an imprecise clock is mentioned', () => {
+test('a lost, slow or imprecisely timed host is mentioned', () => {
   const host = { name: 'a:1', workers: 1, clockOffsetMs: 3, uncertaintyMs: 1, load: [], lost: null };
   const lost = { ...host, name: 'b:2', lost: 'host b:2 is gone' };
   const load = { tookMs: 5_000, cpuShare: 1, loopDelayP99Ms: 9, loopDelayMaxMs: 9, saturated: true };

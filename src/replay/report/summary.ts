@@ -67,7 +67,7 @@ function deliveryText({ tally, tookMs, drain }: Result): string {
   return `In ${durationText(tookMs)}, ${counted(judged.viewers, 'viewer')} were to be told ${counted(judged.expected, 'message')}: ${faults}. Afterwards ${DRAINS[drain]}.`;
 }
 
-/** Says how many sends the platform refused; those were no load. */
+/** Describes the number of sends that the platform refused, which were no load. */
 function refusedText({ tally: { sends } }: Result): readonly string[] {
   const refused = Object.values(sends.refused).reduce((sum, one) => sum + one, 0);
   if (refused === 0) return [];

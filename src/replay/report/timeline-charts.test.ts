@@ -13,7 +13,7 @@ const cardOf = (title: string) => {
   return { markup: card?.drawing.markup ?? '', note: card?.note };
 };
 
-test('violations are numbered by time, and have the same place in every chart', () => {
+test('violations are numbered by time, with the same position in every chart', () => {
   expect(violationsOf(broken).map(({ sign, text, onset }) => [sign, text, onset?.toMs])).toEqual([
     ['①', 'sends<15', 2_000],
     ['②', 'ack.p99<400', 3_000],
@@ -27,7 +27,7 @@ test('violations are numbered by time, and have the same place in every chart', 
   expect(reportPage(broken)).toContain('where it first broke. ① sends&lt;15, ② ack.p99&lt;400.');
 });
 
-test('a threshold is a line in the chart of its stage, or mentioned in the note when it is far above all values', () => {
+test('a threshold is drawn in its chart, or noted when far above', () => {
   const { markup, note } = cardOf('Latency: ack');
   expect(markup).toContain('>p99&lt;400</text>');
   expect(markup).not.toContain('p50&lt;');

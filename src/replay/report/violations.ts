@@ -24,7 +24,7 @@ const OF_PAGES: Readonly<Record<string, keyof PagesMoment>> = {
   'nodes.max': 'nodes',
 };
 
-/** The value of a metric at each interval; null for a metric that is known only at the end. */
+/** Returns the value of a metric at each interval; null for a metric that is known only at the end. */
 function courseOf(metric: string, timeline: readonly Moment[]): readonly number[] | null {
   const ofPages = OF_PAGES[metric];
   if (ofPages !== undefined) return timeline.map(({ pages }) => pages?.[ofPages] ?? 0);
@@ -44,7 +44,7 @@ function courseOf(metric: string, timeline: readonly Moment[]): readonly number[
   });
 }
 
-/** The first interval in which an upper limit did not hold; null when it is unknown. */
+/** Returns the first interval in which an upper limit did not hold; null when it is unknown. */
 function onsetOf(threshold: Threshold, timeline: readonly Moment[]): Moment | null {
   if (threshold.is === '>' || threshold.is === '>=') return null;
   const series = courseOf(threshold.metric, timeline);
@@ -55,7 +55,7 @@ function onsetOf(threshold: Threshold, timeline: readonly Moment[]): Moment | nu
 const SIGNS = ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧', '⑨'];
 const LATER_SIGN = '●';
 
-/** A threshold that did not hold; `onset` is the first interval in which it did not. */
+/** Violated threshold; `onset` is the first interval in which it did not hold. */
 export type Violation = {
   /** The mark of this violation in texts and charts. */
   readonly sign: string;

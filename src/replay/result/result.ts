@@ -32,7 +32,7 @@ export const Result = v.object({
       passed: v.boolean(),
     }),
   ),
-  /** How the wait for stragglers ended. */
+  /** Outcome of the wait for stragglers. */
   drain: v.picklist(['converged', 'quiet', 'timeout', 'interrupted']),
   /** The acknowledged sends of each room compared with the platform's record. */
   records: v.record(

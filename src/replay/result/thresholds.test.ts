@@ -24,7 +24,7 @@ test.each(['lost', 'lost=0', 'lost<-1', 'found<1', '<1', 'lost<many'])(
   },
 );
 
-test('a threshold about durations does not hold without a sample', () => {
+test('a threshold on durations does not hold without a sample', () => {
   const [judged] = judge([thresholdFrom('seen.p99.9<1', METRICS)], { 'seen.p99.9': 0 }, { seen: 0 });
   expect(judged).toEqual({ threshold: 'seen.p99.9<1', value: null, passed: false });
 });

@@ -5,7 +5,7 @@ const SHAPE = /^([\w.]+)(<=|<|>=|>)(\d+(?:\.\d+)?)$/;
 export type Comparison = '<' | '<=' | '>' | '>=';
 /** A limit for a metric. */
 export type Threshold = { readonly metric: string; readonly is: Comparison; readonly limit: number };
-/** `value` is null where there is no sample. */
+/** Judged threshold; `value` is null without a sample. */
 export type Judged = { readonly threshold: string; readonly value: number | null; readonly passed: boolean };
 
 /** The thresholds of a run that names none: every send is answered, and arrives once and in order. */
@@ -49,8 +49,8 @@ export function holds(value: number, { is, limit }: Threshold): boolean {
 }
 
 /**
- * Judges each threshold. A threshold about durations does not hold without a sample.
- * @param samples how many durations were measured, by the stage that metrics begin with (`seen.p99`)
+ * Judges each threshold. A threshold on durations does not hold without a sample.
+ * @param samples number of measured durations, by the stage that metrics begin with (`seen.p99`)
  */
 export function judge(
   thresholds: readonly Threshold[],

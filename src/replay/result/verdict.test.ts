@@ -47,7 +47,7 @@ test.for([
   expect(unprovedBecause(evidence(change))).toBe(why);
 });
 
-test('a run proves nothing when its record was never read, or a threshold has no sample', () => {
+test('a run without a record or a sample proves nothing', () => {
   const whole = evidence(() => ({}));
   expect(unprovedBecause({ ...whole, records: {} })).toMatch(/record could not be read/);
   const blank = [{ threshold: 'seen.p99<1', value: null, passed: false }];

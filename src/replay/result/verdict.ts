@@ -9,7 +9,7 @@ type Facts = {
   readonly unproved: string | null;
   /** A process of the generator was too slow. */
   readonly saturated: boolean;
-  /** Every threshold holds. */
+  /** Whether every threshold holds. */
   readonly holds: boolean;
 };
 
@@ -18,8 +18,8 @@ type Evidence = Pick<Result, 'records' | 'tally' | 'thresholds'>;
 const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one, 0);
 
 /**
- * Says why a run proves nothing, or null: nothing was sent or acknowledged, nothing arrived although viewers watched, the
- * platform's record could not be read, or a threshold has no sample.
+ * Returns the reason why a run proves nothing, or null: nothing was sent or acknowledged, nothing arrived although viewers
+ * watched, the platform's record could not be read, or a threshold has no sample.
  */
 export function unprovedBecause({ records, tally, thresholds }: Evidence): string | null {
   const { sends, viewers, judged, deliveries } = tally;
@@ -35,7 +35,7 @@ export function unprovedBecause({ records, tally, thresholds }: Evidence): strin
 }
 
 /**
- * Determines the verdict. An interruption comes first; a run without evidence is broken even where its thresholds hold; a
+ * Determines the verdict. An interruption takes precedence; a run without evidence is broken even if its thresholds hold; a
  * saturated generator makes the run invalid.
  */
 export function verdictOf({ interrupted, unproved, saturated, holds }: Facts): Verdict {

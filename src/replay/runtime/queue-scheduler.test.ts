@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createMeasuredQueue } from './measured-queue.ts';
 import { queueScheduler } from './queue-scheduler.ts';
 
-test('tasks run in order, a few at a time, and timers run in between', async () => {
+test('tasks run in order, a few at once, with timers in between', async () => {
   const queue = createMeasuredQueue();
   const done: number[] = [];
   for (let n = 0; n < 100; n++) queue.add(() => void done.push(n));

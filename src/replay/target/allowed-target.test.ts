@@ -15,7 +15,7 @@ test.each([
   expect(allowedOrigin({ target, listed: [], owned: false })).toBe(new URL(target).origin);
 });
 
-test('another target needs both: a line in a config file and the flag', () => {
+test('another target needs both a config file line and the flag', () => {
   expect(allowedOrigin({ target: STAGING, listed: [STAGING], owned: true })).toBe(STAGING);
   expect(() => allowedOrigin({ target: STAGING, listed: [STAGING], owned: false })).toThrow(
     'i-own-this-target',
@@ -33,7 +33,7 @@ test.each([
   expect(() => allowedOrigin({ target, listed: [], owned: true })).toThrow(UsageError);
 });
 
-test('no other host is requested, whatever lines a platform names', async () => {
+test('no other host is requested, whatever lines a platform lists', async () => {
   const asked: string[] = [];
   const fetch = guardedFetch(
     async (input) => {
@@ -48,7 +48,7 @@ test('no other host is requested, whatever lines a platform names', async () => 
   expect(asked).toEqual(['http://127.0.0.1:1/a', `${STAGING}/b`]);
 });
 
-/** A server of this machine that sends everybody on to a place. */
+/** Starts a server on this machine that redirects every request to a location. */
 async function sendingOn(status: number, location: string): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(status, { location }).end());
   server.listen(0, '127.0.0.1');

@@ -7,7 +7,7 @@ const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 export const isAllowed = ({ hostname, origin }: URL, allowed: readonly string[]): boolean =>
   LOOPBACK.test(hostname) || allowed.includes(origin);
 
-/** A target, and what the user has said about it. */
+/** Target, and the user's settings for it. */
 export type TargetRequest = {
   readonly target: string;
   /** The origins that the config file names. */

@@ -7,7 +7,10 @@ import { coreInitOf, type Target } from './target.ts';
 
 const LOOKED_AT = 50;
 
-/** Finds the room of the most popular match whose chat is open. @throws UsageError when there is none, CommandError when the target does not answer. */
+/**
+ * Returns the room of the most popular match whose chat is open. @throws UsageError when there is none, CommandError when
+ * the target does not respond.
+ */
 export async function chooseRoom(ports: CorePorts, target: Target): Promise<string> {
   const { api, close } = createCore(ports);
   try {

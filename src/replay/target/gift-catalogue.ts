@@ -4,7 +4,7 @@ import { createCore } from '#worker/core/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { coreInitOf, type Target } from './target.ts';
 
-/** Requests the gifts that can be given at the target, cheapest first. @throws CommandError when it does not answer. */
+/** Requests the gifts available at the target, cheapest first. @throws CommandError when it does not respond. */
 export async function availableGifts(ports: CorePorts, target: Target): Promise<readonly Gift[]> {
   const { api, close } = createCore(ports);
   try {

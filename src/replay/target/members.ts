@@ -17,7 +17,7 @@ const PHONES = 1_000_000_000;
 function accountFromLine(line: string, index: number): Account {
   const [name, password, more] = line.trim().split(/\s+/);
   if (name && password && more === undefined) return { name, password };
-  // The message does not quote the line, which may hold a password.
+  // The message does not quote the line, which may contain a password.
   throw new UsageError(`--accounts: line ${index + 1} is not NAME PASSWORD`);
 }
 
@@ -49,7 +49,7 @@ async function register(ports: CorePorts, target: Target, run: string, index: nu
   return { name, password };
 }
 
-/** Which accounts a run needs. */
+/** Accounts that a run needs. */
 export type MemberRequest = {
   readonly target: Target;
   readonly run: string;
@@ -57,7 +57,7 @@ export type MemberRequest = {
   readonly accountsFile: string | null;
 };
 
-/** Accounts by the number of the sender; the first `known` came from the file, the others are new and have no coins. */
+/** Accounts by the number of the sender; the first `known` are from the file, the others are new and have no coins. */
 export type Members = { readonly accounts: readonly Account[]; readonly known: number };
 
 /**

@@ -4,13 +4,13 @@ import { CODE_MESSAGES } from '#sandbox/base/code-messages.table.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import type { AdminPorts } from './admin-ports.ts';
 
-/** What an operator can choose from; does not change while the sandbox runs. */
+/** Choices available to an operator; constant while the sandbox runs. */
 export type AdminCatalogue = {
   /** The origin of the site, such as `http://localhost:5180`. */
   readonly site: string;
   /** Every call with its addresses: one, or the members' and the guests'. */
   readonly calls: readonly { readonly name: string; readonly paths: readonly string[] }[];
-  /** The platform's refusals with its own words for them. */
+  /** Refusals of the platform with their messages. */
   readonly codes: readonly { readonly name: string; readonly code: number; readonly message: string }[];
   /** The API lines by the host a client names, such as `localhost:5180`. */
   readonly lines: readonly string[];

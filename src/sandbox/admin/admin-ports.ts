@@ -5,7 +5,7 @@ import type { VisitReports } from '#sandbox/http/visit-reports.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
 
-/** What an operator has a hand on. */
+/** Parts of the sandbox that an operator controls. */
 export type AdminPorts = {
   readonly platform: Platform;
   readonly faultInjector: FaultInjector;
@@ -13,6 +13,6 @@ export type AdminPorts = {
   readonly tally: CallTally;
   readonly visitReports: VisitReports;
   readonly video: VideoDomains;
-  /** Where the site is whose console was reached at an origin. */
+  /** Returns the address of the site whose console was reached at an origin. */
   readonly siteOf: (console: string) => string;
 };

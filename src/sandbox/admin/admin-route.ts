@@ -4,7 +4,7 @@ import type { NodeContext, Site } from '#sandbox/http/api.ts';
 import { readBody } from '#sandbox/http/read-body.ts';
 import { rememberInput } from './log-actions.ts';
 
-/** The operator asked for something that is not there, or not now. */
+/** Error of an operator's request for something that does not exist, or is not available now. */
 export class AdminRefusal extends Error {
   override readonly name = 'AdminRefusal';
   readonly status: 400 | 404 | 409;
@@ -28,7 +28,10 @@ export function mustBe(there: boolean, what: string): void {
   if (!there) throw new AdminRefusal(404, `没有${what}，或者现在不能这样做`);
 }
 
-/** `POST` of a JSON body in the given shape; answers JSON, 400 with the place that is wrong, or the refusal's status. */
+/**
+ * Handles `POST` of a JSON body in the given shape; responds with JSON, 400 with the path of the error, or the refusal's
+ * status.
+ */
 export function post<Schema extends v.GenericSchema<unknown, unknown>>(
   site: Site,
   path: string,

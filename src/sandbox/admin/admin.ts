@@ -54,7 +54,7 @@ function mountAgentAdmin(site: Site, { platform: { agents, world } }: AdminPorts
   });
 }
 
-/** Where the page of the console itself is. */
+/** Paths of the console page. */
 const PAGES = ['/', '/sandbox', '/sandbox/'];
 
 type Asked = AskingPage & { readonly method: string; readonly path: string };
@@ -67,8 +67,8 @@ const isVisit = ({ method, path, header }: Asked): boolean =>
   header('sec-fetch-dest') === 'document';
 
 /**
- * Lets in programs of this machine and the console's own page, and no other page in a browser: neither the site's nor a
- * stranger's can act as the operator.
+ * Admits programs on this machine and the console's own page, and no other page in a browser: neither the site's nor a
+ * third party's page can act as the operator.
  */
 const ownPageOnly: MiddlewareHandler = async (context, next) => {
   const { method, path } = context.req;
@@ -115,7 +115,7 @@ function mountCareAdmin(site: Site, { platform }: AdminPorts): void {
 
 const MaintenanceChange = v.strictObject({ maintenance: v.nullable(Maintenance) });
 
-/** Whether visitors are let in, and what they are asked to solve. */
+/** Mounts the controls for the admission of visitors and the challenges they solve. */
 function mountVisitAdmin(site: Site, { platform }: AdminPorts): void {
   const { switches, challenges, world } = platform;
   post(site, '/sandbox/maintenance', MaintenanceChange, ({ maintenance }) => {
@@ -126,8 +126,8 @@ function mountVisitAdmin(site: Site, { platform }: AdminPorts): void {
 }
 
 /**
- * Lets only this machine in, and only on purpose: a page of another origin can neither name the host otherwise nor send
- * JSON without being asked first.
+ * Admits only this machine, and only deliberate requests: a page of another origin can neither use another host name nor
+ * send JSON without a preflight request.
  */
 const loopbackOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
   const address = context.env.incoming.socket.remoteAddress ?? '';
@@ -140,7 +140,7 @@ const loopbackOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (conte
 
 const HEADERS = Object.entries(headersOf('consoleAnswer', ONE_ORIGIN));
 
-/** What goes with the answers of the operator's desk; a page or a picture of it has headers of its own kind. */
+/** Headers of the operator console's responses; a page or an image of it has its own headers. */
 const deskHeaders: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
   await next();
   if (context.res.headers.has('content-security-policy')) return;
@@ -150,7 +150,7 @@ const deskHeaders: MiddlewareHandler<{ Bindings: HttpBindings }> = async (contex
 /** Later than this in the match, ms, little is left of it. */
 const LATE_MS = 80 * 60_000;
 
-/** How far a football match in play is from what a tester wants to walk into: one with an anchor and time to go. */
+/** Returns the distance of a football match in play from the one a tester needs, with an anchor and time left; 0 is best. */
 const wantedness = ({ clockPhase, clockElapsed, anchorRoomId }: MatchWire): number => {
   const hasTime = clockPhase === 'first' || (clockPhase === 'second' && clockElapsed < LATE_MS);
   return (hasTime ? 0 : 2) + (anchorRoomId === null ? 1 : 0);
@@ -169,7 +169,7 @@ const anchorsOnAir = ({ world }: AdminPorts['platform']): readonly string[] =>
     .filter(({ status }) => status === 1)
     .map(({ anchorRoomId }) => anchorRoomId);
 
-/** The parts of the desk, each with addresses of its own. */
+/** Sections of the console, each with its own paths. */
 const MOUNTS = [
   mountWorldAdmin,
   mountRoomAdmin,

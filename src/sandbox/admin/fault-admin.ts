@@ -4,7 +4,7 @@ import { CallFaultRule, MediaFaultRule } from '#sandbox/http/faults/fault-rule.t
 import type { AdminPorts } from './admin-ports.ts';
 import { post } from './admin-route.ts';
 
-/** Which of the two is meant shows by the host, so that a mistake is reported where it is. */
+/** The host determines which of the two is validated, so that an error is reported at its field. */
 const FaultRule = v.lazy<typeof MediaFaultRule | typeof CallFaultRule>((wanted) =>
   typeof wanted === 'object' && wanted !== null && 'host' in wanted ? MediaFaultRule : CallFaultRule,
 );

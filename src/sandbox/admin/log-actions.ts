@@ -7,7 +7,7 @@ import type { Platform } from '#sandbox/platform/platform.ts';
 
 const inputs = new WeakMap<IncomingMessage, object>();
 
-/** Keeps what the operator asked with, for the log. */
+/** Stores the operator's input for the log. */
 export function rememberInput({ env }: NodeContext, input: unknown): void {
   if (typeof input === 'object' && input !== null) inputs.set(env.incoming, input);
 }
@@ -20,7 +20,7 @@ const summaryOf = (input: object): string =>
     )
     .join(' ');
 
-/** Keeps what the operator changed in the security log. */
+/** Records the operator's changes in the security log. */
 export const logActions =
   ({ security, world }: Platform): MiddlewareHandler<{ Bindings: HttpBindings }> =>
   async (context, next) => {

@@ -27,13 +27,13 @@ function filesIn(folder: string): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [relative(folder, path).replaceAll(sep, '/'), path]));
 }
 
-/** Text as a browser takes it: modules lose their types, which leaves every line where it was. */
+/** Returns a file as text for a browser: modules lose their types, which keeps the position of every line. */
 function readable(path: string): string {
   const text = readFileSync(path, 'utf8');
   return extname(path) === '.ts' ? stripTypeScriptTypes(text) : text;
 }
 
-/** The operator's console: a page under `/sandbox/`, its typed modules and styles as they lie in the source. */
+/** Mounts the operator's console: a page under `/sandbox/`, with its typed modules and styles served from the source. */
 export function mountConsole(site: Site): void {
   const own = filesIn(CONSOLE);
   const tokens = filesIn(TOKENS);

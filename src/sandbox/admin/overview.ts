@@ -32,11 +32,11 @@ import { type AnchorOverview, anchorOverview } from './world/anchor-overview.ts'
 import { type MatchOverview, matchOverview } from './world/match-overview.ts';
 import { type RoomOverview, roomOverview } from './world/room-overview.ts';
 
-/** Everything the operator sees at a glance; asked for about every second. Times are epoch ms of the world's clock. */
+/** Overview for the operator, polled about every second. Times are epoch ms of the world's clock. */
 export type Overview = {
   readonly now: number;
   readonly clock: 'live' | 'driven';
-  /** Devices heard of in the last two minutes, sessions that are alive. */
+  /** Number of devices seen in the last two minutes, and of live sessions. */
   readonly visitors: { readonly devices: number; readonly sessions: number };
   /** Since the sandbox began, being answered now, and of these the chat's waiting polls. */
   readonly calls: { readonly asked: number; readonly open: number; readonly polls: number };
@@ -57,18 +57,18 @@ export type Overview = {
   readonly feedbacks: readonly FeedbackOverview[];
   /** Goods that are not at their members' yet. */
   readonly parcels: readonly ParcelOverview[];
-  /** Activities, and members who are kept out of them. */
+  /** Activities, and members who are excluded from them. */
   readonly activities: ActivityOverview;
-  /** What members asked to be changed of their own data. */
+  /** Changes that members requested to their own data. */
   readonly reviews: readonly ReviewOverview[];
   readonly identities: readonly IdentityOverview[];
   /** Open cases of members whose play may do them harm. */
   readonly careCases: readonly CareOverview[];
-  /** Who wants to be an agent. */
+  /** Applications to become an agent. */
   readonly agentApplications: readonly AgentApplicationOverview[];
   /** Bonuses that are not ended. */
   readonly bonuses: readonly BonusOverview[];
-  /** What was said of the live delay and of the next bet, and how many bets are open. */
+  /** Overrides of the live delay and of the next bet, and the number of open bets. */
   readonly betting: {
     readonly delayMs: number | null;
     readonly next: NextBet | null;
@@ -105,7 +105,7 @@ function streamOverview({ platform: { world }, video }: AdminPorts): Overview['s
 const LIVE: readonly string[] = ['first', 'halfTime', 'second', 'interrupted'];
 const HEARD_WITHIN_MS = 120_000;
 const POLL = 'chat.offline';
-/** Of each kind. */
+/** Number of entries shown of each kind. */
 const SECURITY_SHOWN = 30;
 
 function callsOf({ tally }: AdminPorts): Overview['calls'] {
@@ -124,7 +124,7 @@ const bettingOverview = ({ betting: { control, store } }: AdminPorts['platform']
   open: store.openCount(),
 });
 
-/** What members wait for, and what they were given. */
+/** Returns the requests that members wait for, and the benefits they received. */
 const memberDesk = (platform: AdminPorts['platform']) => ({
   reviews: reviewOverview(platform),
   identities: identityOverview(platform),

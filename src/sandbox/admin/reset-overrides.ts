@@ -1,7 +1,7 @@
 import type { World } from '#sandbox/world/world.ts';
 import type { AdminPorts } from './admin-ports.ts';
 
-/** Lets matches that an operator stopped go on from the same moment. */
+/** Resumes matches that an operator stopped, from the same moment. */
 function resumeMatches({ matches }: World): void {
   for (const { matchId, clockPhase, clockPeriod = 1, ballClassId } of matches.list(0)) {
     if (clockPhase !== 'interrupted') continue;
@@ -11,8 +11,8 @@ function resumeMatches({ matches }: World): void {
 }
 
 /**
- * Ends everything an operator has turned on, for every member. What happened in matches stays, and so does what was said
- * and given, and the platform's time.
+ * Ends every override that an operator has set, for every member. Match events stay, and so do messages, grants and the
+ * platform's time.
  */
 export function resetOverrides({ platform, faultInjector, video }: AdminPorts): void {
   const { accounts, auth, betting, giftGoals, money, sites, switches, world } = platform;

@@ -1,6 +1,6 @@
 import type { UserId } from '#contract/fields/ids.ts';
 
-/** A member as the platform keeps them. `password` is scrypt of the login hash under `salt`, both hex. */
+/** Stored data of a member. `password` is scrypt of the login hash under `salt`, both hex. */
 export type Account = {
   readonly userId: UserId;
   readonly name: string;

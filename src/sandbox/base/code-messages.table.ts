@@ -1,6 +1,6 @@
 import type { PlatformCodeName } from '#contract/platform-codes.ts';
 
-/** The platform's own words for its refusals, as its answers carry them. */
+/** Messages of the platform's refusals, as sent in its responses. */
 export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>, string>> = {
   IGNORED_A: '请求已忽略',
   IGNORED_B: '请求已忽略',

@@ -4,7 +4,7 @@ import type { Currency } from '#contract/units/money.ts';
 
 type CurrencyWire = v.InferInput<typeof SiteConfig>['currencies'][number];
 
-/** Every settlement currency with its words [1.05]. Texts of the platform take their words for money from here. */
+/** Settlement currencies with their names [1.05]. Texts of the platform take their names of money from here. */
 export const CURRENCIES: Readonly<Record<Currency, CurrencyWire>> = {
   CNY: {
     name: '人民币',

@@ -1,15 +1,15 @@
 import type { GameCategory } from '#contract/play/game/schema.ts';
 
-/** A house of electronic games. */
+/** Venue of electronic games. */
 export type GameVenue = {
-  /** Its English name on the wire [2.03]. */
+  /** English name on the wire [2.03]. */
   readonly code: string;
   readonly name: string;
   readonly categories: readonly GameCategory[];
   readonly brands: readonly string[];
 };
 
-/** Under the names of the site's navigation. The code of one has AG in it: its answers are never kept [9.08]. */
+/** Venues by their names in the site’s navigation. The code of one contains AG: its responses are never cached [9.08]. */
 export const GAME_VENUES = {
   tower: {
     code: 'BTEGDZ',

@@ -2,12 +2,12 @@ import type { VipGiftKind } from '#contract/rewards/vip/gift-states.table.ts';
 import type { RebateKind } from '#contract/rewards/vip/rebate-constants.ts';
 import type { Currency } from '#contract/units/money.ts';
 
-/** What a grade takes, minor units of yuan, and whether figures alone lead to it. */
+/** Requirements of a grade, minor units of yuan, and whether it is by invitation only. */
 export type GradeRule = {
   readonly isInvited: boolean;
   readonly deposits: bigint;
   readonly turnover: bigint;
-  /** Valid stake of three whole months that keeps it. */
+  /** Valid stake over three whole months that keeps it. */
   readonly keep: bigint;
 };
 
@@ -39,7 +39,7 @@ export const ruleOf = (level: number): GradeRule => GRADES[level] ?? grade(0n, 0
 type ByGrade = readonly bigint[];
 type GiftTable = Readonly<Record<VipGiftKind, Readonly<Record<Currency, ByGrade>>>>;
 
-/** What each gift of a grade comes to, minor units: never less in a higher one. */
+/** Amounts of each kind of gift by grade, minor units: never less in a higher one. */
 const GIFTS: GiftTable = {
   upgrade: {
     CNY: [0n, 8_00n, 28_00n, 88_00n, 188_00n, 388_00n, 588_00n, 1_088_00n, 2_888_00n, 8_888_00n, 18_888_00n],
@@ -55,11 +55,11 @@ const GIFTS: GiftTable = {
   },
 };
 
-/** What a gift of a grade comes to in a currency, minor units; 0 where the grade has none. */
+/** Returns the amount of a grade’s gift in a currency, minor units; 0 where the grade has none. */
 export const giftCash = (kind: VipGiftKind, level: number, currency: Currency): bigint =>
   GIFTS[kind][currency][level] ?? 0n;
 
-/** Hundredths of a percent of valid stake that come back, from grade 0. */
+/** Rebate rates, hundredths of a percent of valid stake, from grade 0. */
 const RATES: Readonly<Record<RebateKind, readonly number[]>> = {
   sports: [30, 35, 40, 45, 50, 55, 60, 65, 72, 80, 90],
   esports: [30, 35, 40, 42, 45, 50, 55, 60, 66, 72, 80],

@@ -2,7 +2,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Text inside a block: `**strong**` and `[words](/path)`. */
+/** Renders text inside a block: `**strong**` and `[words](/path)`. */
 const inline = (text: string) =>
   escaped(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
@@ -27,7 +27,7 @@ export const toHtml = (body: string): string =>
     .map(block)
     .join('\n');
 
-/** What a reader reads of an HTML text, on one line. */
+/** Returns the visible text of an HTML text, on one line. */
 export const plainText = (html: string): string =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')

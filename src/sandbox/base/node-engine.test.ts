@@ -9,20 +9,20 @@ import { nodeEngine } from './node-engine.ts';
 const { secret } = vectors;
 const webcrypto = webcryptoEngine(globalThis.crypto);
 
-test.each(vectors.boxes)('[7.03] seals and opens $name as the fixed vector says', async (box) => {
+test.each(vectors.boxes)('[7.03] encryption and decryption of $name match the fixed vector', async (box) => {
   const fixed = { ...nodeEngine, random: () => fromHex(box.iv) };
   expect(await sealBox(fixed, secret, box, box.text)).toBe(box.sealed);
   expect(await openBox(nodeEngine, secret, box, box.sealed)).toBe(box.text);
 });
 
-test('[7.02] signs as the fixed vector says', async () => {
+test('[7.02] a signature matches the fixed vector', async () => {
   const { body, sign, ...request } = vectors.signature;
   expect(await hashBody(nodeEngine, body)).toBe(request.bodyHash);
   expect(await signRequest(nodeEngine, secret, request)).toBe(sign);
 });
 
 test.each([0, 1, 15, 16, 17, 4_000])(
-  '[7.03] what one engine seals the other opens: %i bytes',
+  '[7.03] each engine decrypts what the other encrypts: %i bytes',
   async (length) => {
     const text = '场'.repeat(length);
     const context = { timestamp: '1764000000000', bound: ['answer', 'n', '1764000000000'] };
@@ -33,7 +33,7 @@ test.each([0, 1, 15, 16, 17, 4_000])(
   },
 );
 
-test('[7.03] a box that was tampered with does not open, whichever character it was', async () => {
+test('[7.03] a box with any character changed does not open', async () => {
   const context = { timestamp: '1764000000000', bound: ['answer', 'n', '1764000000000'] };
   const sealed = await sealBox(nodeEngine, secret, context, '{"code":0}');
   for (let at = 0; at < sealed.length - 2; at += 7) {
@@ -50,7 +50,7 @@ test('wrong padding is refused', async () => {
   await expect(nodeEngine.aesDecrypt(key, iv, new Uint8Array(16))).rejects.toThrow();
 });
 
-test('chance gives other bytes each time, as many as were asked for', () => {
+test('random bytes differ each time and have the requested length', () => {
   const drawn = Array.from({ length: 2_000 }, () => toHex(nodeEngine.random(16)));
   expect(new Set(drawn).size).toBe(2_000);
   expect(drawn.every((hex) => hex.length === 32)).toBe(true);

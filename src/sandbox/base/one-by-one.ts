@@ -1,9 +1,9 @@
-/** Work of one key goes one after another, in the order in which it was asked for; other keys do not wait. */
+/** Queue that runs the work of one key sequentially, in the order of the calls; other keys do not wait. */
 export type OneByOne = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Queues in memory, one a key; a queue is gone when its last work has ended. Work that throws rejects for its own
- * caller only, and holds up nothing.
+ * Creates in-memory queues, one per key; a queue is removed when its last work has ended. Work that throws rejects for its
+ * own caller only, and blocks nothing else.
  */
 export function createOneByOne(): OneByOne {
   const last = new Map<string, Promise<unknown>>();

@@ -4,13 +4,13 @@ import { CODE_MESSAGES } from './code-messages.table.ts';
 
 type RefusalCode = Exclude<PlatformCodeName, 'SUCCESS'>;
 
-/** A handler says no: travels as the envelope's code, message and data. */
+/** Error with which a handler refuses a request: sent as the envelope's code, message and data. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly data: RefusalData | null;
 
-  /** @param message what is more exact than the code's own words */
+  /** @param message a message more exact than the one of the code */
   constructor(code: RefusalCode, data: RefusalData | null = null, message: string = CODE_MESSAGES[code]) {
     super(message);
     this.code = code;

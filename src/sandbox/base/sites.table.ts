@@ -16,9 +16,8 @@ const CACHED = ['/api/activity/gift/v1/coinPacks'];
 const INPUT_IDLE_MINUTES = '180';
 
 /**
- * Hours before money goes to a new payee, after the withdrawal password was changed, and after what guards the account was
- * taken away or changed; minutes a bank transfer is given
- * before an appeal.
+ * Waiting times: hours before a withdrawal to a new payee, after a change of the withdrawal password, and after the removal
+ * or change of an account protection; minutes of a bank transfer before an appeal.
  */
 const WAITS = {
   payee_wait_hours: '24',
@@ -27,7 +26,7 @@ const WAITS = {
   deposit_appeal_wait_minutes: '5',
 } as const;
 
-/** Of one withdrawal in each currency, and the fee beyond the free ones of a day, hundredths of a percent. */
+/** Limits of one withdrawal in each currency, and the fee beyond the free ones of a day, in hundredths of a percent. */
 const PAY_OUT = {
   withdraw_min_cny: '100.00',
   withdraw_max_cny: '50000.00',
@@ -36,10 +35,10 @@ const PAY_OUT = {
   withdraw_fee_rate: '50',
 } as const;
 
-/** Who a member is must be known before the first deposit or bet [P.25]. */
+/** Identity must be verified before the first deposit or bet [P.25]. */
 const IDENTITY_FIRST = { identity_first: '1' } as const;
 
-/** What is offered on top of deposits and on weekends. */
+/** Promotions for deposits and for weekends. */
 const PROMOTIONS_ON = {
   first_deposit_bonus: '1',
   again_deposit_bonus: '1',
@@ -94,7 +93,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
   },
 };
 
-/** What a site is settled in first. */
+/** Returns the main settlement currency of a site. */
 export const mainCurrencyOf = (siteId: SiteId) => SITES[siteId].currencies[0]?.code ?? 'CNY';
 
 /** The site of a header, or null when this platform runs no such site. */

@@ -1,4 +1,4 @@
-/** The smaller of two amounts: `Math.min` does not take bigints. */
+/** Returns the smaller of two amounts: `Math.min` does not accept bigints. */
 export function smaller(one: bigint, other: bigint): bigint {
   if (one < other) return one;
   return other;

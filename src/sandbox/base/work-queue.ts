@@ -2,7 +2,7 @@
 const BATCH = 16;
 const COMPACT_AFTER = 1_024;
 
-/** Runs jobs a few at a time, in the order in which they came. */
+/** Queue that runs jobs a few at a time, in the order of their arrival. */
 export type WorkQueue = { add(job: () => void): void };
 
 /**

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const MODULE = new URL('./last-resort.ts', import.meta.url).href;
 
-/** A process that lives on after whatever `work` does, and says so at its end. */
+/** Runs `work` in a process that must survive it, and that prints a line at its end. */
 async function run(work: string): Promise<{ code: unknown; said: string; complained: string }> {
   const script = `
     import { liveOn } from ${JSON.stringify(MODULE)};
@@ -37,7 +37,7 @@ test.each([
   expect(complained).toContain(`went on after ${line}`);
 });
 
-test('output that nobody reads any more is no reason to complain', async () => {
+test('output without a reader causes no error message', async () => {
   const { code, complained } = await run(
     "Promise.reject(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));",
   );

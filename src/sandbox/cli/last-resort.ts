@@ -1,10 +1,10 @@
-/** Where output goes when its reader is gone: an error about that could not be written either. */
+/** Error codes of output without a reader: an error about that could not be written either. */
 const UNHEARD = new Set(['EPIPE', 'EIO']);
 
 const codeOf = (thrown: unknown) =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';
 
-/** What was thrown and where, in one line. */
+/** Formats an error and its location in one line. */
 function lineOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const place = thrown.stack?.split('\n').find((line) => line.trimStart().startsWith('at ')) ?? '';
@@ -12,8 +12,8 @@ function lineOf(thrown: unknown): string {
 }
 
 /**
- * Keeps the platform running when a piece of work fails that nothing awaits: one line, and on. What one request or one
- * timer breaks must not end everybody's.
+ * Keeps the platform running when work fails that nothing awaits: prints one line and continues. A failed request or timer
+ * must not end all others.
  */
 export function liveOn(complain: (line: string) => void): void {
   const survive = (thrown: unknown) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { BadOption, readOptions } from './read-options.ts';
 
-test('nothing given means the usual port, folder and crowd', () => {
+test('no options give the default port, folder and crowd', () => {
   expect(readOptions([])).toEqual({
     port: 5180,
     seed: 20260612,
     crowd: 2,
-    // The least that OWASP gives for scrypt.
+    // Minimum that OWASP recommends for scrypt.
     passwordCost: 131_072,
     data: '.courtside',
     reset: false,
@@ -16,7 +16,7 @@ test('nothing given means the usual port, folder and crowd', () => {
   });
 });
 
-test('both kinds of real streams can be given', () => {
+test('both kinds of real streams can be set', () => {
   const { streams } = readOptions([
     '--stream',
     'hls=https://a.example/x.m3u8',
@@ -47,7 +47,7 @@ test.each([
   expect(() => readOptions(args)).toThrow(BadOption);
 });
 
-test('[C.02] a site is open to the network only where an address is given', () => {
+test('[C.02] a site is open to the network only with an address', () => {
   expect(readOptions([]).host).toBeUndefined();
   expect(readOptions(['--host', '192.168.1.5']).host).toEqual({
     address: '192.168.1.5',

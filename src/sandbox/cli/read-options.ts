@@ -24,7 +24,7 @@ export type CliOptions = {
   readonly streams: RealStreams;
 };
 
-/** The command line cannot be understood; the message says which part. */
+/** Error of a command line that cannot be parsed; the message names the invalid part. */
 export class BadOption extends Error {
   override readonly name = 'BadOption';
 }
@@ -83,7 +83,7 @@ function existing(
 const isFolder = (path: string): string | null =>
   statSync(path).isDirectory() ? null : `${path} is no folder`;
 
-/** A folder there is none of yet will be made. */
+/** Returns the data folder; a missing one will be created. */
 function dataFrom(data: string): { readonly data: string } {
   const why = data === IN_MEMORY || !existsSync(data) ? null : isFolder(data);
   if (why === null) return { data };
@@ -96,7 +96,7 @@ function portFrom(text: string): number {
   throw new BadOption(`--port needs a whole number, got “${text}”`);
 }
 
-/** scrypt takes powers of two. */
+/** Returns the cost, which must be a power of two for scrypt. */
 function costFrom(text: string): number {
   const cost = numberFrom('password-cost', text, MAX_COST);
   if (cost >= LIGHT_COST && Number.isInteger(Math.log2(cost))) return cost;

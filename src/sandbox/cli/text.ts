@@ -32,13 +32,16 @@ export const HELP = `The platform of Courtside on this machine: its API, live vi
   --help          this text
 `;
 
-/** Where the other sites of the platform are, one line each; browsers lead every name below localhost to this machine. */
+/**
+ * Returns the addresses of the platform's other sites, one line each; browsers resolve every name below localhost to this
+ * machine.
+ */
 export const otherSites = (origin: string): readonly string[] =>
   SITE_IDS.filter((siteId) => siteId !== MAIN_SITE).map(
     (siteId) => `site ${siteId} at ${siteOrigin(siteId, new URL(origin).port)}`,
   );
 
-/** A text message or mail, in the line that stands for the phone or the mailbox [7.11]. */
+/** Formats a text message or mail as the line that replaces the phone or the mailbox [7.11]. */
 export const letterLine = ({ address, purpose, code }: SentLetter): string =>
   `${channelOf(address) === 'phone' ? `text message to +${address}` : `mail to ${address}`}: ${code} (${purpose})`;
 
@@ -52,7 +55,7 @@ export const networkLines = (origin: string, host: NetworkHost | undefined): rea
         'games of the house and the console answer on this machine alone',
       ];
 
-/** Who can log in, one line each. */
+/** Returns the accounts that can log in, one line each. */
 export const demoLines = (): readonly string[] => [
   `demo accounts, password ${DEMO_PASSWORD}:`,
   ...DEMO_MEMBERS.map(
@@ -80,7 +83,7 @@ function refusedLine({ file, why }: RefusedFile): string {
   return `  refused: ${file}, more than the ${most} that pages play`;
 }
 
-/** Which animation each gift plays, one line each, and which files no gift plays. */
+/** Returns the animation that each gift plays, one line each, and the files that no gift plays. */
 export const giftLines = ({ files, unused, refused }: GiftFiles): readonly string[] => [
   'gifts play:',
   ...files.map(

@@ -113,7 +113,7 @@ function start(catalogue: AdminCatalogue): void {
   void refresh();
 }
 
-/** Nothing can be offered before it is known what there is. */
+/** Panels can only be shown once the catalogue is loaded. */
 function open(): void {
   read<AdminCatalogue>('catalogue').then(start, () => {
     document.body.replaceChildren(

@@ -2,7 +2,7 @@ const OVER_MS = 6_000;
 
 type Sample = { readonly at: number; readonly total: number };
 
-/** How fast a counter grows, per second, over the last few seconds. */
+/** Creates a meter of a counter's growth per second over the last few seconds. */
 export function createRate(): (total: number) => number {
   let samples: readonly Sample[] = [];
   return (total) => {

@@ -18,7 +18,7 @@ export const dayOf = (at: number): string => day.format(at);
 export const count = (value: number): string =>
   value < WAN ? whole.format(value) : `${Math.floor(value / 1_000) / 10}万`;
 
-/** With one digit, so that slow things are not shown as zero. */
+/** Formats a rate with one digit, so that low rates are not shown as zero. */
 export const perSecond = (rate: number): string => `${rate.toFixed(rate < 100 ? 1 : 0)} 条/秒`;
 
 const PHASES: Readonly<Record<MatchOverview['phase'], string>> = {
@@ -30,7 +30,7 @@ const PHASES: Readonly<Record<MatchOverview['phase'], string>> = {
   interrupted: '中断',
 };
 
-/** Where a match is: the minute while it is played. */
+/** Formats the state of a match: the minute while it is played. */
 export function progress({ phase, elapsedMs, startAt }: MatchOverview): string {
   if (phase === 'upcoming') return `${timeOfDay(startAt).slice(0, 5)} 开赛`;
   const minute = `${Math.floor(elapsedMs / MINUTE_MS)}′`;

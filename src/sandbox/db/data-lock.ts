@@ -11,13 +11,13 @@ const READING_MS = 1_000;
 
 const HolderRow = v.object({ pid: intColumn, port: intColumn });
 
-/** Another platform works on the data folder. The message says which, and what to do. */
+/** Error of a data folder in use by another platform. The message names that platform, and the remedy. */
 export class DataInUse extends Error {
   override readonly name = 'DataInUse';
 }
 
 export type DataLock = {
-  /** Says under which port the platform answers, to the process that is refused later. */
+  /** Stores the port of the platform, for the process that is refused later. */
   note(port: number): void;
   release(): void;
 };
@@ -25,8 +25,8 @@ export type DataLock = {
 const NO_LOCK: DataLock = { note: () => {}, release: () => {} };
 
 /**
- * Holds a data folder for one platform. The lock is SQLite's own lock of a small file, which the system takes from a
- * process that dies, so that a file left behind by a killed platform holds nobody up.
+ * Locks a data folder for one platform. The lock is SQLite's own lock of a small file, which the system releases when a
+ * process dies, so that a file left behind by a killed platform blocks nothing.
  * @throws DataInUse.
  */
 export function lockData(dataDir: string): DataLock {
@@ -50,7 +50,7 @@ export function lockData(dataDir: string): DataLock {
   };
 }
 
-/** What a platform that comes second is refused with. Between two commits of the first there is no holder to name. */
+/** Creates the error of a second platform. Between two commits of the first there is no holder to name. */
 function inUse(dataDir: string, file: DatabaseSync): DataInUse {
   const holder = query(file, HolderRow, 'SELECT pid, port FROM holder').get();
   const named = holder ? ` (pid ${holder.pid}, port ${holder.port})` : '';

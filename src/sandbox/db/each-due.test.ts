@@ -29,7 +29,7 @@ test('a due row that fails leaves nothing and stops no other', () => {
   expect(stored()).toEqual([1, 3]);
 });
 
-test('rounds that fail alike are reported once, also those before anybody hears', () => {
+test('repeated failures are reported once, also those before a listener exists', () => {
   const { db, put, broken } = things();
   const defects: string[] = [];
   eachDue(db, 'things', [2], put);
@@ -62,7 +62,7 @@ test('a seed is whole or tried again, and never planted twice', () => {
   expect(stored()).toEqual([2]);
 });
 
-test('while another program holds the database the rest of the rows waits', () => {
+test('the remaining rows wait while another program locks the database', () => {
   const { db, stored } = things();
   const tried: number[] = [];
   const held = Object.assign(new Error('database is locked'), { errcode: 5 });

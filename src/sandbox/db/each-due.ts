@@ -6,10 +6,10 @@ import { transaction } from './transaction.ts';
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
- * Works on each row that is due in a transaction of its own, so that one that fails stops no other and is tried again the
- * next time. What rows fail at is reported under the name of the work. While another program holds the database, the rest
- * waits for the next time as well: each row would hold up the thread.
- * @returns how many are to be tried again
+ * Processes each due row in a separate transaction, so that a failed one stops no other and is retried the next time.
+ * Failures of rows are reported under the name of the work. While another program locks the database, the rest waits for
+ * the next time as well, because each row would block the thread.
+ * @returns the number of rows to retry
  */
 export function eachDue<Row>(
   db: DatabaseSync,

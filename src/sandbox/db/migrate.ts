@@ -7,7 +7,7 @@ export type Migrations = { readonly name: string; readonly steps: readonly strin
 const idsOf = ({ name, steps }: Migrations): readonly string[] =>
   steps.map((_step, index) => `${name}-${String(index + 1).padStart(3, '0')}`);
 
-/** Steps of a database that this version does not know: a newer one has made them. */
+/** Returns the steps of a database that this version does not have: a newer one has made them. */
 export function unknownSteps(db: DatabaseSync, migrations: readonly Migrations[]): readonly string[] {
   const known = new Set(migrations.flatMap(idsOf));
   const table = db.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migration'`).get();

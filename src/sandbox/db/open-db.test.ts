@@ -13,7 +13,7 @@ function folder(): string {
   return path;
 }
 
-/** Keeps a table of its own in a folder's database. */
+/** Creates a table in a folder's database. */
 function marked(dataDir: string): void {
   const db = openDatabase(dataDir);
   db.exec('CREATE TABLE mark (id INTEGER PRIMARY KEY)');
@@ -30,7 +30,7 @@ function isMarked(dataDir: string): boolean {
 const open = (dataDir: string, port: number, reset: boolean) =>
   createSandbox({ port, dataDir, reset, seed: 7, crowd: 0, world: 'driven' });
 
-test('a reset that cannot open its ports leaves the folder as it was', async () => {
+test('a reset that cannot open its ports leaves the folder unchanged', async () => {
   const dataDir = folder();
   marked(dataDir);
   const taken = createServer().listen(0, '127.0.0.1');
@@ -42,7 +42,7 @@ test('a reset that cannot open its ports leaves the folder as it was', async () 
   expect(isMarked(dataDir)).toBe(true);
 });
 
-test('a reset that opens has forgotten what the folder held', async () => {
+test('a completed reset removes the folder’s contents', async () => {
   const dataDir = folder();
   marked(dataDir);
   const sandbox = await open(dataDir, 0, true);
@@ -68,7 +68,7 @@ test('a file that is no database is refused with a sentence', () => {
   expect(() => openDatabase(dataDir)).toThrow(UnusableData);
 });
 
-test('a new file gives back pages that hold nothing', () => {
+test('a new file releases empty pages', () => {
   const db = openDatabase(folder());
   onTestFinished(() => db.close());
   expect(db.prepare('PRAGMA auto_vacuum').get()).toEqual({ auto_vacuum: 2 });

@@ -6,19 +6,19 @@ import { KEY_FILE } from './person-key.ts';
 
 export const IN_MEMORY = ':memory:';
 const FILE = 'courtside.sqlite';
-/** What SQLite keeps in the data folder. */
+/** Files of SQLite in the data folder. */
 const DATABASE_FILES = [FILE, `${FILE}-wal`, `${FILE}-shm`];
-/** Codes, secrets of authenticators and papers lie there: nobody but the platform's user reads them. */
+/** Mode of the folder, which contains codes, authenticator secrets and documents: only the platform's user can read them. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Makes a data folder, or takes the rights of others from one that is there. */
+/** Creates a data folder, or removes the rights of other users from an existing one. */
 export function openFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: FOLDER_MODE });
   chmodSync(dataDir, FOLDER_MODE);
 }
 
-/** SQLite gives the files beside the database its mode. */
+/** Creates a private file, whose mode SQLite gives to the files beside the database. */
 function privateFile(path: string): string {
   closeSync(openSync(path, 'a', FILE_MODE));
   chmodSync(path, FILE_MODE);
@@ -28,7 +28,7 @@ function privateFile(path: string): string {
 const ASIDE = '.before-reset';
 const NOT_A_DATABASE = 26;
 
-/** A data folder that cannot be used. The message says why, and what to do. */
+/** Error of a data folder that cannot be used. The message gives the reason and the remedy. */
 export class UnusableData extends Error {
   override readonly name = 'UnusableData';
 }
@@ -40,8 +40,8 @@ export type DataAside = {
 };
 
 /**
- * Sets aside what a data folder holds until the new platform is open, so that nothing is lost when it cannot open; the
- * folder's lock must be held.
+ * Moves the contents of a data folder aside until the new platform is open, so that nothing is lost when it cannot open;
+ * requires the folder's lock.
  */
 export function setDataAside(dataDir: string): DataAside {
   const files = dataDir === IN_MEMORY ? [] : [...DATABASE_FILES, KEY_FILE].map((file) => join(dataDir, file));
@@ -62,10 +62,10 @@ export function setDataAside(dataDir: string): DataAside {
   };
 }
 
-/** The platform is open: from now on nobody waits for a statement that finds the database held by another program. */
+/** Shortens the wait for a database locked by another program once the platform is open. */
 export const waitNoLonger = (db: DatabaseSync): void => db.exec(`PRAGMA busy_timeout = ${STATEMENT_WAIT_MS}`);
 
-/** Opens the platform's database: one file in `dataDir`, or a memory of its own for `:memory:`. @throws UnusableData. */
+/** Opens the platform's database: one file in `dataDir`, or a separate in-memory one for `:memory:`. @throws UnusableData. */
 export function openDatabase(dataDir: string): DatabaseSync {
   if (dataDir !== IN_MEMORY) openFolder(dataDir);
   const path = dataDir === IN_MEMORY ? IN_MEMORY : privateFile(join(dataDir, FILE));

@@ -33,7 +33,7 @@ test('[P.18] folder, database and key are readable by their user alone', () => {
     expect(modeOf(join(folder, file))).toBe(0o600);
 });
 
-test('[P.18] the key of persons stays the same and lies outside of the database', () => {
+test('[P.18] the key of persons is stable and stored outside the database', () => {
   const { folder, db } = openFolderWithData();
   const inside = 'ab'.repeat(32);
   db.prepare('INSERT INTO person_secret VALUES (?)').run(inside);
@@ -43,7 +43,7 @@ test('[P.18] the key of persons stays the same and lies outside of the database'
   expect(readFileSync(join(folder, 'courtside.sqlite')).includes(inside)).toBe(false);
 });
 
-test('[P.18] hashes without their key are refused in words', () => {
+test('[P.18] hashes without their key are refused with an error message', () => {
   const { folder, db } = openFolderWithData();
   personKey(folder, db);
   db.exec(`INSERT INTO member VALUES ('u-a', 'a', '', '', 0, '', '', 1, 0, 0)`);

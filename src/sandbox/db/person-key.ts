@@ -13,12 +13,12 @@ const Key = v.pipe(v.string(), v.trim(), v.regex(/^[\da-f]{64}$/));
 const KeptRow = v.object({ secret: v.string() });
 const UsedRow = v.object({ used: v.bigint() });
 
-/** The data folder has hashes of persons and not the key they were made with. The message says which file is missing. */
+/** Error of a data folder that has hashes of persons without their key. The message names the missing file. */
 export class PersonKeyMissing extends Error {
   override readonly name = 'PersonKeyMissing';
 }
 
-/** The key of an earlier version, which kept it in the database; null when there is none. */
+/** Returns the key of an earlier version, which stored it in the database; null when there is none. */
 function keptInside(db: DatabaseSync): string | null {
   return query(db, KeptRow, 'SELECT secret FROM person_secret').get()?.secret ?? null;
 }
@@ -37,10 +37,10 @@ function newKey(db: DatabaseSync, path: string): string {
 }
 
 /**
- * The key under which numbers of persons are hashed. It lies beside the database in a file of its own, so that a copy of the
- * database alone says nothing of the numbers; a key that lies inside moves out.
+ * Returns the key that hashes numbers of persons. It is stored beside the database in a separate file, so that a copy of
+ * the database alone reveals none of the numbers; a key inside the database is moved out.
  * @param dataDir null for a database in memory, whose key is as short-lived
- * @throws PersonKeyMissing, and an error for a file that holds no key.
+ * @throws PersonKeyMissing, and an error for a file that contains no key.
  */
 export function personKey(dataDir: string | null, db: DatabaseSync): string {
   if (dataDir === null) return randomBytes(KEY_BYTES).toString('hex');

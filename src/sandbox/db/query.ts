@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import * as v from 'valibot';
 import { leaveOut } from './reporting.ts';
 
-/** A prepared SELECT whose rows are parsed, so that the type is what the database really holds. */
+/** Prepared SELECT with parsed rows, so that the type matches what the database really contains. */
 export type Query<Row> = {
   get(...params: SQLInputValue[]): Row | undefined;
   all(...params: SQLInputValue[]): Row[];

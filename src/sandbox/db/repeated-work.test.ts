@@ -14,7 +14,7 @@ function database(): DatabaseSync {
 
 const rowsOf = (db: DatabaseSync) => db.prepare('SELECT id, name FROM thing ORDER BY id').all();
 
-/** Adds two rows and changes one; says how often it was done. */
+/** Adds two rows and changes one; counts its runs. */
 function workOn(db: DatabaseSync) {
   const done = { times: 0 };
   const work = () => {
@@ -24,7 +24,7 @@ function workOn(db: DatabaseSync) {
   return { done, work };
 }
 
-test('a work that comes again is not done again, and changes the same', () => {
+test('repeated work is replayed with the same changes', () => {
   const one = database();
   const first = workOn(one);
   repeatedWork(one, 'twice', first.work);
@@ -37,7 +37,7 @@ test('a work that comes again is not done again, and changes the same', () => {
   expect(rowsOf(other).at(-1)).toEqual({ id: 3, name: 'next' });
 });
 
-test('on a database that was another one before, and under another name, the work is done', () => {
+test('work on a database with another history or name is done again', () => {
   const one = database();
   repeatedWork(one, 'basis', workOn(one).work);
   const other = database();
@@ -52,7 +52,7 @@ test('on a database that was another one before, and under another name, the wor
   expect(again.done.times).toBe(1);
 });
 
-/** Everything in the tables of bets and money, but for ids that are drawn. */
+/** Returns all rows in the tables of bets and money, except for random ids. */
 async function pastOf(startAt: number) {
   const sandbox = await createSandbox({
     port: 0,

@@ -2,7 +2,7 @@ import { constants, type DatabaseSync } from 'node:sqlite';
 
 /** Changes of works that stay in memory; some hundred kilobytes each. */
 const WORKS_KEPT = 4;
-/** What works changed in databases of this process, as SQLite noted it, by their names. */
+/** Changesets of works in databases of this process, as recorded by SQLite, by name. */
 const changes = new Map<string, Uint8Array>();
 
 function keep(name: string, changed: Uint8Array): void {
@@ -19,9 +19,9 @@ function repeat(db: DatabaseSync, name: string): boolean {
 }
 
 /**
- * Does a work that many platforms of one process begin with, and makes its changes at once when it comes again: a run of
- * tests opens hundreds of platforms with the same past. The work leaves nothing in memory, and `name` says all that it
- * follows from beside the rows it changes.
+ * Runs work that many platforms of one process begin with, and applies its recorded changes when it is repeated: a test run
+ * opens hundreds of platforms with the same past. The work must leave nothing in memory, and `name` must contain all that
+ * it depends on besides the rows it changes.
  */
 export function repeatedWork(db: DatabaseSync, name: string, work: () => void): void {
   if (repeat(db, name)) return;

@@ -54,7 +54,7 @@ export function reportFailures(db: DatabaseSync, work: string, failures: readonl
   flush(reporting);
 }
 
-/** Sends reports of a database from now on, those first that came before: one line for each table with rows left out. */
+/** Sends reports of a database from now on, earlier ones first: one line for each table with rows left out. */
 export function reportTo(db: DatabaseSync, reports: Reports): void {
   const reporting = reportingOf(db);
   reporting.reports = reports;

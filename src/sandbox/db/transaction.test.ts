@@ -20,7 +20,7 @@ function things() {
   return { db, put, undone, stored };
 }
 
-test('what is rolled back is undone in memory, newest first', () => {
+test('a rollback undoes changes in memory, newest first', () => {
   const { db, put, undone, stored } = things();
   const work = () => {
     put(1);
@@ -44,7 +44,7 @@ test('an inner step that fails undoes only itself', () => {
   expect([undone, stored()]).toEqual([[2], [1]]);
 });
 
-test('what was committed is never undone by a later transaction', () => {
+test('a committed change is never undone by a later transaction', () => {
   const { db, put, undone } = things();
   transaction(db, () => put(1));
   expect(() => transaction(db, () => put(1))).toThrow('UNIQUE');

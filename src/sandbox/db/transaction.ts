@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What memory must take back when the database does, newest last. */
+/** Changes in memory to undo when the database rolls back, newest last. */
 const undoing = new WeakMap<DatabaseSync, (() => void)[]>();
 
 function undosOf(db: DatabaseSync): (() => void)[] {
@@ -9,7 +9,7 @@ function undosOf(db: DatabaseSync): (() => void)[] {
   return undos;
 }
 
-/** Runs `undo` if the transaction under way is rolled back, so that memory believes what the database holds. */
+/** Runs `undo` if the current transaction is rolled back, so that memory matches the database. */
 export function whenRolledBack(db: DatabaseSync, undo: () => void): void {
   if (db.isTransaction) undosOf(db).push(undo);
 }

@@ -1,2 +1,2 @@
-/** The games the house's own venues play; other titles of the catalogue are shown only. */
+/** Games implemented by the house’s own venues; other titles of the catalogue are shown only. */
 export type EngineName = 'slot' | 'penalty' | 'nines';

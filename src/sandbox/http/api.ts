@@ -27,7 +27,7 @@ import { readBody } from './read-body.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** What is sealed has no pattern to be found, only base64 to be written in fewer bits: the least effort brings all there is. */
+/** Sealed text has no patterns to compress, only base64 that fits in fewer bits: the lowest quality gives the full gain. */
 const LEAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 type PackedAnswer = {
@@ -36,8 +36,8 @@ type PackedAnswer = {
 };
 
 /**
- * The body of a call's answer as the client takes it. A sealed one is a quarter smaller packed; a short one stays as it is.
- * Packing gives nothing away: what is packed is sealed already, or no secret.
+ * Encodes the body of a call’s response for the client. A sealed one is a quarter smaller compressed; a short one stays
+ * unchanged. Compression leaks nothing: the content is sealed already, or not secret.
  */
 async function packAnswer(text: string, acceptEncoding: string): Promise<PackedAnswer> {
   const plain = Buffer.from(text);
@@ -69,7 +69,7 @@ const ANSWER_HEADERS = {
 const riskTokenIn = (faults: readonly CallFault[]): string | undefined =>
   faults.find((fault) => fault.kind === 'riskToken')?.token;
 
-/** Verifying is never itself held up by a verification. */
+/** Verification calls are never blocked by a verification themselves. */
 const demandIn = (faults: readonly CallFault[], { call }: BoundCall): CaptchaType | null =>
   call.errors?.includes('NEED_SAFE') ? null : (faults.find((fault) => fault.kind === 'safe')?.type ?? null);
 
@@ -120,7 +120,7 @@ export function mountCalls(site: Site, api: Api): void {
     const body = await answerBody(engine, { ...inquiry, now: answeredAt }, tamperEnvelope(envelope, faults));
     const gateway = riskToken === undefined ? {} : { [RISK_TOKEN_HEADER]: riskToken };
     const headers = { ...ANSWER_HEADERS, ...gateway };
-    // What a fault is to change must be there to be changed.
+    // A response that a fault is to change must stay uncompressed.
     if (faults.length > 0) return context.body(body, 200, headers);
     const packed = await packAnswer(body, context.req.header('accept-encoding') ?? '');
     return context.body(packed.body, 200, { ...headers, ...packed.headers });

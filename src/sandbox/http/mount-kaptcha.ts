@@ -5,7 +5,7 @@ import type { World } from '#sandbox/world/world.ts';
 import type { Site } from './api.ts';
 import { PRIVATE_PICTURE_HEADERS } from './headers/picture-headers.ts';
 
-/** The picture with the characters, a plain GET [7.11]. */
+/** Serves the image with the characters, a plain GET [7.11]. */
 export function mountKaptcha(site: Site, challenges: ChallengeStore, { clock }: Pick<World, 'clock'>): void {
   site.get(KAPTCHA_PATH, (context) => {
     const challenge = challenges.find(context.req.query('ticket') ?? '', clock.now());

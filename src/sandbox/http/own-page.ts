@@ -1,4 +1,4 @@
-/** The headers of a request, by which it is known what asks. */
+/** Headers of a request, by which its origin is identified. */
 export type AskingPage = { header(name: string): string | undefined };
 
 /** True for a request from a same-origin page or from a program: browsers name the page, programs name none. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A picture of the largest size, sealed: base64 twice. */
+/** Size limit of a body: an image of the largest size, sealed, which is base64 twice. */
 const BODY_MAX_BYTES = 1024 * 1024;
 
-/** The body is not read to its end: it is too large, or its sender is gone. Nobody's defect. */
+/** Error for a body that was not read to its end: it is too large, or the connection was closed. Not a defect. */
 export class UnreadBody extends Error {
   override readonly name = 'UnreadBody';
   readonly why: 'large' | 'cut';
@@ -39,7 +39,7 @@ export function readBody(incoming: IncomingMessage, most = BODY_MAX_BYTES): Prom
       leave();
       resolve(Buffer.concat(chunks).toString());
     };
-    /** The sender is gone. What came whole counts all the same: only the answer finds nobody. */
+    /** The connection was closed. A request that arrived whole is still processed: only the response cannot be delivered. */
     const cut = () => {
       if (!incoming.complete) return refuse('cut');
       const rest: unknown = incoming.read();

@@ -6,14 +6,14 @@ import { ONE_ORIGIN } from './headers/places.ts';
 import { isOfOwnPage } from './own-page.ts';
 import { readBody } from './read-body.ts';
 
-/** Where the platform takes reports of visits. */
+/** Path at which the platform receives reports of visits. */
 export const BEACON_PATH = '/beacon';
 
 const BODY_MAX = 2_048;
 const KEPT_MAX = 200;
 const HEADERS = headersOf('call', ONE_ORIGIN);
 
-/** A report with when it came, epoch ms. */
+/** Report with its time of arrival, epoch ms. */
 export type ReceivedReport = VisitReport & { readonly at: number };
 
 export type VisitReports = {
@@ -43,7 +43,7 @@ function reportIn(text: string): VisitReport | null {
   }
 }
 
-/** Takes reports of visits from the site's own pages: 204, 400 for what is none, 403 for pages of other origins. */
+/** Receives reports of visits from the site’s own pages: 204, 400 for an invalid one, 403 for pages of other origins. */
 export function mountBeacon(site: Site, reports: VisitReports, now: () => number): void {
   site.post(BEACON_PATH, async (context) => {
     if (!isOfOwnPage({ header: (name) => context.req.header(name) })) return context.body(null, 403, HEADERS);

@@ -14,7 +14,7 @@ import type { Platform } from './platform.ts';
 
 const USES: ReadonlyMap<string, Use> = new Map(Object.entries(CALL_USES));
 
-/** An offer that is left, and money that comes back, are less than their calls may be. */
+/** Reports whether a request is less restricted than its call: a rejected offer, or money moved back from a venue. */
 function isLess(name: string, input: unknown): boolean {
   if (name === 'bet.answer') {
     const answer = v.safeParse(betCalls['bet.answer'].request, input);
@@ -33,7 +33,7 @@ function isStakeOfCoins(name: string, input: unknown): boolean {
   return step?.success === true && step.output.does.does === 'stakeGuess';
 }
 
-/** What a call is used for; null where nobody asks. */
+/** Returns the use of a call; null where no check applies. */
 function callUse(name: string, input: unknown): Exclude<Use, 'free'> | null {
   if (isStakeOfCoins(name, input)) return 'pool';
   const use = USES.get(name) ?? 'free';
@@ -73,8 +73,8 @@ function identified({ name }: BoundCall, raw: unknown, { account }: CallContext)
 
 /**
  * Puts every call behind the guards of its member, by the table of uses [P.15–P.18]. A request that took effect before is
- * answered as then, whatever holds now. Handlers set money aside before they first wait for anything, so that nothing comes
- * between the permission and the money.
+ * answered with its earlier response, regardless of the current guards. Handlers set money aside before their first await,
+ * so that no other call intervenes between the permission and the money.
  */
 export function admitting(ports: Ports): (bound: BoundCall) => BoundCall {
   const { commands, money, protection, world, db } = ports;

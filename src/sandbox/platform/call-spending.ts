@@ -16,7 +16,7 @@ type Ports = Pick<Platform, 'gifts' | 'money'>;
 type AnySchema = v.GenericSchema<unknown, unknown>;
 type Row = (input: unknown, ports: Ports, siteId: SiteId) => Spending | null;
 
-/** Reads what a call costs out of its own input; null for what the call itself will refuse. */
+/** Reads the cost of a call from its input; null for input that the call itself will refuse. */
 const row =
   <Request extends AnySchema>(
     { request }: { readonly request: Request },
@@ -58,6 +58,6 @@ const ROWS: Readonly<Partial<Record<CallName, Row>>> = {
 };
 const rows: ReadonlyMap<string, Row> = new Map(Object.entries(ROWS));
 
-/** What a call costs the member; null where it costs nothing yet. */
+/** Cost of a call to the member; null where it costs nothing yet. */
 export const callSpending = (name: string, input: unknown, ports: Ports, siteId: SiteId): Spending | null =>
   rows.get(name)?.(input, ports, siteId) ?? null;

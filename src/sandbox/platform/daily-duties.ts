@@ -20,7 +20,7 @@ type Ports = {
 
 const Born = v.object({ user_id: v.string(), birthday: v.string() });
 
-/** What the platform does each day of Beijing at its hour; the demo members' last days are done first. */
+/** Starts the daily duties of the platform at their Beijing hours; the demo members’ last days are processed first. */
 export function startDailyDuties({ db, ledger, clock, money }: Ports): void {
   seedRebates({ db, ledger, money, now: clock.now() });
   const { vip, rebates } = money;

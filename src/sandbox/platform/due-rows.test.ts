@@ -99,7 +99,7 @@ type Waiting = Pick<DueTable, 'table' | 'waiting'>;
 const waiting = (db: DatabaseSync, { table, waiting: where }: Waiting): number =>
   Number(db.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${where}`).get()?.n);
 
-test.each(DUE)('$work: a row that cannot be changed holds up no other', (due) => {
+test.each(DUE)('$work: a row that cannot be changed blocks no other row', (due) => {
   const books = activityBooks();
   onTestFinished(() => books.db.close());
   if (!books.accounts.byId('u-ann')) books.member('ann');
@@ -110,7 +110,7 @@ test.each(DUE)('$work: a row that cannot be changed holds up no other', (due) =>
   expect(waiting(books.db, due)).toBe(1);
 });
 
-/** Says whether a row is the stuck one. */
+/** Condition that matches the stuck row by its key. */
 function keyOf(db: DatabaseSync, table: string): string {
   const columns = db.prepare('SELECT name FROM pragma_table_info(?) WHERE pk > 0').all(table);
   return columns.map(({ name }) => `old.${name} = (SELECT ${name} FROM stuck)`).join(' AND ');
@@ -129,7 +129,7 @@ function spoilOne(db: DatabaseSync, { table, waiting: where }: Waiting): void {
 type TimedTable = Waiting & { readonly work: string; readonly plant: string };
 
 const HOUR = 3_600_000;
-/** Members are looked at for harm markers so often. */
+/** Interval at which members are checked for harm markers. */
 const LOOK_EVERY = 600_000;
 const conversations = (work: string, state: string, ageMs: number): TimedTable => ({
   work,
@@ -186,7 +186,7 @@ describe('work of timers', () => {
   });
   afterAll(() => sandbox.close());
 
-  test.each(TIMED)('$work: a row that cannot be changed holds up no other', (due) => {
+  test.each(TIMED)('$work: a stuck row does not block the others', (due) => {
     const { db, world } = sandbox;
     onTestFinished(() => db.exec('DROP TRIGGER stuck_row; DROP TABLE stuck'));
     db.prepare(due.plant).run(world.clock.now());
@@ -196,7 +196,7 @@ describe('work of timers', () => {
     expect(waiting(db, due)).toBe(1);
   });
 
-  test('a member whose harm markers could not be written is looked at again', () => {
+  test('a member whose harm markers could not be written is checked again', () => {
     const { db, world } = sandbox;
     const note = db.prepare(`INSERT INTO harm_note (user_id, kind, at) VALUES ('u-beian', 'limitRaised', ?)`);
     for (const before of [1, 2, 3]) note.run(world.clock.now() - before);

@@ -10,7 +10,7 @@ const leftOf = (userId: string, kind: string, period: string, at: number) =>
   protection.limits.view(userId, CURRENCY, at).find((each) => each.kind === kind && each.period === period)
     ?.left;
 
-test('[P.16] a stake counts in the window it was placed in, whenever it is settled', () => {
+test('[P.16] a stake counts in its placing window, whenever it is settled', () => {
   const userId = newMember();
   const late = MONDAY + 24 * HOUR - 1;
   protection.limits.set({ userId, kind: 'loss', period: 'day' }, 100_00n, CURRENCY, MONDAY);
@@ -21,7 +21,7 @@ test('[P.16] a stake counts in the window it was placed in, whenever it is settl
   expect(leftOf(userId, 'loss', 'day', late + 1)).toBe('10000');
 });
 
-test('[P.16] open bets count whole, void ones not, settled-again ones as they are, cashed-out ones without their part', () => {
+test('[P.16] open bets count whole, void ones not, cashed-out ones less their part', () => {
   const userId = newMember();
   protection.limits.set({ userId, kind: 'loss', period: 'day' }, 100_00n, CURRENCY, MONDAY);
   const left = () => leftOf(userId, 'loss', 'day', MONDAY);

@@ -7,9 +7,9 @@ import type { Platform } from './platform.ts';
 
 type Ports = Pick<Platform, 'markers' | 'world' | 'money'>;
 
-/** A member’s own limit kept something back. */
+/** Refusals by a member’s own limit. */
 const HITS: ReadonlySet<string> = new Set(['LIMIT_REACHED', 'DEPOSIT_LIMIT_REACHED']);
-/** By these a member raises a limit of their own, with the second yes. */
+/** Calls by which a member confirms a raise of their own limit. */
 const RAISES: ReadonlySet<string> = new Set(['depositLimit.confirm', 'ownLimit.confirm']);
 
 const Yes = v.looseObject({ accept: v.literal(true), period: v.nonNullish(v.unknown()) });
@@ -18,7 +18,7 @@ const OUT: readonly string[] = ['withdrawal', 'fastDraw'];
 
 const isRaise = (name: string, raw: unknown): boolean => RAISES.has(name) && v.safeParse(Yes, raw).success;
 
-/** Whether a member wanted a withdrawal of theirs back; where the site does it, the order itself says so. */
+/** Reports whether a member tried to cancel a withdrawal; where the site allows it, the order itself records it. */
 function wantsBack({ money }: Ports, userId: string, { name }: BoundCall, raw: unknown): boolean {
   const asked = v.safeParse(Cancelled, raw);
   if (name !== 'order.cancel' || !asked.success) return false;
@@ -26,7 +26,7 @@ function wantsBack({ money }: Ports, userId: string, { name }: BoundCall, raw: u
   return order !== undefined && OUT.includes(order.kind);
 }
 
-/** What a refusal is noted as; null for nothing. */
+/** Returns the note for a refusal; null for none. */
 function noteOfRefusal(
   ports: Ports,
   userId: string,
@@ -40,8 +40,8 @@ function noteOfRefusal(
 }
 
 /**
- * Notes acts that markers of harm look at and nothing else keeps: limits that were reached or raised, and withdrawals that
- * were to be cancelled where that is not done.
+ * Records actions that markers of harm use and that are stored nowhere else: limits reached or raised, and attempts to
+ * cancel withdrawals where that is not possible.
  */
 export const notingHarm =
   (ports: Ports) =>

@@ -80,7 +80,7 @@ type Ports = {
   /** Opens the site and the video domains to other devices. */
   readonly host?: NetworkHost;
   readonly seed: number;
-  /** Receives defects of what goes on by itself. */
+  /** Receives defects of background work. */
   readonly onDefect: (error: Error) => void;
 };
 
@@ -107,7 +107,7 @@ function openDevices(db: DatabaseSync, clock: World['clock']) {
   return devices;
 }
 
-/** Sessions end by themselves when they are not used for as long as their site says. */
+/** Sessions end by themselves when unused for their site’s limit. */
 function openSessions(db: DatabaseSync, { clock }: World, sites: SiteStore) {
   const sessionIdleMs = (siteId: number) => {
     const known = siteIdOf(String(siteId));
@@ -120,7 +120,7 @@ function openSessions(db: DatabaseSync, { clock }: World, sites: SiteStore) {
   return { sessions, memberSessions: createMemberSessions(db, sessionIdleMs), sessionIdleMs };
 }
 
-/** What members are sent, by which ways. */
+/** Opens the messages to members and their channels. */
 function openMessages(db: DatabaseSync, clock: World['clock'], auth: ReturnType<typeof openAuth>) {
   const messages = createInboxStore(db, clock.now);
   seedOnce(db, 'inbox', () => seedInbox(db, messages, clock.now()));
@@ -142,7 +142,7 @@ type Following = Pick<Ports, 'db' | 'world'> & {
   readonly restrictions: Restrictions;
 };
 
-/** What members follow, and what they are reminded of when its time has come. */
+/** Opens members’ follows and reminders. */
 function openFollowing({ db, world, messages, restrictions }: Following) {
   const follows = createFollowStore(db);
   seedOnce(db, 'follows', () => seedFollows(follows, world.clock.now()));
@@ -153,11 +153,11 @@ function openFollowing({ db, world, messages, restrictions }: Following) {
   return { follows, reminders };
 }
 
-/** What rooms show: the platform's own streams, and the real ones in match rooms. */
+/** Video streams of rooms: the platform’s own, and the real ones in match rooms. */
 const picturesOf = ({ video, real, host }: Pick<Ports, 'video' | 'real' | 'host'>) => ({
   videoLines: (asked: string) =>
     video.lines.map((line) => ({ ...line, origin: underNameOf(line.origin, asked, host) })),
-  // Pages take pictures without TLS from this machine only, unless the platform names their origin.
+  // Pages load images without TLS from this machine only, unless the platform names their origin.
   mediaOrigins: (asked: string) => [
     ...realOrigins(real),
     ...video.origins.map((origin) => underNameOf(origin, asked, host)).filter((one) => !isLoopback(one)),
@@ -166,14 +166,14 @@ const picturesOf = ({ video, real, host }: Pick<Ports, 'video' | 'real' | 'host'
   mediaKinds: (isAnchorRoom: boolean) => offeredKinds(isAnchorRoom, real),
 });
 
-/** Electronic games, what members keep of them, and the venues that play some. */
+/** Electronic games, members’ favourites, and the venues of playable ones. */
 const gamesOf = (ports: Parameters<typeof openVenues>[0]) => ({
   games: createGameStore({ now: ports.now, doorOf: gameDoors(ports.sites) }),
   favourites: createFavourites(ports.db),
   venues: openVenues(ports),
 });
 
-/** What is done to visitors, what they are asked to solve, and what rooms remember of them. */
+/** Moderation of visitors, verifications, and the stored state of rooms. */
 const deskOf = (db: DatabaseSync) => ({
   moderations: createModerationLog(db),
   challenges: createChallengeStore(),
@@ -181,7 +181,7 @@ const deskOf = (db: DatabaseSync) => ({
   security: createSecurityLog(db),
 });
 
-/** What the site's people write: articles, and what is announced. */
+/** Editorial content of the site: articles and announcements. */
 const writtenOf = ({ db, world, seed }: Ports) => ({
   news: createNewsService(db, world, seed),
   announcements: createAnnouncementStore(db, world.clock.now()),
@@ -194,10 +194,10 @@ function serviceOf({ db, world: { clock } }: Ports, accounts: Accounts, messages
   return { service, feedback: openFeedback({ db, clock, pictures: service.pictures, tell }) };
 }
 
-/** Members' own data, and what they asked to be changed of it. */
+/** Members’ own data, and the changes that they requested to it. */
 const profilesOf = (db: DatabaseSync) => ({ profiles: createProfiles(db), reviews: createReviews(db) });
 
-/** Who came by whose link. */
+/** Opens the links by which members register. */
 function linksOf(ports: Parameters<typeof openInvitations>[0]) {
   const invitations = openInvitations(ports);
   const agents = openAgents(ports);
@@ -219,7 +219,7 @@ function openPlay(
 
 type Playing = Parameters<typeof openPlay>[0] & Omit<Parameters<typeof openActivities>[0], 'parcels'>;
 
-/** What members play, the activities beside it, and the goods that come of them. */
+/** Opens members’ play, the activities beside it, and the goods won. */
 function playOf(ports: Playing) {
   const { db, world, messages } = ports;
   const parcels = openParcels({ db, clock: world.clock, tell: sendNews(messages) });
@@ -230,7 +230,7 @@ type Caring = Parameters<typeof openRestrictions>[0] &
   Omit<Parameters<typeof openIdentities>[0], 'persons' | 'restrictions'> &
   Pick<Ports, 'world'>;
 
-/** What keeps members from playing: their own will, and what is not known of them yet. */
+/** Opens the restrictions of play: members’ own, and those of a missing identity check. */
 function careOf(ports: Omit<Caring, 'clock'>) {
   const { clock } = ports.world;
   const own = openRestrictions({ ...ports, clock });

@@ -17,30 +17,30 @@ type Ports = {
   readonly money: {
     readonly limits: DepositLimits;
   };
-  /** Accounts that look like somebody's who excluded themselves. */
+  /** Check for accounts that resemble those of a self-excluded person. */
   readonly persons: { isDoubtful(userId: string): boolean };
-  /** Who the member is must be known first. */
+  /** Guard that requires the identity check first. */
   readonly identityGuard: Guard;
-  /** What the member shut off for themselves. */
+  /** Guard of the member’s self-blocks. */
   readonly blocks: Guard;
   /** Breaks, exclusions and closed accounts. */
   readonly restrictions: { admit(userId: string, now: number): void };
 };
 
-/** What members decided for themselves, and what is counted for it. */
+/** Members’ own restrictions and limits, and the counts they are based on. */
 export type Protection = Admission & {
   readonly limits: OwnLimits;
   readonly sums: PlaySums;
   readonly clock: PlayClock;
 };
 
-/** What counts as a sign of play. */
+/** Uses that count as a sign of play. */
 const PLAY: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>(['bet', 'launch', 'pool']);
 
-/** Taking one's own money out is open to everybody [P.17, P.18]. */
+/** Withdrawals of own money are open to all members [P.17, P.18]. */
 const isOut = ({ use }: AskedUse) => use === 'withdraw';
 
-/** Opens what keeps members within what they decided for themselves. */
+/** Opens the guards that enforce members’ own restrictions and limits. */
 export function openProtection({
   db,
   money,
@@ -58,7 +58,7 @@ export function openProtection({
     (asked) => {
       if (!isOut(asked)) restrictions.admit(asked.userId, asked.at);
     },
-    /** What an account is known by changes after the first deposit too: a name, a card, a device. */
+    /** The identifying details of an account change after the first deposit too: a name, a card, a device. */
     ({ use, userId }) => {
       if (use === 'deposit' && persons.isDoubtful(userId)) refuse('PERSON_REVIEW');
     },

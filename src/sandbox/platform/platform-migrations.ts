@@ -157,7 +157,7 @@ CREATE TABLE gift_goal_reached (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** What one member likes in a room is asked for whenever they come. */
+/** A member’s likes in a room are queried whenever they enter it. */
 const likesOfMember = `CREATE INDEX like_of_member ON chat_like (user_id, room_no);`;
 const moderations = `
 CREATE TABLE chat_moderation (
@@ -168,13 +168,13 @@ CREATE TABLE chat_moderation (
 CREATE INDEX moderation_of_room ON chat_moderation (room_no, moderation_id);
 `;
 
-/** Of sessions that began before, nobody knows from what. */
+/** For sessions that began earlier, the device is unknown. */
 const sessionPlaces = `
 ALTER TABLE session ADD COLUMN device_name TEXT NOT NULL DEFAULT '未知设备';
 ALTER TABLE session ADD COLUMN place TEXT NOT NULL DEFAULT '未知地点';
 `;
 
-/** What was given in the rooms of anchors before is theirs; in whose match rooms it was given is not known any more. */
+/** Earlier gifts in the rooms of anchors belong to those anchors; the match rooms of the others are no longer known. */
 const support = `
 CREATE TABLE anchor_support (
   anchor_room_id TEXT NOT NULL,
@@ -192,8 +192,8 @@ INSERT INTO anchor_support
 `;
 
 /**
- * Each account holds its balance, and may be in any currency. The table is made again under its name while entries refer to it:
- * what they refer to is back before the step ends.
+ * Each account stores its balance, and may be in any currency. The table is recreated under its name while entries refer to
+ * it: the referenced rows are back before the step ends.
  */
 const balances = `
 PRAGMA defer_foreign_keys = ON;
@@ -212,7 +212,7 @@ INSERT INTO ledger_account SELECT account, currency, may_owe, balance FROM kept_
 DROP TABLE kept_account;
 `;
 
-/** Which call and which input each id of a member belongs to. */
+/** Call and input that each request id of a member belongs to. */
 const requestIds = `
 CREATE TABLE request_id (
   owner TEXT NOT NULL,
@@ -240,7 +240,7 @@ CREATE INDEX goal_reached_by_time ON gift_goal_reached (at);
 CREATE INDEX code_letter_by_time ON inbox (at);
 `;
 
-/** Members, sessions, money and what members do in rooms. The world keeps a chain of its own. */
+/** Members, sessions, money and members’ activity in rooms. The world has its own chain of migrations. */
 export const platformMigrations: Migrations = {
   name: 'platform',
   steps: [

@@ -52,24 +52,24 @@ import type { Money } from '#sandbox/platform/money/create-money.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Protection } from './open-protection.ts';
 
-/** Everything the handlers of the calls work with. */
+/** Dependencies of all call handlers. */
 export type Platform = {
   readonly db: DatabaseSync;
   readonly world: World;
   readonly accounts: Accounts;
   readonly profiles: Profiles;
-  /** What members asked to be changed of their own data. */
+  /** Changes that members requested to their own data. */
   readonly reviews: Reviews;
   readonly sessions: Sessions;
   readonly memberSessions: MemberSessions;
-  /** How long a session of a site outlives its last use, ms; infinite where the site says nothing. */
+  /** Time that a session of a site outlives its last use, ms; infinite where the site has no limit. */
   sessionIdleMs(siteId: number): number;
   readonly devices: Devices;
   readonly auth: AuthServices;
   readonly ledger: Ledger;
   readonly commands: Commands;
   readonly money: Money;
-  /** What members decided for themselves: it is asked before anything that costs money or time. */
+  /** Members’ own restrictions and limits: checked before every action that costs money or time. */
   readonly protection: Protection;
   /** Markers of harm that were found, and the cases about them. */
   readonly markers: { readonly store: MarkerStore };
@@ -79,13 +79,13 @@ export type Platform = {
   readonly activities: ActivityService;
   /** Breaks, exclusions and closed accounts. */
   readonly restrictions: Restrictions;
-  /** Who members are, as operators have checked it. */
+  /** Identities of members as checked by operators. */
   readonly identities: Identities;
-  /** Which accounts are one person's, as far as an exclusion goes. */
+  /** Accounts of one person, for exclusions. */
   readonly persons: Persons;
-  /** What members shut off for themselves. */
+  /** Self-blocks of members. */
   readonly selfBlocks: SelfBlocks;
-  /** Bets of members, and what operators say of them. */
+  /** Bets of members, and the decisions of operators. */
   readonly betting: Betting;
   /** Bets as rooms show them. */
   readonly bets: MemberBets;
@@ -105,28 +105,28 @@ export type Platform = {
   readonly announcements: AnnouncementStore;
   readonly games: GameStore;
   readonly favourites: Favourites;
-  /** The house's own venues: visits, rounds, and the desk of their pages. */
+  /** House’s own venues: visits, rounds, and the desk of their pages. */
   readonly venues: Venues;
   readonly messages: InboxStore;
-  /** What members and customer service write under private letters. */
+  /** Private letters between members and customer service. */
   readonly letters: Letters;
   readonly quietCategories: QuietCategories;
   readonly consent: ConsentStore;
   /** Sends an offer to a member by the ways they want. */
   readonly sendOffer: ReturnType<typeof offerSender>;
-  /** Who invited whom. */
+  /** Invitations with their inviters. */
   readonly invitations: Invitations;
   readonly agents: Agents;
-  /** Whose link new members came by. */
+  /** Referrers of new members. */
   readonly referrals: Referrals;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
   /** The sites and venues as they are. */
   readonly sites: SiteStore;
-  /** What anchors ask their rooms for. */
+  /** Gift goals that anchors set for their rooms. */
   readonly giftGoals: GoalSettings;
   readonly support: AnchorSupport;
-  /** Books in the ledger what the crowd has given in a room since the last time. */
+  /** Books in the ledger the crowd’s gifts in a room since the last booking. */
   bookCrowdGifts(roomNo: string): void;
   videoLines(origin: string): v.InferInput<typeof Domains>['video'];
   /** Origins of the operator's own streams. */

@@ -9,7 +9,7 @@ import { MONDAY, protectionBooks } from '#tests/fixtures/money/protection-books.
 
 const SIMULATIONS = byEffort(2_000);
 const ACTS = 7;
-/** Acts lie so far apart that each begins a session of its own: what is played is what was signed. */
+/** Interval between actions, long enough for each to begin its own session: the counted play is exactly the signed play. */
 const APART_MS = 20 * MINUTE_MS;
 const CURRENCY = 'CNY' as const;
 const DEPOSIT_PERIODS = ['day', 'week', 'month'] as const;
@@ -21,14 +21,14 @@ afterAll(() => db.close());
 
 type Use = (typeof USES)[number];
 type Event = { readonly use: Use; readonly at: number; amount: bigint; returned: bigint };
-/** Everything that was set and done in a simulation, kept beside the platform, to reckon by. */
+/** Limits and events of a simulation, recorded independently of the platform to compute expected results. */
 type Known = {
   readonly limits: { readonly kind: string; readonly period: LimitPeriod; readonly amount: bigint }[];
   readonly events: Event[];
   readonly played: { readonly from: number; readonly to: number }[];
 };
 
-/** What the platform says: null for yes, else the code of its no. */
+/** Response of the platform: null when admitted, else the code of the refusal. */
 function refusalOf(userId: string, use: Use, amount: bigint, at: number): string | null {
   const currency = use === 'gift' ? ('COIN' as const) : CURRENCY;
   const spending = use === 'launch' ? null : { amount, currency };
@@ -48,7 +48,7 @@ const COUNTED: Readonly<Record<string, Use>> = {
   stake: 'bet',
 };
 
-/** Whether one limit lets something in, by what is known beside the platform alone. */
+/** Reports whether one limit admits a use, from the independent records alone. */
 function fits({ events, played }: Known, limit: Known['limits'][number], asked: Event): boolean {
   const { kind, period, amount } = limit;
   const { from, until } = limitWindow(period, asked.at);
@@ -88,7 +88,7 @@ function member(random: () => number, known: Known): string {
   return userId;
 }
 
-/** Keeps what was let in. @returns the bet it made, if any */
+/** Records an admitted use. @returns the bet it made, if any */
 function book(userId: string, { use, amount, at }: Event): string | null {
   if (use === 'gift') books.give(userId, amount, at);
   if (use === 'deposit') books.payIn(userId, amount, at);
@@ -164,7 +164,7 @@ function tell(seed: number): Readonly<Record<'taken' | 'refused', number>> {
   return counts;
 }
 
-test(`[P.15] [P.16] [P.18] in ${SIMULATIONS} simulations of stakes, deposits, gifts, launches and exclusions nothing passes a limit, and nothing below every limit is refused`, () => {
+test(`[P.15] [P.16] [P.18] ${SIMULATIONS} simulations exceed no limit and refuse nothing below`, () => {
   const all = Array.from({ length: SIMULATIONS }, (_, seed) => tell(seed + 1));
   const sum = (of: 'taken' | 'refused') => all.reduce((total, counts) => total + counts[of], 0);
   expect(sum('taken')).toBeGreaterThan(SIMULATIONS);

@@ -1,13 +1,13 @@
 import { COMMAND_KEPT_MS } from '#contract/calls/request-constants.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 
-/** Bound that keeps a table from growing without end. */
+/** Bound that limits the growth of a table. */
 export type TableBound =
-  /** Rows older than `keptMs` are deleted some at a time, where `only` holds as well. `column` is epoch ms. */
+  /** Rows older than `keptMs` are deleted in batches, where `only` holds as well. `column` is epoch ms. */
   | { readonly is: 'aged'; readonly column: string; readonly keptMs: number; readonly only?: string }
   /**
-   * Rows go when the room in `room_no` is gone. `?1` in `also` is the number of a room that is still there, whose rows of no
-   * more use it selects.
+   * Rows are deleted when the room in `room_no` no longer exists. `?1` in `also` is the number of an existing room, whose
+   * obsolete rows it selects.
    */
   | { readonly is: 'ofRoom'; readonly also?: string }
   /** Duty of the table's domain that deletes outdated rows. */
@@ -68,7 +68,7 @@ export const TABLE_BOUNDS: Readonly<Record<string, TableBound>> = {
   chat_like: ofRoom(FORGOTTEN_MESSAGES),
   chat_moderation: ofRoom(),
   chat_report: ofRoom(),
-  // A repeat comes within minutes; a device asks what became of a command for as long as this.
+  // A repeat arrives within minutes; a device queries the outcome of a command for as long as this.
   command: aged('at', COMMAND_KEPT_MS),
   contact: record,
   conversation: tidied('support/pass-time'),
@@ -154,7 +154,7 @@ export const TABLE_BOUNDS: Readonly<Record<string, TableBound>> = {
   recalled_deposit: record,
   recovery_code: record,
   recovery_step: tidied('password-recovery/recovery-steps'),
-  // As long as the command: then the id is bound to nothing.
+  // Same retention as the command: afterwards the id is bound to nothing.
   request_id: aged('at', COMMAND_KEPT_MS),
   restriction: record,
   review: record,

@@ -20,7 +20,7 @@ const AGED = Object.entries(TABLE_BOUNDS).flatMap(([table, bound]) =>
 );
 const OF_ROOM = Object.entries(TABLE_BOUNDS).flatMap(([table, { is }]) => (is === 'ofRoom' ? [[table]] : []));
 
-/** Puts a row of any shape into a table, with some columns given; references and checks are left aside. */
+/** Inserts a row of any shape into a table, with some columns given; references and checks are disabled. */
 function plant(db: DatabaseSync, table: string, n: number, given: Readonly<Record<string, string | number>>) {
   db.exec('PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;');
   const columns = db.prepare('SELECT name, type FROM pragma_table_info(?)').all(table);

@@ -7,7 +7,7 @@ import type { RoomStore } from '#sandbox/world/rooms/room-store.ts';
 import { TABLE_BOUNDS, type TableBound } from './table-bounds.table.ts';
 
 export const TIDY_EVERY_MS = 10_000;
-/** Rows of a table deleted, and rooms looked at, in one go: some milliseconds, since everybody waits for it. */
+/** Number of rows deleted, and of rooms checked, in one step: some milliseconds, since all requests wait for it. */
 export const TIDIED = { rows: 200, rooms: 5 } as const;
 
 type Ports = {
@@ -20,7 +20,7 @@ type Tidy = (ports: Pick<Ports, 'rooms'>, now: number) => void;
 
 const KeyRow = v.object({ name: v.string() });
 
-/** Deletes some of the rows of a table for which a condition holds. */
+/** Deletes a batch of a table’s rows for which a condition holds. */
 function deletion(db: DatabaseSync, table: string, condition: string): string {
   const keys = query(db, KeyRow, 'SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk').all(table);
   const key = keys.map(({ name }) => name).join(', ');
@@ -39,7 +39,7 @@ function agedTidy(db: DatabaseSync, table: string, bound: Extract<TableBound, { 
   return (_ports, now) => void forget.run(now - bound.keptMs);
 }
 
-/** Goes round the rooms that a table names, some each time. */
+/** Cycles through the rooms that a table names, some per step. */
 function roomTidy(db: DatabaseSync, table: string, { also }: Extract<TableBound, { is: 'ofRoom' }>): Tidy {
   const next = query(
     db,

@@ -27,7 +27,7 @@ function filesIn(folder: string, root: string): (readonly [string, string])[] {
     .map((path) => [relative(root, path).replaceAll(sep, '/'), path] as const);
 }
 
-/** Text as a browser takes it: modules lose their types, and name each other by where they are served. */
+/** Converts a source file for browsers: types are removed from modules, and imports refer to their served paths. */
 const readable = (path: string): string => {
   const text = readFileSync(path, 'utf8');
   if (extname(path) !== '.ts') return text;

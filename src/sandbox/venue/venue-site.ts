@@ -112,8 +112,8 @@ function mountPages(site: Site): void {
 }
 
 /**
- * Serves the house's own venues under their host names and nothing else there; the site's hosts serve nothing of them.
- * @param onDefect receives what a question ended in that should not have
+ * Serves the house’s own venues under their host names and nothing else there; the site’s hosts serve nothing of them.
+ * @param onDefect receives errors of requests that should not occur
  */
 export function mountVenues(site: Site, desk: VenueDesk, onDefect: (error: Error) => void): void {
   const venues: Site = new Hono();

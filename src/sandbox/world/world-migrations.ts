@@ -1,4 +1,4 @@
-/** What the world keeps, in SQL, oldest first. The database applies them in order, once each. */
+/** SQL migrations of the world's database, oldest first. The database applies them in order, once each. */
 export const worldMigrations: readonly string[] = [
   `CREATE TABLE world_chat_room (
      room_no TEXT PRIMARY KEY,

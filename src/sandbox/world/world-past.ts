@@ -8,27 +8,30 @@ import { createOddsStore } from './odds/create-odds-store.ts';
 import type { OddsStore } from './odds/odds-store.ts';
 import { LEAGUES } from './seeds/leagues.ts';
 
-/** Kick-offs that are remembered, with a margin before they are forgotten, and after which every match is over; ms of the calendar. */
+/**
+ * Span of kick-offs that are remembered, with a margin before they are removed, and time after which every match has ended;
+ * calendar ms.
+ */
 const REMEMBERED = { before: 6.5 * DAY_MS, after: 5 * HOUR_MS };
 
-/** A match that is over, by the calendar. */
+/** Match that has ended according to the calendar. */
 export type OverMatch = Pick<Fixture, 'matchId' | 'league' | 'startAt'>;
 
-/** The world as it was at another time: what its matches were, what was offered on them and what was known of them. */
+/** World at another time: its matches, its offers and the facts known then. */
 export type WorldThen = {
   readonly facts: (matchId: string, at?: number) => MatchFacts | null;
-  /** Without who cast them. */
+  /** Matches without their casters. */
   readonly matches: Pick<MatchStore, 'find'>;
   readonly odds: Pick<OddsStore, 'of' | 'expected'>;
 };
 
-/** What is remembered of matches that are over. */
+/** Records of matches that have ended. */
 export type WorldPast = {
-  /** Every match of the last days that is over now, by league and kick-off. */
+  /** Returns every match of the last days that has ended by now, by league and kick-off. */
   over(): OverMatch[];
-  /** When a match ended, epoch ms; null for one that is not known. */
+  /** Returns the end of a match, epoch ms; null for an unknown one. */
   endOf(matchId: string): number | null;
-  /** The world at the time that `then` says, epoch ms. Prices are those that were offered at that time. */
+  /** Returns the world at the time given by `then`, epoch ms. Prices are those offered at that time. */
   at(then: () => number): WorldThen;
 };
 

@@ -12,23 +12,23 @@ import type { RoomStore } from './rooms/room-store.ts';
 import type { WorldPast } from './world-past.ts';
 
 export type WorldOptions = {
-  /** Everything that happens follows from it and the clock. */
+  /** Seed that, together with the clock, determines all events. */
   readonly seed: number;
   readonly clock: WorldClock;
   /** Open, with `worldMigrations` applied. The world does not close it. */
   readonly db: DatabaseSync;
-  /** What people in the rooms give. */
+  /** Gifts given by members in the rooms. */
   readonly gifts: readonly GiftWire[];
   /** Messages a second in the most watched room; 2 by default, 0 is silence. */
   readonly crowd?: number;
-  /** Match minutes a minute takes; 1 by default. */
+  /** Match minutes per minute; 1 by default. */
   readonly pace?: number;
 };
 
 export type World = {
   readonly clock: WorldClock;
   readonly matches: MatchStore;
-  /** A match read to its end, for what has to be ready before it happens; null for one that is not known. */
+  /** Returns the future course of a match, for data that has to be ready beforehand; null for an unknown match. */
   readonly ahead: (matchId: string) => MatchAhead | null;
   /**
    * Facts on which bets on a match are settled, now or at the time `at`, epoch ms, however long ago it was played; null
@@ -42,7 +42,7 @@ export type World = {
   readonly anchors: AnchorStore;
   readonly rooms: RoomStore;
   readonly crowd: Crowd;
-  /** Lets the rooms live on to the clock's now; the clock does it four times a second by itself. */
+  /** Advances the rooms to the clock's current time; the clock does this by itself four times a second. */
   tick(): void;
   /** Ends timers and waiting polls, writes what waits. */
   close(): void;

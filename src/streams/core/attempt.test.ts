@@ -6,7 +6,7 @@ const dead = () => new Set(origins);
 /** Every line answers after `ms`. */
 const late = (ms: number) => new Map(origins.map((origin) => [origin, ms]));
 
-test('a room that the platform does not know is not tried again', async () => {
+test('a room unknown to the platform is not retried', async () => {
   const { seen } = await runSession({ refusal: 'NOT_FOUND' }, async (_session, world, pass) => {
     world.refusal = null;
     await pass(60_000);
@@ -14,7 +14,7 @@ test('a room that the platform does not know is not tried again', async () => {
   expect(seen).toEqual([{ is: 'loading' }, { is: 'unknown' }]);
 });
 
-test('a platform that does not answer what plays is asked again', async () => {
+test('a failed request for the playing video is retried', async () => {
   const { seen } = await runSession({ refusal: 'TIMEOUT' }, async (_session, world, pass) => {
     world.refusal = null;
     await pass(2_000);
@@ -23,7 +23,7 @@ test('a platform that does not answer what plays is asked again', async () => {
   expect(lastOf(seen)).toMatchObject({ is: 'ready' });
 });
 
-test('[8.16] failures of all lines within three seconds count for nothing at any time of a visit', async () => {
+test('[8.16] failures of all lines within three seconds are never counted', async () => {
   const { world } = await runSession({}, async (session, broken, pass) => {
     await pass(60_000);
     for (const origin of origins) broken.dead.add(origin);
@@ -51,7 +51,7 @@ test('[8.16] lines that take three seconds to fail still share one cause', async
   expect(world.stored).toBe(0);
 });
 
-test('[8.16] without a network even slow failures count for nothing', async () => {
+test('[8.16] without a network even slow failures are not counted', async () => {
   const { seen, world } = await runSession(
     { dead: dead(), waits: late(2_000), types: ['hls'], online: false },
     async (_session, _world, pass) => pass(4_001),
@@ -60,17 +60,17 @@ test('[8.16] without a network even slow failures count for nothing', async () =
   expect(world.stored).toBe(0);
 });
 
-test('[8.16] without a network the platform is not asked for its lines again', async () => {
+test('[8.16] without a network the lines are not requested again', async () => {
   const { world } = await runSession({ dead: dead(), online: false }, async () => undefined);
   expect(world.linesAsked).toBe(1);
 });
 
-test('[8.16] one attempt asks for the lines once more, however often they change', async () => {
+test('[8.16] one attempt requests the lines again only once', async () => {
   const { world } = await runSession({ moves: true, address: () => null }, async () => undefined);
   expect(world.linesAsked).toBe(2);
 });
 
-test('waits after failures begin again once a picture has played', async () => {
+test('back-off restarts once a video has played', async () => {
   const { seen } = await runSession({ dead: dead() }, async (session, world, pass) => {
     await pass(2_000);
     world.dead.clear();

@@ -11,7 +11,7 @@ import { ATTEMPT } from './timing.table.ts';
 
 const FINAL: ReadonlySet<string> = new Set(['MEDIA_UNSUPPORTED']);
 
-/** Says what went wrong, and unless it is final when the next attempt is due: a random time under a doubling ceiling. */
+/** Reports the error, and unless it is final the time of the next attempt: a random time below a doubling ceiling. */
 function failed(state: SessionState, thrown: unknown): Observable<VideoView> {
   const { ports } = state;
   const { code } = toAppError(thrown);
@@ -25,7 +25,7 @@ function failed(state: SessionState, thrown: unknown): Observable<VideoView> {
   return concat(of(view), ports.online() ? tryLater(state, waitMs) : tryOnline(state));
 }
 
-/** No line gives any kind of picture: unless it took a while, it is not their fault. */
+/** Handles the case that no line provides any kind of video: unless it took a while, the lines are not at fault. */
 function noLine(state: SessionState): Observable<VideoView> {
   const { ports, registry } = state;
   const online = ports.online();
@@ -35,7 +35,10 @@ function noLine(state: SessionState): Observable<VideoView> {
   return failed(state, appError(online ? 'MEDIA_NO_LINE' : 'OFFLINE'));
 }
 
-/** No kind is left to try. The lines are asked for again first: a site moves its domains because they get blocked. */
+/**
+ * Handles the case that no kind is left to try. The lines are requested again first: a site moves its domains because they
+ * get blocked.
+ */
 function nothingLeft(state: SessionState, playing: PlayingVideo): Observable<VideoView> {
   if (state.resting.size === 0) return failed(state, appError('MEDIA_UNSUPPORTED'));
   if (state.linesAskedAgain || !state.ports.online()) return noLine(state);
@@ -75,13 +78,13 @@ function picture(state: SessionState, playing: PlayingVideo): Observable<VideoVi
   return type ? onLines(state, playing, type) : nothingLeft(state, playing);
 }
 
-/** What plays, known or asked for. */
+/** Returns the playing video, cached or requested. */
 async function playingNow({ registry, playing, ports, room }: SessionState): Promise<PlayingVideo> {
   await registry.open();
   return playing ?? ports.playing(room);
 }
 
-/** One attempt to bring the picture. What is shown stays while the next source is looked for. */
+/** Makes one attempt to load the video. The current video stays while the next source is loaded. */
 function attempt(state: SessionState): Observable<VideoView> {
   state.attemptStartedAtMono = state.ports.clock.mono();
   state.linesAskedAgain = false;
@@ -94,7 +97,10 @@ function attempt(state: SessionState): Observable<VideoView> {
   );
 }
 
-/** One step on the way of a picture: look for it, go on with the line that already carries it, or wait for the network or a back-off. */
+/**
+ * Performs one step of loading a video: search for a line, continue with the line that already carries it, or wait for the
+ * network or a back-off.
+ */
 export function step(state: SessionState, taken: Step): Observable<VideoView> {
   const { playing } = state;
   switch (taken.is) {

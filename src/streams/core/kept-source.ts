@@ -7,7 +7,7 @@ import { askLine, lifeOf, readyView } from './source.ts';
 import { standbyKept } from './standby.ts';
 import { SOURCE } from './timing.table.ts';
 
-/** The picture goes on under fresh signatures; the source id stays, so the player loads nothing again. */
+/** Continues the video under fresh signatures; the source id stays, so the player does not reload. */
 function signedInTime(state: SessionState, line: VideoLine, playing: PlayingVideo): Observable<VideoView> {
   const { ports } = state;
   let failed = false;
@@ -35,7 +35,7 @@ function signedInTime(state: SessionState, line: VideoLine, playing: PlayingVide
   );
 }
 
-/** A source that was given is played, kept signed and given a second line. */
+/** Plays a loaded source, keeps it signed and adds a standby line. */
 export function kept(state: SessionState, current: LineSource, playing: PlayingVideo): Observable<VideoView> {
   state.current = current;
   state.standby = null;

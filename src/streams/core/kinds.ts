@@ -2,10 +2,10 @@ import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.ts';
 import type { SessionState } from './session-state.ts';
 
-/** An anchor answers the chat, so the shortest delay comes first there; a match is best without a halt. */
+/** An anchor replies to the chat, so the shortest delay has priority there; for a match it is playback without stalls. */
 const FIRST: Readonly<Record<RoomRef['kind'], MediaKind>> = { anchor: 'flv', match: 'hls' };
 
-/** A browser without FLV is given the HLS source of a room that offers FLV alone. */
+/** Returns the offered kinds. A browser without FLV receives the HLS source of a room that offers only FLV. */
 const offered = ({ unplayable }: SessionState, types: readonly MediaKind[]): readonly MediaKind[] =>
   types.includes('flv') && unplayable.has('flv') && !types.includes('hls') ? [...types, 'hls'] : types;
 
@@ -19,7 +19,7 @@ export function kindFor(state: SessionState, { types }: PlayingVideo): MediaKind
   return wanted ?? left[0] ?? null;
 }
 
-/** The kind failed wherever it was asked for: another one is tried before anything else. */
+/** Rests a kind that failed on all lines: another one is tried before anything else. */
 export function restKind({ resting, failedLines }: SessionState, kind: MediaKind): void {
   resting.add(kind);
   failedLines.clear();

@@ -5,7 +5,7 @@ import { lastOf, runSession, type VideoWorld } from '#tests/fixtures/video/video
 
 type Pass = (ms: number) => Promise<void>;
 
-/** The player of each of these sources stands still, five seconds apart. */
+/** Stalls the player of each of these sources, five seconds apart. */
 async function stall(session: VideoSession, pass: Pass, sourceIds: readonly number[]): Promise<void> {
   for (const sourceId of sourceIds) {
     session.report({ is: 'stalled', sourceId, forMs: 3_000 });
@@ -28,7 +28,7 @@ test('[8.16] a quality is lowered to the next one below, whatever their order', 
   expect(qualitiesOf(seen)).toEqual(['1080p', '1080p', '720p', '540p', '360p']);
 });
 
-test('[8.16] a second stall a minute later to the millisecond still lowers the quality', async () => {
+test('[8.16] a second stall exactly a minute later still lowers the quality', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
     await pass(100_000);
     session.report({ is: 'stalled', sourceId: 1, forMs: 3_000 });
@@ -39,7 +39,7 @@ test('[8.16] a second stall a minute later to the millisecond still lowers the q
   expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 3, qualityId: 'sd' });
 });
 
-test('[8.16] stalls of a chosen quality lower nothing once the choice is given back', async () => {
+test('[8.16] stalls of a selected quality lower nothing after the selection is cleared', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
     session.chooseQuality('hd');
     await stall(session, pass, [1, 2]);

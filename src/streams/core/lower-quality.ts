@@ -1,7 +1,10 @@
 import type { SessionState } from './session-state.ts';
 import { ATTEMPT } from './timing.table.ts';
 
-/** The picture stalled: another line may do. When it stalls again soon, the next lower quality of its source does, as long as it shows a picture. */
+/**
+ * Handles a stalled video: tries another line, or, when it stalls again soon, the next lower quality of its source, as long
+ * as that includes video.
+ */
 export function lowerQuality(state: SessionState): void {
   const { current, shown, stalledAtMono, request } = state;
   const atMono = state.ports.clock.mono();

@@ -5,14 +5,14 @@ const from = (origin: string, named: readonly string[] = []) =>
   pictureAddress('/live.m3u8', origin, { domains: new Set([origin]), named: new Set(named) });
 
 test.each(['http://a.example', 'http://10.0.0.1', 'ws://a.example', 'ws://localhost:8080'])(
-  '[7.14] a video domain at %s gives no picture',
+  '[7.14] a video domain at %s provides no video',
   (origin) => {
     expect(from(origin)).toBeNull();
   },
 );
 
 test.each(['https://a.example', 'http://localhost:8080', 'http://127.0.0.1:5173'])(
-  '[7.14] a video domain at %s gives its picture',
+  '[7.14] a video domain at %s provides its video',
   (origin) => {
     expect(from(origin)).toBe(`${origin}/live.m3u8`);
   },

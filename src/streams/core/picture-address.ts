@@ -4,15 +4,15 @@ const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
 
 /**
- * Where a picture may be fetched: on the site's video domains, by https or from this machine, and on the further
- * origins the platform names itself [7.14].
+ * Origins from which video may be loaded: the site's video domains, by https or from this machine, and the additional
+ * origins named by the platform [7.14].
  */
 export type PictureOrigins = {
   readonly domains: ReadonlySet<string>;
   readonly named: ReadonlySet<string>;
 };
 
-/** The whole address of what a domain answered, or null when no picture may come from there. */
+/** Returns the absolute URL of a domain's response, or null when no video may be loaded from there. */
 export function pictureAddress(url: string, base: string, { domains, named }: PictureOrigins): string | null {
   if (!URL.canParse(url, base)) return null;
   const address = new URL(url, base);

@@ -16,26 +16,26 @@ export type DomainQuestion = {
 export type SiteLines = { readonly lines: readonly VideoLine[]; readonly media: readonly string[] };
 
 /**
- * Everything a video session asks of the world; what fails does so with an AppError. The questions to the domains are
- * cold: one answer, unsubscribing calls them off.
+ * External dependencies of a video session; failures are AppErrors. The requests to the domains are cold: one response,
+ * unsubscribing cancels them.
  */
 export type VideoPorts = {
-  /** What can be played in a room now. */
+  /** Returns the videos available in a room now. */
   playing(room: RoomRef): Promise<PlayingVideo>;
-  /** @param fresh a list kept from before is in doubt: the platform itself is asked */
+  /** @param fresh the cached list is in doubt: the platform itself is queried */
   lines(fresh: boolean): Promise<SiteLines>;
   /** A signed source from one video domain. */
   source(question: DomainQuestion): Observable<VideoSource>;
-  /** Whether a video domain gives pictures again: a source and the first bytes of it. */
+  /** Probes whether a video domain delivers video again: a source and its first bytes. */
   probe(question: DomainQuestion & { readonly origins: PictureOrigins }): Observable<unknown>;
-  /** What was learnt of the domains: kept between visits, shared by tabs [8.16]. */
+  /** Health of the domains: stored between visits, shared by tabs [8.16]. */
   readonly memory: {
     read(): Promise<LineMemory>;
     write(memory: LineMemory): void;
-    /** What other tabs have learnt since. */
+    /** Health recorded by other tabs since. */
     readonly received$: Observable<LineMemory>;
   };
-  /** False only when the device itself knows it has no network. */
+  /** Returns false only when the device itself detects that it has no network. */
   online(): boolean;
   readonly clock: Clock;
   readonly scheduler: SchedulerLike;

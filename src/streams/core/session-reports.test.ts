@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { lastOf, runSession, startSession } from '#tests/fixtures/video/video-world.ts';
 
-test('[8.16] a line that ends twice within half a minute is blamed at any time of a visit', async () => {
+test('[8.16] a line that ends twice within half a minute is blamed', async () => {
   const { seen, world } = await runSession({}, async (session, _world, pass) => {
     await pass(40_000);
     session.report({ is: 'ended', sourceId: 1 });
@@ -14,7 +14,7 @@ test('[8.16] a line that ends twice within half a minute is blamed at any time o
   expect(world.stored).toBe(1);
 });
 
-test('a kind the browser cannot play gives way even without a network', async () => {
+test('an unplayable kind is replaced even without a network', async () => {
   const { seen } = await runSession({}, async (session, world, pass) => {
     world.online = false;
     session.report({ is: 'failed', sourceId: 1, code: 'MEDIA_UNSUPPORTED', status: null });
@@ -23,7 +23,7 @@ test('a kind the browser cannot play gives way even without a network', async ()
   expect(lastOf(seen)).toMatchObject({ is: 'ready', type: 'flv' });
 });
 
-test('a choice that changes nothing does not restart the search for a picture', async () => {
+test('an unchanged selection does not restart the search for a source', async () => {
   const waits = new Map([['https://a.example', 500]]);
   const { world } = await runSession({ waits }, async (session, _world, pass) => {
     await pass(400);
@@ -33,7 +33,7 @@ test('a choice that changes nothing does not restart the search for a picture', 
   expect(world.asked).toEqual(['https://a.example']);
 });
 
-test('a later reader is given the latest view alone', async () => {
+test('a later subscriber receives only the latest view', async () => {
   const { session, pass, subscription } = await startSession({});
   await pass(2_000);
   const later: VideoView[] = [];
@@ -42,7 +42,7 @@ test('a later reader is given the latest view alone', async () => {
   expect(later).toMatchObject([{ is: 'ready', standby: { lineId: 'b' } }]);
 });
 
-test('a session that nobody watches asks for nothing', async () => {
+test('a session without subscribers sends no requests', async () => {
   const { world, pass, subscription } = await startSession({});
   subscription.unsubscribe();
   const { length } = world.asked;

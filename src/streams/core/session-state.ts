@@ -7,7 +7,7 @@ import { createLineRegistry, type LineRegistry } from './lines/line-registry.ts'
 import type { VideoPorts } from './ports.ts';
 import { ATTEMPT } from './timing.table.ts';
 
-/** What the viewer asked for; null leaves it to the session. */
+/** Source requested by the viewer; null leaves the choice to the session. */
 export type SourceRequest = {
   readonly lineId: string | null;
   readonly qualityId: string | null;
@@ -20,8 +20,9 @@ export type ReadyView = Extract<VideoView, { is: 'ready' }>;
 export type LineSource = { readonly line: VideoLine; readonly source: VideoSource };
 
 /**
- * attempt: bring the picture from whichever line. move: it already comes from another line, go on with that one. wait: no
- * line can be reached, and the player has more to show. backOff: sources fail one after the other, try again later.
+ * Next step. attempt: load the video from any line. move: it already arrives from another line, continue with that one.
+ * wait: no line can be reached, and the player has buffered video left. backOff: sources fail one after the other, retry
+ * later.
  */
 export type Step =
   | { readonly is: 'attempt' }
@@ -30,9 +31,9 @@ export type Step =
   | { readonly is: 'backOff' };
 
 /**
- * All that one room's picture remembers between attempts. Who may change it: `video-session.ts`, when a player reports
- * or the viewer commands; `attempt.ts` and `kinds.ts`, when a step succeeds or fails; `source.ts`, `kept-source.ts` and `standby.ts`, when a
- * line gives or renews a source. Everything else reads it, and asks for a change with `tryAgain` and `tryLater`.
+ * State of one room's video between attempts. Writers: `video-session.ts`, when a player reports or the viewer sends a
+ * command; `attempt.ts` and `kinds.ts`, when a step succeeds or fails; `source.ts`, `kept-source.ts` and `standby.ts`, when
+ * a line provides or renews a source. All other modules only read it, and request a change with `tryAgain` and `tryLater`.
  */
 export type SessionState = {
   readonly ports: VideoPorts;
@@ -42,38 +43,36 @@ export type SessionState = {
   readonly steps$: Subject<Step>;
   /** Kinds this browser turned out not to play. */
   readonly unplayable: Set<MediaKind>;
-  /** Kinds that failed on every line since there was a picture. */
+  /** Kinds that failed on every line since the last video. */
   readonly resting: Set<MediaKind>;
-  /** Lines on which the present kind failed since there was a picture. */
+  /** Lines on which the current kind failed since the last video. */
   readonly failedLines: Set<string>;
   request: SourceRequest;
   shown: ReadyView | null;
   /** The line and source behind what is shown. */
   current: LineSource | null;
-  /** Another line that has given a source for the same picture. */
+  /** Source of the same video from another line. */
   standby: LineSource | null;
-  /** What was playing when it was last asked: a picture that breaks need not wait for the platform to say so again. */
+  /** Playing video at the last request: a video that fails does not need another request to the platform. */
   playing: PlayingVideo | null;
-  /** A line that was given a second chance without being blamed, and when. */
+  /** Line that was given a second chance without being blamed, and the time of it. */
   excused: { readonly lineId: string; readonly atMono: number } | null;
   /** The quality the session fell back to because better ones did not flow. */
   loweredQualityId: string | null;
   stalledAtMono: number | null;
   sourceId: number;
-  /** The last source that was given up: what is reported of it afterwards counts no second time. */
+  /** Last source that was given up: later reports about it are not counted again. */
   endedSourceId: number;
-  /** When the attempt under way began, and whether it has asked for the lines a second time. */
+  /** Start of the current attempt, and whether it has requested the lines a second time. */
   attemptStartedAtMono: number;
   linesAskedAgain: boolean;
   failedAttempts: number;
-  /** Time the source was given, monotonic ms, and the number of quick failures in a row before it. */
+  /** Time the source was provided, monotonic ms, and the number of quick failures in a row before it. */
   sourceGivenAtMono: number;
   quickFailures: number;
 };
 
-/**
- * The state before the first attempt. The lines are not asked for yet.
- */
+/** Creates the state before the first attempt. The lines are not loaded yet. */
 export const createSessionState = (ports: VideoPorts, room: RoomRef, kinds: PictureKinds): SessionState => ({
   ports,
   room,
@@ -100,7 +99,7 @@ export const createSessionState = (ports: VideoPorts, room: RoomRef, kinds: Pict
   quickFailures: 0,
 });
 
-/** Tries once more, with what the viewer newly asks for. Nothing the present source does from here on may end the search. */
+/** Retries with the viewer's new request. Later events of the current source must not end the search. */
 export function tryAgain(state: SessionState, request: Partial<SourceRequest> = {}): void {
   state.endedSourceId = state.sourceId;
   state.request = { ...state.request, ...request };

@@ -22,11 +22,11 @@ test.each([30 * DAY_MS, 365 * DAY_MS])(
   },
 );
 
-test('[8.16] a signature that is over when it comes is renewed every five seconds', async () => {
+test('[8.16] a signature that arrives expired is renewed every five seconds', async () => {
   expect(await requestsIn(59, 1_000, 0)).toEqual({ used: 12, others: 12 });
 });
 
-test('[8.16] another line plays before a signature that cannot be renewed ends', async () => {
+test('[8.16] another line plays before a non-renewable signature expires', async () => {
   const { seen } = await runSession({}, async (_session, world, pass) => {
     await pass(250_000);
     world.dead.add('https://a.example');
@@ -36,7 +36,7 @@ test('[8.16] another line plays before a signature that cannot be renewed ends',
   expect(seen.some(({ is }) => is === 'failed')).toBe(false);
 });
 
-test('[8.16] a renewal that failed long before the signature ends is repeated after six seconds', async () => {
+test('[8.16] an early failed renewal is repeated after six seconds', async () => {
   const { world, pass } = await startSession({ livesMs: 30 * DAY_MS, lines: LINES.slice(0, 1) });
   world.dead.add('https://a.example');
   for (let minute = 0; minute < 60; minute += 1) await pass(MINUTE_MS);
@@ -52,7 +52,7 @@ test('[8.16] a site with one line plays it without a standby', async () => {
   expect(world.asked).toHaveLength(1);
 });
 
-test('[8.16] a standby line that fails is blamed and the next one is asked', async () => {
+test('[8.16] a failing standby line is blamed and the next one requested', async () => {
   const { seen, world } = await runSession(
     { dead: new Set(['https://b.example']) },
     async (_session, _world, pass) => pass(2_000),
@@ -61,7 +61,7 @@ test('[8.16] a standby line that fails is blamed and the next one is asked', asy
   expect(world.stored).toBe(1);
 });
 
-test('[8.16] the line in use is kept while another answers a little sooner', async () => {
+test('[8.16] the current line is kept while another responds slightly sooner', async () => {
   const waits = new Map([
     ['https://a.example', 100],
     ['https://b.example', 60],
@@ -97,7 +97,7 @@ test('a line that failed has no time to its first byte', async () => {
   });
 });
 
-test('[8.16] a line overtaken late in a visit is remembered for what it waited', async () => {
+test('[8.16] a line overtaken late in a visit keeps its waiting time', async () => {
   const { seen } = await runSession({}, async (session, world, pass) => {
     await pass(10_000);
     world.waits.set('https://a.example', 60_000);

@@ -6,7 +6,10 @@ import { pictureAddress } from './picture-address.ts';
 import type { LineSource, SessionState } from './session-state.ts';
 import { SOURCE } from './timing.table.ts';
 
-/** The source with whole addresses. @throws AppError BAD_ANSWER when it has none, or leads where no picture may come from. */
+/**
+ * Returns the source with absolute URLs. @throws AppError BAD_ANSWER when it has none, or refers to an origin from which no
+ * video may be loaded.
+ */
 function vouchedFor(source: VideoSource, origin: string, { registry }: SessionState): VideoSource {
   const urls = source.urls.map(({ qualityId, url }) => {
     const address = pictureAddress(url, origin, registry.origins());
@@ -17,7 +20,7 @@ function vouchedFor(source: VideoSource, origin: string, { registry }: SessionSt
   return { ...source, urls };
 }
 
-/** Asks one line for a source and notes how long that took. */
+/** Requests a source from one line and records the response time. */
 export const askLine = (
   state: SessionState,
   line: VideoLine,
@@ -40,7 +43,7 @@ export function chosenOf({ source }: LineSource, { request, loweredQualityId }: 
   return of(request.qualityId) ?? of(loweredQualityId) ?? urls[0];
 }
 
-/** What the player is to do, from what has been given. */
+/** Emits the view for the player from the current source and standby. */
 export function readyView(state: SessionState): Observable<VideoView> {
   const { current, standby, playing, registry, request, sourceId } = state;
   const chosen = current && chosenOf(current, state);
@@ -63,7 +66,7 @@ export function readyView(state: SessionState): Observable<VideoView> {
   return of(state.shown);
 }
 
-/** How long a source may be used before it is renewed, ms. */
+/** Returns the time a source may be used before it is renewed, ms. */
 export const lifeOf = ({ ports }: SessionState, { expiresAt }: VideoSource): number =>
   Math.min(
     SOURCE.longestLife,

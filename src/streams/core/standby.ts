@@ -6,7 +6,7 @@ import type { LineSource, SessionState } from './session-state.ts';
 import { askLine, lifeOf, readyView } from './source.ts';
 import { SOURCE } from './timing.table.ts';
 
-/** A source from the best line that is not among those tried; completes without one when none gives any. */
+/** Emits a source from the best line that is not among those tried; completes without one when none provides any. */
 function askSpare(
   state: SessionState,
   playing: PlayingVideo,
@@ -24,7 +24,7 @@ function askSpare(
   );
 }
 
-/** While a line plays, another one is kept ready beside it: signed, so that the player can go there without asking [8.16]. */
+/** Keeps another line ready while one plays: signed, so that the player can switch there without a request [8.16]. */
 export function standbyKept(
   state: SessionState,
   current: LineSource,

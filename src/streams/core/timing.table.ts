@@ -1,14 +1,14 @@
 import type { BackOffPolicy } from '#timing/back-off.ts';
 
-/** What a room's picture waits for when it is brought, and when it does not come, ms [7.14]. */
+/** Delays of a room's video while it loads, and when it fails, ms [7.14]. */
 export const ATTEMPT = {
-  /** Between questions whether a picture has come, while there is none. */
+  /** Interval of polling for a video, while there is none. */
   noPicture: 5_000,
   /** Before the next attempt, whatever is drawn. */
   retryBase: 1_000,
-  /** Somebody sits in front of the dark picture: no longer than they would wait before pressing the button themselves. */
+  /** The viewer is in front of a black screen: no longer than they would wait before pressing the button themselves. */
   backOff: { first: 2_000, longest: 10_000, drawn: 1 },
-  /** A source given up within so long of being given failed quickly. */
+  /** Time since it was provided within which a failure of a source counts as quick. */
   quick: 10_000,
   /** Quick failures in a row that are followed by another source at once, for each line: one of each kind. */
   quickPerLine: 2,
@@ -16,13 +16,13 @@ export const ATTEMPT = {
   sameCause: 3_000,
   /** Between looks whether the device has its network back. */
   online: 500,
-  /** A second stall within so long is no accident of one line: the quality is lowered. */
+  /** Time within which a second stall is not attributed to one line: the quality is lowered. */
   secondStall: 60_000,
-  /** A line gets a second chance without being blamed once in so long a time. */
+  /** Interval within which a line gets only one second chance without being blamed. */
   secondChance: 30_000,
 } as const satisfies Record<string, number | BackOffPolicy>;
 
-/** When a source is signed again, and when another line is kept ready beside it, ms [8.16]. */
+/** Times at which a source is signed again and a standby line is prepared, ms [8.16]. */
 export const SOURCE = {
   /** A new signature is fetched this long before the old one ends. */
   resignBefore: 45_000,
@@ -30,34 +30,34 @@ export const SOURCE = {
   leastLife: 5_000,
   /** Longest time, whatever life the platform names: a platform that does not sign may name years. */
   longestLife: 3_600_000,
-  /** A renewal that failed is tried once more after so long, while the old signature holds. */
+  /** Delay before a failed renewal is retried once, while the old signature is valid. */
   resignAgain: 6_000,
-  /** From the first picture, which comes first, to the question for a standby line. */
+  /** Delay from the first frame, which has priority, to the request for a standby line. */
   standbyAfter: 1_200,
-  /** From an answer that no other line has the picture to the next question. */
+  /** Delay from the result that no other line has the video to the next request. */
   standbyAgain: 15_000,
 } as const;
 
-/** What is known of a line, and how the next one is chosen, ms [8.16]. */
+/** Constants of line health and line choice, ms [8.16]. */
 export const LINE = {
-  /** A line that has not answered for so long gets company. */
+  /** Time without a response after which a hedged request is sent to another line. */
   hedge: 1_000,
-  /** The line in use is kept while another is not better by more than this. */
+  /** Advantage another line must exceed to replace the line in use. */
   hysteresis: 60,
-  /** A first byte that takes longer makes a line slow. */
+  /** Time to first byte above which a line is slow. */
   slow: 800,
-  /** What a line is taken to cost that was overtaken while it was sending. */
+  /** Assumed cost of a line that was overtaken while it was sending. */
   overtaken: 2_500,
-  /** What a failure is taken to cost, in the same measure as the time to first byte. */
+  /** Assumed cost of a failure, in the same unit as the time to first byte. */
   error: 2_000,
-  /** After so long a failure counts for half. */
+  /** Time after which a failure counts for half. */
   halfLife: 120_000,
   /** Quarantine of a line that failed: a random time under `first`, doubled for each failure in a row, `longest` at most. */
   quarantine: { first: 1_000, longest: 60_000 },
-  /** Longest quarantine taken over from another tab or visit: a clock that was wrong must not close a line for good. */
+  /** Longest quarantine taken over from another tab or visit: a wrong clock must not close a line permanently. */
   recalledQuarantine: 60_000,
-  /** Between looks at lines whose quarantine is over. */
+  /** Interval of checks for lines whose quarantine has ended. */
   probe: 2_000,
-  /** The platform has so long to name its lines once more. */
+  /** Time limit of the platform's response to a repeated request for its lines. */
   reopen: 4_000,
 } as const;

@@ -8,7 +8,7 @@ const failed = (session: VideoSession, sourceId: number) =>
 const overtaken = (session: VideoSession, why: 'broke' | 'silent' | 'slow') =>
   session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'b', why });
 
-test('[8.16] a second line is kept ready beside the one that plays, and signed in time like it', async () => {
+test('[8.16] a standby line is kept ready and signed in time', async () => {
   const { seen } = await runSession({}, async (_session, _world, pass) => pass(280_000));
   const spares = seen.flatMap((view) => (view.is === 'ready' && view.standby ? [view.standby] : []));
   expect(new Set(spares.map(({ lineId }) => lineId))).toEqual(new Set(['b']));
@@ -20,25 +20,22 @@ test.each([
   ['broke', 1],
   ['silent', 1],
   ['slow', 0],
-] as const)(
-  '[8.16] a line overtaken because it %s gives way at once: same source, another line, a new spare',
-  async (why, counted) => {
-    const { seen, world } = await runSession({}, async (session, _world, pass) => {
-      await pass(2_000);
-      overtaken(session, why);
-      overtaken(session, why);
-      await pass(2_000);
-    });
-    expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 1, lineId: 'b', standby: { lineId: 'c' } });
-    expect(world.stored).toBe(counted);
-  },
-);
+] as const)('[8.16] a line overtaken because it %s is replaced at once', async (why, counted) => {
+  const { seen, world } = await runSession({}, async (session, _world, pass) => {
+    await pass(2_000);
+    overtaken(session, why);
+    overtaken(session, why);
+    await pass(2_000);
+  });
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 1, lineId: 'b', standby: { lineId: 'c' } });
+  expect(world.stored).toBe(counted);
+});
 
 test.each([
   ['kind', (session: VideoSession) => session.chooseKind('flv'), { type: 'flv', asked: 'flv' }],
   ['quality', (session: VideoSession) => session.chooseQuality('sd'), { qualityId: 'sd' }],
 ])(
-  '[8.16] a %s that was chosen comes, although the line that still plays is overtaken meanwhile',
+  '[8.16] a selected %s is loaded although the playing line is overtaken meanwhile',
   async (_what, choose, chosen) => {
     const { seen } = await runSession({}, async (session, world, pass) => {
       await pass(2_000);
@@ -61,7 +58,7 @@ test('a line that is not the spare overtakes nothing', async () => {
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a', standby: { lineId: 'b' } });
 });
 
-test('[8.16] only the line that plays is overtaken', async () => {
+test('[8.16] only the playing line is overtaken', async () => {
   const { seen, world } = await runSession({}, async (session, _world, pass) => {
     await pass(2_000);
     session.report({ is: 'overtaken', sourceId: 1, lineId: 'c', byLineId: 'b', why: 'broke' });
@@ -71,7 +68,7 @@ test('[8.16] only the line that plays is overtaken', async () => {
   expect(world.stored).toBe(0);
 });
 
-test('[8.16] nothing overtakes while there is no standby line', async () => {
+test('[8.16] no line is overtaken while there is no standby', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
     overtaken(session, 'broke');
     await pass(0);
@@ -89,7 +86,7 @@ test('[8.16] a chosen quality stays when the line that plays it is overtaken', a
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'b', qualityId: 'sd' });
 });
 
-test('[8.16] a line chosen by hand gives way once it has failed', async () => {
+test('[8.16] a manually selected line is replaced once it has failed', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
     session.chooseLine('c');
     await pass(0);
@@ -99,7 +96,7 @@ test('[8.16] a line chosen by hand gives way once it has failed', async () => {
   expect(linesOf(seen)).toEqual(['a', 'c', 'b']);
 });
 
-test('[8.16] what failed before a picture played counts no more for its kind', async () => {
+test('[8.16] failures before the first frame no longer count for its kind', async () => {
   const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
     for (const sourceId of [1, 2]) {
       failed(session, sourceId);
@@ -113,7 +110,7 @@ test('[8.16] what failed before a picture played counts no more for its kind', a
   expect(kinds).toEqual(['flv', 'flv', 'flv', 'flv']);
 });
 
-test('[8.16] each attempt asks for the lines again when none is left', async () => {
+test('[8.16] each attempt requests the lines again when none is left', async () => {
   const dead = new Set(LINES.map(({ origin }) => origin));
   const { world } = await runSession({ dead }, async (_session, _world, pass) => {
     for (let second = 0; second < 20; second += 1) await pass(1_000);
@@ -131,7 +128,7 @@ test('[8.16] two fatal reports of one source count once', async () => {
   expect(linesOf(seen)).toEqual(['a', 'b']);
 });
 
-test('[8.16] a source without an address is the line’s failure, and the next line is asked', async () => {
+test('[8.16] a source without a url counts as a failure of the line', async () => {
   const { seen, world } = await runSession(
     { address: (type, asked) => (asked === 1 ? null : `/live.${type}?n=${asked}`) },
     async () => undefined,
@@ -141,7 +138,7 @@ test('[8.16] a source without an address is the line’s failure, and the next l
 });
 
 test.each(['https://evil.example/live', 'http://a.example/live', 'data:text/plain,x', 'http://10.0.0.1/x'])(
-  '[7.14] a picture at %s is refused, and the next line is asked',
+  '[7.14] a video at %s is rejected, and the next line is requested',
   async (address) => {
     const { seen, world } = await runSession(
       { address: (type, asked) => (asked === 1 ? `${address}?x=1` : `/live.${type}?n=${asked}`) },
@@ -152,7 +149,7 @@ test.each(['https://evil.example/live', 'http://a.example/live', 'data:text/plai
   },
 );
 
-test('[7.14] an origin the platform names itself may carry the picture', async () => {
+test('[7.14] an origin named by the platform may deliver the video', async () => {
   const { seen } = await runSession(
     { media: ['http://studio.example:8080'], address: () => 'http://studio.example:8080/x.m3u8?y=1' },
     async () => undefined,
@@ -160,7 +157,7 @@ test('[7.14] an origin the platform names itself may carry the picture', async (
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a' });
 });
 
-test('[8.16] a renewal that fails is tried once more while the old signature holds: the picture does not stop', async () => {
+test('[8.16] a failed renewal is retried while the old signature is valid', async () => {
   const { seen, world } = await runSession({}, async (_session, broken, pass) => {
     await pass(250_000);
     broken.dead.add(A);
@@ -173,7 +170,7 @@ test('[8.16] a renewal that fails is tried once more while the old signature hol
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a' });
 });
 
-test('[8.16] when no line is left the lines are asked for again, and a new one plays', async () => {
+test('[8.16] with no line left, the lines are reloaded and one plays', async () => {
   const { seen, world } = await runSession({}, async (session, broken, pass) => {
     for (const { origin } of LINES) broken.dead.add(origin);
     broken.lines = [{ lineId: 'd', name: 'd', origin: 'https://d.example' }];
@@ -184,14 +181,14 @@ test('[8.16] when no line is left the lines are asked for again, and a new one p
   expect(linesOf(seen)).toEqual(['a', 'd']);
 });
 
-test('[8.16] when none of the lines asked for again plays it says so and tries again later', async () => {
+test('[8.16] when no reloaded line plays an error with a retry is shown', async () => {
   const dead = new Set(LINES.map(({ origin }) => origin));
   const { seen, world } = await runSession({ dead }, async () => undefined);
   expect(world.linesAsked).toBe(2);
   expect(lastOf(seen)).toMatchObject({ is: 'failed', code: 'MEDIA_NO_LINE' });
 });
 
-test('[8.16] a refresh asks for the lines again and lets a kind be tried that was given up', async () => {
+test('[8.16] a refresh reloads the lines and allows an abandoned kind again', async () => {
   const { seen, world } = await runSession({}, async (session, _world, pass) => {
     session.report({ is: 'failed', sourceId: 1, code: 'MEDIA_UNSUPPORTED', status: null });
     await pass(0);
@@ -202,7 +199,7 @@ test('[8.16] a refresh asks for the lines again and lets a kind be tried that wa
   expect(seen.flatMap((view) => (view.is === 'ready' ? [view.type] : []))).toEqual(['hls', 'flv', 'hls']);
 });
 
-test('[8.16] a kind that fails on every line gives way to the other, and is back after a refresh', async () => {
+test('[8.16] a kind failing on every line is replaced until a refresh', async () => {
   const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
     for (const sourceId of [1, 2, 3]) {
       failed(session, sourceId);
@@ -215,7 +212,7 @@ test('[8.16] a kind that fails on every line gives way to the other, and is back
   expect(kinds).toEqual(['flv', 'flv', 'flv', 'hls', 'flv']);
 });
 
-test('[8.16] when both kinds have failed on every line the viewer is not kept in a circle', async () => {
+test('[8.16] failures of both kinds on every line end in an error', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
     for (const sourceId of [1, 2, 3, 4, 5, 6]) {
       failed(session, sourceId);
@@ -227,7 +224,7 @@ test('[8.16] when both kinds have failed on every line the viewer is not kept in
   expect(lastOf(seen)).toMatchObject({ is: 'failed', code: 'MEDIA_NO_LINE' });
 });
 
-test('[2.11] an anchor is shown with the shortest delay first, a match by HLS, and the viewer’s choice comes before both', async () => {
+test('[2.11] an anchor defaults to lowest delay, a match to HLS, unless selected', async () => {
   const kindOf = async (part: Parameters<typeof runSession>[0]) => {
     const { seen } = await runSession(part, async () => undefined);
     const view = lastOf(seen);
@@ -239,7 +236,7 @@ test('[2.11] an anchor is shown with the shortest delay first, a match by HLS, a
   expect(await kindOf({ prefer: 'flv' })).toBe('flv');
 });
 
-test('[2.11] a browser that cannot play a kind is given the other one at once, also where a room offers FLV alone', async () => {
+test('[2.11] a browser that cannot play a kind receives the other at once', async () => {
   const asked = async (part: Parameters<typeof runSession>[0]) => {
     const { seen } = await runSession(part, async () => undefined);
     return seen.flatMap((view) =>
@@ -251,7 +248,7 @@ test('[2.11] a browser that cannot play a kind is given the other one at once, a
   expect(await asked({ cannot: ['hls', 'flv'] })).toEqual(['MEDIA_UNSUPPORTED']);
 });
 
-test('[2.11] the kind chosen while a picture plays is played next', async () => {
+test('[2.11] a kind selected during playback is played next', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
     session.chooseKind('flv');
     await pass(0);
@@ -259,7 +256,7 @@ test('[2.11] the kind chosen while a picture plays is played next', async () => 
   expect(lastOf(seen)).toMatchObject({ is: 'ready', type: 'flv', types: ['hls', 'flv'] });
 });
 
-test('[2.11] a browser without FLV is given the HLS of a room that offers FLV alone', async () => {
+test('[2.11] a browser without FLV receives HLS in an FLV-only room', async () => {
   const { seen } = await runSession({ types: ['flv'] }, async (session, _world, pass) => {
     session.report({ is: 'failed', sourceId: 1, code: 'MEDIA_UNSUPPORTED', status: null });
     await pass(0);
@@ -267,7 +264,7 @@ test('[2.11] a browser without FLV is given the HLS of a room that offers FLV al
   expect(lastOf(seen)).toMatchObject({ is: 'ready', type: 'hls' });
 });
 
-test('[8.16] a picture that stalls again on the next line comes in a lower quality', async () => {
+test('[8.16] a video that stalls again on the next line gets lower quality', async () => {
   const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
     for (const sourceId of [1, 2]) {
       session.report({ is: 'stalled', sourceId, forMs: 3_000 });
@@ -278,7 +275,7 @@ test('[8.16] a picture that stalls again on the next line comes in a lower quali
   expect(qualities).toEqual(['hd', 'hd', 'sd']);
 });
 
-test('the sound alone stays what is played, on whichever line, until a picture is asked for', async () => {
+test('audio only stays selected on every line until video is requested', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
     session.chooseQuality('audio');
     await pass(0);
@@ -294,7 +291,7 @@ test('the sound alone stays what is played, on whichever line, until a picture i
   expect(lastOf(seen)).toMatchObject({ addressed: ['hd', 'sd', 'audio'] });
 });
 
-test('[8.16] a picture that goes on stalling is never taken away for the sound alone', async () => {
+test('[8.16] a repeatedly stalling video is never replaced by audio only', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
     for (const sourceId of [1, 2, 3, 4]) {
       session.report({ is: 'stalled', sourceId, forMs: 4_000 });

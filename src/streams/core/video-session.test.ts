@@ -11,7 +11,7 @@ import {
   runSession,
 } from '#tests/fixtures/video/video-world.ts';
 
-test('a live room loads, then is ready on the line the stored error count names', async () => {
+test('a live room becomes ready on the line of the error count', async () => {
   const { seen } = await runSession({ stored: 1 }, async () => undefined);
   expect(seen.map(({ is }) => is)).toEqual(['loading', 'ready']);
   expect(lastOf(seen)).toMatchObject({
@@ -44,7 +44,7 @@ test('a report about an older source changes nothing', async () => {
   expect(seen.filter(({ is }) => is === 'ready')).toHaveLength(1);
 });
 
-test('when every line has failed it says when it tries again, and the picture comes back by itself', async () => {
+test('after failures of all lines the next attempt is announced and succeeds', async () => {
   const dead = new Set(LINES.map(({ origin }) => origin));
   const { seen } = await runSession({ dead }, async (_session, world, pass) => {
     world.dead.clear();
@@ -54,7 +54,7 @@ test('when every line has failed it says when it tries again, and the picture co
   expect(seen[1]).toMatchObject({ code: 'MEDIA_NO_LINE', retryAtMono: 2_000 });
 });
 
-test('a stream that has not begun is asked for gently until it is there', async () => {
+test('a stream that has not begun is polled slowly until available', async () => {
   const { seen } = await runSession({ state: 'notStarted' }, async (_session, world, pass) => {
     world.state = 'live';
     await pass(5_000);
@@ -62,14 +62,14 @@ test('a stream that has not begun is asked for gently until it is there', async 
   expect(seen.map(({ is }) => is)).toEqual(['loading', 'notStarted', 'loading', 'ready']);
 });
 
-test('the source is renewed before its signature ends and keeps its id', async () => {
+test('the source is renewed before its signature expires and keeps its id', async () => {
   const { seen } = await runSession({}, async (_session, _world, pass) => pass(260_000));
   const ready = seen.filter((view) => view.is === 'ready');
   expect(new Set(ready.map(({ sourceId }) => sourceId))).toEqual(new Set([1]));
   expect(new Set(ready.map(({ url }) => url)).size).toBe(2);
 });
 
-test('a kind this browser cannot play gives way to the other, and then there is nothing left to try', async () => {
+test('an unplayable kind is replaced by the other until none is left', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
     session.report({ is: 'failed', sourceId: 1, code: 'MEDIA_UNSUPPORTED', status: null });
     await pass(0);
@@ -88,7 +88,7 @@ test('a line chosen by hand is used though another would come first', async () =
   expect(lastOf(seen)).toMatchObject({ lineId: 'c' });
 });
 
-test('[8.16] a domain that says nothing for a second gets company; the loser is called off and remembered as slow', async () => {
+test('[8.16] a domain silent for a second is hedged and recorded as slow', async () => {
   const { seen, world } = await runSession(
     { waits: new Map([['https://a.example', 60_000]]) },
     async (_session, _world, pass) => {
@@ -107,7 +107,7 @@ test('[8.16] a domain that says nothing for a second gets company; the loser is 
   expect(world.stored).toBe(0);
 });
 
-test('[8.16] a domain in quarantine is probed before it is trusted again, and only while a picture plays', async () => {
+test('[8.16] a quarantined domain is probed before reuse, only during playback', async () => {
   const { seen, world } = await runSession(
     { dead: new Set(['https://a.example']) },
     async (session, broken, pass) => {
@@ -124,7 +124,7 @@ test('[8.16] a domain in quarantine is probed before it is trusted again, and on
   expect(lastOf(seen)).toHaveProperty('lines.0.health', 'good');
 });
 
-test('[8.16] when every domain fails within three seconds nothing is counted: it is the viewer’s own network', async () => {
+test('[8.16] no failure is counted when every domain fails within three seconds', async () => {
   const dead = new Set(LINES.map(({ origin }) => origin));
   const { seen, world } = await runSession({}, async (session, broken, pass) => {
     for (const origin of dead) broken.dead.add(origin);
@@ -135,7 +135,7 @@ test('[8.16] when every domain fails within three seconds nothing is counted: it
   expect(world.stored).toBe(0);
 });
 
-test('without a network it says so, counts nothing, and the picture is back as soon as the network is', async () => {
+test('without a network no failure is counted and playback resumes when online', async () => {
   const dead = new Set(LINES.map(({ origin }) => origin));
   const { seen, world } = await runSession({ online: false, dead }, async (_session, broken, pass) => {
     await pass(60_000);
@@ -148,7 +148,7 @@ test('without a network it says so, counts nothing, and the picture is back as s
   expect(world.stored).toBe(0);
 });
 
-test('[8.16] a device without a network shows what has been loaded to its end before the picture is said to be away', async () => {
+test('[8.16] an offline device plays its buffer before the video is reported away', async () => {
   const dead = new Set(LINES.map(({ origin }) => origin));
   const { seen, world } = await runSession({}, async (session, broken, pass) => {
     broken.online = false;
@@ -163,7 +163,7 @@ test('[8.16] a device without a network shows what has been loaded to its end be
   expect(world.stored).toBe(0);
 });
 
-test('[8.16] a network that is back before the picture stands still brings the next source at once', async () => {
+test('[8.16] a network restored before the stall loads the next source at once', async () => {
   const { seen } = await runSession({}, async (session, broken, pass) => {
     broken.online = false;
     session.report({ is: 'failed', sourceId: 1, code: 'NETWORK_ABNORMAL', status: null });
@@ -175,7 +175,7 @@ test('[8.16] a network that is back before the picture stands still brings the n
   expect(lastOf(seen)).toMatchObject({ sourceId: 2, lineId: 'a' });
 });
 
-test('a broken picture does not wait for the platform to say again what plays', async () => {
+test('a broken video needs no new request to the platform', async () => {
   const { seen } = await runSession({}, async (session, broken, pass) => {
     broken.state = 'interrupted';
     session.report({ is: 'failed', sourceId: 1, code: 'NETWORK_ABNORMAL', status: null });
@@ -185,7 +185,7 @@ test('a broken picture does not wait for the platform to say again what plays', 
 });
 
 test.each([{ is: 'failed', code: 'MEDIA_EXPIRED', status: 403 } as const, { is: 'ended' } as const])(
-  '$is is no fault of the line once; again within half a minute it is',
+  '$is is excused once, but not again within half a minute',
   async (trouble) => {
     const { seen, world } = await runSession({}, async (session, _world, pass) => {
       session.report({ ...trouble, sourceId: 1 });
@@ -198,7 +198,7 @@ test.each([{ is: 'failed', code: 'MEDIA_EXPIRED', status: 403 } as const, { is: 
   },
 );
 
-test('[8.16] what another tab has learnt of a domain decides here too', async () => {
+test('[8.16] domain health recorded by another tab is applied', async () => {
   const { seen } = await runSession({}, async (session, world, pass) => {
     world.received$.next({
       errorCount: 4,
@@ -210,7 +210,7 @@ test('[8.16] what another tab has learnt of a domain decides here too', async ()
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'c' });
 });
 
-test('[8.16] a source comes first, its spare line 1.2 seconds later, and one that fails gives way at once', async () => {
+test('[8.16] a standby is requested 1.2 seconds after the source', async () => {
   const time = virtualTime();
   const { session } = openSession(time.scheduler);
   time.scheduler.schedule(
@@ -231,7 +231,7 @@ test('[8.16] a source comes first, its spare line 1.2 seconds later, and one tha
   });
 });
 
-test('[8.16] sources that play and fail within seconds are opened less and less often', async () => {
+test('[8.16] sources that repeatedly fail within seconds are opened less often', async () => {
   const openedAt: number[] = [];
   await runSession({}, async (session, _world, pass) => {
     let sourceId = 0;
@@ -272,7 +272,7 @@ test('[8.16] two sources a line may fail within seconds before a pause', async (
   expect(seen[given.length]).toMatchObject({ code: 'MEDIA_NO_LINE' });
 });
 
-test('[8.16] a picture given back to the session still comes in a lower quality', async () => {
+test('[8.16] a video with automatic quality restored keeps its lowered quality', async () => {
   const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
     session.chooseQuality('sd');
     await pass(0);
@@ -288,7 +288,7 @@ test('[8.16] a picture given back to the session still comes in a lower quality'
 });
 
 test.each([null, 'hd'])(
-  'choosing %s changes nothing of a picture that plays so already',
+  'selecting %s changes nothing for a video that already plays so',
   async (qualityId) => {
     const { seen, world } = await runSession({}, async (session, _world, pass) => {
       session.chooseQuality(qualityId);
@@ -309,7 +309,7 @@ test('[8.16] a stall a minute after the last one lowers nothing', async () => {
   expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 3, qualityId: 'hd' });
 });
 
-test('[8.16] a line that is excused once in half a minute is excused again after it', async () => {
+test('[8.16] an excused line is excused again after half a minute', async () => {
   const { seen, world } = await runSession({}, async (session, _world, pass) => {
     session.report({ is: 'ended', sourceId: 1 });
     await pass(30_000);
@@ -320,7 +320,7 @@ test('[8.16] a line that is excused once in half a minute is excused again after
   expect(world.stored).toBe(0);
 });
 
-test('[8.16] a probe that fails without a network is no failure of the line', async () => {
+test('[8.16] a failed probe without a network is no failure of the line', async () => {
   const { world } = await runSession(
     { dead: new Set(['https://a.example']) },
     async (_session, broken, pass) => {
@@ -344,7 +344,7 @@ test('[8.16] a standby line that fails without a network is not blamed', async (
   expect(world.stored).toBe(0);
 });
 
-test('[8.16] a standby line is asked for again only when its signature ends', async () => {
+test('[8.16] a standby line is requested again only when its signature expires', async () => {
   const { world } = await runSession({}, async (_session, _world, pass) => pass(200_000));
   expect(world.asked).toEqual(['https://a.example', 'https://b.example']);
 });

@@ -30,7 +30,7 @@ import {
 import { chosenOf } from './source.ts';
 import { ATTEMPT, LINE } from './timing.table.ts';
 
-/** Asks the line whose turn it is, if there is one, for a picture nobody sees. */
+/** Probes the line that is due, if there is one, with a video that is not displayed. */
 function probe({ ports, registry, playing, shown }: SessionState): Observable<unknown> {
   const line = registry.probeDue();
   if (!line || !playing || !shown) return EMPTY;
@@ -44,7 +44,7 @@ function probe({ ports, registry, playing, shown }: SessionState): Observable<un
   );
 }
 
-/** While a picture plays, a line whose quarantine is over is looked at before anybody's picture depends on it [8.16]. */
+/** Probes a line whose quarantine has ended while a video plays, before playback depends on it [8.16]. */
 const probing = (state: SessionState): Observable<never> =>
   interval(LINE.probe, state.ports.scheduler).pipe(
     exhaustMap(() => defer(() => probe(state))),
@@ -61,7 +61,7 @@ export type VideoSession = {
   refresh(): void;
 };
 
-/** The line is passed over; a kind that has failed on every line gives way to another kind. */
+/** Skips the failed line; a kind that has failed on every line is replaced by another kind. */
 function lineFailed(state: SessionState, { lineId, type }: ReadyView): void {
   const { registry, failedLines } = state;
   registry.failed(lineId);
@@ -102,7 +102,7 @@ function spareOnce(state: SessionState, shown: ReadyView): void {
 }
 
 function sourceFailed(state: SessionState, shown: ReadyView, code: ErrorCode): void {
-  // What has been loaded is shown to its end; then the player says that it stands still.
+  // The buffered video is played to its end; then the player reports a stall.
   if (code === 'NETWORK_ABNORMAL' && !state.ports.online()) state.steps$.next({ is: 'wait' });
   else if (code === 'MEDIA_EXPIRED') spareOnce(state, shown);
   else if (code === 'MEDIA_UNSUPPORTED') {
@@ -111,7 +111,7 @@ function sourceFailed(state: SessionState, shown: ReadyView, code: ErrorCode): v
   } else lineFailed(state, shown);
 }
 
-/** The standby line carries the picture now; the source stays the same, so the player goes on without a halt. */
+/** Makes the standby line the current one; the source stays the same, so the player continues without interruption. */
 function overtaken(
   state: SessionState,
   { lineId, byLineId, why }: Extract<PlayerReport, { is: 'overtaken' }>,
@@ -125,14 +125,14 @@ function overtaken(
 }
 type Fatal = Exclude<PlayerReport, { is: 'playing' } | { is: 'overtaken' }>;
 
-/** Counts sources that fail within seconds, although they may have played; says whether there were too many in a row. */
+/** Counts sources that fail within seconds, although they may have played; reports whether there were too many in a row. */
 function failsTooOften(state: SessionState): boolean {
   const playedMs = state.ports.clock.mono() - state.sourceGivenAtMono;
   state.quickFailures = playedMs < ATTEMPT.quick ? state.quickFailures + 1 : 0;
   return state.quickFailures > ATTEMPT.quickPerLine * state.registry.views().length;
 }
 
-/** The source cannot go on. */
+/** Handles a source that cannot continue. */
 function givenUp(state: SessionState, shown: ReadyView, report: Fatal): void {
   switch (report.is) {
     case 'stalled':
@@ -150,7 +150,7 @@ function givenUp(state: SessionState, shown: ReadyView, report: Fatal): void {
   }
 }
 
-/** What a player says about the source it was given; about an older one, or one given up, it no longer matters. */
+/** Handles a player's report about its source; reports about an older source, or one given up, are ignored. */
 function heard(state: SessionState, report: PlayerReport): void {
   const { shown } = state;
   if (!shown || report.sourceId !== shown.sourceId || report.sourceId === state.endedSourceId) return;
@@ -171,8 +171,8 @@ function heard(state: SessionState, report: PlayerReport): void {
 }
 
 /**
- * Keeps a room's picture playing: picks kind, line and quality, signs in time, keeps a second line ready, moves on when a
- * line fails, looks after lines that failed, and asks again by itself when there is nothing to see yet [7.14, 8.16].
+ * Keeps a room's video playing: selects kind, line and quality, signs in time, keeps a standby line ready, switches when a
+ * line fails, probes failed lines, and polls by itself while no video is available yet [7.14, 8.16].
  */
 export function createVideoSession(ports: VideoPorts, room: RoomRef, kinds: PictureKinds): VideoSession {
   const state = createSessionState(ports, room, kinds);

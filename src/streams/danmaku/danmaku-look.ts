@@ -1,6 +1,6 @@
 import type { BoardSize } from './lane-board.ts';
 
-/** What a viewer chooses among, in the order of the settings. */
+/** Options of the viewer, in the order of the settings. */
 export const LOOK_CHOICES = {
   area: ['quarter', 'half', 'most', 'all'],
   speed: ['slow', 'normal', 'fast'],
@@ -10,7 +10,7 @@ export const LOOK_CHOICES = {
 
 type Choice<Name extends keyof typeof LOOK_CHOICES> = (typeof LOOK_CHOICES)[Name][number];
 
-/** What a viewer chooses for danmaku. */
+/** Danmaku settings of the viewer. */
 export type DanmakuLook = {
   /** Percent. */
   readonly opacity: number;
@@ -18,11 +18,11 @@ export type DanmakuLook = {
   readonly speed: Choice<'speed'>;
   readonly size: Choice<'size'>;
   readonly density: Choice<'density'>;
-  /** Anchors and admins at the top, words to the viewer at the foot; otherwise everything rolls. */
+  /** Whether anchors and admins are fixed at the top and messages to the viewer at the bottom; otherwise all texts roll. */
   readonly standing: boolean;
 };
 
-/** The picture that texts fly over, CSS px. */
+/** Size of the video that texts fly over, CSS px. */
 export type StageSize = {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -32,7 +32,7 @@ export type StageSize = {
   readonly ratio: number;
 };
 
-/** Everything that follows from look and picture. */
+/** Values derived from the settings and the size of the video. */
 export type Layout = {
   readonly fontPx: number;
   readonly linePx: number;
@@ -61,7 +61,7 @@ const GAPS_EM = { sparse: 9, normal: 3.3, dense: 1.2 } as const;
 
 /** Room above and below the letters, the frame of an own text included. */
 const LINE_EM = 1.9;
-/** The controls at the foot of the picture. */
+/** Height of the controls at the bottom of the video. */
 const CONTROLS_PX = 64;
 
 export function layoutOf(look: DanmakuLook, { widthPx, heightPx, fontPx: normalPx }: StageSize): Layout {

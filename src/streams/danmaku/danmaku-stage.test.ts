@@ -90,7 +90,7 @@ test('a text is moved at every frame until it has left', () => {
   expect(frames).toBeGreaterThan(100);
 });
 
-test('a text that is held wakes the stage when the picture comes to it', () => {
+test('a held text wakes the stage when the video reaches it', () => {
   const { ask, step, words } = opened();
   ask({ is: 'picture', picture: { filmedAt: 1_000, knownAt: 0, rate: 1 } }, fly('晚', 6_016));
   step();
@@ -98,7 +98,7 @@ test('a text that is held wakes the stage when the picture comes to it', () => {
   expect(words()).toEqual(['晚']);
 });
 
-test('a stage whose picture stands still moves nothing and sleeps', () => {
+test('a stage with a paused video moves no text and sleeps', () => {
   const { ask, step, views } = opened();
   ask(fly('好球'));
   step();
@@ -108,7 +108,7 @@ test('a stage whose picture stands still moves nothing and sleeps', () => {
   expect(step()).toBeNull();
 });
 
-test('a stage that is stopped takes no further step', () => {
+test('a stopped stage takes no further step', () => {
   const { ask, step, stop } = opened();
   ask(fly('好球'));
   stop();
@@ -141,7 +141,7 @@ test('a list that begins again forgets what does not fly yet', () => {
   expect(entered).toEqual([]);
 });
 
-test('a text that is pointed at is described where it flies, and lifted until put back', () => {
+test('a text under the pointer is described and lifted until put back', () => {
   const { ask, step, views, answers } = opened();
   ask(fly('看我'));
   for (let frame = 0; frame < 60; frame += 1) step();
@@ -160,7 +160,7 @@ test('a text that is pointed at is described where it flies, and lifted until pu
   expect(views.at(-1)?.lifted).toBeNull();
 });
 
-test('only places inside a text are a hit', () => {
+test('only points inside a text are a hit', () => {
   const { ask, step, views, answers } = opened();
   ask(fly('看我'), { is: 'picture', picture: paused });
   step();
@@ -184,7 +184,7 @@ test('only places inside a text are a hit', () => {
   ]);
 });
 
-test('another look or another picture is laid out at once', () => {
+test('new settings or a new size are laid out at once', () => {
   const { ask, layouts } = opened();
   const look = { ...DEFAULT_LOOK, size: 'large', area: 'all' } as const;
   const size = { ...SIZE, widthPx: 1_600 };
@@ -192,12 +192,12 @@ test('another look or another picture is laid out at once', () => {
   expect(layouts).toEqual([layoutOf(DEFAULT_LOOK, SIZE), layoutOf(look, SIZE), layoutOf(look, size)]);
 });
 
-test('rolling lanes fill the chosen part of the picture and never the line at the foot', () => {
+test('rolling lanes fill the selected area and never the bottom line', () => {
   const lanes = (area: DanmakuLook['area']) => layoutOf({ ...DEFAULT_LOOK, area }, SIZE).board.lanes;
   expect(LOOK_CHOICES.area.map(lanes)).toEqual([2, 5, 7, 7]);
 });
 
-test('a picture too low for a line at the foot has one lane and no foot', () => {
+test('a video too low for a bottom line has a single lane', () => {
   const { board, footPx } = layoutOf(DEFAULT_LOOK, { ...SIZE, heightPx: 100 });
   expect([board.lanes, board.foot, footPx]).toEqual([1, false, 0]);
 });

@@ -5,10 +5,10 @@ import type { Flight, Flying } from './flight.ts';
 import { BOTTOM_LANE } from './lane-board.ts';
 import type { PointedText, StageAnswer, StageRequest } from './stage-messages.ts';
 
-/** How a stage is drawn: by a canvas in a worker, or by elements of the page. */
+/** Renderer of a stage: a canvas in a worker, or elements of the page. */
 export type Renderer = {
   readonly measureEm: MeasureEm;
-  /** The picture or its look has changed. */
+  /** Applies a new size of the video or new settings. */
   layout(layout: Layout, stage: StageSize): void;
   enter(flying: Flying): void;
   leave(flying: Flying): void;
@@ -71,7 +71,7 @@ const pointedAt = (one: Flying, { flight }: Engine, layout: Layout): PointedText
   fontPx: layout.fontPx,
 });
 
-/** Ticks while something moves, sleeps until something is due, and stands still while the picture does. */
+/** Ticks while a text moves, sleeps until one is due, and stops while the video is paused. */
 function createLoop(engine: Engine, renderer: Renderer, ticker: Ticker, showing: Showing) {
   const step = () => {
     const { entered, left } = engine.tick(ticker.now());
@@ -92,7 +92,7 @@ function createLoop(engine: Engine, renderer: Renderer, ticker: Ticker, showing:
   };
 }
 
-/** Another picture or another look: everything that follows from them is worked out again. */
+/** Recomputes the layout for a new size or new settings. */
 function arrange(
   engine: Engine,
   renderer: Renderer,
@@ -119,7 +119,7 @@ function takeOff(renderer: Renderer, leaving: readonly Flying[]): void {
   for (const one of leaving) renderer.leave(one);
 }
 
-/** What the page's requests do; each of them is followed by a step. */
+/** Creates the handler of the page's requests; each of them is followed by a step. */
 function createRequestHandler(engine: Engine, { renderer, ticker, answer }: Parts, showing: Showing) {
   return (request: StageRequest): void => {
     switch (request.is) {
@@ -163,7 +163,7 @@ function createRequestHandler(engine: Engine, { renderer, ticker, answer }: Part
   };
 }
 
-/** A picture's danmaku: hears the page, moves the texts, has them drawn. */
+/** Creates the danmaku stage of a video: receives requests of the page, moves the texts and has them drawn. */
 export function createDanmakuStage(renderer: Renderer, ticker: Ticker, answer: Answer) {
   const engine = new Engine(renderer.measureEm);
   const showing: Showing = {

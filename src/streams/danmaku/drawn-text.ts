@@ -10,22 +10,22 @@ const OWN_SIDE_EM = 0.5;
 
 export const sideEm = ({ own }: Pick<DanmakuText, 'own'>): number => (own ? OWN_SIDE_EM : SIDE_EM);
 
-/** Anchors, admins and words to the viewer have letters of their own colour. */
+/** Whether a text has its own colour: anchors, admins and messages to the viewer. */
 export const isMarked = ({ own, mentionsMe, sender }: DanmakuText): boolean =>
   !own && (mentionsMe || sender.role !== 'member');
 
-/** What is drawn: the text, and how many equal ones it stands for. */
+/** Returns the drawn text, with the number of equal ones it represents. */
 const shownText = ({ text }: Pick<DanmakuText, 'text'>, count: number): string =>
   count > 1 ? `${text} ×${count}` : text;
 
-/** How wide and high an emote is among letters, em. */
+/** Width and height of an emote among letters, em. */
 export const EMOTE_EM = 1.35;
 
-/** What is drawn, letters and emotes apart. */
+/** Returns the drawn pieces, split into letters and emotes. */
 export const drawnPieces = (text: Pick<DanmakuText, 'text'>, count: number): readonly TextPiece[] =>
   emotePieces(shownText(text, count));
 
-/** How wide a text is with its sides, em; `lettersEm` measures letters. */
+/** Returns the width of a text including its padding, em; `lettersEm` measures letters. */
 export const drawnWidthEm = (
   text: DanmakuText,
   count: number,

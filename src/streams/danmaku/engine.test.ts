@@ -17,10 +17,10 @@ const words = ({ entered }: ReturnType<Engine['tick']>) =>
 const said = (text: string, part: Partial<Pick<DanmakuText, 'own' | 'mentionsMe'>> = {}) =>
   danmakuText({ text, ...part });
 
-/** Picture of platform time 100 000 at the device's time 0. */
+/** Video at platform time 100 000 at the device's time 0. */
 const playing: PictureTime = { filmedAt: 100_000, knownAt: 0, rate: 1 };
 
-test('a text flies when the picture has come to the time at which it was said', () => {
+test('a text flies when the video reaches the time of its message', () => {
   const engine = opened(9, playing);
   engine.add([danmakuText({ text: '晚', at: 102_000 }), danmakuText({ text: '早', at: 101_000 })]);
   expect([engine.busy, engine.dueAt()]).toEqual([false, 1_000]);
@@ -30,7 +30,7 @@ test('a text flies when the picture has come to the time at which it was said', 
   expect(words(engine.tick(2_000))).toEqual([['晚', 1]]);
 });
 
-test('while the picture stands still nothing new comes and what flies stands still', () => {
+test('while the video is paused no text enters or moves', () => {
   const engine = opened(9, playing);
   engine.add([danmakuText({ at: 100_000 }), danmakuText({ at: 100_500 })]);
   const [one] = engine.tick(1).entered;
@@ -45,25 +45,25 @@ test('while the picture stands still nothing new comes and what flies stands sti
   expect(engine.flight.leftOf(one)).toBeCloseTo(left - 4);
 });
 
-test('a picture without a time holds nothing back', () => {
+test('a video without a time delays no text', () => {
   const engine = opened();
   engine.add([danmakuText({ text: '在', at: 9e12 })]);
   expect(words(engine.tick(1))).toEqual([['在', 1]]);
 });
 
-test('what was said long before the picture’s moment is history and does not fly', () => {
+test('a text from long before the video position does not fly', () => {
   const engine = opened(9, playing);
   engine.add([danmakuText({ text: '旧', at: 89_999 }), danmakuText({ text: '刚才', at: 90_000 })]);
   expect(words(engine.tick(0))).toEqual([['刚才', 1]]);
 });
 
-test('the viewer’s own text is not held to the picture’s time', () => {
+test('the viewer’s own text is not delayed to the video time', () => {
   const engine = opened(1, playing);
   engine.add([danmakuText({ text: '我', own: true, at: 106_000 })]);
   expect(words(engine.tick(0))).toEqual([['我', 1]]);
 });
 
-test('the viewer’s own text waits up to four seconds for a lane, others one', () => {
+test('the viewer’s own text waits four seconds for a lane, others one', () => {
   const engine = opened();
   engine.flight.enter(said('长'), 1, 'rolling', () => 39);
   engine.add([said('别人'), said('我', { own: true })]);
@@ -77,7 +77,7 @@ test('the viewer’s own text waits up to four seconds for a lane, others one', 
   expect(words(full.tick(4_100))).toEqual([]);
 });
 
-test('equal texts that wait become one that counts; the viewer’s own stays apart and comes first', () => {
+test('equal waiting texts are merged and counted, except the viewer’s own', () => {
   const engine = opened();
   engine.flight.enter(said('长'), 1, 'rolling', () => 9);
   engine.add([said('进球了'), said('进 球了'), said('进球了'), said('进球了', { own: true }), said('可惜')]);
@@ -86,7 +86,7 @@ test('equal texts that wait become one that counts; the viewer’s own stays apa
   expect(words(engine.tick(1_900))).toEqual([['进球了', 4]]);
 });
 
-test('among equals the newest comes first', () => {
+test('among texts of equal rank the newest comes first', () => {
   const engine = opened();
   engine.flight.enter(said('长'), 1, 'rolling', () => 1);
   engine.add([said('旧')]);
@@ -96,7 +96,7 @@ test('among equals the newest comes first', () => {
   expect(words(engine.tick(200))).toEqual([['新', 1]]);
 });
 
-test('anchors speak at the top, a word to the viewer is at the foot, and both roll where they may not stand still', () => {
+test('anchors are fixed at the top, messages to the viewer at the bottom', () => {
   const speakers = [danmakuText({ role: 'anchor' }), danmakuText({ mentionsMe: true }), danmakuText()];
   const lanesOf = (engine: Engine) => engine.tick(1).entered.map(({ lane, way }) => [lane, way.is]);
   const engine = opened(3);
@@ -112,7 +112,7 @@ test('anchors speak at the top, a word to the viewer is at the foot, and both ro
   expect(lanesOf(rolling).map(([, way]) => way)).toEqual(['rolling', 'rolling', 'rolling']);
 });
 
-test('what is taken out of the chat leaves wherever it is: held, waiting or in flight', () => {
+test('a text removed from the chat disappears from every state', () => {
   const engine = opened(1, playing);
   const [flying, waiting, held] = [
     danmakuText({ at: 100_000, text: '甲' }),
@@ -126,7 +126,7 @@ test('what is taken out of the chat leaves wherever it is: held, waiting or in f
   expect([engine.busy, engine.dueAt()]).toEqual([false, null]);
 });
 
-test('what the viewer blocks leaves at once and does not come again', () => {
+test('a blocked text is removed at once and does not return', () => {
   const engine = opened(2);
   engine.add([said('加我'), said('好球')]);
   engine.tick(1);
@@ -136,7 +136,7 @@ test('what the viewer blocks leaves at once and does not come again', () => {
   expect(words(engine.tick(5_000))).toEqual([['角球', 1]]);
 });
 
-test('after a jump of the picture only what was said from there on flies, at its time, the viewer’s own too', () => {
+test('after a seek only later texts fly, at their time', () => {
   const engine = opened(9, playing);
   engine.add([said('进球了', { own: true }), danmakuText({ text: '之前', at: 100_000 })]);
   expect(engine.tick(1).entered).toHaveLength(2);
@@ -151,14 +151,14 @@ test('after a jump of the picture only what was said from there on flies, at its
   expect(words(engine.tick(2_010))).toEqual([['我说', 1]]);
 });
 
-test('what the viewer blocks does not come with a jump of the picture', () => {
+test('a blocked text does not return after a seek', () => {
   const engine = opened(2);
   engine.block(({ text }) => text === '加我');
   engine.again([said('加我'), said('角球')]);
   expect(words(engine.tick(1))).toEqual([['角球', 1]]);
 });
 
-test('a text that finds no room to stand still rolls after two and a half seconds', () => {
+test('a text without a standing lane rolls after 2.5 seconds', () => {
   const engine = opened(2);
   engine.add([danmakuText({ role: 'anchor', text: '先' }), danmakuText({ role: 'anchor', text: '后' })]);
   expect(engine.tick(1).entered).toHaveLength(1);

@@ -6,12 +6,12 @@ import { filmedAt, NO_PICTURE, type PictureTime, shownAt } from './picture-time.
 import { placeOf } from './rank.ts';
 import { createWaitingList, type Waiting } from './waiting.ts';
 
-/** How wide a text is drawn, em. */
+/** Returns the drawn width of a text, em. */
 export type MeasureEm = (text: DanmakuText, count: number) => number;
 
-/** Said so long before the picture's moment, ms, a text is history: a gap that was filled, a catch-up after sleep. */
+/** Age of a text relative to the video position, ms, above which it is history: a filled gap, a catch-up after sleep. */
 const LATE_MS = 10_000;
-/** A text that finds no lane to stand still in rolls after so long, ms of stage time. */
+/** Time after which a text without a free fixed lane rolls, ms of stage time. */
 const STANDING_WAIT_MS = 2_500;
 
 const isHistory = ({ at }: DanmakuText, pictureAt: number | null): boolean =>
@@ -19,7 +19,7 @@ const isHistory = ({ at }: DanmakuText, pictureAt: number | null): boolean =>
 
 export type Step = { readonly entered: readonly Flying[]; readonly left: readonly Flying[] };
 
-/** Texts from the platform's acceptance to their leaving the picture; the same for every way of drawing them. */
+/** Texts from the platform's acceptance until they leave the video; the same for every renderer. */
 export class Engine {
   readonly flight = new Flight();
   readonly #held = createHeldTexts();
@@ -30,19 +30,19 @@ export class Engine {
   #emPerSecond = 0;
   #standing = true;
   #tickedAt: number | null = null;
-  /** What the texts have not been moved by yet, ms. */
+  /** Time by which the texts have not been moved yet, ms. */
   #unmovedMs = 0;
 
   constructor(measureEm: MeasureEm) {
     this.#measureEm = measureEm;
   }
 
-  /** Something flies or waits for a lane: the next tick is soon. */
+  /** Whether a text flies or waits for a lane: the next tick is soon. */
   get busy(): boolean {
     return this.flight.flying.size > 0 || this.#waiting.size > 0;
   }
 
-  /** When the next held text is due, monotonic ms, maybe long ago; null while none will be. */
+  /** Returns the time at which the next held text is due, monotonic ms, possibly in the past; null while there is none. */
   dueAt(): number | null {
     const { nextAt } = this.#held;
     return nextAt === null ? null : shownAt(this.#picture, nextAt);
@@ -54,13 +54,13 @@ export class Engine {
     this.#standing = standing;
   }
 
-  /** From `now` on, monotonic ms, the picture is here. */
+  /** Sets the position of the video from `now` on, monotonic ms. */
   setPicture(picture: PictureTime, now: number): void {
     this.#unmovedMs += this.#stepTo(now);
     this.#picture = picture;
   }
 
-  /** Accepted texts. What the viewer said flies at once; what is ahead of the picture is held. */
+  /** Adds accepted texts. The viewer's own fly at once; those ahead of the video are held. */
   add(texts: readonly DanmakuText[]): void {
     for (const text of texts) {
       if (this.#isBlocked(text)) continue;
@@ -69,7 +69,7 @@ export class Engine {
     }
   }
 
-  /** Begins again with these texts, each held until the picture comes to it; answers with those that were flying. */
+  /** Restarts with these texts, each held until the video reaches it; returns those that were flying. */
   again(texts: readonly DanmakuText[]): readonly Flying[] {
     this.forget();
     for (const text of texts) if (!this.#isBlocked(text)) this.#held.add(text);
@@ -82,7 +82,7 @@ export class Engine {
     return this.remove(isBlocked);
   }
 
-  /** Takes texts away, wherever they are on their way; answers with those that were flying. */
+  /** Removes texts in any state; returns those that were flying. */
   remove(isGone: (text: DanmakuText) => boolean): readonly Flying[] {
     this.#held.remove(isGone);
     this.#waiting.remove(isGone);

@@ -28,7 +28,7 @@ const anyLayout = (random: () => number): Layout =>
     ratio: 1,
   });
 
-/** A flood with its own pace, in which picture and settings change now and then. */
+/** Simulates a flood at its own rate, in which size and settings change now and then. */
 function flood(seed: number): { entered: number; overlapping: number } {
   const random = dice(seed);
   const flight = new Flight();
@@ -51,7 +51,7 @@ function flood(seed: number): { entered: number; overlapping: number } {
   return { entered, overlapping };
 }
 
-test(`in ${FLOODS} random floods with every change of picture and settings no two texts lie upon each other`, () => {
+test(`in ${FLOODS} random floods with size and setting changes no texts overlap`, () => {
   let entered = 0;
   for (let seed = 1; seed <= FLOODS; seed += 1) {
     const run = flood(seed);
@@ -70,7 +70,7 @@ const opened = (part: Partial<typeof size> = {}) => {
 const roll = (flight: Flight, widthEm = 10) => flight.enter(danmakuText(), 1, 'rolling', () => widthEm);
 const stand = (flight: Flight, place: Place) => flight.enter(danmakuText(), 1, place, () => 10);
 
-test('a text crosses from the right edge to beyond the left one, and has left then', () => {
+test('a text crosses from right to left, then leaves', () => {
   const flight = opened();
   const one = roll(flight);
   if (!one) throw new Error('there is room');
@@ -81,7 +81,7 @@ test('a text crosses from the right edge to beyond the left one, and has left th
   expect(flight.advance(1, 7)).toEqual([one]);
 });
 
-test('a lane is free again once the text before has come in with its distance, and the first lane is the last choice', () => {
+test('a lane is free once its last text and gap have entered', () => {
   const flight = opened();
   const lanes = () => [roll(flight)?.lane, roll(flight)?.lane, roll(flight)?.lane, roll(flight)?.lane];
   expect(lanes()).toEqual([1, 2, 0, undefined]);
@@ -91,7 +91,7 @@ test('a lane is free again once the text before has come in with its distance, a
   expect(roll(flight)?.lane).toBe(1);
 });
 
-test('a text at the top has the first lane for itself for four seconds', () => {
+test('a text at the top occupies the first lane for four seconds', () => {
   const flight = opened({ lanes: 1 });
   expect(stand(flight, 'top')?.lane).toBe(0);
   expect([roll(flight), stand(flight, 'top')]).toEqual([null, null]);
@@ -103,7 +103,7 @@ test('a text at the top has the first lane for itself for four seconds', () => {
   expect(stand(flight, 'top')).toBeNull();
 });
 
-test('a change of speed moves all texts alike, and a wider picture moves none in relation to another', () => {
+test('a change of speed moves all texts alike', () => {
   const flight = opened({ lanes: 1 });
   const first = roll(flight);
   flight.advance(2_000, 7);
@@ -116,7 +116,7 @@ test('a change of speed moves all texts alike, and a wider picture moves none in
   expect(between()).toBe(14);
 });
 
-test('a lower picture has no room for the texts of its last lanes', () => {
+test('a lower video drops the texts of its last lanes', () => {
   const flight = opened();
   const [second, third] = [roll(flight), roll(flight)];
   const foot = stand(flight, 'bottom');

@@ -1,10 +1,10 @@
 import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import { BOTTOM_LANE, type BoardSize, createLaneBoard, TOP_LANE } from './lane-board.ts';
 
-/** A text on the picture. */
+/** Text over the video. */
 export type Flying = {
   readonly text: DanmakuText;
-  /** How many equal texts it stands for. */
+  /** Number of equal texts it represents. */
   readonly count: number;
   /** From 0 at the top; BOTTOM_LANE at the foot. */
   readonly lane: number;
@@ -15,10 +15,10 @@ export type Flying = {
 type Way =
   /** Entered when the odometer was here. */
   | { readonly is: 'rolling'; readonly fromEm: number }
-  /** In the middle of its lane until this stage time, ms. */
+  /** Centred in its lane until this stage time, ms. */
   | { readonly is: 'standing'; readonly until: number };
 
-/** Where a text wants to be. */
+/** Desired position of a text. */
 export type Place = 'rolling' | 'top' | 'bottom';
 
 const STAND_MS = 4_000;
@@ -28,15 +28,15 @@ type HeldInLane = Extract<Way, { is: 'standing' }>;
 type Entry = { readonly lane: number; readonly way: Way };
 
 /**
- * Texts in flight and the stage clock that moves them. No two of them ever lie upon each other, whatever happens to the
- * size of the picture and to the speed.
+ * Texts in flight and the stage clock that moves them. No two of them ever overlap, whatever changes in the size of the
+ * video and the speed.
  */
 export class Flight {
   readonly flying = new Set<Flying>();
   /** Stage time, ms. */
   at = 0;
   odometerEm = 0;
-  /** How often the odometer was set back to zero. */
+  /** Number of times the odometer was reset to zero. */
   rounds = 0;
   #size: BoardSize = { widthEm: 0, lanes: 0, foot: false, gapEm: 0 };
   readonly #board = createLaneBoard();
@@ -46,7 +46,7 @@ export class Flight {
     this.#board.resize(size);
   }
 
-  /** Moves everything on; answers with what has left the picture. */
+  /** Advances all texts; returns those that have left the video. */
   advance(ms: number, emPerSecond: number): readonly Flying[] {
     this.at += ms;
     this.odometerEm += (ms / MS_PER_SECOND) * emPerSecond;
@@ -60,7 +60,7 @@ export class Flight {
     return left;
   }
 
-  /** The text flies from now on, if there is room for it; its width is asked for only then. */
+  /** Starts a text if there is room for it; its width is measured only then. */
   enter(text: DanmakuText, count: number, place: Place, measure: () => number): Flying | null {
     const lane = place === 'rolling' ? this.#board.rollingLane(this) : this.#clearLane(place);
     if (lane === null) return null;
@@ -72,14 +72,14 @@ export class Flight {
     return one;
   }
 
-  /** Takes texts off the picture; answers with them. */
+  /** Removes texts from the video and returns them. */
   remove(test: (flying: Flying) => boolean): readonly Flying[] {
     const leaving = [...this.flying].filter(test);
     for (const one of leaving) this.flying.delete(one);
     return leaving;
   }
 
-  /** The left edge of a text, em from the left edge of the picture. */
+  /** Returns the left edge of a text, em from the left edge of the video. */
   leftOf({ way, widthEm }: Flying): number {
     if (way.is === 'standing') return (this.#size.widthEm - widthEm) / 2;
     return this.#size.widthEm + way.fromEm - this.odometerEm;
@@ -95,7 +95,7 @@ export class Flight {
     return { lane, way: { is: 'rolling', fromEm: this.odometerEm } };
   }
 
-  /** What is wider than the picture cannot stand still. */
+  /** Texts wider than the video cannot be fixed. */
   #stand(lane: number, widthEm: number): Entry | null {
     if (widthEm > this.#size.widthEm) return null;
     const way: HeldInLane = { is: 'standing', until: this.at + STAND_MS };
@@ -103,7 +103,7 @@ export class Flight {
     return { lane, way };
   }
 
-  /** A picture that has become lower has no room for the texts of its last lanes. */
+  /** A video that has become lower has no room for the texts of its last lanes. */
   #isOver({ way, widthEm, lane }: Flying): boolean {
     const hasLane = lane === BOTTOM_LANE ? this.#size.foot : lane < this.#size.lanes;
     if (!hasLane) return true;

@@ -1,21 +1,21 @@
 import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 
-/** Texts that were said later than what the picture shows now. */
+/** Texts newer than the current position of the video. */
 export type HeldTexts = {
   readonly size: number;
-  /** When the next of them was said, epoch ms; null while there is none. */
+  /** Time of the next of them, epoch ms; null while there is none. */
   readonly nextAt: number | null;
   add(text: DanmakuText): void;
-  /** Those said until this moment of the picture, in the order of time. Null lets all go: the picture has no time. */
+  /** Returns the texts up to this video position, in chronological order. Null releases all: the video has no time. */
   due(pictureAt: number | null): readonly DanmakuText[];
   remove(test: (text: DanmakuText) => boolean): void;
   clear(): void;
 };
 
-/** A picture that is far behind holds no more than this; the oldest are forgotten. */
+/** Number of texts held for a video that is far behind; the oldest are dropped. */
 const MOST = 2_000;
 
-/** Where a text said at this time belongs: after all that were said before or with it. */
+/** Returns the index for a text of this time: after all earlier and simultaneous ones. */
 function placeFor(texts: readonly DanmakuText[], at: number): number {
   let place = texts.length;
   while (place > 0 && (texts[place - 1]?.at ?? at) > at) place -= 1;

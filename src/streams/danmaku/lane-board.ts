@@ -1,20 +1,20 @@
 /**
- * Who may use which lane of the picture. All lengths are in em of the present font size, so that another font size or
- * picture size is only another width; rolling texts are placed on the odometer, the way that all of them have gone so
- * far, so that a change of speed moves them together. A text is anchored to the right edge: its distance to the others
+ * Allocation of the lanes over the video. All lengths are in em of the current font size, so that another font size or
+ * video size is only another width; rolling texts are placed on the odometer, the distance that all of them have travelled
+ * so far, so that a change of speed moves them together. A text is anchored to the right edge: its distance to the others
  * never changes while it rolls.
  */
 export type LaneBoard = {
   resize(size: BoardSize): void;
-  /** The lane that a rolling text may enter now; null while all are taken. */
+  /** Returns the lane that a rolling text may enter now; null while all are occupied. */
   rollingLane(moment: Moment): number | null;
   /** A rolling text of this width enters the lane. */
   roll(lane: number, widthEm: number, moment: Moment): void;
-  /** May a text stand still in this lane now? */
+  /** Whether a fixed text may use this lane now. */
   isClear(lane: number, moment: Moment): boolean;
-  /** A text stands still in the lane until this time. */
+  /** Occupies the lane with a standing text until this time. */
   stand(lane: number, untilMs: number): void;
-  /** Nothing is in flight: distances are counted from zero again. */
+  /** Resets the distances to zero, as no text is in flight. */
   clear(): void;
 };
 
@@ -22,27 +22,27 @@ export type BoardSize = {
   readonly widthEm: number;
   /** Rolling lanes, from the top. */
   readonly lanes: number;
-  /** There is room for a line at the foot besides. */
+  /** Whether there is room for an additional line at the bottom. */
   readonly foot: boolean;
   /** Least distance between two texts of a lane. */
   readonly gapEm: number;
 };
 
 export type Moment = {
-  /** Stage time, ms; it stands still while the picture is paused. */
+  /** Stage time, ms; it stops while the video is paused. */
   readonly at: number;
   readonly odometerEm: number;
 };
 
-/** Lane 0 is the last choice of rolling texts: as long as there is room elsewhere it is clear for a text at the top. */
+/** Lane 0, which rolling texts use last: as long as there is room elsewhere it is clear for a text at the top. */
 export const TOP_LANE = 0;
-/** Under the rolling lanes, at the foot of the picture; nothing rolls here. */
+/** Lane below the rolling ones, at the bottom of the video; no text rolls here. */
 export const BOTTOM_LANE = -1;
 
 type Lane = {
   /** Odometer at which the tail of its last text has come in. */
   tailEm: number;
-  /** Until when a text is in it, stage time. */
+  /** Time until which a text occupies it, stage time. */
   standsUntil: number;
 };
 

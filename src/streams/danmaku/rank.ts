@@ -1,7 +1,7 @@
 import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import type { Place } from './flight.ts';
 
-/** Who comes first when there is not room for everybody; the lower the earlier. */
+/** Priority of a text when there is not enough room; lower comes first. */
 export type Rank = 0 | 1 | 2 | 3;
 
 const OTHERS: Rank = 3;
@@ -12,7 +12,10 @@ export function rankOf({ own, mentionsMe, sender }: DanmakuText): Rank {
   return sender.role === 'member' ? OTHERS : 2;
 }
 
-/** How long a text waits for a lane before it is left out, ms of stage time. What others say is soon replaced by what they say next. */
+/**
+ * Returns the time a text waits for a lane before it is dropped, ms of stage time. Texts of other members are soon replaced
+ * by newer ones.
+ */
 export const patienceOf = (rank: Rank): number => (rank === OTHERS ? 1_000 : 4_000);
 
 /** Anchors and admins speak at the top, a word to the viewer is at the foot; the rest rolls. */

@@ -7,12 +7,12 @@ import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { DEFAULT_LOOK, layoutOf } from './danmaku-look.ts';
 import { Engine } from './engine.ts';
 
-/** A log of what people really said, which is not part of the project. */
+/** Log of real chat messages, which is not part of the project. */
 const log = join(process.env.COURTSIDE_FIXTURES ?? '.', 'chat/bilibili-artplayer-danmuku-v4.json');
 const Log = v.array(v.object({ text: v.string(), time: v.number() }));
 
 const STEP_MS = 50;
-/** `share`: of all that was said, what is shown at least. */
+/** Window sizes. `share`: least share of all messages that is shown. */
 const WINDOWS = [
   { name: 'a desk', widthPx: 1_440, heightPx: 810, fontPx: 17, share: 0.85 },
   { name: 'a phone', widthPx: 390, heightPx: 219, fontPx: 14, share: 0.35 },

@@ -2,15 +2,15 @@ import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-
 import type { DanmakuLook, StageSize } from './danmaku-look.ts';
 import type { PictureTime } from './picture-time.ts';
 
-/** What the page sends to a danmaku stage, wherever the stage runs. Places are CSS px from the stage's upper left corner. */
+/** Requests of the page to a danmaku stage, wherever the stage runs. Positions are CSS px from the stage's upper left corner. */
 export type StageRequest =
   | { readonly is: 'stage'; readonly size: StageSize }
   | { readonly is: 'look'; readonly look: DanmakuLook }
   | { readonly is: 'picture'; readonly picture: PictureTime }
   | DanmakuItem
-  /** The picture has jumped: what flies or is held leaves, and these are held to its time, the viewer's own too. */
+  /** Seek of the video: flying and held texts are removed, and these are held to its time, the viewer's own too. */
   | { readonly is: 'again'; readonly texts: readonly DanmakuText[] }
-  /** Which text is here? It is lifted out until another place is asked for or it is put back. */
+  /** Hit test for a text. The text is lifted until another point is tested or it is put back. */
   | { readonly is: 'point'; readonly xPx: number; readonly yPx: number }
   | { readonly is: 'putBack' };
 

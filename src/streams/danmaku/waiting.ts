@@ -7,7 +7,7 @@ export type Waiting = {
   readonly rank: Rank;
   /** Since when, ms of stage time. */
   readonly since: number;
-  /** Equal texts that came meanwhile are shown as one. */
+  /** Number of equal texts received meanwhile, shown as one. */
   readonly count: number;
 };
 
@@ -16,7 +16,7 @@ export type WaitingList = {
   add(text: DanmakuText, at: number): void;
   /** Forgets texts that have waited too long. */
   expire(at: number): void;
-  /** By rank, among equals the newest first. */
+  /** Returns the texts by rank, among equals the newest first. */
   inOrder(): readonly Waiting[];
   take(one: Waiting): void;
   remove(test: (text: DanmakuText) => boolean): void;
@@ -25,7 +25,7 @@ export type WaitingList = {
 
 const alike = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, '').toLowerCase();
 
-/** What the viewer said is shown as they said it; what others say alike becomes one. */
+/** Returns the merge key: the viewer's own texts are shown unchanged; equal texts of other members become one. */
 const keyOf = (text: DanmakuText, rank: Rank): string =>
   rank === 0 ? `own ${text.key}` : `${rank} ${alike(text.text)}`;
 

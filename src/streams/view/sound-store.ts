@@ -15,8 +15,8 @@ function readKept(text: string | null): Kept {
 }
 
 /**
- * How loud pictures and gifts are, remembered between visits. `volume` is 0 to 100. A first visit is silent, because
- * browsers start no sound unasked; `prompt` is up while the silence was not the viewer's own kinds.
+ * Volume of videos and gifts, remembered between visits. `volume` is 0 to 100. A first visit is muted, because browsers
+ * start no sound without a user gesture; `prompt` is shown while the viewer did not mute it themselves.
  */
 export const sound = proxy({ ...readKept(ofBrowser.read(KEY)), prompt: ofBrowser.read(KEY) === null });
 
@@ -29,7 +29,7 @@ export function setMuted(muted: boolean): void {
   keep();
 }
 
-/** Volume 0 is silence, but not the loudness to come back to. */
+/** Sets the volume. Volume 0 mutes, but does not replace the volume to restore. */
 export function setVolume(volume: number): void {
   const wanted = Math.max(0, Math.min(FULL, Math.round(volume)));
   sound.muted = wanted === 0;
@@ -38,13 +38,13 @@ export function setVolume(volume: number): void {
   keep();
 }
 
-/** Louder or quieter by a step from what is heard now: silence counts as 0. */
+/** Raises or lowers the volume by a step from its audible value: muted counts as 0. */
 export function stepVolume(step: number): void {
   if (sound.muted && step < 0) return;
   setVolume((sound.muted ? 0 : sound.volume) + step);
 }
 
-/** The browser refused to start with sound: silent for now, and asked about. The kinds itself is kept. */
+/** Mutes temporarily after the browser refused to start with sound, and shows the prompt. The setting itself is retained. */
 export function silenceForNow(): void {
   sound.muted = true;
   sound.prompt = true;

@@ -9,14 +9,14 @@ const watch = (target: EventTarget | null, events: readonly string[], changed: (
 
 const PLAY_EVENTS = ['play', 'pause', 'playing', 'waiting', 'ended', 'emptied'];
 
-/** Is the element paused? */
+/** Reports whether the element is paused. */
 export const usePaused = (video: RefObject<HTMLVideoElement | null>): boolean =>
   useSyncExternalStore(
     (changed) => watch(video.current, PLAY_EVENTS, changed),
     () => video.current?.paused ?? true,
   );
 
-/** Is the element short of data while it should be playing? */
+/** Reports whether the element is short of data while it should be playing. */
 export const useWaiting = (video: RefObject<HTMLVideoElement | null>): boolean =>
   useSyncExternalStore(
     (changed) => watch(video.current, [...PLAY_EVENTS, 'timeupdate'], changed),
@@ -26,7 +26,7 @@ export const useWaiting = (video: RefObject<HTMLVideoElement | null>): boolean =
     },
   );
 
-/** Height of the picture as it comes, in lines; 0 before there is one. */
+/** Returns the intrinsic height of the video, in lines; 0 before there is one. */
 export const usePictureHeight = (video: RefObject<HTMLVideoElement | null>): number =>
   useSyncExternalStore(
     (changed) => watch(video.current, ['resize', 'emptied'], changed),
@@ -40,7 +40,7 @@ export const useFullscreen = (stage: HTMLElement | null): boolean =>
     () => stage !== null && document.fullscreenElement === stage,
   );
 
-/** Is the picture in a window of its own, outside the page? */
+/** Reports whether the video is in a separate window outside the page. */
 export const usePictureInPicture = (video: RefObject<HTMLVideoElement | null>): boolean =>
   useSyncExternalStore(
     (changed) => watch(video.current, ['enterpictureinpicture', 'leavepictureinpicture'], changed),

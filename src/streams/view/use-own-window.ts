@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a picture is in a window of the browser's own (picture-in-picture). */
+/** Reports whether a video is in a browser window of its own (picture-in-picture). */
 export const useOwnWindow = (): boolean =>
   useSyncExternalStore(
     (changed) => {

@@ -9,7 +9,7 @@ import { useLiveOnReturn } from './time/use-live-on-return.ts';
 import { usePlace } from './time/use-place.ts';
 import type { VideoCommands } from './video-ports.ts';
 
-/** Says, whenever it is asked, whether the viewer has paused the element. */
+/** Returns a function that reports whether the viewer has paused the element. */
 function useViewerPause(video: RefObject<HTMLVideoElement | null>): () => boolean {
   const pauses = useRef<ViewerPause | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ function useViewerPause(video: RefObject<HTMLVideoElement | null>): () => boolea
   return isPaused;
 }
 
-/** Keeps the last picture on a canvas while the next source is on its way, so that a change of line is not a black flash. */
+/** Holds the last frame on a canvas while the next source is loading, so that a change of line causes no black flash. */
 function freezeFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): void {
   if (video.videoWidth === 0) return;
   canvas.width = video.videoWidth;
@@ -42,7 +42,7 @@ type Setting = PlayerElements & {
   readonly serverNow: () => number;
   /** Wished height inside a source that has several; null leaves it to the bandwidth. */
   readonly height: number | null;
-  /** Receives where the picture is, for what must not be ahead of it. */
+  /** Receives the video’s position, for content that must not be ahead of it. */
   readonly clock?: PictureClock | undefined;
 };
 
@@ -52,13 +52,16 @@ export type PlayerState = {
   /** The present source follows one that has been seen. */
   readonly seenBefore: boolean;
   readonly latencyMs: number | null;
-  /** Where the viewer is in the time of the picture. */
+  /** Viewer’s position in the time of the video. */
   readonly time: PlaceView & { readonly place: Place };
-  /** When what is shown now was filmed, epoch ms of the platform; null while unknown. */
+  /** Returns the filming time of the visible frame, epoch ms of the platform; null while unknown. */
   readonly filmedAt: () => number | null;
 };
 
-/** Plays what the core says into the element, source after source. A pause of the viewer's outlasts a change of source. */
+/**
+ * Plays the sources the core provides in the element, one after another. A pause by the viewer persists across a change of
+ * source.
+ */
 function useDriven(
   { view, commands, serverNow, height, video, freeze }: Setting,
   driving: RefObject<Drive | null>,
@@ -66,7 +69,7 @@ function useDriven(
 ): Pick<PlayerState, 'moving' | 'seenBefore' | 'latencyMs'> {
   const [{ moving, seenBefore }, setSeen] = useState({ moving: false, seenBefore: false });
   const [latencyMs, setLatencyMs] = useState<number | null>(null);
-  /** When what was seen last had been filmed, epoch ms. */
+  /** Filming time of the frame seen last, epoch ms. */
   const lastSeenAt = useRef<number | null>(null);
   const pausedByViewer = useViewerPause(video);
   const ready = view?.is === 'ready' ? view : null;

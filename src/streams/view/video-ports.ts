@@ -1,7 +1,7 @@
 import type { MediaKind } from '#contract/community/video/schema.ts';
 import type { PlayerReport } from '#contract/community/video/video-view.ts';
 
-/** What the stage says to the core about a room's picture. */
+/** Commands the stage sends to the core about a room’s video. */
 export type VideoCommands = {
   report(report: PlayerReport): void;
   chooseLine(lineId: string): void;
@@ -9,6 +9,6 @@ export type VideoCommands = {
   chooseQuality(qualityId: string | null): void;
   chooseKind(kind: MediaKind): void;
   refresh(): void;
-  /** The picture in a window of its own [2.04], where there is such a page. */
+  /** Opens the video in a separate window [2.04], where such a page exists. */
   openWindow?(lineId: string): void;
 };

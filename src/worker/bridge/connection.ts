@@ -10,13 +10,13 @@ export type CoreConnection = {
   readonly core: CoreApi;
   /** Resolves when the core's script runs: from then on it can answer. */
   readonly running: Promise<unknown>;
-  /** Something went wrong over there; whether it is dead shows when it is asked. */
+  /** Errors of the other end; a health check then shows whether it is dead. */
   readonly trouble$: Observable<unknown>;
   end(): void;
 };
 
 /**
- * Comlink's own types know neither generic functions nor services within services. The handshake checks the shape at run
+ * Comlink’s own types support neither generic functions nor services within services. The handshake checks the shape at run
  * time: page and core of different versions refuse each other.
  */
 const isCoreApi = (remote: unknown): remote is CoreApi => typeof remote === 'function';
@@ -37,8 +37,8 @@ const runningOf = (worker: Worker): Promise<void> =>
   });
 
 /**
- * A core in a worker of its own.
- * @param running for a worker that was started earlier: what has been seen of its start
+ * Connects to a core in its own worker.
+ * @param running for a worker that was started earlier: what has been observed of its start
  */
 export const workerConnection = (
   worker: Worker,

@@ -1,6 +1,9 @@
 import { Observable } from 'rxjs';
 
-/** Events of a target. Unlike `fromEvent` it takes no emitters of Node or jQuery, which the first code of a page saves. */
+/**
+ * Observes events of a target. Unlike `fromEvent` it accepts no Node or jQuery emitters, which keeps the initial bundle of
+ * a page smaller.
+ */
 export const eventsOf = (target: EventTarget, ...types: readonly string[]): Observable<Event> =>
   new Observable((subscriber) => {
     const next = (event: Event) => subscriber.next(event);

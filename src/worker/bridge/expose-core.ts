@@ -9,7 +9,10 @@ function release(callback: object): void {
   if (typeof end === 'function') end();
 }
 
-/** The core's end of the boundary. A stream's callback is held while its stream is open and released after it. */
+/**
+ * Exposes the core at its end of the boundary. The callback of a stream is held while its stream is open and released
+ * afterwards.
+ */
 export function exposeCore(core: CoreApi, endpoint: Endpoint): void {
   carryErrorsWhole();
   const callbacks = new Map<number, object>();

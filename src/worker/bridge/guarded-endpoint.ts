@@ -19,7 +19,7 @@ function namedPaths(exposed: object): ReadonlySet<string> {
 const pathIn = ({ path }: Record<string, unknown>): string =>
   Array.isArray(path) && path.every((name) => typeof name === 'string') ? path.join(BETWEEN) : '';
 
-/** Nothing may be read, set or constructed across the boundary; only exposed names may be called. */
+/** Reports whether a message calls an exposed name: nothing may be read, set or constructed across the boundary. */
 const isNamedCall = (message: Record<string, unknown>, paths: ReadonlySet<string>): boolean =>
   message.type === 'RELEASE' || (message.type === 'APPLY' && paths.has(pathIn(message)));
 

@@ -4,7 +4,7 @@ import { createPageClock } from './page-clock.ts';
 
 const EPOCH = 1_781_269_200_000;
 
-/** A page whose device is wrong by hours, and a core that knows the time to 10 ms. */
+/** Page whose device clock is off by hours, with a core whose time is accurate to 10 ms. */
 function page() {
   let mono = 3_000;
   let trueMs = 0;
@@ -27,13 +27,13 @@ function page() {
   return { clock, pass, ask, sleep, error: () => clock.now() - truth() };
 }
 
-test('until a core has answered the device is believed', () => {
+test('the device clock is used until a core has responded', () => {
   const { clock, error } = page();
   expect(error()).toBe(-9 * 3_600_000);
   expect(clock.errorMs()).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('[7.18] the page is right to half the way between it and its core, which is known', () => {
+test('[7.18] the page is accurate to half the round trip to its core', () => {
   const { clock, ask, error } = page();
   ask(1, 3);
   expect(Math.abs(error())).toBeLessThanOrEqual(2);
@@ -47,7 +47,7 @@ test('an answer that waited behind a long task spoils nothing', () => {
   expect(Math.abs(error())).toBeLessThanOrEqual(2);
 });
 
-test('[7.18] after a sleep in which the monotonic clock stood still the first answer sets the page right', () => {
+test('[7.18] the first response after a sleep corrects the page’s clock', () => {
   const { ask, sleep, error } = page();
   ask(1, 1);
   sleep(7_200_000);
@@ -66,7 +66,7 @@ test('time on the page never runs back by less than a second', () => {
   }
 });
 
-test('[7.18] a page that waits for a clock that runs back says how far it is ahead', () => {
+test('[7.18] a page that waits for a clock set back reports its lead', () => {
   let mono = 0;
   let coreAheadMs = 30_000;
   const clock = createPageClock({ monotonic: () => mono, wallClock: () => EPOCH });
@@ -85,7 +85,7 @@ test('[7.18] a page that waits for a clock that runs back says how far it is ahe
   }
 });
 
-test('[7.18] a page that follows a gentle correction of its core stays within what it says', () => {
+test('[7.18] a page following a gradual correction stays within its reported error', () => {
   let mono = 0;
   const clock = createPageClock({ monotonic: () => mono, wallClock: () => EPOCH });
   for (let round = 0; round < 150; round += 1) {

@@ -1,7 +1,7 @@
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import type { ClockPorts } from '#worker/clock/server-clock.ts';
 
-/** The core's answer to the question what time it is: when asked and answered in monotonic ms of the page. */
+/** Response of the core to a time request, with the times sent and received in monotonic ms of the page. */
 export type PageSample = {
   readonly sentAt: number;
   readonly receivedAt: number;
@@ -17,20 +17,23 @@ export type PageClock = {
   errorMs(): number;
 };
 
-/** Where the core's clock is, as ms to be added to the page's monotonic clock, and the newest answer about it. */
+/** Bounds of the core’s clock, as ms to be added to the page’s monotonic clock, with the newest response they rest on. */
 type Proved = { readonly low: number; readonly high: number; readonly newest: PageSample };
 
 const DRIFT = 50e-6;
 /** Two answers of the core differ by less unless time really turned back: smaller steps back are not shown. */
 const STEP_MS = 1_000;
 
-/** What one answer proves by itself, whatever the core has corrected its clock by since the ones before. */
+/** Returns the bounds one response proves by itself, regardless of clock corrections of the core since the previous ones. */
 const boundsOf = ({ sentAt, receivedAt, now }: PageSample) => ({
   low: now - receivedAt,
   high: now + 1 - sentAt,
 });
 
-/** What both answers prove; answers from before and after a sleep contradict each other, and then the newer one holds. */
+/**
+ * Returns the bounds both responses prove; responses from before and after a sleep contradict each other, and then the
+ * newer one holds.
+ */
 function provedBy(before: Proved | null, newest: PageSample): Proved {
   const fresh = { ...boundsOf(newest), newest };
   if (!before) return fresh;

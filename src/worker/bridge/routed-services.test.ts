@@ -6,7 +6,7 @@ const neverAsked = async (): Promise<never> => {
   throw new Error('no call was expected');
 };
 
-test('a call goes to the method of that name, with its arguments, of the core that is found now', async () => {
+test('a call is routed to the current core with its arguments', async () => {
   const asked: string[] = [];
   const coreNamed = (name: string): CoreServices => {
     const services = routedServices(neverAsked);
@@ -24,7 +24,7 @@ test('a call goes to the method of that name, with its arguments, of the core th
   expect(asked).toEqual(['first t-1', 'second t-2']);
 });
 
-test('a method keeps its identity, and no other name is answered', () => {
+test('a method keeps its identity, and other names are undefined', () => {
   const services = routedServices(neverAsked);
   expect(services.chat.send).toBe(services.chat.send);
   expect(Reflect.get(services, 'constructorOf')).toBeUndefined();

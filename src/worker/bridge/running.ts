@@ -1,2 +1,2 @@
-/** What a core says before any answer: its script has been loaded and runs. */
+/** Message a core sends before any response: its script has been loaded and runs. */
 export const RUNNING = 'courtside-core-runs';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { AppError, appError } from '#contract/errors.ts';
 import { carryErrorsWhole } from './throw-handler.ts';
 
-/** Throws at the other end of a channel and gives what arrives. */
+/** Throws at the other end of a channel and returns what arrives. */
 async function across(thrown: unknown): Promise<unknown> {
   carryErrorsWhole();
   const { port1, port2 } = new MessageChannel();
@@ -26,7 +26,7 @@ test('an AppError arrives as it left', async () => {
 });
 
 test.each([[new TypeError('x is not a function')], ['a text'], [undefined]])(
-  'whatever else was thrown (%j) arrives as BUG',
+  'any other thrown value (%j) arrives as BUG',
   async (thrown) => {
     expect(await across(thrown)).toMatchObject({ code: 'BUG', kind: 'bug', retry: false });
   },

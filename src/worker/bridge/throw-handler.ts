@@ -10,8 +10,8 @@ const thrownIn = (holder: unknown): unknown =>
   typeof holder === 'object' && holder !== null && 'value' in holder ? holder.value : holder;
 
 /**
- * Comlink alone keeps message, name and stack of an error. After this an AppError crosses whole, both ways; anything
- * else that was thrown arrives as BUG. Called once at each end.
+ * Transfers errors completely. Comlink alone keeps message, name and stack of an error. After this an AppError is
+ * transferred whole, both ways; any other thrown value arrives as BUG. Called once at each end.
  */
 export function carryErrorsWhole(): void {
   const plain = transferHandlers.get('throw');

@@ -10,12 +10,12 @@ const worstOf = (name: MethodName, link: (typeof LINKS)[number]) =>
   );
 
 describe.each(LINKS)('[7.18] on a link that is $name', (link) => {
-  test('the clock is off by less than the last sample and the timesync package', () => {
+  test('the clock error is below that of the last sample and timesync', () => {
     const ours = worstOf('ours, by the browser’s record', link);
     expect(ours).toBeLessThan(worstOf('last sample', link));
     expect(ours).toBeLessThanOrEqual(worstOf('timesync, five samples', link));
   });
-  test('the error stays within half of what the way is uneven by and a few milliseconds', () => {
+  test('the error stays within half the path asymmetry plus a few milliseconds', () => {
     const bound = Math.abs(link.up - link.down) / 2 + 12;
     expect(worstOf('ours, by the browser’s record', link)).toBeLessThan(bound);
   });

@@ -1,6 +1,6 @@
 import type { TimeSample } from '#worker/wire/wire-ports.ts';
 
-/** Server time minus monotonic time lies between the two, ms. */
+/** Bounds of server time minus monotonic time, ms. */
 export type OffsetInterval = { readonly low: number; readonly high: number };
 
 const DRIFT = 50e-6;
@@ -12,7 +12,10 @@ const KEEP_WHOLE_SECONDS = 16;
 const resolutionOf = (samples: readonly TimeSample[]) =>
   samples.every(({ server }) => server % WHOLE_SECOND === 0) ? WHOLE_SECOND : 1;
 
-/** What one sample proves at `mono`: the answer's time was read between sending and receiving; age widens it. */
+/**
+ * Returns the interval one sample proves at `mono`: the response’s time was read between sending and receiving; age widens
+ * it.
+ */
 function provedBy(sample: TimeSample, resolution: number, mono: number): OffsetInterval {
   const slack = Math.abs(mono - sample.receivedAt) * DRIFT;
   return {
@@ -28,7 +31,7 @@ export function agreeing(samples: readonly TimeSample[], mono: number): readonly
   return latest.slice(first);
 }
 
-/** What all samples prove together, or null when they contradict each other. */
+/** Returns the interval all samples prove together, or null when they contradict each other. */
 export function intersection(samples: readonly TimeSample[], mono: number): OffsetInterval | null {
   const resolution = resolutionOf(samples);
   const proved = samples.map((sample) => provedBy(sample, resolution, mono));

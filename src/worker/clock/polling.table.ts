@@ -3,7 +3,7 @@ import { PER_INFO_EVERY_MS } from '#contract/site/site/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { PollPolicy } from '#timing/poll.ts';
 
-/** What somebody looks at and may change at any moment: seldom while hidden, ever more seldom while it fails. */
+/** Policy for data a viewer watches and may change at any moment: rare while hidden, ever rarer while it fails. */
 const watched = (every: number): PollPolicy => ({
   every,
   hidden: Math.max(15_000, every),
@@ -11,7 +11,10 @@ const watched = (every: number): PollPolicy => ({
   jitter: 0.2,
 });
 
-/** A list that is followed by its changes; `every` is the least time between two answers, and nobody reads faster. */
+/**
+ * Policy for a list that is followed by its changes; `every` is the least time between two responses, since viewers read no
+ * faster.
+ */
 const board = (every: number): PollPolicy => ({
   every,
   hidden: null,
@@ -19,16 +22,16 @@ const board = (every: number): PollPolicy => ({
   jitter: 0.2,
 });
 
-/** How soon the return of the network is noticed by what waits for it, ms. */
+/** Interval at which requests waiting for the network check for its return, ms. */
 export const NETWORK_LOOK_MS = 500;
 
-/** How often the core asks for what, ms. */
+/** Polling intervals of the core by resource, ms. */
 export const POLLING = {
   match: watched(2_500),
   odds: watched(2_000),
   inbox: watched(20_000),
   orders: { every: 30_000, hidden: MINUTE_MS },
-  /** A member who looks at an order learns of a change while it is still news. */
+  /** A member who views an order sees a change promptly. */
   order: { every: 2_000, hidden: MINUTE_MS, backOff: { first: 2_000 }, onVisibility: 'reschedule' },
   assets: { every: MINUTE_MS, hidden: 5 * MINUTE_MS },
   member: { every: MINUTE_MS, hidden: null, first: 'later' },

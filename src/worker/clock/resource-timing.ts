@@ -4,8 +4,8 @@ const isTimed = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   entry instanceof PerformanceResourceTiming && entry.requestStart > 0;
 
 /**
- * From the browser's timing buffer, which is emptied whenever it is read or full: a full one takes no new entry. An entry
- * whose server does not allow its times to be known is left out.
+ * Reads the browser’s timing buffer, which is emptied whenever it is read or full: a full one takes no new entry. An entry
+ * whose server does not expose its timing is left out.
  */
 export function resourceTimingOf(timeline: Performance): ResourceTiming {
   timeline.addEventListener('resourcetimingbufferfull', () => timeline.clearResourceTimings());

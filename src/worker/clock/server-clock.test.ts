@@ -25,7 +25,7 @@ function device(wrongBy: number) {
     pass: (ms: number) => {
       mono += ms;
     },
-    /** The monotonic clock stands still meanwhile. */
+    /** Advances time while the monotonic clock stands still. */
     sleep: (ms: number) => {
       sleptMs += ms;
     },
@@ -36,12 +36,12 @@ function device(wrongBy: number) {
   };
 }
 
-test('before anything is known the device is believed', () => {
+test('before any sample the device clock is used', () => {
   expect(device(1_500).error()).toBe(1_500);
 });
 
 test.each([600_000, -600_000, 5 * 3_600_000, -5 * 3_600_000])(
-  '[9.02] a device that is wrong by %i ms is right after its first answer',
+  '[9.02] a device wrong by %i ms is right after its first response',
   (wrongBy) => {
     const { hint, error } = device(wrongBy);
     hint(30, 30);
@@ -49,14 +49,11 @@ test.each([600_000, -600_000, 5 * 3_600_000, -5 * 3_600_000])(
   },
 );
 
-test.each([-65_000, 65_000])(
-  '[9.02] a device that is wrong by %i ms is right after its first measurement',
-  (by) => {
-    const { learn, error } = device(by);
-    learn(20, 20);
-    expect(Math.abs(error())).toBeLessThanOrEqual(20);
-  },
-);
+test.each([-65_000, 65_000])('[9.02] a device wrong by %i ms is right after its first measurement', (by) => {
+  const { learn, error } = device(by);
+  learn(20, 20);
+  expect(Math.abs(error())).toBeLessThanOrEqual(20);
+});
 
 test('the time in other answers counts only until the first measurement', () => {
   const { clock, learn, hint, pass, error } = device(0);
@@ -67,7 +64,7 @@ test('the time in other answers counts only until the first measurement', () => 
   expect(clock.reading().synced).toBe(true);
 });
 
-test('[9.02] an answer that proves the clock off by more than two minutes always counts', () => {
+test('[9.02] a response proving a clock error above two minutes always counts', () => {
   const { hint, learn, error, clock } = device(0);
   learn(20, 20);
   clock.hint({ sentAt: 0, receivedAt: 40, server: TRUE_EPOCH - 500_000 });
@@ -91,7 +88,7 @@ test('time never runs back while measurements disagree by less than two minutes'
   }
 });
 
-test('on a spiky mobile link the error stays within a few milliseconds after eight measurements', () => {
+test('on a jittery link the error is small after eight measurements', () => {
   const { learn, pass, error } = device(200);
   const spikes = [0, 0, 700, 0, 0, 0, 350, 0];
   for (let round = 0; round < 40; round += 1) {
@@ -101,7 +98,7 @@ test('on a spiky mobile link the error stays within a few milliseconds after eig
   expect(Math.abs(error())).toBeLessThanOrEqual(10);
 });
 
-test('after a sleep nothing is proved any more, and the next answer sets the clock right', () => {
+test('after a sleep the next response sets the clock right', () => {
   const { clock, learn, hint, sleep, error } = device(0);
   learn(20, 20);
   expect(clock.reading()).toMatchObject({ synced: true });
@@ -125,7 +122,7 @@ test.each([-8 * 3_600_000, 5_000, 8 * 3_600_000])(
   },
 );
 
-test('what a reading says it may be wrong by covers a correction that is still on its way', () => {
+test('the reported error of a reading covers a correction still in progress', () => {
   const { clock, learn, pass, error } = device(0);
   learn(20, 20);
   for (let round = 0; round < 100; round += 1) {
@@ -135,7 +132,7 @@ test('what a reading says it may be wrong by covers a correction that is still o
   }
 });
 
-test('[9.02] a measurement that slept on its way is not taken', () => {
+test('[9.02] a measurement interrupted by a sleep is not taken', () => {
   let mono = 0;
   let sleptMs = 0;
   const clock = createServerClock({ monotonic: () => mono, wallClock: () => TRUE_EPOCH + mono + sleptMs });
@@ -149,7 +146,7 @@ test('[9.02] a measurement that slept on its way is not taken', () => {
   expect(clock.reading()).toMatchObject({ synced: false, errorMs: Number.POSITIVE_INFINITY });
 });
 
-test('clocks of a device that come apart by exactly two seconds are not a sleep', () => {
+test('clocks that diverge by exactly two seconds are not a sleep', () => {
   const { clock, learn, setDeviceClock } = device(0);
   learn(20, 20);
   setDeviceClock(2_000);
@@ -159,7 +156,7 @@ test('clocks of a device that come apart by exactly two seconds are not a sleep'
 });
 
 test.each([-1, 1])(
-  '[9.02] an answer that proves the clock off by exactly two minutes changes nothing',
+  '[9.02] a response proving a clock error of exactly two minutes changes nothing',
   (way) => {
     const { clock, learn, pass } = device(0);
     pass(1);
@@ -174,7 +171,7 @@ test.each([-1, 1])(
   },
 );
 
-test('a measurement sent in the moment the clocks came apart is taken', () => {
+test('a measurement sent at the moment the clocks diverged is taken', () => {
   const { clock, learn, setDeviceClock } = device(0);
   learn(20, 20);
   setDeviceClock(60_000);

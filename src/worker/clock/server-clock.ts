@@ -16,9 +16,9 @@ export type ClockReading = {
 };
 
 export type ServerClock = Clock & {
-  /** Takes a measurement made for the purpose. */
+  /** Takes a dedicated measurement. */
   learn(sample: TimeSample): void;
-  /** Takes the time of an ordinary answer: until the first measurement, or when it proves the clock wrong. */
+  /** Takes the time of an ordinary response: until the first measurement, or when it proves the clock wrong. */
   hint(sample: TimeSample): void;
   reading(): ClockReading;
 };
@@ -44,7 +44,7 @@ function watchJumps({ monotonic, wallClock }: ClockPorts): () => boolean {
   };
 }
 
-/** How wrong an offset may be, ms, with the millisecond that is cut off. */
+/** Returns the maximum error of an offset, ms, including the truncated millisecond. */
 const errorOf = (proved: OffsetInterval | null, offset: number): number =>
   proved ? Math.max(proved.high - offset, offset - proved.low) + 1 : Number.POSITIVE_INFINITY;
 
@@ -53,14 +53,14 @@ const contradicts = ({ sentAt, receivedAt, server }: TimeSample, offset: number,
   offset < server - receivedAt - byMs || offset > server - sentAt + byMs;
 
 /**
- * The server's clock as known here: epoch ms that never run backwards, short of the first measurement after the start or
- * a sleep and of a step beyond two minutes.
+ * Creates the local copy of the server’s clock: epoch ms that never run backwards, except for the first measurement after
+ * the start or a sleep and for a step beyond two minutes.
  */
 export function createServerClock(ports: ClockPorts): ServerClock {
   const { monotonic, wallClock } = ports;
   const jumped = watchJumps(ports);
   let samples: readonly TimeSample[] = [];
-  /** What was under way then may have slept itself: it proves nothing. */
+  /** A measurement in flight at that time may itself have spanned the sleep: it proves nothing. */
   let sleptAt = Number.NEGATIVE_INFINITY;
   let knows: 'nothing' | 'doubts' | 'measured' = 'nothing';
   let steering = fixedAt(wallClock() - monotonic());

@@ -34,7 +34,7 @@ function browser() {
   return { openTab, advance, measured, now: () => scheduler.now() };
 }
 
-test('[9.02] a tab takes the time from the one that measures, with what that one may be wrong by', async () => {
+test('[9.02] a tab takes time and error from the tab that measures', async () => {
   const { openTab, advance, measured, now } = browser();
   const first = openTab();
   const second = openTab(9 * 3_600_000);
@@ -48,7 +48,7 @@ test('[9.02] a tab takes the time from the one that measures, with what that one
   expect(Math.abs(second.clock.now() - TRUE_OFFSET - now())).toBeLessThanOrEqual(11);
 });
 
-test('the measuring tab asks the platform itself, and so does a tab whose leader does not know', async () => {
+test('the measuring tab queries the platform', async () => {
   const { openTab, advance } = browser();
   const first = openTab();
   const second = openTab();
@@ -59,7 +59,7 @@ test('the measuring tab asks the platform itself, and so does a tab whose leader
   expect(await told).toBeNull();
 });
 
-test('the next tab measures when the first has gone', async () => {
+test('the next tab measures when the first has closed', async () => {
   const { openTab, advance } = browser();
   const first = openTab();
   const second = openTab();
@@ -69,7 +69,7 @@ test('the next tab measures when the first has gone', async () => {
   expect(await second.fromTabs()).toBeNull();
 });
 
-test('[9.02] a tab that measures for all says no time it has only been hinted', async () => {
+test('[9.02] a tab that measures for all reports no time from mere hints', async () => {
   const { openTab, advance, now } = browser();
   const first = openTab();
   const second = openTab();

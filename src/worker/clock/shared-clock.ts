@@ -19,9 +19,9 @@ import type { ServerClock } from './server-clock.ts';
 
 /** The server's time, measured once a browser. */
 export type SharedClock = {
-  /** Takes part while subscribed: waits for its turn to measure for all, and informs the others. */
+  /** Takes part while subscribed: waits for its turn to measure for all tabs, and answers the others. */
   readonly background$: Observable<never>;
-  /** What the measuring tab says; null when that is this one, or when it does not know. */
+  /** Returns the time of the measuring tab; null when that is this one, or when it has no measurement. */
   fromTabs(): Promise<TimeSample | null>;
 };
 
@@ -32,7 +32,10 @@ type Deps = {
   readonly newQuestion: () => string;
 };
 
-/** Round trips between tabs take less than a millisecond; a tab that is busy for so long is no clock. */
+/**
+ * Time limit for a reply between tabs: round trips take less than a millisecond, and a tab that is busy this long is no
+ * clock.
+ */
 const REPLY_MS = 1_000;
 
 const isAnswerTo =
@@ -43,7 +46,10 @@ const isAnswerTo =
 const isQuestion = (message: TabMessage): message is Extract<ClockMessage, { is: 'whatTime' }> =>
   message.is === 'whatTime';
 
-/** One tab measures [9.02]; the others ask it, which costs a millisecond and nothing of the network. */
+/**
+ * Shares the clock between tabs: one tab measures [9.02]; the others query it, which costs a millisecond and no network
+ * request.
+ */
 export function shareClock({ tabs, clock, scheduler, newQuestion }: Deps): SharedClock {
   if (!tabs.locks) return { background$: NEVER, fromTabs: async () => null };
   let leads = false;

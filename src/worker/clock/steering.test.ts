@@ -14,7 +14,7 @@ test('a large correction forward steps', () => {
   expect(offsetAt(aimAt(fixedAt(0), measured(5_000), 0), 0)).toBe(5_000);
 });
 
-test('[9.02] a correction of exactly a second moves by 5 ms a second, either way', () => {
+test('[9.02] a correction of exactly a second moves by 5 ms per second', () => {
   expect(offsetAt(aimAt(fixedAt(0), measured(1_000), 0), 1_000)).toBe(5);
   expect(offsetAt(aimAt(fixedAt(0), measured(-1_000), 0), 1_000)).toBe(-5);
 });
@@ -23,7 +23,7 @@ test('[9.02] a correction of exactly two minutes backward slows time instead of 
   expect(offsetAt(aimAt(fixedAt(0), measured(-120_000), 0), 1_000)).toBe(-500);
 });
 
-test('a large correction backward halves the pace of time instead of turning it back', () => {
+test('a large backward correction halves the pace of time without reversing it', () => {
   const steering = aimAt(fixedAt(0), measured(-5_000), 0);
   const time = (mono: number) => mono + offsetAt(steering, mono);
   expect(time(2_000)).toBe(1_000);

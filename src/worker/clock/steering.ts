@@ -1,6 +1,6 @@
 import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
 
-/** An offset on its way from where it was to where it should be. Times are monotonic ms. */
+/** Offset moving from its old to its new value. Times are monotonic ms. */
 export type Steering = {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,10 @@ const BRISK = 0.5;
 /** An offset, ms, that is already where it should be. */
 export const fixedAt = (offset: number): Steering => ({ from: offset, to: offset, since: 0, rate: BRISK });
 
-/** The offset, ms, at a moment (`mono`, monotonic ms): on its way, and at its aim once the correction is complete. */
+/**
+ * Returns the offset, ms, at a moment (`mono`, monotonic ms): interpolated, and at its target once the correction is
+ * complete.
+ */
 export function offsetAt({ from, to, since, rate }: Steering, mono: number): number {
   const moved = (mono - since) * rate;
   const whole = to - from;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { syncMoments } from './sync-moments.ts';
 
-/** When the clock is asked to sync, seconds after the start. */
+/** Returns the times at which the clock is synchronised, seconds after the start. */
 function watchMoments() {
   const { scheduler, advance } = virtualTime();
   const hidden$ = new BehaviorSubject(false);
@@ -35,7 +35,7 @@ test('[9.02] three measurements about 6.7 s after the start, then one a minute',
   stop();
 });
 
-test('the time is asked when the page is looked at again', async () => {
+test('the time is requested when the page becomes visible again', async () => {
   const { moments, advance, hidden$, stop } = watchMoments();
   hidden$.next(true);
   await advance(3_000);

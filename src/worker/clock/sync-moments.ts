@@ -40,7 +40,10 @@ const burst = ({ scheduler, random }: MomentPorts): Observable<unknown> =>
     concatMap((index) => wait(index && BURST_GAP_MS.least + random() * BURST_GAP_MS.spread, scheduler)),
   );
 
-/** When to ask for the time [9.02]: a burst 6.7 s after the start and after a sleep, once each minute and on return. */
+/**
+ * Emits when the time is to be requested [9.02]: a burst 6.7 s after the start and after a sleep, once each minute and on
+ * return.
+ */
 export function syncMoments(ports: MomentPorts): Observable<unknown> {
   const { scheduler, hidden$ } = ports;
   const bursts$ = merge(timer(TIME_SYNC_FIRST_MS, scheduler), wakeUps(ports)).pipe(

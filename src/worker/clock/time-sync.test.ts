@@ -14,7 +14,7 @@ import { type ResourceTiming, timeSync } from './time-sync.ts';
 const AHEAD = 90_000;
 const engine = webcryptoEngine(globalThis.crypto);
 
-/** What the browser's record says of a request that reached the platform at `servedAt`, monotonic ms. */
+/** Timing the browser records for a request that reached the platform at `servedAt`, monotonic ms. */
 type Recorded = (servedAt: number) => ReturnType<ResourceTiming>;
 
 /** A platform 90 s ahead of this device; `down` names the paths that fail. */
@@ -48,14 +48,14 @@ test('[9.02] a measurement sets the clock by the plain server time', async () =>
   expect(paths()).toEqual(['/timeServer']);
 });
 
-test('the second source is asked where the first fails', async () => {
+test('the second source is queried when the first fails', async () => {
   const { moments$, view, paths } = await syncing(['/timeServer']);
   moments$.next();
   await until(() => expect(view().synced).toBe(true));
   expect(paths()).toEqual(['/timeServer', '/api/base/sysBasic/v1/getSysTime']);
 });
 
-test('where both fail nothing is said, and the next moment tries again', async () => {
+test('where both sources fail the next moment tries again', async () => {
   const { moments$, view, paths } = await syncing(['/timeServer', '/getSysTime']);
   moments$.next();
   await until(() => expect(paths()).toHaveLength(2));
@@ -66,14 +66,14 @@ test('where both fail nothing is said, and the next moment tries again', async (
   expect(view().synced).toBe(false);
 });
 
-test("the browser's own record of the request is finer than our clock context it", async () => {
+test('the browser’s resource timing is more precise than our clock', async () => {
   const { moments$, view } = await syncing([], (at) => [{ requestStart: at, responseStart: at }]);
   moments$.next();
   await until(() => expect(view().synced).toBe(true));
   expect(view().errorMs).toBeLessThanOrEqual(2);
 });
 
-test('the record of an earlier request to the same address is not taken for this one', async () => {
+test('the timing of an earlier identical request is not used', async () => {
   const { moments$, view } = await syncing([], (at) => [
     { requestStart: at - 60_000, responseStart: at - 59_999 },
   ]);

@@ -13,13 +13,13 @@ type SyncPorts = {
   readonly send: Send;
   readonly clock: ServerClock;
   readonly resourceTiming?: ResourceTiming | undefined;
-  /** What another tab, which measures for all, says; null when this one is to measure. */
+  /** Returns the time of another tab, which measures for all; null when this one is to measure. */
   readonly fromTabs?: () => Promise<TimeSample | null>;
 };
 
 /**
- * The request's way without the waiting for our own event loop and for a connection. A record of an earlier request to
- * the same address lies outside this one's own times; the newest may not be there yet.
+ * Returns the request’s timing without the delays of our own event loop and of connecting. An entry of an earlier request
+ * to the same address lies outside this one’s own times; the newest may not be there yet.
  */
 function timingOf(timing: ResourceTiming | undefined, { url, sentAt, receivedAt }: Exchanged) {
   const recorded = timing?.(url).findLast(
@@ -42,7 +42,7 @@ async function measure({ send, clock, resourceTiming, fromTabs }: SyncPorts): Pr
   await ask('time.server').catch(() => ask('time.system'));
 }
 
-/** Measures at the given moments, one at a time. Failures are silent: the next moment comes [9.02]. */
+/** Measures at the given moments, one at a time. Failures are silent: the next moment retries [9.02]. */
 export const timeSync = (ports: SyncPorts, moments$: Observable<unknown>): Observable<never> =>
   moments$.pipe(
     exhaustMap(() => from(measure(ports)).pipe(catchError(() => EMPTY))),

@@ -4,7 +4,7 @@ import { appError } from '#contract/errors.ts';
 import type { CoreApi } from '../core-api.ts';
 import type { StartedCore } from './start-core.ts';
 
-/** Calls a page may make itself: asked at run time, too, for a script that speaks to the core is not bound by types. */
+/** Returns a call a page may make itself: checked at run time too, because a script that calls the core is not bound by types. */
 const pageCall = async (callNamed: CallBook, name: string): Promise<Call> => {
   const call = await callNamed(name);
   if (call?.owner !== 'page') throw appError('BAD_INPUT', { call: name });

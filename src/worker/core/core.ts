@@ -14,12 +14,12 @@ import { type StartedCore, startCore } from './start-core.ts';
 /** A core in whatever realm: its API, and its end. */
 export type Core = { readonly api: CoreApi; close(): void };
 
-/** A database may take seconds to open. The page hears within this time that the core lives, ms; its calls wait. */
+/** Time limit within which the core signals the page that it is alive, ms; calls wait. A database may take seconds to open. */
 const GREETS_WITHIN_MS = 1_000;
 /** A core that has not started by then hangs, ms: it is silent, so that it is replaced. */
 const STARTS_WITHIN_MS = 15_000;
 
-/** The whole core over its ports. It begins with `hello`; everything asked earlier waits for it. */
+/** Creates the whole core over its ports. It starts with `hello`; all earlier requests wait for it. */
 export function createCore(ports: CorePorts | Promise<CorePorts>): Core {
   const { promise: started, resolve, reject } = Promise.withResolvers<StartedCore>();
   // Each call that waits for it rejects by itself.

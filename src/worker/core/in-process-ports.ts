@@ -8,7 +8,7 @@ import { memoryStore } from '../storage/memory-store.ts';
 import { noTabs } from '../tabs/tab-channel.ts';
 import { webcryptoEngine } from '../wire/webcrypto-engine.ts';
 
-/** The core's ports without a browser: nothing outlives the process, nobody listens in other tabs. */
+/** Returns the core’s ports without a browser: nothing outlives the process, and there are no other tabs. */
 export function inProcessPorts(): CorePorts {
   const storage = memoryStore();
   return {

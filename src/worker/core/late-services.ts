@@ -3,25 +3,25 @@ import type { CorePorts } from '../core-ports.ts';
 import type { Services } from '../services/services.ts';
 import { loadedOnce } from '../wire/loaded-once.ts';
 
-/** What goes on in the services begins this long after the start of a core that nobody has asked for them, ms. */
+/** Delay after the start at which the background work of the services begins without a request for them, ms. */
 const BEGIN_AFTER_MS = 3_000;
 
 type LateParts = {
   readonly scheduler: CorePorts['scheduler'];
-  /** The first screen needs them: they do not wait until they are asked for. */
+  /** Whether the first screen needs the services: they are loaded without waiting for a request. */
   readonly atOnce: boolean | undefined;
-  /** Runs sources side by side, so that one that fails takes no other with it. */
+  /** Runs sources side by side, so that a failing one does not end the others. */
   readonly together: (sources: readonly Observable<unknown>[]) => Observable<unknown>;
 };
 
 type LateServices = {
   /** @throws AppError NETWORK_ABNORMAL when their code does not come */
   readonly services: () => Promise<Services>;
-  /** Has them loaded, and runs what goes on in them whether or not anybody looks. */
+  /** Loads the services, and runs their background work with or without subscribers. */
   readonly background$: Observable<unknown>;
 };
 
-/** The services of a core, whose code comes when they are asked for, and a moment after the start at the latest. */
+/** Provides the services of a core, whose code is loaded on first request, and a moment after the start at the latest. */
 export function lateServices(
   load: () => Promise<Services>,
   { scheduler, atOnce, together }: LateParts,

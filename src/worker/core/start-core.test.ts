@@ -20,13 +20,13 @@ import { inProcessPorts } from './in-process-ports.ts';
 
 const refused = () => new DOMException('storage is blocked', 'SecurityError');
 
-/** As browsers answer in an opaque origin. */
+/** Locks that behave as in browsers with an opaque origin. */
 const refusingLocks = webLocks({
   request: () => Promise.reject(refused()),
   query: () => Promise.reject(refused()),
 });
 
-/** A core in simulated time over a platform that counts what it is asked. */
+/** Core in simulated time over a platform that counts its requests. */
 async function startedCore(ports: Partial<CorePorts>, init: Partial<CoreInit> = {}) {
   const time = simulatedTime();
   const asked: string[] = [];
@@ -61,7 +61,7 @@ async function startedCore(ports: Partial<CorePorts>, init: Partial<CoreInit> = 
   return { api, after };
 }
 
-test('[9.02] a browser that refuses locks and channels is one without other tabs: everything is asked for', async () => {
+test('[9.02] a browser that refuses locks and channels requests everything itself', async () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -80,7 +80,7 @@ test('[9.02] a browser that refuses locks and channels is one without other tabs
   expect((await api.ping()).errorMs).toBeLessThan(100);
 });
 
-test('a background source that fails goes on, and the others do not notice', async () => {
+test('a failing background source is retried without affecting the others', async () => {
   const received$ = new Subject<unknown>();
   const read = vi.fn(async () => ABSENT);
   const { after } = await startedCore({
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('what the page is about to ask is asked before it asks, and its question joins that one', async () => {
+test('a prefetch is sent early, and the page’s own request joins it', async () => {
   const { api, after } = await startedCore({});
   await api.foresee('board.totals', {});
   const path = pathOf(calls['board.totals'].path, false);
@@ -137,15 +137,15 @@ test('what the page is about to ask is asked before it asks, and its question jo
   expect(await answer).toBeDefined();
 });
 
-test('nothing that changes something is asked ahead', async () => {
+test('no request that changes data is prefetched', async () => {
   const { api } = await startedCore({});
   await expect(api.foresee('chatMessage.like', Object())).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
 
-/** Counts how often the code of the services is asked for. */
+/** Counts how often the code of the services is requested. */
 const countedServices = () => vi.fn<CorePorts['loadServices']>(async () => createServices);
 
-test('the code of the services comes with the first question for them, once', async () => {
+test('the code of the services is loaded once, with the first request', async () => {
   const loadServices = countedServices();
   const { api, after } = await startedCore({ loadServices });
   await after(1_000);
@@ -156,7 +156,7 @@ test('the code of the services comes with the first question for them, once', as
   expect(loadServices).toHaveBeenCalledOnce();
 });
 
-test('a core that nobody asks has its services after a moment, and at once where the first screen needs them', async () => {
+test('an idle core loads its services after a moment', async () => {
   const later = countedServices();
   const { after } = await startedCore({ loadServices: later });
   await after(2_900);
@@ -168,7 +168,7 @@ test('a core that nobody asks has its services after a moment, and at once where
   expect(atOnce).toHaveBeenCalledOnce();
 });
 
-test('services whose code does not come are a failed network, and are asked for again', async () => {
+test('services that fail to load are requested again', async () => {
   const loadServices = countedServices().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { api } = await startedCore({ loadServices });
   await expect(api.session.logout()).rejects.toMatchObject({ code: 'NETWORK_ABNORMAL' });
@@ -192,7 +192,7 @@ function slowlyOpened() {
   return { api, hello, after, open: () => opened.resolve(ABSENT) };
 }
 
-test('a core whose database is slow greets its page and proves that it lives', async () => {
+test('a core with a slow database greets its page and stays alive', async () => {
   const { api, hello, after, open } = slowlyOpened();
   await after(1_000);
   await expect(hello).resolves.toEqual({ version: CORE_VERSION });

@@ -78,7 +78,7 @@ function lateTopics(load: () => Promise<{ readonly topics: LateSources }>): Late
   };
 }
 
-/** A core that knows its site and has begun. */
+/** Core that has its site and has started. */
 export type StartedCore = {
   readonly context: CoreContext;
   /** @throws AppError NETWORK_ABNORMAL when their code does not come */
@@ -89,7 +89,7 @@ export type StartedCore = {
   stop(): void;
 };
 
-/** Answers that are kept: for a while, ahead of being asked for, and for the next visit. */
+/** Returns the stored responses: cached for a while, prefetched, and persisted for the next visit. */
 function keptAnswers(kept: CachePorts, mono: () => number, callNamed: CallBook) {
   const cache = createAnswerCache(kept);
   const last = createLastAnswers(kept);
@@ -140,7 +140,7 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
   return { context, wire, tidy, plain };
 }
 
-/** The token whenever it becomes another, from the first one known. */
+/** Emits the token whenever it changes, from the first one available. */
 const tokens = (session$: CoreContext['session$']) =>
   session$.pipe(
     filter(({ is }) => is !== 'unknown'),
@@ -156,14 +156,14 @@ function sharingOf(ports: CorePorts, { siteId }: CoreInit) {
   return { channel, shared: tabsOver({ build, site }, channel, ports.locks) };
 }
 
-/** The page until it says otherwise. */
+/** Context of the page until it reports another. */
 const ORDINARY_PAGE: PageContext = { suppressRedirects: false, alertAcknowledged: false };
 
 /** Failures with consequences beyond their call. */
 const globalFailures = ({ failures$, session$ }: CoreContext, pageContext$: BehaviorSubject<PageContext>) =>
   failures$.pipe(filter((one) => hasGlobalEffect(one, tokenOf(session$.value), pageContext$.value)));
 
-/** What keeps the clock true: measuring at its moments, and what the other tabs have measured. */
+/** Returns the sources that keep the clock accurate: measurements at their moments, and those of the other tabs. */
 function clockUpkeep(ports: CorePorts, context: CoreContext): readonly Observable<unknown>[] {
   const { hidden$ } = context;
   const { background$, fromTabs } = shareClock({ ...context, newQuestion: () => newNonce(ports.engine) });
@@ -171,13 +171,13 @@ function clockUpkeep(ports: CorePorts, context: CoreContext): readonly Observabl
   return [timeSync({ ...context, resourceTiming: ports.resourceTiming, fromTabs }, moments$), background$];
 }
 
-/** Subscribes to each source by itself: one that fails is subscribed again and takes no other with it. */
+/** Subscribes to each source separately: a failing one is resubscribed and does not end the others. */
 const sideBySide =
   (ports: AgainPorts, report: (thrown: unknown) => void) =>
   (all: readonly Observable<unknown>[]): Observable<unknown> =>
     merge(...all.map((one$) => one$.pipe(againLater(ports, report))));
 
-/** Reads who this device is and what it remembers, and sets everything going that goes on by itself. */
+/** Reads the identity and stored data of this device, and starts all background work. */
 export async function startCore(ports: CorePorts, init: CoreInit): Promise<StartedCore> {
   const hidden$ = new BehaviorSubject(init.hidden);
   const { channel, shared } = sharingOf(ports, init);

@@ -43,7 +43,7 @@ function redPixels(canvas: OffscreenCanvas): number {
   return red;
 }
 
-test('the first emote flies as its picture once the sheet has come, on a picture that is paused, too', async () => {
+test('the first emote becomes an image once the sheet has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<ImageBitmap>();
   const canvas = new OffscreenCanvas(1, 1);
   const renderer = createCanvasRenderer(canvas, PAINT, () => promise);

@@ -8,7 +8,7 @@ import { createSpriteMaker, type SpriteSetting } from './sprite.ts';
 /** Finer than this is not seen on letters that move. */
 const FINEST_RATIO = 2;
 
-/** Texts as pictures; those that came before the emotes are drawn again once these are here. */
+/** Renders texts as images; those drawn before the emotes were loaded are drawn again once they are. */
 function createSprites(paint: DanmakuPaint, load: () => Promise<ImageBitmap>, onRedrawn: () => void) {
   const pictures = new Map<Flying, ImageBitmap>();
   const unfinished = new Set<Flying>();
@@ -65,7 +65,7 @@ export function createCanvasRenderer(
       context.drawImage(picture, left, top, width, height);
     }
   };
-  // A picture that is paused has no next step.
+  // A paused video has no next step.
   const sprites = createSprites(paint, load, () => last && draw(last));
   return {
     measureEm: sprites.widthOf,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMOTES } from '#contract/community/expression/emotes.table.ts';
 import { createEmoteSheet } from './emote-sheet.ts';
 
-test('a sheet that could not be had is asked for again only after a pause', async () => {
+test('a sheet that failed to load is requested again after a pause', async () => {
   let asked = 0;
   let now = 0;
   const sheet = createEmoteSheet(
@@ -15,7 +15,7 @@ test('a sheet that could not be had is asked for again only after a pause', asyn
   );
   const [emote] = EMOTES;
   const draw = async () => {
-    // Nothing is drawn without a sheet, so that the context is never touched.
+    // The sheet is missing, so nothing is drawn and the context is never touched.
     const drawn = sheet.draw(Object.create(null), emote, { left: 0, top: 0, size: 24 });
     await Promise.resolve();
     await Promise.resolve();

@@ -2,17 +2,17 @@ import { EMOTE_SHEET, placeOnSheet } from '#contract/community/expression/emote-
 import type { Emote } from '#contract/community/expression/emotes.table.ts';
 import { backOff } from '#timing/back-off.ts';
 
-/** Where an emote is drawn, px of the canvas. */
+/** Position and size of an emote, px of the canvas. */
 type Square = { readonly left: number; readonly top: number; readonly size: number };
 
 export type EmoteSheet = {
-  /** @returns false, with nothing drawn, while the sheet is on its way and where it could not be had */
+  /** @returns false, with nothing drawn, while the sheet is loading and where it failed to load */
   draw(context: OffscreenCanvasRenderingContext2D, emote: Emote, to: Square): boolean;
 };
 
 const AGAIN = { first: 2_000, longest: 60_000 } as const;
 
-/** Fetches the picture with all emotes. @throws Error when it could not be had */
+/** Fetches the image with all emotes. @throws Error when it could not be loaded */
 export async function fetchSheet(): Promise<ImageBitmap> {
   const answer = await fetch(EMOTE_SHEET.url);
   if (!answer.ok) throw new Error(`the sheet of emotes: HTTP ${answer.status}`);
@@ -20,9 +20,9 @@ export async function fetchSheet(): Promise<ImageBitmap> {
 }
 
 /**
- * The emotes as pictures; the sheet is fetched for the first one that is drawn, and after a failure for one that is drawn
- * once the back-off is over.
- * @param onHere called once the sheet has come: what was drawn without it can be drawn again
+ * Draws the emotes as images; the sheet is fetched for the first one that is drawn, and after a failure for the first one
+ * drawn after the back-off.
+ * @param onHere called once the sheet has loaded: texts drawn without it can be drawn again
  */
 export function createEmoteSheet(
   onHere: () => void,

@@ -10,7 +10,7 @@ import {
 import type { DanmakuPaint } from './danmaku-messages.ts';
 import type { EmoteSheet } from './emote-sheet.ts';
 
-/** Draws texts once, so that a frame only copies pictures. */
+/** Draws texts once, so that a frame only copies images. */
 export type SpriteMaker = {
   /** em */
   widthOf(text: DanmakuText, count: number): number;
@@ -20,7 +20,7 @@ export type SpriteMaker = {
 export type Sprite = {
   /** The caller closes it. */
   readonly picture: ImageBitmap;
-  /** Every emote is drawn as its picture, none as its code. */
+  /** Whether every emote is drawn as its image, none as its code. */
   readonly whole: boolean;
 };
 
@@ -75,7 +75,7 @@ function drawLetters(
 }
 
 /**
- * Draws on one canvas of its own; an emote whose picture is not there yet is drawn as its code.
+ * Creates sprites on one canvas of its own; an emote whose image has not loaded yet is drawn as its code.
  * @throws Error when this worker has no 2D canvas
  */
 export function createSpriteMaker({ family, own, marked }: DanmakuPaint, emotes: EmoteSheet): SpriteMaker {

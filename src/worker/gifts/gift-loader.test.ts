@@ -42,7 +42,7 @@ function endless() {
   return { body, pulled: () => pulled };
 }
 
-test('[C.01] a gift is fetched and decoded once, its bitmaps are made for every play', async () => {
+test('[C.01] a gift is fetched once; bitmaps are made for every play', async () => {
   let made = 0;
   const { load, fetched } = loader(bytes(whistle), async () => `bitmap ${++made}`);
   const first = await load('/gifts/whistle.svga', signal);
@@ -52,19 +52,19 @@ test('[C.01] a gift is fetched and decoded once, its bitmaps are made for every 
   expect(second.images.map(({ image }) => image)).not.toEqual(first.images.map(({ image }) => image));
 });
 
-test('a body that never ends is given up at the cap', async () => {
+test('a body that never ends is aborted at the size limit', async () => {
   const { body, pulled } = endless();
   expect(await loader(bytes(body)).codeOf()).toBe('ANIMATION_TOO_LARGE');
   expect(pulled()).toBeLessThan(20);
 });
 
-test('a file that announces more than the cap is not read at all', async () => {
+test('a file that announces more than the size limit is not read', async () => {
   const headers = { 'content-length': String(5 * 1024 * 1024) };
   const { codeOf } = loader(async () => new Response('x', { headers }));
   expect(await codeOf()).toBe('ANIMATION_TOO_LARGE');
 });
 
-test('what is not there, what cannot be reached and what is damaged have each their code', async () => {
+test('missing, unreachable and damaged files each have their own code', async () => {
   expect(await loader(bytes('gone', 404)).codeOf()).toBe('ANIMATION_MISSING');
   expect(await loader(() => Promise.reject(new TypeError('offline'))).codeOf()).toBe('ANIMATION_MISSING');
   expect(await loader(bytes('no movie')).codeOf()).toBe('ANIMATION_BROKEN');
@@ -72,7 +72,7 @@ test('what is not there, what cannot be reached and what is damaged have each th
   expect(await undecodable.codeOf()).toBe('ANIMATION_BROKEN');
 });
 
-test('a load given up says so, whatever it failed of', async () => {
+test('an aborted load is reported as cancelled, whatever its cause', async () => {
   const abort = new AbortController();
   abort.abort();
   expect(await loader(bytes(whistle)).codeOf(abort.signal)).toBe('CANCELLED');

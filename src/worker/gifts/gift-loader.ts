@@ -8,7 +8,7 @@ import { MovieCache } from './movie-cache.ts';
 const tooLarge = (max: number) => appError('ANIMATION_TOO_LARGE', { path: 'compressed', max });
 
 /**
- * Reads a body and gives up as soon as it is longer than `max` bytes, whatever its head promised.
+ * Reads a body and aborts as soon as it is longer than `max` bytes, regardless of its headers.
  * @throws AppError ANIMATION_TOO_LARGE
  */
 async function readCapped(response: Response, max: number): Promise<Bytes> {
@@ -41,9 +41,9 @@ export type GiftLoaderPorts<Image> = {
 };
 
 /**
- * Loads animations: fetch, decode, make bitmaps. Movies stay decoded in memory, so that a gift given again neither
- * travels nor is read again; its bitmaps are made again, because they are given away.
- * The returned function throws AppError ANIMATION_MISSING, ANIMATION_TOO_LARGE, ANIMATION_BROKEN or CANCELLED.
+ * Loads animations: fetch, decode, make bitmaps. Movies stay decoded in memory, so that a repeated gift is neither fetched
+ * nor decoded again; its bitmaps are made again, because they are transferred. The returned function throws AppError
+ * ANIMATION_MISSING, ANIMATION_TOO_LARGE, ANIMATION_BROKEN or CANCELLED.
  */
 export function createGiftLoader<Image>(ports: GiftLoaderPorts<Image>) {
   const cache = new MovieCache(CACHE_BYTES);
@@ -79,7 +79,7 @@ export function createGiftLoader<Image>(ports: GiftLoaderPorts<Image>) {
   };
 }
 
-/** What the network throws means: there is no animation to be had now. */
+/** Maps any network error to a missing animation. */
 const missing = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((thrown: unknown) => {
     throw thrown instanceof AppError ? thrown : appError('ANIMATION_MISSING', {}, thrown);

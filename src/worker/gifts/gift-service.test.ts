@@ -40,7 +40,7 @@ function service(load: () => Promise<GiftMovie<ImageBitmap>> = async () => movie
   return { serve, play, playing, canvas, answers, words };
 }
 
-test('a run plays, is over once, and is ended then', async () => {
+test('a run plays, finishes once, and is then ended', async () => {
   const { play, playing, words, answers } = service();
   await play();
   expect(answers).toEqual([{ id: 7, event: { is: 'plays', sounds: { fps: 30, sounds: [] } } }]);
@@ -50,7 +50,7 @@ test('a run plays, is over once, and is ended then', async () => {
   expect(playing.stopped).toBe(1);
 });
 
-test('a run given up while it loads is stopped as soon as it could play, and nothing is said of it', async () => {
+test('a run cancelled while it loads is stopped without an event', async () => {
   let loaded: (movie: GiftMovie<ImageBitmap>) => void = () => undefined;
   const { serve, play, playing, words } = service(
     () =>
@@ -66,13 +66,13 @@ test('a run given up while it loads is stopped as soon as it could play, and not
   expect(playing.stopped).toBe(1);
 });
 
-test('what cannot be loaded is refused with its code', async () => {
+test('an animation that cannot be loaded is refused with its code', async () => {
   const { play, answers } = service(() => Promise.reject(appError('ANIMATION_MISSING')));
   await play();
   expect(answers).toMatchObject([{ id: 7, event: { is: 'refused', error: { code: 'ANIMATION_MISSING' } } }]);
 });
 
-test('the canvas of a run takes the size it is given, for as long as the run lasts', async () => {
+test('the canvas of a run can be resized until the run ends', async () => {
   const { serve, play, canvas } = service();
   await play();
   await serve({ is: 'resize', id: 7, width: 640, height: 360 });

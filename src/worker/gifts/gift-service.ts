@@ -3,7 +3,7 @@ import { toAppError } from '#contract/errors.ts';
 import type { GiftAnswer, GiftRequest } from './gift-messages.ts';
 
 type Movie = GiftMovie<ImageBitmap>;
-/** What a movie is drawn on; only its size matters here. */
+/** Canvas a movie is drawn on; only its size matters here. */
 type Canvas = { width: number; height: number };
 
 export type GiftServicePorts<C extends Canvas> = {
@@ -18,7 +18,7 @@ type Run<C> = { readonly canvas: C; readonly abort: AbortController; stop: () =>
 type PlayRequest<C> = Omit<Extract<GiftRequest, { is: 'play' }>, 'canvas'> & { readonly canvas: C };
 type Request<C> = PlayRequest<C> | Exclude<GiftRequest, { is: 'play' }>;
 
-/** Plays the runs the page asks for, each on its canvas. A run that was given up is not spoken of again. */
+/** Plays the runs the page requests, each on its canvas. No events are sent of a cancelled run. */
 export function createGiftService<C extends Canvas>({ load, play, answer }: GiftServicePorts<C>) {
   const runs = new Map<number, Run<C>>();
 

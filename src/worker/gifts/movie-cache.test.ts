@@ -29,7 +29,7 @@ test('the movie played longest ago leaves first', () => {
   expect(['a', 'b', 'c'].map((url) => cache.get(url) !== null)).toEqual([true, false, true]);
 });
 
-test('a movie larger than the cache is not kept, and leaves room for others', () => {
+test('a movie larger than the cache is not cached', () => {
   const cache = new MovieCache(100);
   cache.set('giant', movie(500));
   cache.set('a', movie(90));

@@ -6,7 +6,7 @@ import type { WirePorts } from '../wire/wire-ports.ts';
 import type { Directives } from './directives/directives.ts';
 import { createBoardService } from './matches/board-service.ts';
 
-/** Written to see whether the browser keeps it. */
+/** Storage key written to test whether the browser stores it. */
 const STORAGE_TRIED = 'storage-tried';
 
 /** Topics that every page, or home, needs before the services are there. */

@@ -25,7 +25,7 @@ import { createSiteService } from './site/site-service.ts';
 import { createPlayService } from './video/play-service.ts';
 import { createVideoService } from './video/video-service.ts';
 
-/** What a member owns, and what they have done with it: orders, wallets, coins, and every command. */
+/** Creates the services of a member’s money and its history: orders, wallets, coins, and every command. */
 function createWalletService(context: CoreContext, { identity, online }: WirePorts) {
   const coins = createCoinService(context);
   const money = createMoneyService(context);
@@ -52,21 +52,21 @@ const wireWords = ({ text, pictures, requestId }: FeedbackWords) => ({
   clientMsgId: requestId,
 });
 
-/** What a person writes to the platform: sent once, and again only by that person under the same request. */
+/** Creates the service for messages to the platform: sent once, and resent only by the sender under the same request. */
 const createSupportService = ({ send }: Pick<CoreContext, 'send'>): SupportApi => ({
   say: (text, pictureId, clientMsgId) => send('support.say', { text, pictureId, clientMsgId }),
   report: (kind, words) => send('feedback.add', { kind, ...wireWords(words) }),
   reply: (feedbackId, words) => send('feedback.reply', { feedbackId, ...wireWords(words) }),
 });
 
-/** What the overlay of a verification needs of the core [8.11]. */
+/** Creates the service for the overlay of a verification [8.11]. */
 const createCaptchaService = (gate: CaptchaGate, plain: PlainRequest): CaptchaApi => ({
   picture: (ticket) => plain(`${KAPTCHA_PATH}?${new URLSearchParams({ ticket })}`),
   pass: async (verification) => gate.pass(verification),
   close: async () => gate.close(),
 });
 
-/** What the services are made over. */
+/** Dependencies of the services. */
 type ServiceParts = {
   readonly context: CoreContext;
   readonly wire: WirePorts;
@@ -76,7 +76,7 @@ type ServiceParts = {
 
 export type Services = Omit<CoreServices, 'session'> & {
   readonly topics: Omit<TopicSources, FirstTopic>;
-  /** What goes on whether or not anybody looks, each by itself. */
+  /** Sources that run with or without subscribers, each by itself. */
   readonly background: readonly Observable<unknown>[];
 };
 

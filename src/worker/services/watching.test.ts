@@ -32,13 +32,13 @@ function watched() {
   };
 }
 
-test('asks at its pace while the page is visible', async () => {
+test('polls at its interval while the page is visible', async () => {
   const { asked, advance } = watched();
   await advance(6_000);
   expect(asked).toEqual([0, 2_000, 4_000, 6_000]);
 });
 
-test('asks seldom while the page is hidden and at once when it is back', async () => {
+test('polls rarely while hidden and at once when visible again', async () => {
   const { asked, advance, hidden$ } = watched();
   hidden$.next(true);
   await advance(31_000);
@@ -46,7 +46,7 @@ test('asks seldom while the page is hidden and at once when it is back', async (
   expect(asked).toEqual([0, 0, 15_000, 30_000, 31_000]);
 });
 
-test('a failure travels beside the last good value, and the questions grow rarer', async () => {
+test('a failure is emitted beside the last value, and polling slows', async () => {
   const { asked, seen, advance, breakDown } = watched();
   breakDown();
   await advance(14_000);
@@ -54,7 +54,7 @@ test('a failure travels beside the last good value, and the questions grow rarer
   expect(seen.at(-1)).toEqual({ is: 'failed', error: 'TIMEOUT', last: 1 });
 });
 
-test('nobody asks after the last reader has left', async () => {
+test('no poll is sent after the last subscriber has left', async () => {
   const { asked, advance, subscription } = watched();
   subscription.unsubscribe();
   await advance(60_000);

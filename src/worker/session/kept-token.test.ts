@@ -11,7 +11,7 @@ function kept() {
   return { store, vault, token: keptToken(vault) };
 }
 
-test('[3.15] a login is kept with its hour, whatever the device’s clock says', async () => {
+test('[3.15] a login is stored with its expiry, whatever the device’s clock shows', async () => {
   const { token, vault, store } = kept();
   await vault.write(JSON.stringify({ token: 'a-token', expiry: NIGHT, viewer: 'a-mark' }));
   expect(await token.read()).toEqual({
@@ -22,13 +22,13 @@ test('[3.15] a login is kept with its hour, whatever the device’s clock says',
   expect(await store.keys()).toEqual([]);
 });
 
-test('a login kept by an earlier build is one still', async () => {
+test('a login stored by an earlier build is still valid', async () => {
   const { token, vault } = kept();
   await vault.write(JSON.stringify({ token: 'a-token', expiry: NIGHT }));
   expect(await token.read()).toMatchObject({ value: { token: 'a-token', viewer: 'unmarked' } });
 });
 
-test('[3.15] what is no entry is no session', async () => {
+test('[3.15] an invalid entry is no session', async () => {
   const { token, vault } = kept();
   for (const text of ['a bare token', '{}', '{"token":"","expiry":9e15}', '{"token":"x"}', 'null']) {
     await vault.write(text);

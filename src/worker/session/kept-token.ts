@@ -4,10 +4,10 @@ import { type Looked, parsed } from '#worker/storage/key-value-store.ts';
 import type { KeptLogin } from './session-state.ts';
 import type { Vault } from './vault.ts';
 
-/** A login that an earlier build has kept carries no mark: all of those are one. */
+/** Mark of all logins stored by earlier builds, which have none. */
 const UNMARKED = v.parse(ViewerMark, 'unmarked');
 
-/** What the vault holds: the stored session token and when it is forgotten, epoch ms [3.15]. */
+/** Entry of the vault: the stored session token and its expiry, epoch ms [3.15]. */
 const Entry = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   expiry: v.number(),
@@ -19,7 +19,7 @@ export type DatedLogin = KeptLogin & { readonly expiry: number };
 
 /** The login between visits. */
 export type KeptToken = {
-  /** Unknown where the device could not be read: it may still hold a login. */
+  /** Reads the stored login; unknown where the device could not be read: it may still have one. */
   read(): Promise<Looked<DatedLogin>>;
   /** @returns false when the login is only remembered until this core ends */
   write(login: DatedLogin): Promise<boolean>;
@@ -36,7 +36,7 @@ function entryIn(text: unknown): DatedLogin | null {
   }
 }
 
-/** Whether an entry is past its hour is not asked here: a device does not know the time before the platform has said it. */
+/** Expiry is not checked here: a device does not have the time before the first response of the platform. */
 export const keptToken = (vault: Vault): KeptToken => ({
   read: async () => {
     const read = await vault.read();

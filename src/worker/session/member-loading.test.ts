@@ -29,12 +29,12 @@ async function asked(code: ErrorCode): Promise<number> {
 }
 
 test.each(['AUTH_ERROR', 'LOGIN_ELSEWHERE'] as const)(
-  '[8.06] a session that ended with %s is not asked for its member again',
+  '[8.06] the member of a session that ended with %s is not requested again',
   async (code) => {
     expect(await asked(code)).toBe(1);
   },
 );
 
-test('[8.06] a member who could not be fetched is asked for again', async () => {
+test('[8.06] a member who could not be fetched is requested again', async () => {
   expect(await asked('TIMEOUT')).toBeGreaterThan(5);
 });

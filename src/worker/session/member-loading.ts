@@ -21,7 +21,7 @@ import type { SessionState } from './session-state.ts';
 
 const BACK_OFF: BackOffPolicy = { first: 1_000, longest: 30_000 };
 
-/** Fetches the member of a token that came without one; keeps trying while the way there is the trouble. */
+/** Fetches the member of a token without one; retries while the network is the cause. */
 export const memberLoading = (
   state$: BehaviorSubject<SessionState>,
   send: Send,

@@ -24,7 +24,7 @@ const signedIn: SessionState = {
   member,
 };
 
-/** A page that watches its member: when it asked, ms. */
+/** Page that watches its member; records the times of its requests, ms. */
 function watching(state: SessionState = signedIn, answer = async (): Promise<unknown> => ({})) {
   const { scheduler, advance } = virtualTime();
   const hidden$ = new BehaviorSubject(false);
@@ -40,7 +40,7 @@ function watching(state: SessionState = signedIn, answer = async (): Promise<unk
   return { asked, advance, hidden$, moved$, state$ };
 }
 
-test('[8.06] a seen page asks for its member once a minute and after a movement of money', async () => {
+test('[8.06] a visible page requests its member every minute and after a transfer', async () => {
   const { asked, advance, moved$ } = watching();
   await advance(90_000);
   moved$.next();
@@ -48,7 +48,7 @@ test('[8.06] a seen page asks for its member once a minute and after a movement 
   expect(asked).toEqual([60_000, 90_000]);
 });
 
-test('[8.06] a hidden page asks for nothing, and at once when it is seen again', async () => {
+test('[8.06] a hidden page sends no requests until it is visible', async () => {
   const { asked, advance, hidden$ } = watching();
   await advance(10_000);
   hidden$.next(true);
@@ -58,14 +58,14 @@ test('[8.06] a hidden page asks for nothing, and at once when it is seen again',
   expect(asked).toEqual([110_000]);
 });
 
-test('nobody asks for a guest', async () => {
+test('no member is requested for a guest', async () => {
   const { asked, advance, moved$ } = watching({ is: 'guest' });
   moved$.next();
   await advance(150_000);
   expect(asked).toEqual([]);
 });
 
-test('[8.06] an answer for a former login is not written to the present one', async () => {
+test('[8.06] a response for a former login does not change the present one', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { advance, moved$, state$ } = watching(signedIn, () => answer.promise);
   moved$.next();

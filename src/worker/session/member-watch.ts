@@ -26,8 +26,8 @@ type WatchPorts = {
 };
 
 /**
- * Looks after the member once a minute and when the page is seen again: a session that was ended from elsewhere is
- * noticed on a page that asks nothing by itself [8.06], and the balance follows, also each movement of money.
+ * Requests the member once a minute and when the page is visible again: a session that was ended elsewhere is detected on a
+ * page that sends no requests by itself [8.06], and the balance is updated, also after each transfer of money.
  */
 export function memberWatch({ state$, send, hidden$, scheduler, movements }: WatchPorts): Observable<never> {
   const ask = (token: string) =>

@@ -19,7 +19,7 @@ test('runs begin in order, each when the one before has ended', async () => {
   expect(events).toEqual(['first begins', 'first ends', 'second begins']);
 });
 
-test('a run that fails is reported to its caller and holds up no other', async () => {
+test('a failing run is reported to its caller and blocks no other', async () => {
   const run = oneAfterAnother();
   const failing = run(() => Promise.reject(new Error('refused')));
   const next = run(() => Promise.resolve('done'));

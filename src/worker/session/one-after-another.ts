@@ -1,4 +1,4 @@
-/** Runs what it is given one after another, in the order it was asked; one that fails holds up nobody. */
+/** Runs tasks one after another, in the order they were passed; a failing one blocks no other. */
 export function oneAfterAnother(): <Answer>(run: () => Promise<Answer>) => Promise<Answer> {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {

@@ -19,13 +19,13 @@ type Deps = {
   readonly hidden$: Observable<boolean>;
   readonly session: Pick<Session, 'resume'>;
   readonly state: () => SessionState;
-  /** This page's session has ended, and not by this page: it learns that. */
+  /** Notes that this page's session was ended elsewhere. */
   readonly over: () => void;
 };
 
 /**
- * Takes up what another tab did to the session: logged in, logged out, or learned that it is over [8.06]. A page that
- * was frozen or put aside may have missed the word, and looks when it is seen again.
+ * Follows the session changes of other tabs: login, logout, or a session found ended [8.06]. A page that was frozen or in
+ * the back/forward cache may have missed the message, and checks when it is visible again.
  */
 export const followOtherTabs = ({ tabs, hidden$, session, state, over }: Deps): Observable<never> =>
   merge(

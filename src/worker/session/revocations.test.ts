@@ -10,7 +10,7 @@ import { plainVault } from './vault.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A device that logs out on a platform which answers with a code, or takes the logout. */
+/** Device that logs out on a platform which responds with a code, or accepts the logout. */
 function device(refusal: ErrorCode | null, clears = true) {
   const { scheduler, clock, advance } = virtualTime();
   const storage = memoryStore();
@@ -38,7 +38,7 @@ function device(refusal: ErrorCode | null, clears = true) {
 }
 
 test.each(['AUTH_ERROR', 'LOGIN_ELSEWHERE', 'PASSWORD_CHANGED'] as const)(
-  'a session that the platform answers with %s needs no logout any more',
+  'a session that the platform answers with %s needs no further logout',
   async (code) => {
     const { revoke, storage, advance, sent } = device(code);
     await revoke('a-token', 'here');
@@ -56,7 +56,7 @@ test('a logout that did not arrive is sent again', async () => {
   expect(await storage.keys()).toHaveLength(1);
 });
 
-test('a logout that has arrived is not sent again while the device keeps its copy', async () => {
+test('a logout that has arrived is not sent again', async () => {
   const { revoke, advance, sent } = device(null, false);
   await revoke('a-token', 'here');
   for (let minute = 0; minute < 10; minute += 1) await advance(60_000);

@@ -27,12 +27,15 @@ import type { Send } from '#worker/wire/send.ts';
 import type { KeptToken } from './kept-token.ts';
 import type { Vault } from './vault.ts';
 
-/** How far a logout reaches. */
+/** Scope of a logout. */
 export type Reach = 'here' | 'everywhere';
 
 /** Sessions that were left on this device and that the platform may still hold open. */
 export type Revocations = {
-  /** The session was left. Resolves with whether the platform knows it by now; else it is sent later, by whichever visit. */
+  /**
+   * Reports a session that was left. Resolves with whether the platform has received it by now; else it is sent later, by
+   * any visit.
+   */
   revoke(token: string, reach: Reach): Promise<boolean>;
   /** Was this session left here? Such a token never opens a session again, even where the store did not let go of it. */
   isRevoked(token: string): Promise<boolean | 'unknown'>;
@@ -56,7 +59,7 @@ export type RevocationPorts = {
 
 /** The longest any session lives on the platform. */
 const LIVES_MS = 30 * 86_400_000;
-/** A member who logs out waits so long for the platform's word, and then reads that it will be sent later. */
+/** Time a member who logs out waits for the platform's response before a notice that it will be sent later. */
 const LOGOUT_ANSWER_MS = 4_000;
 /** Between one round through what was left and the next. */
 const BACK_OFF: BackOffPolicy = { first: 2_000, longest: 60_000 };
@@ -64,7 +67,7 @@ const BACK_OFF: BackOffPolicy = { first: 2_000, longest: 60_000 };
 const Left = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   reach: v.picklist(['here', 'everywhere']),
-  /** Server time after which the session is over by itself; null when the time was not known. */
+  /** Server time after which the session has expired; null when the time was not known. */
   until: v.nullable(v.number()),
 });
 type Left = v.InferOutput<typeof Left>;
@@ -78,10 +81,10 @@ function leftIn(text: unknown): Left | null {
   }
 }
 
-/** After such an answer the platform holds no such session any more. */
+/** Codes after which the platform holds no such session any more. */
 const OVER: ReadonlySet<ErrorCode> = new Set(['AUTH_ERROR', 'LOGIN_ELSEWHERE', 'PASSWORD_CHANGED']);
 
-/** What was left, each in a vault of its own: two tabs never write the same one. */
+/** Creates the record of sessions that were left, each in its own vault: two tabs never write the same one. */
 function createRevocationRecord({ storage, openVault, siteId, newName }: RevocationPorts) {
   const prefix = `left:${siteId}:`;
   return {
@@ -102,7 +105,7 @@ function createRevocationRecord({ storage, openVault, siteId, newName }: Revocat
   };
 }
 
-/** Informs the platform of a session that was left. @returns whether there is nothing more to send */
+/** Notifies the platform of a session that was left. @returns whether there is nothing more to send */
 async function report(send: Send, { token, reach }: Left): Promise<boolean> {
   try {
     if (reach === 'everywhere') {
@@ -120,7 +123,7 @@ function createRounds(ports: RevocationPorts, record: ReturnType<typeof createRe
   const { kept, send, scheduler, clock } = ports;
   const reported = new Set<string>();
 
-  /** The device's own copy is surely gone: another login took its place, or the store has let go of it. */
+  /** Reports whether the device's own copy is surely gone: another login has replaced it, or the store has removed it. */
   const isCleared = async (token: string) => {
     const login = await kept.read();
     if (login.is === 'unknown') return false;
@@ -150,8 +153,9 @@ function createRounds(ports: RevocationPorts, record: ReturnType<typeof createRe
 }
 
 /**
- * What was left is kept before it is sent, so that a logout without network ends the session later. Nothing is sent for
- * a session that is older than any session lives, nor after the platform has said that it is over.
+ * Stores each session that was left before sending its logout, so that a logout without network ends the session later.
+ * Nothing is sent for a session older than the maximum session lifetime, nor after the platform has reported that it has
+ * ended.
  */
 export function createRevocations(ports: RevocationPorts): Revocations {
   const { online, scheduler, hidden$, clock } = ports;

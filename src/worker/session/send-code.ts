@@ -11,7 +11,7 @@ async function robotTicket(send: Send, engine: CryptoEngine): Promise<string> {
   return ticket;
 }
 
-/** Has a code sent, after the robot check [7.11]. */
+/** Sends a verification code, after the robot check [7.11]. */
 export const sendCodeBy =
   (send: Send, engine: CryptoEngine): SessionApi['sendCode'] =>
   async (purpose, to) => {

@@ -9,45 +9,54 @@ import type { Referral } from '#worker/wire/referral.ts';
 export type PhoneNumber = { readonly region: DialCode; readonly phone: string };
 export type Mailbox = { readonly email: string };
 export type CodePurpose = InputOf<'code.send'>['purpose'];
-/** `code` is blank where the site asks for none. */
+/** Data of a new account. `code` is blank where the site requires none. */
 export type NewAccount = PhoneNumber & {
   readonly name: string;
   readonly password: string;
   readonly code: string;
-  /** Of an invitation; blank for none. */
+  /** Code of an invitation; blank for none. */
   readonly invite?: string;
 };
 
 /**
- * Who is looking. `viewer` becomes another with every login, so that a page which misses what lay between two items still
- * notices that somebody else is here. It is null until the store was read, and known before the member is. A guest is
- * assumed where the store could not be read: nothing that a member keeps may be removed because of that.
+ * Identity of the viewer. `viewer` changes with every login, so that a page which misses the states between two items still
+ * detects that the viewer is another one. It is null until the store was read, and known before the member is. A guest is
+ * assumed where the store could not be read: no data of a member may be removed because of that.
  */
 export type SessionView =
   | { readonly is: 'unknown'; readonly viewer: ViewerMark | null }
   | { readonly is: 'guest'; readonly assumed?: true }
   | { readonly is: 'member'; readonly viewer: ViewerMark; readonly member: Member };
 
-/** What a visitor does to enter, to leave and to keep an account. */
+/** Actions of a visitor to log in, log out and manage an account. */
 export type SessionApi = {
   /**
-   * `stay` keeps the session for thirty days, otherwise the stored token is forgotten at 22:00 [9.07]. `secondCode` is
-   * of an authenticator, or one that replaces it; blank for none.
+   * Logs in. `stay` keeps the session for thirty days, otherwise the stored token is removed at 22:00 [9.07]. `secondCode`
+   * is of an authenticator, or one that replaces it; blank for none.
    * @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG,
    * SECOND_FACTOR_LOCKED, and transport codes.
    */
   login(name: string, password: string, stay?: boolean, secondCode?: string): Promise<void>;
-  /** @throws AppError WRONG_VERIFY_CODE, CODE_EXPIRED, NOT_FOUND for a phone nobody has, and those of a second factor. */
+  /** @throws AppError WRONG_VERIFY_CODE, CODE_EXPIRED, NOT_FOUND for an unregistered phone, and those of a second factor. */
   loginByPhone(phone: PhoneNumber & { readonly code: string; readonly secondCode?: string }): Promise<void>;
   /** Opens an account and a session of it. @throws AppError NAME_TAKEN, PHONE_TAKEN, WRONG_VERIFY_CODE, CODE_EXPIRED, NOT_FOUND for an unknown invitation. */
   register(form: NewAccount): Promise<void>;
-  /** This device came by the link of a friend or an agent: it is kept until it registers, thirty days at most; the first one wins. */
+  /**
+   * Stores the referral link this device was opened with, of a friend or an agent, until it registers, thirty days at most;
+   * the first one wins.
+   */
   cameBy(referral: Referral): Promise<void>;
-  /** The link this device came by, or null. */
+  /** Returns the referral link of this device, or null. */
   referral(): Promise<Referral | null>;
-  /** Without `to` the code goes to the member's own phone. @throws AppError CODE_TOO_SOON with waitMs, CODE_REFUSED. */
+  /**
+   * Sends a verification code; without `to`, to the member's own phone. @throws AppError CODE_TOO_SOON with waitMs,
+   * CODE_REFUSED.
+   */
   sendCode(purpose: CodePurpose, to: PhoneNumber | Mailbox | null): Promise<{ readonly waitMs: number }>;
-  /** Step one of a recovery [4.06]: the answer does not say whether name and address belong together. @throws AppError CODE_TOO_SOON, CODE_REFUSED. */
+  /**
+   * Starts a recovery, step one [4.06]: the response does not reveal whether name and address belong together. @throws
+   * AppError CODE_TOO_SOON, CODE_REFUSED.
+   */
   beginRecovery(
     name: string,
     to: PhoneNumber | Mailbox,
@@ -60,8 +69,8 @@ export type SessionApi = {
   /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
   changePassword(name: string, oldPassword: string, password: string): Promise<void>;
   /**
-   * Shows that the person at the page is the member; with an action it is the second look that the action asks for, where no
-   * second factor is on. @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED, ORDER_STEP_REFUSED.
+   * Confirms that the visitor is the member by password; with an action it is the step-up check that the action requires,
+   * where no second factor is on. @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED, ORDER_STEP_REFUSED.
    */
   confirmPassword(name: string, password: string, action?: StepUpAction): Promise<void>;
   /** A secret for an authenticator, by the login password. @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */

@@ -10,5 +10,5 @@ const ENDING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'ACCESS_RESTRICTION',
 ]);
 
-/** After such an answer the session that asked is over [8.06, 8.07, 8.09]. */
+/** Reports whether such a response ends the session of its request [8.06, 8.07, 8.09]. */
 export const endsSession = (code: ErrorCode): boolean => ENDING.has(code);

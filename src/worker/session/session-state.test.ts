@@ -11,7 +11,7 @@ const STATES: Readonly<Record<string, SessionState>> = {
   b: signedIn('bo'),
 };
 
-test('[4.02] the page learns who is here, and never the token', () => {
+test('[4.02] the page receives the viewer, and never the token', () => {
   marblesOf('session', ({ hot, expectObservable }) => {
     const viewer = (name: string) => ({ viewer: `viewer-of-${name}` });
     expectObservable(viewsOf(hot('u-t-a-g', STATES))).toBe('u-t-a-g', {
@@ -23,7 +23,7 @@ test('[4.02] the page learns who is here, and never the token', () => {
   });
 });
 
-test('a member has left when nobody or somebody else is here, not when more is known of them', () => {
+test('a member has left only when the viewer changes', () => {
   marblesOf('session', ({ hot, expectObservable }) => {
     expectObservable(leavings(hot('u-g-t-a-b-g', STATES))).toBe('--------l-l', { l: undefined });
   });

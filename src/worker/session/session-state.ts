@@ -3,13 +3,13 @@ import type { ViewerMark } from '#contract/fields/ids.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 
-/** A login as the store keeps it: the token, and the mark this login has on the page. */
+/** Login as stored: the token, and the mark this login has on the page. */
 export type KeptLogin = { readonly token: string; readonly viewer: ViewerMark };
 
-/** Logged in ⇔ a token exists [4.02]; the member may still be on the way. */
+/** State of the session. Logged in ⇔ a token exists [4.02]; the member may still be loading. */
 export type SessionState =
   | { readonly is: 'unknown' }
-  /** Assumed: the store could not be read, so the device may hold a login all the same. */
+  /** Whether it is assumed: the store could not be read, so the device may hold a login all the same. */
   | { readonly is: 'guest'; readonly assumed?: true }
   | ({ readonly is: 'signedIn'; readonly member: Member | null } & KeptLogin);
 
@@ -19,7 +19,7 @@ export const createSessionState = () => new BehaviorSubject<SessionState>({ is: 
 /** Blank for a guest, and before the store was read. */
 export const tokenOf = (state: SessionState): string => (state.is === 'signedIn' ? state.token : '');
 
-/** What the page may know: everything but the token. */
+/** Returns the part of the state the page may receive: everything but the token. */
 export function viewOf(state: SessionState): SessionView {
   if (state.is === 'unknown') return { is: 'unknown', viewer: null };
   if (state.is === 'guest') return state;
@@ -27,7 +27,7 @@ export function viewOf(state: SessionState): SessionView {
   return member ? { is: 'member', viewer, member } : { is: 'unknown', viewer };
 }
 
-/** Who is looking, as it goes on. */
+/** Emits the viewer whenever it changes. */
 export const viewsOf = (session$: Observable<SessionState>): Observable<SessionView> =>
   session$.pipe(map(viewOf));
 

@@ -26,7 +26,7 @@ const member = {
 };
 const token = 'token-of-beian-0001';
 
-/** A platform that knows one member by one token. */
+/** Platform that has one member with one token. */
 const replies = {
   '/api/site/group/account/memberLogin/v3/login': () => ({ code: 0, data: { token, member } }),
   '/api/site/member/v1/info': ({ headers }: Received) =>
@@ -91,7 +91,7 @@ function browser(given: Partial<CorePorts> = {}) {
 const told = (requests: readonly Received[], path: string) =>
   requests.filter((request) => request.path.endsWith(path)).map(({ headers }) => headers.token);
 
-test('[7.11] what travels at login is the hash of the password, never the typed text', async () => {
+test('[7.11] a login request contains the hash of the password, never its text', async () => {
   const { openTab, requests, engine } = browser();
   const tab = await openTab();
   await tab.session.login('BeiAn', 'court2026');
@@ -100,7 +100,7 @@ test('[7.11] what travels at login is the hash of the password, never the typed 
   expect(Object.keys(login).sort()).toEqual(['flag', 'name', 'oldPassword', 'password', 'timewd', 'version']);
 });
 
-test('[4.02] a login is kept before any page shows it, so that a reload right after it finds the member', async () => {
+test('[4.02] a login is stored before any page shows it', async () => {
   const storage = memoryStore();
   const [writing, release] = [new Subject<void>(), new Subject<void>()];
   const slow: KeyValueStore = {
@@ -147,7 +147,7 @@ test('a login and a logout are followed by the other tabs', async () => {
   expect(await here.becomes('guest')).toMatchObject({ is: 'guest' });
 });
 
-test('[8.06] a session that ends in one tab is shown in the other by one quiet word, and by the reason where it was asked', async () => {
+test('[8.06] a session that ends in one tab ends in the other', async () => {
   const { openTab, refuse } = browser();
   const [here, there] = [await openTab(), await openTab()];
   await here.session.login('beian', 'court2026');
@@ -172,7 +172,7 @@ test('a guest’s tab receives nothing when another one logs in or out', async (
   expect(there.told).toEqual([]);
 });
 
-test('a logout informs the platform in the name of the session that ends', async () => {
+test('a logout notifies the platform for the session that ends', async () => {
   const { openTab, requests } = browser();
   const tab = await openTab();
   await tab.session.login('beian', 'court2026');
@@ -181,7 +181,7 @@ test('a logout informs the platform in the name of the session that ends', async
   expect(told?.headers.token).toBe(token);
 });
 
-test('[8.06] a stored token that the platform no longer knows ends the session', async () => {
+test('[8.06] a stored token that the platform rejects ends the session', async () => {
   const { openTab, storage } = browser();
   const kept = { token: 'a-token-from-last-year', expiry: Number.MAX_SAFE_INTEGER };
   await storage.set('session:5000', JSON.stringify(kept));
@@ -190,7 +190,7 @@ test('[8.06] a stored token that the platform no longer knows ends the session',
   expect(await storage.get('session:5000')).toBeUndefined();
 });
 
-test('[9.07] a login is kept until 22:00, one for thirty days longer, and is signed in its address', async () => {
+test('[9.07] a login is stored until 22:00, or for thirty days', async () => {
   const { openTab, requests, storage } = browser();
   const tab = await openTab();
   const expiry = async () => Number(JSON.parse(String(await storage.get('session:5000'))).expiry);
@@ -213,7 +213,7 @@ test('[7.12] a new password leaves the core as its hash only', async () => {
   expect(JSON.parse(sent?.text ?? '')).toEqual({ token: 't'.repeat(20), password });
 });
 
-test('a device whose clock is a year ahead keeps its session: the platform judges, and so does its time', async () => {
+test('a device whose clock is a year ahead keeps its session', async () => {
   const aYear = 365 * 86_400_000;
   const { openTab, storage } = browser({ wallClock: () => Date.now() + aYear });
   const kept = JSON.stringify({ token, expiry: Date.now() + 3_600_000, viewer: 'a-mark' });
@@ -223,7 +223,7 @@ test('a device whose clock is a year ahead keeps its session: the platform judge
   expect(await storage.get('session:5000')).toBe(kept);
 });
 
-test('[9.07] a login past its hour is forgotten as soon as the platform has said the time', async () => {
+test('[9.07] an expired login is removed once the platform’s time is known', async () => {
   const { openTab, storage } = browser();
   await storage.set('session:5000', JSON.stringify({ token, expiry: Date.now() - 1, viewer: 'a-mark' }));
   const tab = await openTab();
@@ -231,7 +231,7 @@ test('[9.07] a login past its hour is forgotten as soon as the platform has said
   await until(async () => expect(await storage.get('session:5000')).toBeUndefined());
 });
 
-test('a logout without a network leaves this device at once, and is sent on a later visit, for every device', async () => {
+test('an offline logout applies at once and is sent later', async () => {
   let online = true;
   const given = inProcessPorts();
   const { openTab, requests, storage } = browser({ ...given, online: () => online });
@@ -250,7 +250,7 @@ test('a logout without a network leaves this device at once, and is sent on a la
   });
 });
 
-test('a token the store would not let go of opens no session on the next visit', async () => {
+test('a token that could not be removed opens no later session', async () => {
   const given = inProcessPorts();
   let refusing = true;
   const stubborn = {
@@ -272,7 +272,7 @@ test('a token the store would not let go of opens no session on the next visit',
   await until(async () => expect(await storage.get('session:5000')).toBeUndefined());
 });
 
-test('who is looking is another viewer after each login, and the same one over a reload', async () => {
+test('the viewer mark changes with each login and persists across a reload', async () => {
   const { openTab } = browser();
   const tab = await openTab();
   await tab.session.login('beian', 'court2026');
@@ -286,7 +286,7 @@ test('who is looking is another viewer after each login, and the same one over a
   expect(await tab.becomes('member')).not.toMatchObject({ viewer: Reflect.get(Object(first), 'viewer') });
 });
 
-/** A browser whose store keeps a login and can be made unreadable. */
+/** Browser whose store holds a login and can be made unreadable. */
 async function browserOfMember(isUnread: (key: string) => boolean) {
   const storage = memoryStore();
   let unread = false;

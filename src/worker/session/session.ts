@@ -25,7 +25,10 @@ type Passwords = Pick<
   'resetPassword' | 'changePassword' | 'confirmPassword' | 'beginFactor' | 'endFactor'
 >;
 
-/** Another password, for one that was forgotten [4.06, 7.12] or one that is due, and what the password opens. Only hashes leave [7.11]. */
+/**
+ * Creates the password actions: changes a forgotten [4.06, 7.12] or expired password, and confirms by password. Only hashes
+ * are sent [7.11].
+ */
 const createPasswords = (send: Send, engine: CryptoEngine): Passwords => ({
   resetPassword: async (channel, { name, token, password }) => {
     const hash = await loginHash(engine, name, password);
@@ -63,11 +66,11 @@ export type SessionPorts = {
 };
 
 export type Session = SessionApi & {
-  /** Takes up what the store holds: at the start, when the page is seen again, when another tab logged in or out. */
+  /** Restores the session from the store: at the start, when the page is visible again, and when another tab logged in or out. */
   resume(): Promise<void>;
-  /** Ends a session whose hour has passed [9.07]; the time is known by now. */
+  /** Ends an expired session [9.07]; the time is known by now. */
   forgetExpired(): Promise<void>;
-  /** Ends the session when the platform said so to a request that was made in its name [8.06, 8.07, 8.09]. */
+  /** Ends the session when the platform rejected a request that was made in its name [8.06, 8.07, 8.09]. */
   handleFailure(failure: Failure): void;
 };
 
@@ -75,11 +78,11 @@ export type Session = SessionApi & {
 export const SESSION_CHANGED = 'session-changed';
 
 /**
- * The session and what the store holds of it. A login is kept before any page shows it, so that a reload finds it; a
- * logout is seen at once, whatever the store does.
+ * Creates the session and its stored copy. A login is stored before any page shows it, so that a reload finds it; a logout
+ * takes effect at once, whatever the store does.
  */
 function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts) {
-  /** What reads the store waits for what writes it: a login half written is no logout, a logout half written no login. */
+  /** Reads of the store wait for writes: a login half written is no logout, a logout half written no login. */
   const inTurn = oneAfterAnother();
   const isOver = (expiry: number) => expiry <= (surelyNow(clock) ?? Number.NEGATIVE_INFINITY);
   /** Standing of a stored login: usable, left behind, or unknown if the revocations cannot be read. */

@@ -19,13 +19,13 @@ type SignInPorts = {
   readonly engine: CryptoEngine;
   readonly clock: Clock;
   readonly referral: KeptReferral;
-  /** A session has been opened; its token may be kept until then, epoch ms. */
+  /** Starts a session that has been opened; its token may be stored until then, epoch ms. */
   readonly begin: (opened: Opened, keepUntil: number) => Promise<void>;
 };
 
 type SignIn = Pick<SessionApi, 'login' | 'loginByPhone' | 'register' | 'cameBy' | 'referral'>;
 
-/** The ways into a session [7.11]. A typed password becomes its hash here and goes no further. */
+/** Creates the login methods [7.11]. A typed password is hashed here and passed no further. */
 export function createSignIn({ send, engine, clock, referral, begin }: SignInPorts): SignIn {
   const client = () => ({ flag: 'web', version: APP_VERSION, timewd: String(clock.now()) });
   const tonight = () => sessionEntryExpiry(clock.now());

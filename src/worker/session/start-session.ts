@@ -21,7 +21,7 @@ import { visitVault } from './vault.ts';
 
 export type StartedSession = {
   readonly session: Session;
-  /** What goes on around a session: the other tabs, the member behind the token, what must still be sent to the platform. */
+  /** Background work of a session: the other tabs, the member of the token, pending transmissions to the platform. */
   readonly background: readonly Observable<never>[];
   close(): void;
 };
@@ -49,7 +49,7 @@ export function startSession({ ports, context, identity, hidden$, over }: Deps):
     newName: () => newNonce(ports.engine),
   });
   const session = createSession({ ...ports, ...context, referral, state$, kept, revocations, tabs });
-  // The platform has answered for the member: from then on the time is known.
+  // The platform has responded for the member: from then on the time is known.
   const known$ = state$.pipe(
     map((state) => state.is === 'signedIn' && state.member !== null),
     distinctUntilChanged(),

@@ -11,7 +11,7 @@ const kinds = {
   sealed: (store = memoryStore()): Vault => sealedVault(store, globalThis.crypto, 'session:5000'),
 };
 
-test.each(Object.entries(kinds))('a %s vault gives back what was put in, and forgets it', async (_, open) => {
+test.each(Object.entries(kinds))('a %s vault returns the stored value, and removes it', async (_, open) => {
   const vault = open();
   expect(await vault.read()).toEqual({ is: 'absent' });
   await vault.write(token);
@@ -20,13 +20,13 @@ test.each(Object.entries(kinds))('a %s vault gives back what was put in, and for
   expect(await vault.read()).toEqual({ is: 'absent' });
 });
 
-test('a sealed vault opens after a reload, by the key kept beside it', async () => {
+test('a sealed vault opens after a reload, with its stored key', async () => {
   const store = memoryStore();
   await kinds.sealed(store).write(token);
   expect(await kinds.sealed(store).read()).toEqual({ is: 'value', value: token });
 });
 
-test('at rest the token is not to be found, and the key cannot be exported', async () => {
+test('stored data hides the token, and the key cannot be exported', async () => {
   const store = memoryStore();
   await kinds.sealed(store).write(token);
   const sealed = await store.get('session:5000');
@@ -37,7 +37,7 @@ test('at rest the token is not to be found, and the key cannot be exported', asy
   expect(key).toHaveProperty('extractable', false);
 });
 
-test('a vault whose key is gone is empty', async () => {
+test('a vault whose key is missing is empty', async () => {
   const store = memoryStore();
   await kinds.sealed(store).write(token);
   await store.remove('vault-key');

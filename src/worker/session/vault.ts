@@ -1,8 +1,8 @@
 import { type KeyValueStore, type Looked, parsed, UNKNOWN } from '#worker/storage/key-value-store.ts';
 
-/** Where a token rests between visits. Never localStorage, never the page. */
+/** Storage of a token between visits. Never localStorage, never the page. */
 export type Vault = {
-  /** Unknown where the store could not be read: the device may still hold a token. */
+  /** Reads the token; unknown where the store could not be read: the device may still hold one. */
   read(): Promise<Looked<string>>;
   /** @returns false when the token is only remembered until this core ends */
   write(token: string): Promise<boolean>;

@@ -2,10 +2,16 @@ import type { Database } from './database.ts';
 import { type KeyValueStore, lookedUp, UNKNOWN } from './key-value-store.ts';
 import { reopening } from './reopening.ts';
 
-/** Requests wait for their kept answers, so this database is given less time to open than the one of the session, ms. */
+/**
+ * Time limit for opening this database, ms: shorter than that of the session’s, because requests wait for their cached
+ * responses.
+ */
 const ANSWER_CACHE_OPENS_MS = 2_000;
 
-/** A database for what can be had again: a refused operation loses its value, and memory keeps nothing of it. */
+/**
+ * Creates a store for values that can be fetched again: a refused operation loses its value, and memory retains nothing of
+ * it.
+ */
 export function bestEffortStore(open: () => Promise<Database>): KeyValueStore {
   const { operate: indexed } = reopening(open, ANSWER_CACHE_OPENS_MS);
   const saving = (how: (database: Database) => Promise<void>) =>

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { durableStore } from './durable-store.ts';
 
-/** A store over a database of its own, and the connections that were used. */
+/** Store over its own database, and the connections that were used. */
 function realStore() {
   const name = `test-${Math.random()}`;
   const connections = new Set<IDBDatabase>();

@@ -1,6 +1,6 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
 
-/** One connection to a place that outlives the page. Every operation may be refused for reasons of its own. */
+/** Connection to a storage that outlives the page. Every operation may fail independently. */
 export type Database = {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;

@@ -58,7 +58,7 @@ async function visited() {
   return { ...one, store: durableStore(one.open) };
 }
 
-test('one refused write costs that write only: everything else is read and kept as before', async () => {
+test('one failed write affects that write only', async () => {
   const { store, refuse, values } = await visited();
   refuse('QuotaExceededError');
   expect(await store.set('video-lines', 'much')).toBe(false);
@@ -70,7 +70,7 @@ test('one refused write costs that write only: everything else is read and kept 
   expect(values.get('money-intent.2')).toBe('kept');
 });
 
-test('what could not be written is written by the next attempt, and then belongs to all tabs again', async () => {
+test('a failed write is retried by the next attempt', async () => {
   const { store, refuse, values } = await visited();
   refuse('QuotaExceededError');
   await store.set('session:5000', 'mine');
@@ -85,7 +85,7 @@ const refuseRead = (refuse: (name: string) => unknown) => {
   for (let times = 0; times < 3; times += 1) refuse('UnknownError');
 };
 
-test('a refused read answers what was last known', async () => {
+test('a failed read returns the last known value', async () => {
   const { store, refuse } = await visited();
   await store.get('session:5000');
   refuseRead(refuse);
@@ -120,7 +120,7 @@ test.each([2_300, 9_900])('a database that opens after %d ms is read', async (ms
   expect(values.get('session:5000')).toBe('next');
 });
 
-test('a database that does not open within ten seconds leaves its values unknown', async () => {
+test('a database not open within ten seconds leaves its values unknown', async () => {
   vi.useFakeTimers();
   const { store, state, values } = await visited();
   state.openingMs = 60_000;
@@ -132,7 +132,7 @@ test('a database that does not open within ten seconds leaves its values unknown
   expect(values.get('device-uuid')).toBe('of device-uuid');
 });
 
-test('a private window keeps nothing, so everything is absent', async () => {
+test('a private window stores nothing, so every value is absent', async () => {
   const { open, state } = disk();
   state.opens = false;
   const store = durableStore(open);
@@ -141,7 +141,7 @@ test('a private window keeps nothing, so everything is absent', async () => {
   expect(state.opened).toBe(1);
 });
 
-test('a database that fails to open is tried again, and its values are unknown until then', async () => {
+test('a database that fails to open is retried', async () => {
   const { store, state } = await visited();
   Object.assign(state, { opens: false, refusal: 'UnknownError' });
   expect(await store.look('session:5000')).toEqual({ is: 'unknown' });
@@ -157,7 +157,7 @@ test('a closed connection is opened again and the operation repeated', async () 
   expect(state.opened).toBe(2);
 });
 
-test('a value that could not be removed is gone for this core, which says so', async () => {
+test('a value that could not be removed is reported as such', async () => {
   const { store, refuse } = await visited();
   refuse('UnknownError');
   expect(await store.remove('session:5000')).toBe(false);
@@ -166,7 +166,7 @@ test('a value that could not be removed is gone for this core, which says so', a
   expect(await store.remove('session:5000')).toBe(true);
 });
 
-test('a database that cannot be opened is tried once, and memory serves the visit', async () => {
+test('an unavailable database is tried once, and memory serves the visit', async () => {
   const { open, state } = disk();
   state.opens = false;
   const store = durableStore(open);
@@ -176,7 +176,7 @@ test('a database that cannot be opened is tried once, and memory serves the visi
   expect(state.opened).toBe(1);
 });
 
-test('a connection that cannot be opened again leaves what was last known', async () => {
+test('a connection that cannot be reopened leaves the last known values', async () => {
   const { store, closeConnection, state } = await visited();
   await store.get('session:5000');
   closeConnection();
@@ -186,7 +186,7 @@ test('a connection that cannot be opened again leaves what was last known', asyn
   expect(await store.get('session:5000')).toBe('mine');
 });
 
-test('a shelf keeps nothing in memory of what it could not keep', async () => {
+test('a best-effort store remembers no value it failed to store', async () => {
   const { open, refuse } = disk();
   const store = bestEffortStore(open);
   refuse('QuotaExceededError');
@@ -207,7 +207,7 @@ test('a connection that does not answer is left for another one', async () => {
   expect(state.opened).toBe(2);
 });
 
-test('a database that stays silent is given up, and nothing is written to it once it answers', async () => {
+test('a silent database is given up and gets no later writes', async () => {
   vi.useFakeTimers();
   const { store, state, values } = await visited();
   state.silent = Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { type KeyValueStore, lookedUp, UNKNOWN } from './key-value-store.ts';
 import { reopening } from './reopening.ts';
 
-/** The session stays unknown for so long while the database opens, ms. */
+/** Time the session stays unknown while the database opens, ms. */
 const OPENS_MS = 10_000;
 /** Pauses before a refused read is repeated, ms: most refusals are of one operation. */
 const READ_AGAIN_MS = [50, 250];
@@ -25,10 +25,10 @@ async function insisting<Value>(read: () => Promise<Value>, isGivenUp: () => boo
 }
 
 /**
- * A database, and in front of it what this core knows. One refused operation costs that operation only: a value
- * that could not be written is remembered until this core ends, a value that cannot be read is the one last known, and
- * the next operation is tried as if nothing had happened. Where the browser offers no database (private windows)
- * memory serves alone, so that a visit still works.
+ * Creates a store over a database, with the values this core knows in front of it. A failed operation affects only itself:
+ * a value that could not be written is remembered until this core ends, a value that cannot be read is the last known one,
+ * and the next operation is tried as if nothing had happened. Where the browser offers no database (private windows) memory
+ * serves alone, so that a visit still works.
  */
 export function durableStore(open: () => Promise<Database>): KeyValueStore {
   const known = new Map<string, Known>();

@@ -7,17 +7,17 @@ export type Looked<Value = unknown> =
 export const ABSENT = { is: 'absent' } as const;
 export const UNKNOWN = { is: 'unknown' } as const;
 
-/** What outlives a reload. Values are anything that structured cloning takes. No operation rejects. */
+/** Storage that outlives a reload. Values are structured-cloneable. No operation rejects. */
 export type KeyValueStore = {
-  /** For values that can be had again: undefined where nothing is known under the key, also when reading failed. */
+  /** Reads values that can be fetched again: undefined where there is none under the key, also when reading failed. */
   get(key: string): Promise<unknown>;
-  /** For values that must not be overwritten or taken for absent because reading failed. */
+  /** Reads values that must not be overwritten or treated as absent because reading failed. */
   look(key: string): Promise<Looked>;
   /** @returns false when the value is only remembered until this core ends. */
   set(key: string, value: unknown): Promise<boolean>;
   /** @returns false when only this core forgets the value: it is back after a reload. */
   remove(key: string): Promise<boolean>;
-  /** The keys that are known. */
+  /** Returns the known keys. */
   keys(): Promise<readonly string[]>;
   /** Every key; null when the store could not be read. */
   allKeys(): Promise<readonly string[] | null>;

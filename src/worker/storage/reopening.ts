@@ -1,21 +1,27 @@
 import { boundedMs } from '#timing/wait.ts';
 import type { Database } from './database.ts';
 
-/** The connection is gone, not the data: iOS and "clear site data" close connections, and a new one works. */
+/**
+ * Reports whether the connection is closed, not the data lost: iOS and "clear site data" close connections, and a new one
+ * works.
+ */
 const isClosed = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'InvalidStateError';
 
-/** An open database answers in milliseconds; a silent one waits for a page that is gone. */
+/**
+ * Time limit of a database operation, ms: an open database responds in milliseconds; a silent one waits for a page that is
+ * gone.
+ */
 const DATABASE_ANSWERS_MS = 2_000;
 const isSilent = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'TimeoutError';
 
-/** Refusals by which browsers say that a page gets no database at all: private windows, blocked storage. */
+/** Errors by which browsers report that a page gets no database at all: private windows, blocked storage. */
 const NO_DATABASE = new Set(['SecurityError', 'InvalidStateError', 'NotSupportedError']);
 const meansNone = (thrown: unknown) => !(thrown instanceof DOMException) || NO_DATABASE.has(thrown.name);
 
-/** So many refusals to open that may pass are waited for. */
+/** Number of attempts to open that fail with a temporary error. */
 const OPENINGS = 3;
 
-/** @throws DOMException TimeoutError when no answer comes in time */
+/** @throws DOMException TimeoutError when no response arrives in time */
 async function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), boundedMs(ms));
@@ -30,17 +36,17 @@ async function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answ
 export type Reopening = {
   /** Rejects for each refused operation. */
   operate<Result>(operation: (database: Database) => Promise<Result>): Promise<Result>;
-  /** The browser gives this page no database: nothing can lie in it. False while that is not known. */
+  /** Reports whether the browser gives this page no database: it can contain nothing. False while that is unknown. */
   isMissing(): boolean;
-  /** No later operation can succeed. */
+  /** Reports whether no later operation can succeed. */
   isGivenUp(): boolean;
 };
 
 /**
- * One connection, opened on first use and opened again once it turns out to be closed, or silent: in WebKit a page that was
- * left in the middle of a transaction may hold up its database. A database that stays silent is given up for this core, so
- * that nothing is written when it answers at last.
- * @param opensMs how long opening may take, ms: cold phones and browsers that compact need seconds
+ * Provides one connection, opened on first use and reopened once it turns out to be closed, or silent: in WebKit a page
+ * that was left in the middle of a transaction may block its database. A database that stays silent is given up for this
+ * core, so that nothing is written when it responds at last.
+ * @param opensMs time limit for opening, ms: cold phones and browsers that compact need seconds
  */
 export function reopening(open: () => Promise<Database>, opensMs: number): Reopening {
   let opened: Promise<Database> | null = null;

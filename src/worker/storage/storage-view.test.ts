@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { storageView } from './storage-view.ts';
 
-test('each reader has the storage tried, and learns once whether it keeps anything', () => {
+test('each subscriber triggers one storage test and receives its result once', () => {
   marblesOf('storage', ({ cold, expectObservable, expectSubscriptions }) => {
     const written = cold('--(n|)', { n: false });
     const view$ = storageView(() => written);

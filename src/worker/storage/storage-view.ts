@@ -1,8 +1,8 @@
 import { defer, map, type Observable, type ObservableInput } from 'rxjs';
 
 /**
- * Whether the browser keeps what the core writes, tried for each reader.
- * @param tryToWrite emits whether what it wrote was kept
+ * Emits whether the browser stores the core’s writes, tested for each subscriber.
+ * @param tryToWrite emits whether its write was stored
  */
 export const storageView = (
   tryToWrite: () => ObservableInput<boolean>,

@@ -23,17 +23,17 @@ import type { AskPage, ChatPage } from './tab-messages.ts';
 
 /** A leader whose tab runs is not silent for longer: its long poll ends after 20 s, and its doubts before. */
 const SILENCE_MS = 23_000;
-/** A hidden tab shows nothing, so it is in no hurry to ask for itself. */
+/** Silence after which a hidden tab sends its own requests, ms: it shows nothing, so this is not urgent. */
 const SILENCE_HIDDEN_MS = 35_000;
 const BEAT_LOOK_MS = 300;
 const ASK_EVERY_MS = 1_000;
-/** A tab that doubts the silence does not take the word of a leader that has been silent for so long itself. */
+/** Time after which a tab that doubts a silent leader no longer uses its last message, ms. */
 const RECENT_MS = 5_000;
 
 type Deps = {
   readonly hidden$: Observable<boolean>;
   readonly scheduler: SchedulerLike;
-  /** Asks the platform. */
+  /** Queries the platform. */
   readonly ask: AskPage;
 };
 
@@ -41,11 +41,11 @@ type Deps = {
 type Question = {
   readonly afterSeq: number;
   readonly waitMs: number;
-  /** Asks the platform, past the leader. */
+  /** Queries the platform, bypassing the leader. */
   readonly own: (waitMs: number) => Observable<ChatPage>;
-  /** What the leader has said already, or the platform where only it can say; null: nothing newer is known. */
+  /** Returns the leader’s messages so far, or a platform request where only it can respond; null: nothing newer is known. */
   readonly known: () => Observable<ChatPage> | null;
-  /** What is known after each word of the leader; its trouble is thrown. */
+  /** Emits the known state after each message of the leader; its failures are thrown. */
   readonly heard$: Observable<Observable<ChatPage> | null>;
 };
 
@@ -53,7 +53,7 @@ type Question = {
 const beatless = ({ isBeatless }: LeaderWord, scheduler: SchedulerLike): Observable<boolean> =>
   interval(BEAT_LOOK_MS, scheduler).pipe(startWith(0), map(isBeatless), distinctUntilChanged());
 
-/** Short questions until there is something: a browser has six connections to a host, and every seen tab may be asking. */
+/** Sends short polls until there is a message: a browser has six connections to a host, and every visible tab may be polling. */
 const everySecond = (page$: Observable<ChatPage>, afterSeq: number, scheduler: SchedulerLike) =>
   page$.pipe(
     repeat({ delay: () => timer(ASK_EVERY_MS, scheduler) }),
@@ -95,20 +95,20 @@ const answered = ({ heard$ }: Question): Observable<ChatPage> =>
     switchMap((answer$) => answer$),
   );
 
-/** Waits for the leader's word, and asks once a second while its core gives no sign of life. */
+/** Waits for the leader's message, and polls once a second while its core shows no sign of life. */
 function believing(question: Question, word: LeaderWord, { scheduler }: Deps): Observable<ChatPage> {
   const { afterSeq, waitMs, own } = question;
   const late$ = wait(waitMs, scheduler).pipe(
     switchMap(() => (word.silentMs() > SILENCE_MS ? own(0) : of(word.memory.empty(afterSeq)))),
   );
-  // A leader that was only busy is believed again, and this tab stops asking.
+  // A leader that was only busy is trusted again, and this tab stops polling.
   const own$ = beatless(word, scheduler).pipe(
     switchMap((isBeatless) => (isBeatless ? everySecond(own(0), afterSeq, scheduler) : NEVER)),
   );
   return merge(answered(question), late$, own$).pipe(take(1));
 }
 
-/** Holds a long poll of its own until a leader is heard. */
+/** Holds a separate long poll until a message of a leader arrives. */
 function doubting(question: Question, word: LeaderWord, deps: Deps): Observable<ChatPage> {
   const { waitMs, own, heard$ } = question;
   const believed$ = heard$.pipe(
@@ -128,9 +128,9 @@ function short(question: Question, word: LeaderWord, deps: Deps, hidden: boolean
 }
 
 /**
- * Answers from what the leader says; what it cannot say the platform is asked for. A leader that is silent for too long
- * may be frozen with its tab, and keeps its turn all the same: until it or a new leader is heard, this tab asks once a
- * second, and after a long silence holds a long poll of its own.
+ * Responds with the leader's messages; what they do not cover is requested from the platform. A leader that is silent for
+ * too long may be frozen with its tab, and holds its lock all the same: until a message of it or of a new leader arrives,
+ * this tab polls once a second, and after a long silence holds a separate long poll.
  */
 export const followLeader =
   (deps: Deps, word: LeaderWord): AskPage =>

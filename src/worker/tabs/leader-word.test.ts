@@ -15,7 +15,7 @@ function heard() {
   return { word, pass };
 }
 
-test('a leader that beats and says again that it leads stays doubted', () => {
+test('a leader that beats and claims the lead again stays doubted', () => {
   const { word, pass } = heard();
   pass(20_000);
   word.receive(beat);

@@ -7,23 +7,23 @@ import type { RoomMessage } from './tab-messages.ts';
 /** A leader whose core runs beats every half second; one that does not is hung or frozen. */
 const BEATLESS_MS = 1_500;
 
-/** What the tab that asks for all has been heard to say, and for how long it has been silent. */
+/** State received from the leading tab, and the length of its silence. */
 export type LeaderWord = {
   readonly memory: PageMemory;
-  /** It said something of the room: its trouble, or null. */
+  /** Emits each message of the leader about the room: its failure, or null. */
   readonly updates$: Observable<AppError | null>;
   receive(message: RoomMessage): void;
-  /** Since it last said something of the room, ms. */
+  /** Returns the time since its last message about the room, ms. */
   silentMs(): number;
-  /** Its core gives no sign of life. */
+  /** Reports whether its core shows no sign of life. */
   isBeatless(): boolean;
-  /** Its last word was of trouble. */
+  /** Reports whether its last message was a failure. */
   isTroubled(): boolean;
-  /** The platform has said what it should have said first: it counts as silent for ever, until it is heard. */
+  /** Notes that the platform delivered a message before the leader: it counts as silent for ever, until its next message. */
   lags(): void;
 };
 
-/** Also keeps what this tab itself hears, in `memory`, for the day on which it leads. */
+/** Creates the state. It also stores this tab’s own responses, in `memory`, for the time when it leads. */
 export function createLeaderWord({ mono }: Pick<Clock, 'mono'>): LeaderWord {
   const memory = createPageMemory();
   const updates$ = new Subject<AppError | null>();
@@ -40,7 +40,7 @@ export function createLeaderWord({ mono }: Pick<Clock, 'mono'>): LeaderWord {
     memory,
     updates$,
     receive(message) {
-      // What was doubted is the silence of the leader before this one.
+      // The doubted silence was that of the previous leader.
       const isNewLeader = message.is === 'lead' && isBeatless();
       if (message.is !== 'here') aliveAtMono = mono();
       if (message.is === 'page') memory.note(message.afterSeq, message.page);

@@ -2,8 +2,8 @@ import { concat, map, type Observable, of, repeat, startWith, takeUntil } from '
 import type { TabLocks } from './tab-locks.ts';
 
 /**
- * Is this tab the one that does what is done once a browser? While subscribed it waits in line; whenever `yield$`
- * emits it goes back to the line's end.
+ * Emits whether this tab performs the work done once per browser. While subscribed it waits in the queue of the lock;
+ * whenever `yield$` emits it returns to the end of the queue.
  */
 export const leadership = (locks: TabLocks, name: string, yield$: Observable<unknown>): Observable<boolean> =>
   concat(

@@ -1,10 +1,10 @@
 import { filter, map, merge, type Observable, Subject } from 'rxjs';
 import type { Tabs } from './tab-messages.ts';
 
-/** When the member's money moved, in this tab or another. */
+/** Transfers of the member’s money, in this tab or another. */
 export type Movements = {
   readonly moved$: Observable<void>;
-  /** It did, here. */
+  /** Reports a transfer in this tab. */
   report(): void;
 };
 

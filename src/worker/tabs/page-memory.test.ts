@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { message } from '#tests/fixtures/chat/chat-messages.ts';
 import { createPageMemory } from './page-memory.ts';
 
-/** So far that a walk from number to number would take many seconds. */
+/** Gap so large that a loop over each number would take many seconds. */
 const FAR = 1_000_000_000;
 
-test('a room whose numbers leap by a billion is read at once, the oldest first', () => {
+test('a room whose sequence skips a billion is read oldest first', () => {
   const memory = createPageMemory();
   const seqs = [1, 2, FAR, FAR + 1];
   memory.note(0, { list: seqs.map((seq) => message({ seq })), latestSeq: FAR + 1, floorSeq: 1 });
@@ -22,7 +22,7 @@ const pageOf = (seqs: readonly number[]) => ({
   floorSeq: 1,
 });
 
-test('a reader gets what is newer, and is sent to the platform where the next message is missing', () => {
+test('a reader gets newer messages, or the platform at a gap', () => {
   const memory = createPageMemory();
   memory.note(0, pageOf([1, 2, 3, 5]));
   expect(memory.after(1, 10)).toMatchObject({ list: [{ seq: 2 }, { seq: 3 }, { seq: 5 }] });
@@ -30,7 +30,7 @@ test('a reader gets what is newer, and is sent to the platform where the next me
   expect(memory.after(5, 10)).toBe('nothing');
 });
 
-test('[6.01] a reader before a page that no tab received is sent to the platform', () => {
+test('[6.01] a reader before a page that no tab received queries the platform', () => {
   const memory = createPageMemory();
   memory.note(0, pageOf([1, 2, 3]));
   memory.note(4, pageOf([5, 6]));
@@ -40,7 +40,7 @@ test('[6.01] a reader before a page that no tab received is sent to the platform
   expect(memory.after(2, 10)).toMatchObject({ list: [{ seq: 3 }, { seq: 4 }, { seq: 5 }, { seq: 6 }] });
 });
 
-test('[6.01] an older page apart from the memory does not bridge what lies between', () => {
+test('[6.01] a separate older page does not bridge the gap to the memory', () => {
   const memory = createPageMemory();
   memory.note(10, pageOf([11, 12]));
   memory.note(2, pageOf([3, 4]));
@@ -48,7 +48,7 @@ test('[6.01] an older page apart from the memory does not bridge what lies betwe
   expect(memory.after(10, 10)).toMatchObject({ list: [{ seq: 11 }, { seq: 12 }] });
 });
 
-test('[6.01] whatever pages came, an answer leaves out no message between two others', () => {
+test('[6.01] whatever pages arrived, a response has no gap between two messages', () => {
   const pages = fc.array(fc.record({ afterSeq: fc.nat(40), count: fc.nat(8) }), { minLength: 1 });
   fc.assert(
     fc.property(pages, fc.nat(48), (received, reader) => {
@@ -82,7 +82,7 @@ test('a reader above numbers that began again is sent to the platform', () => {
   expect(memory.after(3, 10)).toBe('nothing');
 });
 
-test('of a message that was withdrawn the memory keeps no words', () => {
+test('the memory keeps no text of a withdrawn message', () => {
   const memory = createPageMemory();
   const words = message({ seq: 1, id: 'gone', content: { kind: 'text', text: '撤回的话' } });
   const others = message({ seq: 2, id: 'liked', content: { kind: 'text', text: '别的话' } });

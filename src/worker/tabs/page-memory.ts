@@ -3,7 +3,7 @@ import type { ChatPage } from './tab-messages.ts';
 
 const KEEP = 5_000;
 
-/** The message as it is from now on; of what was withdrawn no words are kept. */
+/** Returns the message after a change; the text of a withdrawn one is removed. */
 function changed(message: ChatMessage, { likes, withdrawn }: MessageChange): ChatMessage {
   const counted = likes === undefined ? message : { ...message, likes };
   return withdrawn ? { ...counted, withdrawn, content: { kind: 'text', text: '' } } : counted;
@@ -17,12 +17,12 @@ function apply(messages: Map<number, ChatMessage>, changes: readonly MessageChan
   }
 }
 
-/** What is known of a room's latest messages, for a reader that asks after a seq. */
+/** Memory of a room's latest messages, for a reader that requests those after a seq. */
 export type PageMemory = {
   note(afterSeq: number, page: ChatPage): void;
-  /** Nothing: as far as is known there is nothing newer. Unknown: only the platform can say. */
+  /** Returns the messages after a seq. `nothing`: nothing newer is known. `unknown`: only the platform can respond. */
   after(afterSeq: number, size: number): ChatPage | 'nothing' | 'unknown';
-  /** An answer without messages, as the platform gives it to a reader at this seq when nothing has come. */
+  /** Returns a response without messages, as the platform sends it to a reader at this seq when there are none. */
   empty(afterSeq: number): ChatPage;
 };
 
@@ -35,7 +35,7 @@ function firstOf(
   size: number,
 ): ChatMessage[] {
   const list: ChatMessage[] = [];
-  // A platform may leave a billion numbers out: then what is there is looked through, not what could be.
+  // A platform may skip a billion numbers: then the existing messages are searched, not all possible numbers.
   if (upTo - afterSeq > KEEP) {
     for (const message of messages.values()) if (message.seq > afterSeq) list.push(message);
     return list.sort((left, right) => left.seq - right.seq).slice(0, size);
@@ -48,16 +48,16 @@ function firstOf(
 }
 
 /**
- * The memory of one room in the tab that asks for all: the latest 5 000 messages. It begins again when the platform
- * numbers from below.
+ * Creates the memory of one room in the tab that polls for all: the latest 5 000 messages. It restarts on a sequence
+ * regression of the platform.
  */
 export function createPageMemory(): PageMemory {
   const messages = new Map<number, ChatMessage>();
-  /** Every page from after `from` up to `upTo` was received: there is no hole that no page covers. */
+  /** Every page after `from` up to `upTo` was received: there is no gap that no page covers. */
   let from = 0;
   let upTo = 0;
   let floorSeq = 1;
-  /** The platform numbers from below again: a tab that is above `upTo` has to ask for itself. */
+  /** Whether the platform’s sequence has regressed: a tab above `upTo` has to send its own request. */
   let lowered = false;
   const forget = () => {
     for (const seq of messages.keys()) {
@@ -73,7 +73,7 @@ export function createPageMemory(): PageMemory {
     floorSeq = 1;
     lowered = true;
   };
-  /** A page that begins beyond what is covered starts the memory again: what lies between was said while no tab listened. */
+  /** A page that begins beyond the covered range restarts the memory: the messages between were sent while no tab listened. */
   const cover = (afterSeq: number, lastSeq: number) => {
     if (afterSeq > upTo) messages.clear();
     if (afterSeq > upTo || lastSeq < from) from = Math.max(from, afterSeq);

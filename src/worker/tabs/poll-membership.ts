@@ -19,13 +19,13 @@ import { leadership } from './leadership.ts';
 import type { TabLocks } from './tab-locks.ts';
 import type { RoomMessage, TabMessage, Tabs } from './tab-messages.ts';
 
-/** This tab's place among those that look at one room. */
+/** Membership of this tab in the group of tabs that view one room. */
 export type PollMembership = {
   /** Takes part while subscribed. */
   readonly membership$: Observable<never>;
-  /** Does this tab ask for all? */
+  /** Emits whether this tab polls for all. */
   readonly leads$: Observable<boolean>;
-  /** Has a tab that listens been heard lately? */
+  /** Reports whether a listening tab has sent a message lately. */
   hasListeners(): boolean;
 };
 
@@ -38,9 +38,9 @@ type Deps = {
   readonly onMessage: (message: RoomMessage) => void;
 };
 
-/** So often a leader is heard by those who listen. */
+/** Interval of a leader’s beats to the listeners, ms. */
 const BEAT_MS = 500;
-/** So often a leader asks who still listens; one that hears no answer until the next time sends nothing more. */
+/** Interval of a leader’s roll calls, ms; one that receives no response until the next sends nothing more. */
 const ROLL_CALL_MS = 10_000;
 
 const isOf =
@@ -48,7 +48,7 @@ const isOf =
   (message: TabMessage): message is RoomMessage =>
     'roomNo' in message && message.roomNo === roomNo;
 
-/** Is in line for the lead. A hidden leader goes back to the end of the line when a visible tab makes itself heard. */
+/** Joins the queue for the lead. A hidden leader returns to the end of the queue when a visible tab announces itself. */
 export function joinPollGroup({ roomNo, tabs, locks, hidden$, scheduler, onMessage }: Deps): PollMembership {
   const yield$ = new Subject<void>();
   const leads$ = leadership(locks, `poll.${roomNo}`, yield$).pipe(

@@ -79,7 +79,7 @@ function browser(options: { locks?: boolean } = {}) {
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-test('of three tabs in a room one asks, and all read the same', async () => {
+test('one of three tabs in a room polls for all', async () => {
   const { openTab, advance, room, asking } = browser();
   const tabs = ['a', 'b', 'c'].map((name) => openTab(name));
   await advance(100);
@@ -92,7 +92,7 @@ test('of three tabs in a room one asks, and all read the same', async () => {
 });
 
 test.each(['close', 'crash'] as const)(
-  'a leader that ends by %s hands over without a gap or a double',
+  'a leader that ends by %s hands over without gap or duplicate',
   async (end) => {
     const { openTab, advance, room, asking } = browser();
     const [first, second, third] = [openTab('a'), openTab('b'), openTab('c')];
@@ -110,7 +110,7 @@ test.each(['close', 'crash'] as const)(
   },
 );
 
-test('a hidden leader leaves its place to a visible tab, past hidden ones', async () => {
+test('a hidden leader yields to a visible tab, past hidden ones', async () => {
   const { openTab, advance, room, asking } = browser();
   const first = openTab('a');
   openTab('b', { hidden: true });
@@ -124,7 +124,7 @@ test('a hidden leader leaves its place to a visible tab, past hidden ones', asyn
   expect(third.seqs()).toEqual([1]);
 });
 
-test('a tab that becomes visible takes over from a hidden one, and reads at once what it missed', async () => {
+test('a tab that becomes visible takes over and backfills at once', async () => {
   const { openTab, advance, room, asking } = browser();
   openTab('a', { hidden: true });
   const second = openTab('b', { hidden: true });
@@ -136,7 +136,7 @@ test('a tab that becomes visible takes over from a hidden one, and reads at once
   expect(second.seqs()).toEqual([1]);
 });
 
-test('a tab that comes later has the history and then what the others read', async () => {
+test('a tab that joins later gets the history, then the shared messages', async () => {
   const { openTab, advance, room, asking } = browser();
   openTab('a');
   await advance(100);
@@ -150,7 +150,7 @@ test('a tab that comes later has the history and then what the others read', asy
   expect(asking()).toEqual(['a']);
 });
 
-test('what the leader could not publish a listener asks for itself', async () => {
+test('a message the leader could not publish is requested by the listener', async () => {
   const { openTab, advance, room } = browser();
   const first = openTab('a');
   const second = openTab('b');
@@ -163,7 +163,7 @@ test('what the leader could not publish a listener asks for itself', async () =>
   expect(second.seqs()).toEqual([1, 2]);
 });
 
-test('trouble of the leader is everybody’s trouble, and over for everybody', async () => {
+test('a failure of the leader is shown and cleared in every tab', async () => {
   const { openTab, advance, room } = browser();
   const tabs = [openTab('a'), openTab('b')];
   await advance(100);
@@ -186,7 +186,7 @@ test('a leader that falls silent is not believed for ever', async () => {
   expect(second.seqs()).toEqual([1]);
 });
 
-test('a visible tab behind a leader that hangs or is frozen asks for itself within two seconds, and reads without pauses from then on', async () => {
+test('a visible tab behind a frozen leader polls within two seconds', async () => {
   const { openTab, advance, room, scheduler } = browser();
   const leader = openTab('a');
   const second = openTab('b');
@@ -214,7 +214,7 @@ test('a visible tab behind a leader that hangs or is frozen asks for itself with
   expect(second.seqs()).toEqual(upTo(400));
 });
 
-test('behind a frozen leader of a quiet room a message comes within a second', async () => {
+test('behind a frozen leader a message arrives within a second', async () => {
   const { openTab, advance, room } = browser();
   openTab('a').freeze();
   const second = openTab('b');
@@ -224,7 +224,7 @@ test('behind a frozen leader of a quiet room a message comes within a second', a
   expect(second.seqs()).toEqual([1]);
 });
 
-test('a tab that has asked for itself stops when its leader is heard again', async () => {
+test('a tab that polls by itself stops when its leader responds again', async () => {
   const { openTab, advance } = browser();
   const leader = openTab('a');
   const second = openTab('b');
@@ -240,7 +240,7 @@ test('a tab that has asked for itself stops when its leader is heard again', asy
   expect(second.asked()).toBe(after);
 });
 
-test('tabs that held long polls of their own leave them to the leader that follows a hung one', async () => {
+test('tabs with separate long polls hand them over to the new leader', async () => {
   const { openTab, advance, room, asking } = browser();
   const leader = openTab('a');
   const others = ['b', 'c', 'd'].map((name) => openTab(name));
@@ -258,7 +258,7 @@ test('tabs that held long polls of their own leave them to the leader that follo
   for (const tab of others) expect(tab.seqs()).toEqual([1, 2]);
 });
 
-test('a leader with nothing to say is believed, because it beats', async () => {
+test('a leader without messages is trusted because of its beats', async () => {
   const { openTab, advance, room, asking } = browser();
   openTab('a');
   const second = openTab('b');
@@ -272,7 +272,7 @@ test('a leader with nothing to say is believed, because it beats', async () => {
   expect(second.seqs()).toEqual([1]);
 });
 
-test('a room that is numbered from the start again goes on in every tab', async () => {
+test('a room whose sequence restarts continues in every tab', async () => {
   const { openTab, advance, room } = browser();
   const tabs = [openTab('a'), openTab('b')];
   for (let said = 0; said < 50; said += 1) room.say();
@@ -290,7 +290,7 @@ test('a room that is numbered from the start again goes on in every tab', async 
   }
 });
 
-test('without locks every tab asks for itself', async () => {
+test('without locks every tab sends its own requests', async () => {
   const { openTab, advance, room, asking } = browser({ locks: false });
   const tabs = [openTab('a'), openTab('b')];
   await advance(100);
@@ -307,7 +307,7 @@ function overheard() {
   return { openTab, advance, room, sent, since };
 }
 
-test('a leader nobody listens to sends neither pages nor beats', async () => {
+test('a leader without listeners sends neither pages nor beats', async () => {
   const { openTab, advance, room, sent } = overheard();
   openTab('a');
   for (let said = 0; said < 20; said += 1) {
@@ -317,7 +317,7 @@ test('a leader nobody listens to sends neither pages nor beats', async () => {
   expect(sent.map(({ is }) => is).filter((is) => is === 'page' || is === 'beat')).toEqual([]);
 });
 
-test('a leader falls silent once the last listener has gone', async () => {
+test('a leader stops sending once the last listener has left', async () => {
   const { openTab, advance, room, sent, since } = overheard();
   openTab('a');
   const second = openTab('b');
@@ -333,7 +333,7 @@ test('a leader falls silent once the last listener has gone', async () => {
   expect(since(alone)).toEqual([]);
 });
 
-test('a leader keeps the listeners that answer it', async () => {
+test('a leader keeps the listeners that respond to it', async () => {
   const { openTab, advance, room, sent, since } = overheard();
   openTab('a');
   const second = openTab('b');

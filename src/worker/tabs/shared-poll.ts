@@ -7,13 +7,13 @@ import { createLeaderWord } from './leader-word.ts';
 import { joinPollGroup } from './poll-membership.ts';
 import type { AskPage, Tabs } from './tab-messages.ts';
 
-/** A room's messages, asked for once a browser. */
+/** Messages of a room, polled once per browser. */
 export type SharedPoll = {
-  /** Takes part while subscribed: waits for its turn to ask for all, sends and receives. */
+  /** Takes part while subscribed: waits for its turn to poll for all, sends and receives. */
   readonly membership$: Observable<never>;
-  /** As the platform's own answer, whichever tab it came through. */
+  /** Returns the platform's own response, whichever tab received it. */
   readonly offline: AskPage;
-  /** Does this tab ask for all? */
+  /** Emits whether this tab polls for all. */
   readonly leads$: Observable<boolean>;
 };
 
@@ -23,7 +23,7 @@ type Deps = {
   readonly hidden$: Observable<boolean>;
   readonly clock: Pick<Clock, 'mono'>;
   readonly scheduler: SchedulerLike;
-  /** Asks the platform. */
+  /** Queries the platform. */
   readonly ask: AskPage;
 };
 
@@ -31,8 +31,9 @@ type Deps = {
 const isOfRoom = ({ code, kind }: AppError): boolean => code !== 'CANCELLED' && kind !== 'session';
 
 /**
- * One tab of a browser asks for a room's messages and sends them to the others. Each goes on from where it is itself, so a
- * change of leader neither loses nor doubles anything. Without locks every tab asks for itself.
+ * Shares a room's poll: one tab of a browser requests its messages and sends them to the others. Each continues from its
+ * own position, so a change of leader neither loses nor duplicates a message. Without locks every tab sends its own
+ * requests.
  */
 export function sharePoll(deps: Deps): SharedPoll {
   const { roomNo, tabs, hidden$, clock, scheduler, ask } = deps;

@@ -7,14 +7,17 @@ export type TabChannel = {
   close(): void;
 };
 
-/** Nobody else: for realms without tabs, and for browsers that refuse a channel (blocked storage, an opaque origin). */
+/**
+ * Creates a channel without other tabs: for realms without tabs, and for browsers that refuse a channel (blocked storage,
+ * an opaque origin).
+ */
 export const noTabs = (): TabChannel => ({
   received$: NEVER,
   publish: () => undefined,
   close: () => undefined,
 });
 
-/** By BroadcastChannel, which plain-http origins have too. */
+/** Creates a channel over BroadcastChannel, which plain-http origins have too. */
 export function tabChannel(name: string): TabChannel {
   try {
     const channel = new BroadcastChannel(name);

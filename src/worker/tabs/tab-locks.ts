@@ -2,13 +2,13 @@ import { Observable } from 'rxjs';
 
 /** Turns shared by the tabs of a browser. */
 export type TabLocks = {
-  /** Waits for the turn, emits when it has come and keeps it until unsubscribed, also by a tab that dies. */
+  /** Waits for the lock, emits when it is acquired and holds it until unsubscribed, also by a tab that dies. */
   hold(name: string): Observable<unknown>;
 };
 
 /**
- * By Web Locks, which only secure origins have. A browser that refuses them (blocked storage, an opaque origin) is one
- * without turns: then every tab has its own at once.
+ * Creates locks over Web Locks, which only secure origins have. In a browser that refuses them (blocked storage, an opaque
+ * origin) every tab acquires its own at once.
  */
 export const webLocks = (manager: LockManager): TabLocks => ({
   hold: (name) =>

@@ -14,7 +14,7 @@ function receivedOf(sent: readonly unknown[]): readonly TabMessage[] {
   return received;
 }
 
-test('what is no message of ours is dropped, and the words after it are received', () => {
+test('an invalid message is dropped, and later messages are received', () => {
   const words = [
     { is: 'siteLines', origins: ['https://b.test'] },
     { is: 'lead', roomNo: 'm-1', hidden: false },
@@ -35,7 +35,7 @@ test('what is no message of ours is dropped, and the words after it are received
   expect(receivedOf([...noise, ...words, ...noise])).toEqual(words);
 });
 
-test('two builds share the turns of a site and have their own of a build', () => {
+test('two builds share the site’s locks and have separate locks per build', () => {
   const held: string[] = [];
   const locks = {
     hold: (name: string) => {

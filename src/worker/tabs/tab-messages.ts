@@ -11,35 +11,37 @@ export type ChatPage = NewerPage;
 
 export type AskPage = (afterSeq: number, waitMs: number, size: number) => Observable<ChatPage>;
 
-/** What the cores of a browser send each other about a room whose chat they share. */
-export type RoomMessage = { readonly roomNo: ChatRoomNo } /** This tab asks the platform from now on. */ & (
+/** Messages between the cores of a browser about a room whose chat they share. */
+export type RoomMessage = {
+  readonly roomNo: ChatRoomNo;
+} /** This tab queries the platform from now on. */ & (
   | { readonly is: 'lead'; readonly hidden: boolean }
-  /** The tab that asks is alive, whether or not there is anything to say. */
+  /** The polling tab is alive, with or without messages. */
   | { readonly is: 'beat' }
   /** This tab listens. */
   | { readonly is: 'here'; readonly hidden: boolean }
-  /** The platform's answer to what comes after `afterSeq`. */
+  /** Response of the platform with the messages after `afterSeq`. */
   | { readonly is: 'page'; readonly afterSeq: number; readonly page: ChatPage }
   | { readonly is: 'failed'; readonly code: ErrorCode }
 );
 
 export type ClockMessage =
   | { readonly is: 'whatTime'; readonly question: string }
-  /** Epoch ms of the server when this was said, and how wrong it may be, ms. */
+  /** Epoch ms of the server when this was sent, and its maximum error, ms. */
   | { readonly is: 'time'; readonly question: string; readonly now: number; readonly errorMs: number };
 
-/** What this tab has learnt of the video domains. */
+/** Results of this tab about the video domains. */
 export type VideoLinesMessage = { readonly is: 'lines'; readonly memory: LineMemory };
 
-/** What the tab that asks about the site has heard: its API lines, or a refusal, which each must look at for itself. */
+/** Result of the tab that checks the site: its API lines, or a refusal, which each tab must check itself. */
 export type SiteMessage =
   | { readonly is: 'siteLines'; readonly origins: readonly string[] }
   | { readonly is: 'siteRefused' };
 
-/** Money of the member moved, or what is known of a command has changed. */
+/** Reports a transfer of the member’s money, or a changed state of a command. */
 export type MoneyMessage = { readonly is: 'moneyMoved' } | { readonly is: 'commands' };
 
-/** What the viewer does not want to read, or how they read, has changed. */
+/** Reports changed blocks, or changed reading settings, of the viewer. */
 export type SettingsMessage = { readonly is: 'blocks' } | { readonly is: 'chatReading' };
 
 export type TabMessage =
@@ -53,13 +55,13 @@ export type TabMessage =
 const time = v.pipe(v.number(), v.finite());
 const flag = v.boolean();
 const room = { roomNo: ChatRoomNo };
-/** A page travels as the core that asked had checked it; its messages are not checked twice. */
+/** A page is sent as validated by the core that received it; its messages are not validated twice. */
 const page = v.looseObject({ list: v.array(v.looseObject({})), latestSeq: time });
 
 const bare = v.object({});
 const presence = v.object({ ...room, hidden: flag });
 
-/** The shape of each word, by its name: a word without a shape here would never be heard. */
+/** Schema of each message, by its name: a message without a schema here would never be received. */
 const SHAPES: Readonly<Record<TabMessage['is'], v.GenericSchema>> = {
   lead: presence,
   here: presence,

@@ -26,7 +26,7 @@ export const abortable = <Answer>(run: (signal: AbortSignal) => Promise<Answer>)
     };
   });
 
-/** A call somebody waits for: when it fails they see it, as for one the page asks itself. */
+/** Sends a call with a waiting viewer: a failure is shown to them, as for a request of the page itself. */
 export const askAloudBy =
   (send: Send): Ask =>
   (name, input) =>

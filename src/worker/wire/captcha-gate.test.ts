@@ -9,7 +9,7 @@ import { verified } from './verified.ts';
 
 const PASS: PassedCaptcha = { verifyType: 2, verifyPass: 'pass-0123456789abcdef' };
 
-/** Requests to a platform that lets a request through when `isGood` says so of what was merged into it. */
+/** Sends requests to a platform that accepts one when `isGood` returns true for the result merged into it. */
 function gateway(isGood: (passed: PassedCaptcha | null, round: number) => boolean) {
   const time = virtualTime();
   const gate = createCaptchaGate(time.scheduler);
@@ -32,7 +32,7 @@ function gateway(isGood: (passed: PassedCaptcha | null, round: number) => boolea
 }
 const needsPass = (passed: PassedCaptcha | null) => passed !== null;
 
-test('[4.08] one overlay for all; passing it sends each once more after 500 ms with the result', async () => {
+test('[4.08] one overlay serves all requests, resent after 500 ms', async () => {
   const { gate, shown, tries, send, advance } = gateway(needsPass);
   const outcomes = [send(), send(), send()];
   await advance(10_000);
@@ -56,7 +56,7 @@ test('[4.08] closing it fails every request that waits as REQUEST_CLOSED', async
   expect(shown.at(-1)).toBeNull();
 });
 
-test('[4.08] a platform that asks again and again is obeyed three times', async () => {
+test('[4.08] repeated challenges of the platform are followed three times', async () => {
   const { gate, tries, send, advance } = gateway(() => false);
   const outcome = send();
   for (let round = 0; round < 3; round += 1) {
@@ -68,7 +68,7 @@ test('[4.08] a platform that asks again and again is obeyed three times', async 
   expect(tries).toHaveLength(4);
 });
 
-test('[8.11] what the core asks by itself does not bring a closed overlay back, a person’s request does', async () => {
+test('[8.11] only a viewer’s request reopens a closed overlay', async () => {
   const { gate, shown, send, advance } = gateway(needsPass);
   const first = send({ quiet: true });
   await advance(0);
@@ -81,7 +81,7 @@ test('[8.11] what the core asks by itself does not bring a closed overlay back, 
   expect(shown.at(-1)).toBe('afs');
 });
 
-test('[8.11] when the last request that waits is called off the overlay goes', async () => {
+test('[8.11] when the last waiting request is aborted the overlay closes', async () => {
   const { shown, send, advance } = gateway(needsPass);
   const [one, two] = [new AbortController(), new AbortController()];
   const outcomes = [send({ signal: one.signal }), send({ signal: two.signal })];
@@ -94,7 +94,7 @@ test('[8.11] when the last request that waits is called off the overlay goes', a
   expect(shown.at(-1)).toBeNull();
 });
 
-test('[8.11] nobody attending to it closes it after three minutes', async () => {
+test('[8.11] an unattended overlay closes after three minutes', async () => {
   const { send, advance } = gateway(needsPass);
   const outcome = send();
   await advance(VERIFY_WAIT_MAX_MS);
@@ -107,7 +107,7 @@ test('[8.11] a verification itself waits for none', async () => {
   expect(shown).toEqual([null]);
 });
 
-test('[4.08] what a person is asked to do remains until it is passed or closed, or nobody has come for so long', () => {
+test('[4.08] a challenge remains until it is passed, closed or timed out', () => {
   marblesOf('captcha', ({ cold, expectObservable }, scheduler) => {
     const gate = createCaptchaGate(scheduler);
     const demand = (kind: CaptchaKind) =>

@@ -5,13 +5,13 @@ import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
 
 type Waiting = { readonly quiet: boolean; readonly signal: AbortSignal | undefined };
 
-/** One verification at a time, for every request that is held up by it [4.08, 8.11]. */
+/** Verification gate: one verification at a time, for every request that is held up by it [4.08, 8.11]. */
 export type CaptchaGate = {
-  /** What the person is asked to do now; null when nothing waits. */
+  /** Emits the challenge to show; null when no request waits. */
   readonly asked$: Observable<CaptchaKind | null>;
   /** Waits for the person. @throws AppError REQUEST_CLOSED, or CANCELLED after `signal`. */
   demand(kind: CaptchaKind, waiting: Waiting): Promise<PassedCaptcha>;
-  /** Passed: everything that waits may go on with this. */
+  /** Reports it as passed: all waiting requests continue with this. */
   pass(verification: PassedCaptcha): void;
   /** Closed by the person: everything that waits fails. */
   close(): void;
@@ -31,13 +31,13 @@ function calledOff(signal: AbortSignal | undefined) {
 }
 
 /**
- * One a core. What is not passed within 3 minutes counts as closed. After a close the requests of the core itself
- * (quiet) fail at once, until a request of the person asks again [4.08].
+ * Creates the gate, one per core. A challenge not passed within 3 minutes counts as closed. After a close the core’s own
+ * (quiet) requests fail at once, until a request of the viewer opens a challenge again [4.08].
  */
 export function createCaptchaGate(scheduler: SchedulerLike): CaptchaGate {
   const asked$ = new BehaviorSubject<CaptchaKind | null>(null);
   let round: Round | null = null;
-  /** The person wants none now: what the core asks by itself must not bring it back. */
+  /** The viewer has closed it: the core’s own requests must not reopen it. */
   let declined = false;
 
   const settle = (how: (ended: Round) => void) => {

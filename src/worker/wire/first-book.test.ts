@@ -4,7 +4,7 @@ import { calls } from '#contract/book/table.ts';
 import { wholeBook } from '#contract/book/whole-book.ts';
 import { firstBook } from './first-book.ts';
 
-test('the calls of a first visit are those of the table, and there without the rest of it', () => {
+test('the calls of a first visit match the table', () => {
   const loadRest = vi.fn<() => Promise<typeof wholeBook>>(async () => wholeBook);
   const book = firstBook(loadRest);
   const all: Readonly<Record<string, unknown>> = calls;
@@ -15,7 +15,7 @@ test('the calls of a first visit are those of the table, and there without the r
   expect(loadRest).not.toHaveBeenCalled();
 });
 
-test('any other call comes with the rest of the table, which is loaded once; what is no call is none', async () => {
+test('any other call loads the rest of the table once', async () => {
   const loadRest = vi.fn<() => Promise<typeof wholeBook>>(async () => wholeBook);
   const book = firstBook(loadRest);
   expect(await Promise.all([book('vip.overview'), book('gift.config'), book('toString')])).toEqual([
@@ -26,7 +26,7 @@ test('any other call comes with the rest of the table, which is loaded once; wha
   expect(loadRest).toHaveBeenCalledOnce();
 });
 
-test('a rest that does not come is asked for again with the next call', async () => {
+test('a rest that fails to load is requested again', async () => {
   const loadRest = vi
     .fn<() => Promise<typeof wholeBook>>(async () => wholeBook)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -6,10 +6,10 @@ import { loadedOnce } from './loaded-once.ts';
 const REST_AFTER_MS = 3_000;
 
 /**
- * The table of calls in two parts: what a first visit asks at once, and the rest, which comes in a file of its own with the
+ * Splits the table of calls in two: the calls of a first visit, and the rest, which is loaded as a separate file with the
  * first call that is not among these, or a moment after the start.
- * @param loadRest brings the whole table; asked again after it failed
- * @throws AppError NETWORK_ABNORMAL when the rest does not come
+ * @param loadRest loads the whole table; called again after it failed
+ * @throws AppError NETWORK_ABNORMAL when the rest does not load
  */
 export function firstBook(loadRest: () => Promise<CallBook>): CallBook {
   const load = loadedOnce(loadRest);

@@ -22,7 +22,7 @@ test('[7.02] tabs that open together on the first visit are one device', async (
 const load = (store = memoryStore()) =>
   loadIdentity(store, nodeEngine, { siteId: 5003 }, webLocks(navigator.locks));
 
-test('[3.14] a request says which site, client, version and device asks, and in whose name', async () => {
+test('[3.14] a request names site, client, version, device and user', async () => {
   const identity = await load();
   expect(identity.headers({ ...request, token: 'a-token' })).toEqual({
     'client-type': 'web',
@@ -40,7 +40,7 @@ test('[3.14] a request says which site, client, version and device asks, and in 
   });
 });
 
-test('[3.14] a device is the same one on every visit, with what the verify gateway gave it last', async () => {
+test('[3.14] a device keeps its id and its verify gateway token across visits', async () => {
   const store = memoryStore();
   const first = await load(store);
   first.keepRiskToken('from the gateway');
@@ -52,7 +52,7 @@ test('[3.14] a device is the same one on every visit, with what the verify gatew
 const sentAt = (identity: Awaited<ReturnType<typeof load>>, now: number) =>
   identity.headers({ ...request, timestamp: String(now) })['agent-token'];
 
-test('[7.02] after an agent’s link every request names the agent, on later visits too, for thirty days', async () => {
+test('[7.02] after an agent’s link every request names the agent for thirty days', async () => {
   const store = memoryStore();
   const { referral } = await load(store);
   await referral.keep({ by: 'agent', code: 'A20817' }, 1_000);
@@ -61,7 +61,7 @@ test('[7.02] after an agent’s link every request names the agent, on later vis
   expect(sentAt(next, 1_000 + REFERRAL_KEPT_MS)).toBe('');
 });
 
-test('[7.02] the first link wins, a friend’s names no agent, and a registration ends it', async () => {
+test('[7.02] the first link wins until a registration ends it', async () => {
   const store = memoryStore();
   const identity = await load(store);
   const other = await load(store);
@@ -74,13 +74,13 @@ test('[7.02] the first link wins, a friend’s names no agent, and a registratio
   expect(sentAt(other, 3_000)).toBe('A20817');
 });
 
-test('[7.02] what is no code is not kept, and goes into no header', async () => {
+test('[7.02] an invalid code is not stored, and added to no header', async () => {
   const identity = await load();
   await identity.referral.keep({ by: 'agent', code: 'A1\r\nx: y' }, 0);
   expect(sentAt(identity, 1)).toBe('');
 });
 
-test('[3.14] a device whose name cannot be read is another one for this visit', async () => {
+test('[3.14] a device whose id cannot be read gets another for this visit', async () => {
   const store = memoryStore();
   const known = (await load(store)).headers(request)['device-uuid'];
   const visit = await load({ ...store, look: async () => UNKNOWN });
@@ -89,7 +89,7 @@ test('[3.14] a device whose name cannot be read is another one for this visit', 
   expect((await load(store)).headers(request)['device-uuid']).toBe(known);
 });
 
-test('a link that cannot be read is not replaced by a later one', async () => {
+test('an unreadable link is not replaced by a later one', async () => {
   const store = memoryStore();
   await (await load(store)).referral.keep({ by: 'friend', code: 'FRIEND1' }, 1);
   const unread = await load({ ...store, look: async () => UNKNOWN });

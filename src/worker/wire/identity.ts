@@ -12,16 +12,16 @@ import { type KeptReferral, loadReferral } from './referral.ts';
 const DEVICE_KEY = 'device-uuid';
 const RISK_KEY = 'risk-token';
 
-/** Who is asking, apart from the session. */
+/** Identity of the client, apart from the session. */
 export type Identity = {
   readonly siteId: number;
-  /** The store could not be read: the device is another one for this visit, and the kept login is not used. */
+  /** Whether the store could not be read: the device has another id for this visit, and the stored login is not used. */
   readonly isOfVisit: boolean;
-  /** The link this device came by. */
+  /** Referral link this device was opened with. */
   readonly referral: KeptReferral;
   /** The identity headers of one request [7.02]. */
   headers(request: { token: string; nonce: string; timestamp: string }): IdentityHeaders;
-  /** Keeps the verify gateway's token for all later requests [7.05]. */
+  /** Stores the verify gateway's token for all later requests [7.05]. */
   keepRiskToken(token: string): void;
 };
 
@@ -51,7 +51,7 @@ const sharedDevice = (store: KeyValueStore, engine: CryptoEngine, locks: TabLock
     ? deviceOf(store, engine)
     : firstValueFrom(locks.hold(`courtside.${DEVICE_KEY}`).pipe(concatMap(() => deviceOf(store, engine))));
 
-/** The token of the agent by whose link this device came, or blank. */
+/** Returns the token of the agent whose link this device was opened with, or blank. */
 function agentTokenAt({ current }: KeptReferral, now: number): string {
   const link = current(now);
   return link?.by === 'agent' ? link.code : '';

@@ -5,10 +5,10 @@ import type { LastAnswers } from '#worker/storage/cache/last-answers.ts';
 import { validated } from './http/validate.ts';
 import { preparedOf } from './send.ts';
 
-/** An answer of an earlier visit, and when it came. */
+/** Response of an earlier visit, with its time. */
 export type LastKnown<Output> = { readonly value: Output; readonly at: ServerTime };
 
-/** What a call was answered on the last visit; null where nothing is kept, or where this build cannot read it. */
+/** Returns the response to a call on the last visit; null where none is stored, or where this build cannot read it. */
 export type AskLastKnown = <Name extends CallName>(
   name: Name,
   input: InputOf<Name>,

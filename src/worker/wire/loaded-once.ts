@@ -1,8 +1,8 @@
 import { appError } from '#contract/errors.ts';
 
 /**
- * What comes in a file of its own: loaded with the first question for it, once. After a failure the next question loads again.
- * @throws AppError NETWORK_ABNORMAL when it does not come
+ * Loads a separate file once, with the first request for it. After a failure the next request loads it again.
+ * @throws AppError NETWORK_ABNORMAL when it does not load
  */
 export function loadedOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;

@@ -13,17 +13,17 @@ const Kept = v.object({
 /** The link of a friend or an agent, by its code. */
 export type Referral = Pick<v.InferOutput<typeof Kept>, 'by' | 'code'>;
 
-/** The link this device came by. */
+/** Referral link this device was opened with. */
 export type KeptReferral = {
-  /** Null where there is none, and once thirty days are over; `now` is epoch ms. */
+  /** Returns the link; null where there is none, and after thirty days; `now` is epoch ms. */
   current(now: number): Referral | null;
-  /** Keeps a link, unless another one is kept: the first one wins. What is no code is left out. */
+  /** Stores a link, unless another one is stored: the first one wins. An invalid code is left out. */
   keep(referral: Referral, now: number): Promise<void>;
   /** The device has registered. */
   forget(): Promise<void>;
 };
 
-/** Reads the link that this device came by, if it did. */
+/** Loads the referral link of this device, if any. */
 export async function loadReferral(store: KeyValueStore): Promise<KeptReferral> {
   const keptIn = (value: unknown) => (v.is(Kept, value) ? value : null);
   const read = async () => parsed(await store.look(KEY), keptIn);
@@ -33,7 +33,7 @@ export async function loadReferral(store: KeyValueStore): Promise<KeptReferral> 
   return {
     current: alive,
     async keep({ by, code }, now) {
-      // Another tab may have come by a link since.
+      // Another tab may have been opened with a link since.
       const stored = await read();
       if (stored.is === 'value') kept = stored.value;
       const fresh = v.safeParse(Kept, { by, code, at: now });

@@ -27,7 +27,7 @@ const orders = { code: 0, data: { list: [] } };
 
 type Reply = Parameters<typeof sealedPlatform>[1];
 
-/** The wrapper over a platform that answers as the test says. Time is virtual; the device may be wrong about it. */
+/** Wrapper over a platform that responds as the test specifies. Time is virtual; the device clock may be wrong. */
 async function wired(reply: Reply, { session = '', wrongBy = 0 } = {}) {
   const time = virtualTime();
   const server = () => EPOCH + time.scheduler.now();
@@ -53,7 +53,7 @@ async function wired(reply: Reply, { session = '', wrongBy = 0 } = {}) {
   return { send, requests, failures, storage, server, ...time };
 }
 
-/** Lets real cryptography finish: it is no matter of virtual time. */
+/** Lets real cryptography finish: it is not driven by virtual time. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const waitForRequests = (requests: readonly Received[], count: number) =>
   until(() => expect(requests.length).toBeGreaterThanOrEqual(count), 5);
@@ -79,7 +79,7 @@ test('[7.03] the input travels sealed and the platform opens it', async () => {
   expect(requests[0]?.body).not.toContain('derby');
 });
 
-test('[7.03] the answer of a version-2 path is taken as it is', async () => {
+test('[7.03] the response of a version-2 path is not decrypted', async () => {
   const { send, requests } = await wired(() => ({ code: 0, data: {} }), { session: token });
   await send('account.logout', {});
   expect(requests[0]?.path).toContain('/v2/');
@@ -108,7 +108,7 @@ test('[7.04] a call without credentials never sees the token', async () => {
   expect(requests[0]?.headers.token).toBe('');
 });
 
-test('[7.05] the token of the verify gateway is stored and sent from then on', async () => {
+test('[7.05] the token of the verify gateway is stored and sent', async () => {
   const plain = JSON.stringify({ code: 0, data: {} });
   const gateway = () => new Response(plain, { headers: { [RISK_TOKEN_HEADER]: 'risk-1' } });
   const { send, requests, storage } = await wired(gateway);
@@ -122,13 +122,13 @@ test('[7.05] the token of the verify gateway is stored and sent from then on', a
 test.each([
   ['', '/api/game/chatRoom/v1/anonymous/history'],
   [token, '/api/game/chatRoom/v1/app/history'],
-])('[6.01] with the token %j the history is asked at %s', async (session, path) => {
+])('[6.01] with the token %j the history is requested at %s', async (session, path) => {
   const { send, requests } = await wired(() => ({ code: 0, data: { latestSeq: 0, list: [] } }), { session });
   await send('chat.history', { roomNo, beforeSeq: null, size: 50 });
   expect(requests[0]?.path).toBe(path);
 });
 
-test('[4.02] without a token a member call is refused here and nothing is sent', async () => {
+test('[4.02] without a token a member call is refused without a request', async () => {
   const { send, requests, failures } = await wired(() => orders);
   await expect(send('member.betOrders', { matchId: null })).rejects.toMatchObject({ code: 'NEEDS_LOGIN' });
   expect(requests).toEqual([]);
@@ -142,7 +142,7 @@ test('[8.12] an answer that is no object is NOT_AN_OBJECT', async () => {
   }
 });
 
-test('[8.01] an unknown code keeps its number and the words of the platform', async () => {
+test('[8.01] an unknown code keeps its number and the platform’s text', async () => {
   const { send } = await wired(() => ({ code: 777, message: '稍后再试' }), { session: token });
   await expect(send('gift.reward', reward)).rejects.toMatchObject({
     code: 'UNKNOWN_CODE',
@@ -178,7 +178,7 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test('a call with a retry policy is sent again after transport trouble, with a new nonce', async () => {
+test('a call with a retry policy is resent with a new nonce', async () => {
   let asked = 0;
   const flaky: Reply = () => {
     asked += 1;
@@ -207,13 +207,13 @@ test('money is never sent twice by itself', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a refusal by the platform is not asked for twice', async () => {
+test('a refusal by the platform is not retried', async () => {
   const { send, requests } = await wired(() => ({ code: PLATFORM_CODES.NOT_FOUND }), { session: token });
   await expect(send('member.betOrders', { matchId: null })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(requests).toHaveLength(1);
 });
 
-/** As the platform does: a timestamp off by more than two minutes is refused. */
+/** Behaves like the platform: a timestamp off by more than two minutes is refused. */
 const strict =
   (now: () => number): ((request: Received) => { code: number; data: unknown }) =>
   ({ headers }) =>
@@ -222,7 +222,7 @@ const strict =
       : { code: 0, data: { coins: '12' } };
 
 test.each([600_000, -5 * 3_600_000])(
-  '[9.02] a device whose clock is %i ms off pays at the second try, with the time of the server',
+  '[9.02] a device whose clock is %i ms off pays at the second attempt',
   async (wrongBy) => {
     const { send, requests, server } = await wired(
       strict(() => EPOCH),
@@ -243,7 +243,7 @@ test('a timestamp refused twice is an error, not a loop', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('what is called off is reported to no one', async () => {
+test('a cancelled call is not reported', async () => {
   const { send, requests, failures } = await wired(() => new Promise(() => undefined), { session: token });
   const abort = new AbortController();
   const outcome = send('gift.reward', reward, { signal: abort.signal }).catch((error: unknown) => error);

@@ -27,17 +27,17 @@ const timeoutOf = ({ timeoutMs, credentials }: Pick<Call, 'timeoutMs' | 'credent
 
 export type SendOptions = {
   readonly signal?: AbortSignal;
-  /** Asked by the core itself: no word to the person unless the session or the whole site is concerned. */
+  /** Whether it is a request of the core itself: the viewer is notified only if the session or the whole site is concerned. */
   readonly quiet?: boolean;
-  /** The caller itself shows the person trouble on the way. */
+  /** Whether the caller itself shows network trouble to the viewer. */
   readonly tellsTrouble?: boolean;
-  /** What is kept of an earlier answer is not used: it is the answer that is in doubt. */
+  /** Whether to bypass the cached response: it is the one in doubt. */
   readonly fresh?: boolean;
-  /** Asked ahead: the next who asks the same is given this answer. */
+  /** Whether it is a prefetch: the next identical request receives this response. */
   readonly isFirst?: boolean;
-  /** In the name of this token rather than the session's. */
+  /** Token to use instead of the session's. */
   readonly token?: string;
-  /** Called when the request was on the way, for the clock. */
+  /** Receives the times of the request, for the clock. */
   readonly timed?: (exchanged: Exchanged) => void;
 };
 
@@ -51,9 +51,9 @@ export type Failure = {
 };
 
 /**
- * Every call of the product goes through here [7.01].
- * @throws AppError: BAD_INPUT before sending, NEEDS_LOGIN for a guest's member call, transport codes, BAD_ANSWER with
- * the path, or the platform's code.
+ * Sends a call; every call of the product uses this [7.01].
+ * @throws AppError: BAD_INPUT before sending, NEEDS_LOGIN for a guest's member call, transport codes, BAD_ANSWER with the
+ * path, or the platform's code.
  */
 export type Send = <Name extends CallName>(
   name: Name,
@@ -93,8 +93,8 @@ export function preparedOf(call: Call, name: CallName, input: unknown, sessionTo
 }
 
 /**
- * @param onFailure hears of every failed call but cancelled ones.
- * @param cached brings a kept answer instead of asking, where one may be used [7.07].
+ * @param onFailure receives every failed call but cancelled ones.
+ * @param cached returns a cached response instead of sending, where one may be used [7.07].
  */
 export function createSend(
   ports: WirePorts,
@@ -103,7 +103,7 @@ export function createSend(
 ): Send {
   const pause = async (ms: number) => void (await firstValueFrom(wait(ms, ports.scheduler)));
 
-  /** Until it is through or has failed for good: another line, another timestamp, a verification in between. */
+  /** Retries until it succeeds or finally fails: with another line, another timestamp, or a verification in between. */
   const deliver = (prepared: Prepared, options: SendOptions): Promise<unknown> => {
     const { quiet = false, signal } = options;
     const own = prepared.call.errors?.includes('NEED_SAFE') ?? false;

@@ -16,8 +16,8 @@ const demandIn = (thrown: unknown): AppError | null =>
   thrown instanceof AppError && thrown.code === 'NEED_SAFE' ? thrown : null;
 
 /**
- * Sends; when the platform wants a verification first, waits for it and sends once more, 500 ms after it was passed and
- * with its result [4.08]. A platform that asks again is obeyed three times.
+ * Sends; when the platform requires a verification first, waits for it and resends, 500 ms after it was passed and with its
+ * result [4.08]. Repeated challenges are followed three times.
  */
 export async function verified<Answer>(
   { gate, quiet, signal, own, pause }: Held,

@@ -7,10 +7,10 @@ import type { CaptchaGate } from './captcha-gate.ts';
 import type { Identity } from './identity.ts';
 import type { ApiOrigins } from './origins/api-origins.ts';
 
-/** When a request left, when its answer began, both monotonic ms, and the server time of the answer. */
+/** Times a request was sent and its response began, both monotonic ms, and the server time of the response. */
 export type TimeSample = { readonly sentAt: number; readonly receivedAt: number; readonly server: number };
 
-/** As much of `fetch` as the core uses; what is not a browser may bring a leaner one. */
+/** Subset of `fetch` that the core uses; realms other than browsers may provide a leaner one. */
 export type WireFetch = (url: string, init: WireRequest) => Promise<WireResponse>;
 export type WireRequest = Pick<RequestInit, 'signal' | 'credentials' | 'cache' | 'redirect'> & {
   readonly method?: 'GET' | 'POST';
@@ -18,28 +18,28 @@ export type WireRequest = Pick<RequestInit, 'signal' | 'credentials' | 'cache' |
   readonly body?: string | null;
 };
 export type WireResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'body'> & {
-  /** When it came, monotonic ms, where that was before it was handed on. */
+  /** Time the response arrived, monotonic ms, where that was before it was handed on. */
   readonly receivedAt?: number;
 };
 
-/** What a request brought, opened, before the core looks into it. */
+/** Decrypted response to a request, before the core parses it. */
 export type RoundTrip = {
   readonly path: string;
   readonly input: unknown;
   /** Null when the answer would not open. */
   readonly outcome: Outcome | null;
-  /** When the request left and the answer came, monotonic ms. */
+  /** Times the request was sent and the response arrived, monotonic ms. */
   readonly sentAt: number;
   readonly receivedAt: number;
 };
 
-/** What the wrapper needs. */
+/** Dependencies of the wrapper. */
 export type WirePorts = {
   readonly fetch: WireFetch;
   readonly engine: CryptoEngine;
   readonly callNamed: CallBook;
   readonly scheduler: SchedulerLike;
-  /** False only when the device itself knows it has no network. */
+  /** Reports whether there may be a network: false only when the device itself reports none. */
   readonly online: () => boolean;
   readonly clock: Clock & {
     /** An answer carried the server's time. */
@@ -47,7 +47,7 @@ export type WirePorts = {
   };
   readonly identity: Identity;
   readonly origins: ApiOrigins;
-  /** Where news is asked for instead of the origins; null in production builds [7.06]. */
+  /** Origin of news requests instead of the site’s; null in production builds [7.06]. */
   readonly newsOrigin: string | null;
   readonly captcha: CaptchaGate;
   /** Blank for a guest [4.02]. */

@@ -31,7 +31,7 @@ function people(): readonly string[] {
   return [...bySender.values()];
 }
 
-/** A bet that no one can share again comes first, which gives the viewers of a plan time to enter. */
+/** Returns a recording that begins with a bet that cannot be shared again, which gives the viewers of a plan time to enter. */
 function recordingOf(users: readonly string[]): string {
   const says = Array.from({ length: SENDS }, (_, index) =>
     saying(2_000 + index * 160, `第 ${index} 句`, users[index % users.length]),
@@ -103,7 +103,7 @@ function reportOf(workers: readonly Counters[]) {
   };
 }
 
-/** Counts the messages of a run that the platform keeps in a room. */
+/** Counts the messages of a run that the platform has stored in a room. */
 async function keptOf({ plan: { rooms }, run }: Result): Promise<number> {
   const { api, close } = createCore(inProcessPorts());
   await api.hello(coreInitOf({ origin: sandbox().origin, siteId: 5_000 }));
@@ -113,7 +113,7 @@ async function keptOf({ plan: { rooms }, run }: Result): Promise<number> {
   return list.filter(({ clientMsgId }) => clientMsgId?.startsWith(`replay-${run}-`)).length;
 }
 
-test('two workers of the Artillery engine count what the platform keeps, and what `play` counts of the plan', async () => {
+test('two Artillery workers count what the platform stores', async () => {
   const file = recordingOf(people());
   const flow = [{ play: { file, senders: SENDERS, after: '1s' } }, { watch: { for: '12s' } }];
   const [ours, ...workers] = await Promise.all([
@@ -151,7 +151,7 @@ test('a flow with other steps is refused before the first virtual user', () => {
   expect(() => engine.createScenario({ flow: [{ get: { url: '/' } }] }, new EventEmitter())).toThrow('watch');
 });
 
-test('a virtual user with an invalid step fails, and its password is not printed', async () => {
+test('a virtual user with an invalid step fails without printed password', async () => {
   const told: unknown[] = [];
   const metrics = new EventEmitter();
   metrics.on('error', (code: unknown) => told.push(code));

@@ -70,7 +70,7 @@ async function membersFile(senders: number): Promise<string> {
   return path;
 }
 
-test('a run on two hosts has the same result as in one process', async () => {
+test('a run on two hosts has the result of one process', async () => {
   const accounts = ['--senders', '20', '--accounts', await membersFile(20)];
   const flags = [writeRecording(chat(40)), '--viewers', '6', '--members', '50', '--seed', '5', ...accounts];
   const play = async (...more: readonly string[]) => {
@@ -109,7 +109,7 @@ test('a run on two hosts has the same result as in one process', async () => {
   expect(`${said}${JSON.stringify(result)}`).not.toMatch(/sixteen|token|password/i);
 });
 
-test('a plan is the same in the coordinator, in 1 worker on one host, and in 4 on two', async () => {
+test('a plan is the same for 1 worker and for 4', async () => {
   const recording = writeRecording(chat(200));
   const flags = ['--seed', '9', '--poisson', '--viewers', '50', '--churn', '60', '--room', 'm-1'];
   const origin = sandbox().origin;
@@ -145,7 +145,7 @@ test('a plan is the same in the coordinator, in 1 worker on one host, and in 4 o
   expect(await hashesOf(await remote(2, 2))).toEqual(Array(4).fill(sha256));
 });
 
-test('a side without the secret is refused, and both sides print it; other protocols do no harm', async () => {
+test('a side without the secret is refused, and both sides print it', async () => {
   const host = await startHost(undefined, 'quite another secret');
   const { code, said } = await replay(writeRecording(chat(1)), '--hosts', host.address);
   expect([code, said]).toEqual([
@@ -159,7 +159,7 @@ test('a side without the secret is refused, and both sides print it; other proto
   await host.said('refused 127.0.0.1: it is no replay coordinator');
 });
 
-test('a lost host ends the run with 105; the result is written, and names the host', async () => {
+test('a lost host ends the run with 105', async () => {
   const [first, second] = await Promise.all([startHost(), startHost()]);
   const out = freshPath('result.json');
   const hosts = ['--hosts', `${first.address},${second.address}`];
@@ -222,7 +222,7 @@ test.each([
   expect([code, said]).toEqual([EXIT.usageError, expect.stringContaining(why)]);
 });
 
-test('a run without a secret, or with a short one, ends with 104', async () => {
+test('a run with a missing or short secret ends with 104', async () => {
   vi.stubEnv('COURTSIDE_REPLAY_SECRET', 'short');
   const { code, said } = await replay(writeRecording(chat(1)), '--hosts', '127.0.0.1:1');
   expect([code, said]).toEqual([EXIT.usageError, expect.stringContaining('COURTSIDE_REPLAY_SECRET')]);

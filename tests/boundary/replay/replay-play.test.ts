@@ -13,7 +13,7 @@ import { freshPath, saying, writeRecording } from '#tests/fixtures/replay/record
 
 const sandbox = sandboxForFile({ world: 'live' });
 
-/** Demo members with coins to give. */
+/** Demo members who have coins for gifts. */
 const ACCOUNTS = ['beian', 'xuexian', 'qinghe'];
 const PASSWORD = 'court2026';
 
@@ -36,7 +36,7 @@ const resultAt = async (path: string) => v.parse(Result, JSON.parse(await readFi
 const chat = (count: number): RecordedEvent[] =>
   Array.from({ length: count }, (_, index) => saying(index * 400, `第 ${index} 句`, `u-${index % 9}`));
 
-test('a recording is played by several processes: every send arrives, and no secret is printed', async () => {
+test('several processes play a recording: every message arrives without printed secrets', async () => {
   const gift = { at: 100, room: 'm-1', user: 'u-rich', kind: 'gift', giftId: 'no-such', count: 1 } as const;
   const recording = writeRecording([saying(0), gift, saying(200, '收到', 'u-2')]);
   const out = freshPath('result.json');
@@ -52,10 +52,10 @@ test('a recording is played by several processes: every send arrives, and no sec
   expect(`${said}${await readFile(out, 'utf8')}`).not.toMatch(/court2026|token|password/i);
 });
 
-test('gifts are acknowledged, delivered, seen and judged as texts are, since a sandbox gives new members their coins', async () => {
+test('gifts are acknowledged, delivered, seen and judged like texts', async () => {
   const giving = (at: number, user: string, giftId: string, count: number) =>
     ({ at, room: 'm-1', user, kind: 'gift', giftId, count }) as const;
-  // Two of a combo, which become one row; one of a kind the sandbox does not know; more than can be given at once.
+  // Two gifts of a combo, which become one row; one of a kind the sandbox does not have; more than can be given at once.
   const gifts = [
     giving(1_500, 'u-1', 'g02', 3),
     giving(1_600, 'u-1', 'g02', 2),
@@ -72,7 +72,7 @@ test('gifts are acknowledged, delivered, seen and judged as texts are, since a s
   expect(tally.sends).toMatchObject({ due: 5, acknowledged: 5, refused: {} });
   const { expected } = tally.judged;
   expect(tally.judged).toMatchObject({ viewers: 3, lost: 0 });
-  // A viewer that came in time should receive the last gift at least.
+  // A viewer that joined in time should receive the last gift at least.
   expect(expected).toBeGreaterThanOrEqual(3);
   expect([tally.deliveries.delivered, tally.seen]).toEqual([expected, expected]);
   expect(Object.values(records)).toMatchObject([{ acknowledged: 5, recorded: 5, lost: 0, duplicated: 0 }]);
@@ -80,7 +80,7 @@ test('gifts are acknowledged, delivered, seen and judged as texts are, since a s
   expect(await ledger.json()).toMatchObject({ sound: true });
 });
 
-test('a threshold that does not hold ends with 99; four workers build the same plan', async () => {
+test('a failed threshold ends with 99; four workers build the same plan', async () => {
   const flags = ['--senders', '1', '--workers', '4', '--threshold', 'sends<1'];
   const { code, said } = await replay(writeRecording([saying(0)]), ...flags);
   expect(said).toContain('BROKEN     sends<1 (1)');
@@ -100,7 +100,7 @@ test.each([
   expect([code, lines.join('\n')]).toEqual([EXIT.usageError, expect.stringContaining(why)]);
 });
 
-test('an interrupted run ends with 105, and is judged by what it did until then', async () => {
+test('an interrupted run ends with 105, judged on its results', async () => {
   const out = freshPath('result.json');
   const args = ['src/replay/cli.ts', 'play', writeRecording(chat(1_000)), '--senders', '9', '--out', out];
   const child = spawn(process.execPath, [...args, '--target', sandbox().origin]);
@@ -116,7 +116,7 @@ test('an interrupted run ends with 105, and is judged by what it did until then'
   expect(tally.sends.due).toBeLessThan(1_000);
 });
 
-test('a generator that is too slow for the run ends it with 98', async () => {
+test('a generator that is too slow ends the run with 98', async () => {
   const recording = writeRecording([saying(0), saying(2_400, '再来', 'u-2')]);
   const child = spawn(
     process.execPath,

@@ -10,7 +10,7 @@ import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { allOf, freshPath, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { until } from '#tests/fixtures/time/until.ts';
 
-/** A message is tried so often, ms. */
+/** Interval of the attempts to send a message, ms. */
 const TRY_EVERY_MS = 100;
 
 async function openSandbox(): Promise<Sandbox> {
@@ -66,7 +66,7 @@ function conversation(events: readonly RecordedEvent[], room: string) {
   });
 }
 
-test('a recording that is played and recorded again has the same texts, order, rooms and people', async () => {
+test('a recording played and recorded again has the same content', async () => {
   const sandbox = await openSandbox();
   const rooms = roomsIn(sandbox, 4);
   const [one = '', two = '', three = '', four = ''] = rooms;
@@ -121,7 +121,7 @@ test('a recording that is played and recorded again has the same texts, order, r
   expect(conversation(events, four)).toEqual(conversation(events, two));
 });
 
-test('a recorder waits for a platform that goes away; the messages before it are kept when it does not come back', async () => {
+test('a recorder waits for a lost platform, keeping earlier messages', async () => {
   const sandbox = await openSandbox();
   const [room = ''] = roomsIn(sandbox, 1);
   const out = freshPath('chat.ndjson');
@@ -138,7 +138,7 @@ test('a recorder waits for a platform that goes away; the messages before it are
   expect((await allOf((await openRecording(out)).events())).length).toBeGreaterThan(0);
 });
 
-test('a recording that is interrupted before its time ends with 105, and its gzip is complete', async () => {
+test('an interrupted recording ends with 105, and its gzip is complete', async () => {
   const sandbox = await openSandbox();
   const out = freshPath('chat.ndjson.gz');
   const args = ['src/replay/cli.ts', 'record', '--out', out, '--target', sandbox.origin, '--for', '1h'];
@@ -148,7 +148,7 @@ test('a recording that is interrupted before its time ends with 105, and its gzi
   await until(() => expect(readFileSync(out).length).toBeGreaterThan(20));
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([EXIT.interrupted, null]);
-  // No message was sent meanwhile, so the file is complete and holds no event.
+  // No message was sent meanwhile, so the file is complete and contains no event.
   expect(await replay('validate', out)).toMatchObject({
     code: EXIT.usageError,
     said: expect.stringContaining('the recording holds no event'),

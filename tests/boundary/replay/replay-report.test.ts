@@ -35,8 +35,8 @@ async function written(name: string, text: string): Promise<string> {
 }
 
 /**
- * Opens a page of ours, narrow by day and wide by night, a table opened by keyboard: it asks nothing of the network, breaks
- * no rule of its own policy, has no barrier and no overflow.
+ * Opens a page of ours, narrow in the light theme and wide in the dark one, with a table opened by keyboard: it sends no
+ * network requests, violates no rule of its own policy, and has no accessibility barrier and no overflow.
  */
 async function openSound(path: string): Promise<Page> {
   const page = await context.newPage();
@@ -63,7 +63,7 @@ async function openSound(path: string): Promise<Page> {
   return page;
 }
 
-test('a run writes its report: the violations and their rates come first, and every chart has its table', async () => {
+test('a run writes its report, with a table for every chart', async () => {
   const recording = writeRecording([saying(0), saying(600, '好球', 'u-2'), saying(1_200, '再来', 'u-3')]);
   const [report, out] = [freshPath('report.html'), freshPath('result.json')];
   const flags = [
@@ -95,7 +95,7 @@ test('a run writes its report: the violations and their rates come first, and ev
   expect(await readFile(again, 'utf8')).toBe(await readFile(report, 'utf8'));
 });
 
-test('a run with a browser has a section about its screens, with limits; a run without has none', async () => {
+test('only a run with a browser has a section about pages', async () => {
   const asked = {
     ackMs: [20, 30, 25],
     unrendered: 2,
@@ -111,7 +111,7 @@ test('a run with a browser has a section about its screens, with limits; a run w
   expect(reportPage(loadResult({ ackMs: [20] }))).not.toContain('In the browser');
 });
 
-test('the page of a comparison is accessible, and a worse run ends with 99', async () => {
+test('the comparison is accessible, and a worse run ends with 99', async () => {
   const before = await written('before.json', JSON.stringify(loadResult({ ackMs: [20, 30, 25] })));
   const after = await written('after.json', JSON.stringify(loadResult({ ackMs: [20, 90, 25], lost: 2 })));
   const out = freshPath('compared.html');

@@ -3,10 +3,10 @@ import { FlvFeed } from '#streams/view/player/flv/flv-feed.ts';
 import { until } from '#tests/fixtures/time/until.ts';
 import { loopbackServer } from '#tests/fixtures/wire/loopback-server.ts';
 
-/** The head of an FLV stream with sound and picture, and no tag behind it. */
+/** Header of an FLV stream with audio and video, without any tag. */
 const HEAD = Uint8Array.of(0x46, 0x4c, 0x56, 1, 5, 0, 0, 0, 9, 0, 0, 0, 0);
 
-/** A line that begins a stream and says nothing more. */
+/** Starts a line that begins a stream and then stays silent. */
 async function silentLine(): Promise<string> {
   const origin = await loopbackServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'video/x-flv' }).write(HEAD);
@@ -14,7 +14,7 @@ async function silentLine(): Promise<string> {
   return `${origin}/live.flv`;
 }
 
-test('[8.16] a line without a byte for five seconds is silent, whether anybody looks or not', async () => {
+test('[8.16] a line without a byte for five seconds is silent', async () => {
   const url = await silentLine();
   const failures: unknown[] = [];
   // Runs a hundred times as fast as the test, so that five seconds are over soon.

@@ -5,7 +5,7 @@ import { createHlsLines } from '#streams/view/player/hls/hls-lines.ts';
 import { HlsRace } from '#streams/view/player/hls/hls-race.ts';
 import { loopbackServer } from '#tests/fixtures/wire/loopback-server.ts';
 
-/** Longer than a playlist that is answered at once may take. */
+/** Delay of a playlist, longer than one served at once may take. */
 const HELD_MS = 800;
 
 const playlist = (end: number) =>
@@ -29,7 +29,7 @@ const lowLatency: RequestListener = (request, response) => {
 
 const absent: RequestListener = (_request, response) => response.writeHead(404).end();
 
-/** Two lines of a source without a picture, and loading a playlist over them. */
+/** Starts two lines of a source without video, and loads a playlist over them. */
 async function twoLines(first: RequestListener, second: RequestListener) {
   const [main, spare] = await Promise.all([lineOf(first), lineOf(second)]);
   const overtaken: string[] = [];

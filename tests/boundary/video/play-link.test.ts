@@ -13,7 +13,7 @@ const sandbox = sandboxForFile({ world: 'live' });
 const HOUR = 3_600_000;
 const room = { kind: 'anchor', anchorRoomId: v.parse(AnchorRoomId, '1001') } as const;
 
-/** A core on a device whose clock is wrong by so much. */
+/** Core on a device whose clock is off by the given amount. */
 async function coreOf(siteId = 5000, wrongBy = 0) {
   const ports = inProcessPorts();
   const { api, close } = createCore({ ...ports, wallClock: () => ports.wallClock() + wrongBy });
@@ -25,7 +25,7 @@ async function coreOf(siteId = 5000, wrongBy = 0) {
 const linkUntil = (expiresAt: number) =>
   sealPlayUrl(inProcessPorts().engine, APP_SECRET, { siteId: 5000, room, lineId: null, expiresAt });
 
-test('[2.04] a link made here opens here, for the video domains of the site alone', async () => {
+test('[2.04] a link opens only for video domains of its site', async () => {
   const video = await coreOf();
   expect(await video.openPlayUrl(await video.playUrl(room, 'line-2'))).toEqual({
     is: 'open',
@@ -41,7 +41,7 @@ test('[2.04] a link of one site plays nothing on another', async () => {
 });
 
 test.each([-10 * HOUR, 10 * HOUR])(
-  '[2.04] on a device %i ms off a link lasts as long as the server says',
+  '[2.04] on a device %i ms off a link expires on server time',
   async (wrongBy) => {
     const now = sandbox().world.clock.now();
     const good = await linkUntil(now + HOUR);
@@ -52,7 +52,7 @@ test.each([-10 * HOUR, 10 * HOUR])(
   },
 );
 
-test('a link that says nothing needs no platform to be refused', async () => {
+test('an empty link is refused without the platform', async () => {
   const { api, close } = createCore({
     ...inProcessPorts(),
     fetch: () => Promise.reject(new TypeError('down')),

@@ -1,24 +1,24 @@
-/** What a visitor needs of a browser, whichever protocol it speaks. Expressions are of the page's JavaScript. */
+/** Browser operations of a visitor, independent of the protocol. Expressions are of the page's JavaScript. */
 export interface Engine {
-  /** As a person calls it: `Firefox 153.0`. */
+  /** Display name of the browser: `Firefox 153.0`. */
   readonly version: string;
   /** Opens an address and waits until its document has loaded. */
   goto(url: string): Promise<void>;
-  /** Where it is now. */
+  /** Returns the current address. */
   address(): Promise<string>;
-  /** The plain value that an expression, or its promise, comes to. */
+  /** Returns the plain value of an expression, or of its promise. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses the element of an expression by the mouse. @returns the string it came to instead, if so */
+  /** Clicks the element of an expression with the mouse. @returns the string it evaluated to instead, if so */
   press(expression: string): Promise<string | undefined>;
-  /** Replaces what a field holds by the keyboard. @returns the string the expression came to instead, if so */
+  /** Replaces the value of a field by keyboard. @returns the string the expression evaluated to instead, if so */
   write(expression: string, text: string): Promise<string | undefined>;
   /** The size of the page in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** A picture of what is in sight, PNG. */
+  /** Returns a screenshot of the viewport, PNG. */
   picture(): Promise<Buffer>;
-  /** Becomes somebody who was never anywhere: no cookies, no storage. */
+  /** Resets the browser to a new visitor: no cookies, no storage. */
   forget(): Promise<void>;
-  /** Errors of the pages' code that nobody caught, since they were taken last. */
+  /** Returns the uncaught errors of the pages' code since the last call. */
   takeErrors(): readonly string[];
   close(): Promise<void>;
 }

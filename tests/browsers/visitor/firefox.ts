@@ -2,16 +2,16 @@ import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
 import { findFirefox } from '#tools/browsers/find-browsers.mjs';
 import type { Engine } from './engine.ts';
 
-/** A person here reads Chinese; what moves without end costs more than a story. */
+/** The visitor reads Chinese; endless animations would slow the tests down. */
 const PREFERENCES = { 'intl.accept_languages': 'zh-CN, zh', 'ui.prefersReducedMotion': 1 };
 
-/** A style sheet that was on its way when its page was left: Firefox says so to the page, the others do not. */
+/** Error of a style sheet that was loading when its page was left: Firefox reports it to the page, the others do not. */
 const LEFT_BEHIND = /Unable to preload CSS/;
 
-/** So many clicks choose everything that a field holds. */
+/** Number of clicks that selects the whole text of a field. */
 const ALL_WORDS = 3;
 
-/** Where the middle of an element is, as x and y in CSS pixels; a string stays what it is. */
+/** Returns an expression for the centre of an element, as x and y in CSS pixels; a string is returned unchanged. */
 const middleOf = (expression: string) => `(async () => {
   const found = await ${expression};
   if (typeof found === 'string') return found;
@@ -19,7 +19,7 @@ const middleOf = (expression: string) => `(async () => {
   return [x + width / 2, y + height / 2];
 })()`;
 
-/** Debian's Firefox by WebDriver BiDi. @throws when there is none */
+/** Opens Debian's Firefox over WebDriver BiDi. @throws when there is none */
 export async function openFirefox(): Promise<Engine> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error('No Firefox: install firefox-esr, or set FIREFOX_PATH to its path');

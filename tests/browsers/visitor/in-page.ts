@@ -1,4 +1,4 @@
-/** What runs in the page: it is sent as source, so that it may use nothing from outside itself. */
+/** Functions that run in the page: they are sent as source, so they may use nothing from outside themselves. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,10 +11,10 @@ const library = readFileSync(
   'utf8',
 );
 
-/** Puts Testing Library into the page, whose name it has there is `TestingLibraryDom`. */
+/** Script that loads Testing Library into the page, under the name `TestingLibraryDom`. */
 export const LIBRARY = `(() => { const exports = undefined, module = undefined, define = undefined; ${library} })()`;
 
-/** Everything a target means, in the order of the page; null where the library is not there yet. */
+/** Returns all matches of a target, in document order; null where the library is not loaded yet. */
 export function findAll(target: SentTarget): readonly HTMLElement[] | null {
   const found: Library | undefined = Reflect.get(globalThis, 'TestingLibraryDom');
   if (!found || !document.body) return null;
@@ -35,14 +35,14 @@ export function findAll(target: SentTarget): readonly HTMLElement[] | null {
   return all(target);
 }
 
-/** The words of everything a target means; null where the library is not there yet. */
+/** Returns the texts of all matches of a target; null where the library is not loaded yet. */
 export function readAll(find: typeof findAll, target: SentTarget): readonly string[] | null {
   return find(target)?.map((element) => element.textContent ?? '') ?? null;
 }
 
 /**
- * What a target means, once it is in sight, still, and nothing lies over it; whether the next press meets it is noted.
- * @returns why it cannot be pressed, where it cannot
+ * Returns the element of a target, once it is visible, still and not covered; notes whether the next press hits it.
+ * @returns the reason it cannot be pressed, where it cannot
  */
 export async function pressable(find: typeof findAll, target: SentTarget): Promise<HTMLElement | string> {
   const all = find(target);
@@ -69,10 +69,10 @@ export async function pressable(find: typeof findAll, target: SentTarget): Promi
   return element;
 }
 
-/** Whether what was to be pressed last moved away from under the mouse; a page that was left cannot say so. */
+/** Reports whether the last press target moved away from under the mouse; a page that was left cannot report it. */
 export const missed = () => Reflect.get(globalThis, 'courtsidePressed') === false;
 
-/** Whether a field holds this. */
+/** Reports whether a field contains this text. */
 export function holds(find: typeof findAll, target: SentTarget, text: string): boolean {
   const field = find(target)?.at(target.at);
   return field instanceof HTMLInputElement && field.value === text;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
-/** Ends a program of ours and waits until it is gone. */
+/** Ends a child process and waits until it has exited. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -10,7 +10,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** A display that nobody sees, on a number that is free. */
+/** Opens a virtual display, on a free number. */
 export async function openDisplay(): Promise<{ readonly name: string; readonly close: () => Promise<void> }> {
   const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const child = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

@@ -1,4 +1,4 @@
-/** What something is called; a string is all of it. */
+/** Text to match; a string must match entirely. */
 export type Words = string | RegExp;
 
 type Which =
@@ -7,11 +7,11 @@ type Which =
   | { readonly label: Words }
   | { readonly css: string };
 
-/** What a visitor means on the page, found as assistive technology finds it: by role and name, by words, by label. */
+/** Element of the page, found as assistive technology finds it: by role and name, by text, by label. */
 export type Target = Which & {
-  /** What it lies in. */
+  /** Target that contains it. */
   readonly in?: Target;
-  /** Which of several, −1 for the last; the first where nothing is said. */
+  /** Index among several matches, −1 for the last; the first when absent. */
   readonly at?: number;
 };
 
@@ -44,7 +44,7 @@ export function sentTarget(target: Target): SentTarget {
   return { by: 'css', key: sentWords(target.css), name: null, ...around };
 }
 
-/** A target in words, for a message. */
+/** Returns a description of a target, for a message. */
 export function described(target: Target): string {
   const where = target.in ? ` in ${described(target.in)}` : '';
   if ('role' in target)

@@ -3,11 +3,11 @@ import type { Engine } from './engine.ts';
 import { findAll, holds, LIBRARY, missed, pressable, readAll } from './in-page.ts';
 import { described, sentTarget, type Target } from './target.ts';
 
-/** How long a person waits for what a page should show, ms. */
+/** Time limit for an expected change of the page, ms. */
 const PATIENCE_MS = 40_000;
 const LOOK_AGAIN_MS = 100;
 
-/** A person at a browser: looks for things by role, name and words, presses them, writes, reads. */
+/** Visitor at a browser: finds elements by role, name and text, presses them, types, reads. */
 export class Visitor {
   readonly browser: Engine;
   readonly #origin: string;
@@ -28,17 +28,17 @@ export class Visitor {
     return pathname + search;
   }
 
-  /** Keeps a choice in this browser, on a page of the site. */
+  /** Stores a choice in this browser, on a page of the site. */
   async keeps(key: string, value: string): Promise<void> {
     await this.browser.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`);
   }
 
-  /** What a function comes to in the page; it may use nothing from outside itself. */
+  /** Returns the result of a function in the page; it may use nothing from outside itself. */
   evaluate(run: () => unknown): Promise<unknown> {
     return this.browser.evaluate(`(${run})()`);
   }
 
-  /** The words of everything a target means now. */
+  /** Returns the current texts of all matches of a target. */
   async texts(target: Target): Promise<readonly string[]> {
     const read = `(${readAll})(${findAll}, ${JSON.stringify(sentTarget(target))})`;
     const texts = await this.browser.evaluate(read);
@@ -47,14 +47,14 @@ export class Visitor {
     return this.texts(target);
   }
 
-  /** Waits until a target is there. @returns its words */
+  /** Waits until a target is present. @returns its text */
   async sees(target: Target): Promise<string> {
     return this.#until(`sees ${described(target)}`, async () =>
       (await this.texts(target)).at(target.at ?? 0),
     );
   }
 
-  /** Waits until a target says this. @returns all its words */
+  /** Waits until a target contains this text. @returns all its text */
   async reads(target: Target, words: RegExp): Promise<string> {
     let last: string | undefined;
     return this.#until(
@@ -104,7 +104,7 @@ export class Visitor {
     );
   }
 
-  /** Looks again and again. @throws with what was waited for, and what the page says instead */
+  /** Polls until a condition holds. @throws with the expected condition, and the actual text of the page */
   async #until<T>(what: string | (() => string), look: () => Promise<T | undefined>): Promise<T> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {

@@ -7,7 +7,7 @@ import { findWebKit } from '#tools/browsers/find-browsers.mjs';
 import { freePort } from '#tools/launch/free-port.ts';
 import { openDisplay } from './processes.ts';
 
-/** How long a driver may take until it answers, ms. */
+/** Time limit for a driver to respond at its start, ms. */
 const START_LIMIT_MS = 15_000;
 const LOOK_AGAIN_MS = 20;
 /** An error that no code of the page caught, as the browser writes it out. */
@@ -16,17 +16,17 @@ const UNCAUGHT = /^.*CONSOLE JS ERROR (.*)$/gm;
 /** A driver that answers, and ends together with its browsers. */
 export type WebKitDriver = { readonly address: string; readonly end: () => void };
 
-/** Where browsers of WebKit run: a display nobody sees and a home of their own. */
+/** Environment of WebKit browsers: a virtual display and a home of their own. */
 export type WebKitDesk = {
-  /** What starts a browser whose output is kept. */
+  /** Executable that starts a browser whose output is captured. */
   readonly binary: string;
   readonly startDriver: () => Promise<WebKitDriver>;
-  /** Errors that no code of the pages caught, since they were taken last. */
+  /** Returns the uncaught errors of the pages’ code since the last call. */
   readonly takeErrors: () => readonly string[];
   readonly close: () => Promise<void>;
 };
 
-/** A home with less motion, and a browser whose output is kept; its driver throws it away. */
+/** Creates a home with reduced motion, and a browser whose output is captured; its driver discards it. */
 function furnish(browser: string) {
   const home = mkdtempSync(join(tmpdir(), 'courtside-webkit-'));
   const written = join(home, 'console.txt');
@@ -37,7 +37,7 @@ function furnish(browser: string) {
   return { home, written, binary };
 }
 
-/** What a browser is started with: its display, its home, and to draw without a graphics card. */
+/** Returns the environment of a browser: its display, its home, and software rendering. */
 const environment = (display: string, home: string) => ({
   ...process.env,
   DISPLAY: display,
@@ -55,7 +55,7 @@ const environment = (display: string, home: string) => ({
 async function startDriver(path: string, env: NodeJS.ProcessEnv): Promise<WebKitDriver> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  // A group of its own, so that a browser that hangs ends with it.
+  // A separate process group, so that a browser that hangs ends with it.
   const child = spawn(path, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env, detached: true });
   const end = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');

@@ -3,7 +3,7 @@ import { Builder, error, type WebDriver, WebElement } from 'selenium-webdriver';
 import type { Engine } from './engine.ts';
 import { openWebKitDesk, type WebKitDesk } from './webkit-driver.ts';
 
-/** So much of a window's height is not its page: a bar with the address. */
+/** Part of a window's height that is not its page, px: a bar with the address. */
 const BAR_HEIGHT = 38;
 
 const BROWSER_ARGUMENTS = [
@@ -28,7 +28,7 @@ async function arrive(desk: WebKitDesk, attempts = ATTEMPTS): Promise<Visit> {
       'webkitgtk:browserOptions': { binary: desk.binary, args: BROWSER_ARGUMENTS },
     })
     .build();
-  // A browser that is given up may still fail, when nobody waits for it any more.
+  // A browser that is given up may still fail later, when no caller is waiting for it.
   session.catch(() => undefined);
   const late = wait(START_LIMIT_MS, undefined, { ref: false });
   if (await Promise.race([session.getSession(), late])) return { session, end };
@@ -37,7 +37,7 @@ async function arrive(desk: WebKitDesk, attempts = ATTEMPTS): Promise<Visit> {
   throw new Error('WebKit did not start');
 }
 
-/** WebKitGTK's MiniBrowser by WebDriver. @throws when there is none */
+/** Opens WebKitGTK's MiniBrowser over WebDriver. @throws when there is none */
 export async function openWebKit(): Promise<Engine> {
   const desk = await openWebKitDesk();
   let visit = await arrive(desk);
@@ -51,7 +51,7 @@ export async function openWebKit(): Promise<Engine> {
       if (!(element instanceof WebElement)) return String(element);
       await act(element);
     } catch (cause) {
-      // The driver asks once more where an element lies before it acts: to one that is gone it has done nothing.
+      // The driver checks the position of an element once more before it acts: on one that is gone it has done nothing.
       if (cause instanceof error.StaleElementReferenceError) return 'it was replaced';
       throw cause;
     }

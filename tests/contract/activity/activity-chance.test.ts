@@ -28,7 +28,7 @@ const lotteryOf = async (client: WireClient) =>
 const resultOf = ({ data }: { readonly data: unknown }) =>
   v.parse(calls['activity.act'].response, data).result;
 
-/** The window that comes first. */
+/** Returns the next window. */
 async function nextWindow(client: WireClient) {
   const window = (await rainOf(client)).windows.find(({ phase }) => phase === 'ahead');
   if (!window) throw new Error('no window is ahead');
@@ -49,7 +49,7 @@ async function openQuestion(client: WireClient) {
   return { question, questionId: question.questionId, answer };
 }
 
-test('[1.03] a window that a member waits for is announced once, two minutes before it opens', async () => {
+test('[1.03] a window with a reminder is announced once, two minutes before', async () => {
   const client = await member('qinghe');
   const { windowId, openAt } = await nextWindow(client);
   const remind = async (on: boolean, id: string = windowId) =>
@@ -72,7 +72,7 @@ test('[1.03] a window that a member waits for is announced once, two minutes bef
   expect(await told()).toBe(1);
 });
 
-test('[1.03] a window that an operator adds opens in ten seconds and is entered once; an unknown one, too early and too late are refused', async () => {
+test('[1.03] an added window opens in ten seconds and is entered once', async () => {
   const client = await member('qinghe');
   const { windowId, openAt, endAt, commitment } = await addWindow(client);
   expect(openAt - now()).toBe(10_000);
@@ -97,7 +97,7 @@ test('[1.03] a window that an operator adds opens in ten seconds and is entered 
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
 
-test('[P.17] a member on a break cannot ask to be reminded of rain, and gets no message of what they asked for before', async () => {
+test('[P.17] a member on a break gets no reminders of rain', async () => {
   const client = await member('fangguan');
   const { windowId, openAt } = await addWindow(client);
   const remind = { kind: 'rain', id: windowId, on: true } as const;
@@ -113,7 +113,7 @@ test('[P.17] a member on a break cannot ask to be reminded of rain, and gets no 
   expect(again.code).toBe(PLATFORM_CODES.ON_BREAK);
 });
 
-test('[1.03] a guess is one stake of coins that are there, on an answer of an open question', async () => {
+test('[1.03] a guess is one stake of available coins on an open question', async () => {
   const client = await member('qinghe');
   const { question, questionId, answer } = await openQuestion(client);
   const stake = (amount: number, more: Partial<Extract<Does, { does: 'stakeGuess' }>> = {}) =>
@@ -153,7 +153,7 @@ test('[1.03] a guess is one stake of coins that are there, on an answer of an op
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
 
-test('[1.03] a ticket of the draw is taken for what was done, and what was drawn is proven by its seed', async () => {
+test('[1.03] a ticket is earned, and the draw is provable', async () => {
   const client = await member('qinghe');
   const take = (way: 'guess' | 'gift') => ({ does: 'takeTicket', way }) as const;
   expect(await codeOf(guest(), 'lottery-1', take('guess'), 'guest')).toBe(PLATFORM_CODES.NEEDS_LOGIN);

@@ -33,7 +33,7 @@ async function numbersOf(activityId: string, group: string): Promise<Record<stri
 const wheel = async (client: WireClient) =>
   v.parse(calls['activity.wheel'].response, (await client.ask('activity.wheel', {})).data).part;
 
-test('[1.03] odds of the wheel are set by an operator, seen by the next member who looks, and refused unless they sum to all', async () => {
+test('[1.03] wheel odds set by an operator apply and must sum up', async () => {
   const client = await member('qinghe');
   const held = await numbersOf('wheel-1', 'weights');
   const uneven = await admin('wheel-1/numbers/weights', { ...held, 'sector-0': 3_100 });
@@ -53,7 +53,7 @@ test('[1.03] odds of the wheel are set by an operator, seen by the next member w
   expect(said).toContain('activities/wheel-1/numbers/weights sector-0=3100 sector-1=2900');
 });
 
-test('[1.03] stock of the day and of the delivery, and costs of the shop, are what the next look shows', async () => {
+test('[1.03] changed stock and costs are shown on the next request', async () => {
   const client = await member('qinghe');
   const ofDay = await numbersOf('wheel-1', 'stock');
   expect((await admin('wheel-1/numbers/stock', { ...ofDay, 'sector-3': 10 })).status).toBe(200);
@@ -77,7 +77,7 @@ test('[1.03] stock of the day and of the delivery, and costs of the shop, are wh
   expect(gone.code).toBe(PLATFORM_CODES.ACTIVITY_SOLD_OUT);
 });
 
-test('[1.03] a window of rain is edited until its commitment is published, and one more is held by hand', async () => {
+test('[1.03] a rain window can be edited until its commitment is published', async () => {
   const client = await member('qinghe');
   const rain = async () =>
     v.parse(calls['activity.rain'].response, (await client.ask('activity.rain', {})).data).part;
@@ -100,7 +100,7 @@ test('[1.03] a window of rain is edited until its commitment is published, and o
   expect((await rain()).windows).toHaveLength(shown + 1);
 });
 
-test('[1.03] prizes of a draw may be raised while tickets are out, hold for that draw alone, and it is drawn by hand', async () => {
+test('[1.03] prizes of a running draw may be raised for that draw alone', async () => {
   const client = await member('qinghe');
   const lottery = async () =>
     v.parse(calls['activity.lottery'].response, (await client.ask('activity.lottery', {})).data).part;
@@ -119,7 +119,7 @@ test('[1.03] prizes of a draw may be raised while tickets are out, hold for that
   expect((await admin(`lottery-1/numbers/${group}`, more)).status).toBe(404);
 });
 
-test('[1.03] an activity ended in the middle refuses acts as one that is over, and what was won is claimed until its time', async () => {
+test('[1.03] an activity ended early refuses actions, and its prizes stay claimable', async () => {
   const client = await member('fangguan');
   const claimUntil = createEditions(sandbox().db).byId('wheel-1')?.times.claimUntil ?? 0;
   const won = createResults(sandbox().db).insert({

@@ -40,7 +40,7 @@ const further = async (client: WireClient) =>
     (await client.ask('activity.continuedDeposit', {})).data,
   ).part;
 
-test('[1.03] a new member claims each task that is done once, and none that is not', async () => {
+test('[1.03] a new member claims each completed task once, and no other', async () => {
   const client = await member('xinren');
   const { part, card } = await newcomer(client);
   expect(part.tasks.map(({ state }) => state)).toEqual(['ready', ...Array<string>(6).fill('open')]);
@@ -61,7 +61,7 @@ test('[1.03] a new member claims each task that is done once, and none that is n
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
 
-test('[1.03] levels are passed in their order, and what is done before a level is unlocked does not count for it', async () => {
+test('[1.03] levels are passed in order, and earlier actions do not count', async () => {
   const client = await member('qinghe');
   const pass = (level: number) => act(client, 'breakout-1', { does: 'passLevel', level });
   note('qinghe', 'follow', 1);
@@ -79,7 +79,7 @@ test('[1.03] levels are passed in their order, and what is done before a level i
   expect(part).toMatchObject({ players: 1, behind: 0 });
 });
 
-test('[1.03] an operator adds an act that was not counted, of a member there is, in an amount there may be', async () => {
+test('[1.03] an operator adds an uncounted action of an existing member', async () => {
   const client = await member('wuhao');
   const add = async (asked: object) => (await postAdmin(sandbox(), '/sandbox/acts', asked)).status;
   const done = async () => (await breakout(client)).levels[0]?.tasks[0]?.done;
@@ -92,7 +92,7 @@ test('[1.03] an operator adds an act that was not counted, of a member there is,
   expect(await done()).toBe(7);
 });
 
-test('[7.16] a first deposit gives nothing by itself, then a bonus once under the terms that were shown', async () => {
+test('[7.16] a first deposit gives a bonus once, under the terms shown', async () => {
   const client = await member('xinren');
   const before = await firstDeposit(client);
   expect(before.deposit).toBeNull();
@@ -119,7 +119,7 @@ test('[7.16] a first deposit gives nothing by itself, then a bonus once under th
   );
 });
 
-test('[7.16] further deposits are given up to the most of a day', async () => {
+test('[7.16] further deposits are rewarded up to the daily maximum', async () => {
   const client = await member('fangguan');
   const claim = (orderId: string) => act(client, 'continued-deposit-1', { does: 'claimDeposit', orderId });
   note('fangguan', 'deposit', 3, 12_000_00n, 'CNY');

@@ -15,7 +15,7 @@ const admin = (path: string, body: object) => postAdmin(sandbox(), `/sandbox/act
 const resultOf = ({ data }: { readonly data: unknown }) =>
   v.parse(calls['activity.act'].response, data).result;
 
-test('[1.03] a visit is signed once a day under one id: its coins are in the wallet before the answer', async () => {
+test('[1.03] a check-in is made and credited once a day', async () => {
   const client = await member('qinghe');
   const first = await act(client, 'signIn-1', { does: 'signIn' }, 'visit');
   const { state, prize, receipt } = resultOf(first);
@@ -29,7 +29,7 @@ test('[1.03] a visit is signed once a day under one id: its coins are in the wal
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
 
-test('[1.03] the wheel decides first: a repeat and the page that comes back show the same turn', async () => {
+test('[1.03] a repeated turn of the wheel returns the same result', async () => {
   const client = await member('qinghe');
   const first = await act(client, 'wheel-1', { does: 'spin' }, 'turn');
   expect(await act(client, 'wheel-1', { does: 'spin' }, 'turn')).toEqual(first);
@@ -44,7 +44,7 @@ test('[1.03] the wheel decides first: a repeat and the page that comes back show
   expect(records.data).toMatchObject({ total: 1 });
 });
 
-test('[7.17] what belongs to another activity, or to none, is refused and books nothing', async () => {
+test('[7.17] an id of another activity is refused and books nothing', async () => {
   const client = await member('fangguan');
   expect((await act(client, 'wheel-1', { does: 'signIn' }, 'foreign')).code).toBe(PLATFORM_CODES.BAD_REQUEST);
   expect((await act(client, 'nothing-1', { does: 'spin' }, 'none')).code).toBe(PLATFORM_CODES.NOT_FOUND);
@@ -56,7 +56,7 @@ test('[7.17] what belongs to another activity, or to none, is refused and books 
   });
 });
 
-test('[8.15] a member on the activity blacklist sees the hub locked, and is refused by every page and act until they are off it', async () => {
+test('[8.15] a member on the activity blacklist gets a locked hub and refusals', async () => {
   const client = await member('wuhao');
   expect((await admin('tags', { name: 'wuhao', tag: 'blacklist', on: true })).status).toBe(200);
   const refused = PLATFORM_CODES.ACTIVITY_BLACKLIST;
@@ -70,7 +70,7 @@ test('[8.15] a member on the activity blacklist sees the hub locked, and is refu
   expect((await act(client, 'wheel-1', { does: 'spin' }, 'kept-out')).code).toBe(0);
 });
 
-test('[6.05] a member without a level sees why an activity is closed to them', async () => {
+test('[6.05] a member without the level sees why an activity is closed', async () => {
   const client = await member('xinren');
   await admin('tags', { name: 'xinren', tag: 'noLevel', on: true });
   const { data } = await client.ask('activity.wheel', {});
@@ -81,7 +81,7 @@ test('[6.05] a member without a level sees why an activity is closed to them', a
   expect((await admin('tags', { name: 'nobody', tag: 'noLevel', on: true })).status).toBe(404);
 });
 
-test('[1.03] points given by an operator buy what the shop has, and the outcome is found by its id', async () => {
+test('[1.03] points given by an operator buy goods in the shop', async () => {
   const client = await member('qinghe');
   expect((await admin('gifts', { is: 'points', name: 'qinghe', count: 300 })).status).toBe(200);
   const buy = { does: 'exchange', offerId: 'card-make-up', cost: 120 } as const;
@@ -95,7 +95,7 @@ test('[1.03] points given by an operator buy what the shop has, and the outcome 
   expect(card?.perMonth).toEqual({ most: 3, taken: 1 });
 });
 
-test('[1.03] a good of the shop is a parcel of its member; cancelled twice, its points come back once', async () => {
+test('[1.03] a good of the shop is refunded only once', async () => {
   const client = await member('xuexian');
   await admin('gifts', { is: 'points', name: 'xuexian', count: 3_000 });
   const points = async () => {
@@ -113,7 +113,7 @@ test('[1.03] a good of the shop is a parcel of its member; cancelled twice, its 
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
 
-test('[1.03] the hub says what comes next of each activity by the clock, and nothing has ended yet', async () => {
+test('[1.03] the hub shows the next event of each activity by the clock', async () => {
   const client = await member('beian');
   const { data } = await client.ask('activity.list', {});
   const { list, past } = v.parse(calls['activity.list'].response, data);

@@ -17,7 +17,7 @@ const answer = (client: WireClient, activityId: string, questionId: string, clie
     clientRequestId,
   });
 
-test('[1.03] a round of the quiz is played to its end, and every answer comes with what is right and why', async () => {
+test('[1.03] a quiz round shows the right answer after each question', async () => {
   const client = await member('qinghe');
   let coins = 0;
   for (const n of [1, 2, 3]) {

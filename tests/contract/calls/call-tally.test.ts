@@ -5,7 +5,7 @@ import { createWireClient } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
 
-test('the sandbox says how often a call was asked and how many are being answered', async () => {
+test('the sandbox reports the number of a call’s requests', async () => {
   const { origin, world } = sandbox();
   const tally = async () =>
     (await (await fetch(`${sandbox().consoleOrigin}/sandbox/state`)).json()).calls['chat.offline'];

@@ -14,13 +14,13 @@ const unreadExample = unreadExamples(sandbox);
 const isCallName = (name: string): name is CallName => name in calls;
 const names = Object.keys(calls).filter(isCallName);
 
-/** Who asks what only an agent can. */
+/** Accounts for calls that require an agent. */
 const ASKED_BY: Partial<Record<CallName, string>> = {
   'agent.overview': 'xuexian',
   'agent.members': 'xuexian',
 };
 
-/** Parameters are always an object, so that a call which asks for none has no input of a wrong shape. */
+/** Reports whether a call can have a misshaped input: parameters are always an object, so that a call without any has none. */
 function canBeMisshaped(name: CallName): boolean {
   const { body, request }: { body: string; request: v.GenericSchema } = calls[name];
   return body === 'json' || !v.is(request, {});
@@ -28,13 +28,13 @@ function canBeMisshaped(name: CallName): boolean {
 
 /** Calls after which payouts are blocked for a while. */
 const PASSWORD_CHANGES: readonly CallName[] = ['withdraw.updatePassword', 'withdraw.resetPassword'];
-/** Orders are opened after the steps of those that wait; logging out comes last: it ends the session of the others. */
+/** Orders are opened after the steps of the waiting ones; logging out is last: it ends the session of the others. */
 const LAST: readonly CallName[] = [...OPENING_CALLS, ...PASSWORD_CHANGES, 'account.logout'];
 /** A slot is launched after the choice of time and spend. */
 const FIRST: readonly CallName[] = ['venue.plan'];
 const inOrder = [...FIRST, ...names.filter((name) => ![...FIRST, ...LAST].includes(name)), ...LAST];
 
-describe('every call, sealed by the client, opened by the sandbox and back again', () => {
+describe('every call is opened and sealed by client and sandbox', () => {
   const clients = new Map<string, WireClient>();
   const clientFor = async (name: CallName) => {
     const { origin, world } = sandbox();

@@ -13,7 +13,7 @@ const names = Object.keys(calls).filter(isCallName);
 
 /** Part that the login names of the members under test share, and no other text has. */
 const MARK = 'miming88';
-/** Callers: a guest, a member whose links the members under test came by, and an admin of the room. */
+/** Callers: a guest, a member whose links referred the members under test, and an admin of the room. */
 const ASKING = { guest: null, inviter: 'xuexian', admin: 'fangguan' } as const;
 
 const clients = new Map<string, WireClient>();
@@ -28,7 +28,7 @@ async function clientOf(account: string | null, call: CallName): Promise<WireCli
   return client;
 }
 
-/** The whole answer to a call asked by another person. */
+/** Returns the whole response to a call of another member. */
 async function answerTo(name: CallName, account: string | null): Promise<string> {
   const { clock } = sandbox().world;
   if (clock.mode === 'driven') clock.advance(2_000);
@@ -71,7 +71,7 @@ test('traces of the members under test are in what others read', async () => {
   for (const answer of read) expect(nicknames.some((nickname) => answer.includes(nickname))).toBe(true);
 });
 
-test.each(names)('%s shows nobody the login name of another member', async (name) => {
+test.each(names)('%s contains no login name of another member', async (name) => {
   for (const [person, account] of Object.entries(ASKING)) {
     // An admin reads more than a member in their own calls only.
     if (account === ASKING.admin && !ADMIN_CALLS.includes(name)) continue;

@@ -16,7 +16,7 @@ export const OWNED: ReadonlySet<string> = new Set([
   'sessionId',
 ]);
 
-/** Fields that name something everybody may name. */
+/** Fields with ids that are public. */
 export const PUBLIC: ReadonlySet<string> = new Set([
   'activityId',
   'anchorRoomId',
@@ -53,7 +53,7 @@ export const BEARER: ReadonlySet<string> = new Set([
   'token',
 ]);
 
-/** Calls whose field of that name is not of a member, or that know it for demos only, which are of nobody. */
+/** Calls whose field of that name is not of a member, or that have it for demos only, which belong to no member. */
 export const EXCEPT: Readonly<Record<string, string>> = {
   'follow.remind': 'id',
   'follow.set': 'id',
@@ -64,7 +64,7 @@ export const EXCEPT: Readonly<Record<string, string>> = {
   'venue.secondLaunch': 'sessionId',
 };
 
-/** Calls that answer a foreign id and an unknown one with success, since a list of them may hold ids that are gone. */
+/** Calls that respond to a foreign id and an unknown one with success, since a list of them may contain ids that are gone. */
 export const SILENT: ReadonlySet<CallName> = new Set([
   'command.byRequest',
   'inbox.markUnread',
@@ -72,7 +72,7 @@ export const SILENT: ReadonlySet<CallName> = new Set([
   'inbox.remove',
 ]);
 
-/** Calls after which the member who asked has to log in again. */
+/** Calls after which the calling member has to log in again. */
 export const ENDS_SESSION: ReadonlySet<CallName> = new Set([
   'account.changePassword',
   'account.logout',

@@ -15,13 +15,13 @@ const names = Object.keys(calls).filter(isCallName);
 const { NEEDS_LOGIN, AUTH_ERROR, CHAT_NO_RIGHTS } = PLATFORM_CODES;
 const FORBIDDEN: readonly number[] = [NEEDS_LOGIN, AUTH_ERROR, CHAT_NO_RIGHTS];
 
-/** The members who ask; the examples are of none of them. */
+/** Callers of the test; the examples belong to none of them. */
 const PEOPLE = { guest: null, member: 'qinghe', admin: 'fangguan' } as const;
 type Person = keyof typeof PEOPLE;
 
 const isForAdmins = (name: CallName) => calls[name].errors?.includes('CHAT_NO_RIGHTS') === true;
 
-/** Which refusal for want of permission a person gets; null for none. */
+/** Returns the permission refusal a caller gets; null for none. */
 function refusalOf(name: CallName, person: Person): number | null {
   if (person === 'guest') return calls[name].credentials === 'member' ? NEEDS_LOGIN : null;
   return person === 'member' && isForAdmins(name) ? CHAT_NO_RIGHTS : null;
@@ -29,7 +29,7 @@ function refusalOf(name: CallName, person: Person): number | null {
 
 const clients = new Map<string, WireClient>();
 let made: ReturnType<typeof callExamples> | undefined;
-/** Made once: who may ask does not depend on what was done with them before. */
+/** Created once: permissions do not depend on earlier calls. */
 const examplesOnce = () => {
   made ??= callExamples(sceneOf(sandbox()));
   return made;
@@ -51,15 +51,12 @@ async function codeOf(name: CallName, account: string | null): Promise<number> {
   return (await client.post(await client.prepare(name, examples[name]))).code;
 }
 
-test.each(names)(
-  '%s is answered to a guest, a member and a room admin as the table of calls has it',
-  async (name) => {
-    for (const person of ['guest', 'member', 'admin'] as const) {
-      const code = await codeOf(name, PEOPLE[person]);
-      expect(FORBIDDEN.includes(code) ? code : null, person).toBe(refusalOf(name, person));
-    }
-  },
-);
+test.each(names)('%s responds to guest, member and room admin as declared', async (name) => {
+  for (const person of ['guest', 'member', 'admin'] as const) {
+    const code = await codeOf(name, PEOPLE[person]);
+    expect(FORBIDDEN.includes(code) ? code : null, person).toBe(refusalOf(name, person));
+  }
+});
 
 const namesSomething = /(?:Ids?|Nos?|_id|[tT]icket|[tT]oken)$|^ids?$/;
 const fields = names.flatMap((name) =>
@@ -69,7 +66,7 @@ const fields = names.flatMap((name) =>
 );
 const owned = fields.filter(({ name, field }) => OWNED.has(field) && EXCEPT[name] !== field);
 
-test('of every field that names something it is said whose that is', () => {
+test('every field with an id declares its owner', () => {
   const unsaid = fields.filter(({ field }) => !OWNED.has(field) && !PUBLIC.has(field) && !BEARER.has(field));
   expect(unsaid.map(({ name, field }) => `${name} ${field}`)).toEqual([]);
   expect(owned.length).toBeGreaterThan(20);
@@ -99,7 +96,7 @@ function ownersId(name: CallName, ofExample: unknown): unknown {
   return name === 'statement.get' ? newest('record_id', 'money_record') : ofExample;
 }
 
-/** What every table has of the owner. */
+/** Returns the rows of every table that belong to the owner. */
 function rowsOfOwner(): ReadonlyMap<string, string> {
   const { db } = sandbox();
   const hasOwner = (table: string) =>
@@ -120,7 +117,7 @@ function rowsOfOwner(): ReadonlyMap<string, string> {
 }
 
 describe.each(owned)('$name with the $field of another member', ({ name, field }) => {
-  test('is answered as if there were no such thing, and changes nothing of theirs', async () => {
+  test('is answered like an unknown id, and changes no data', async () => {
     const client = await clientOf('xuexian', name);
     const examples: Record<string, Record<string, unknown>> = await examplesOnce();
     const foreign = ownersId(name, examples[name]?.[field]);

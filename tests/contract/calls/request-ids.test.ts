@@ -18,7 +18,7 @@ type Command = keyof typeof CALL_USES;
 type Input = Readonly<Record<string, unknown>>;
 
 const isCommand = (name: string): name is Command => Object.hasOwn(CALL_USES, name);
-/** Calls whose request carries an id of its own. */
+/** Calls whose request has an id of its own. */
 const WITH_ID = Object.keys(calls)
   .filter(isCommand)
   .filter((name) => 'clientRequestId' in calls[name].request.entries);
@@ -68,7 +68,7 @@ const STATES: Readonly<
   ],
 };
 
-/** Everything that a member could have moved. */
+/** Returns all data a member could have changed. */
 const effects = () => {
   const { db } = sandbox();
   const count = (table: string) => db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n;

@@ -30,7 +30,7 @@ const write = async (feedbackId: string, step: string, text: string) =>
 const newest = async (client: WireClient) =>
   v.parse(calls['inbox.latest'].response, (await client.ask('inbox.latest', { size: '1' })).data).list[0];
 
-test('[7.16] a feedback is asked about, replied to, resolved, taken up again and rated once', async () => {
+test('[7.16] a feedback is queried, answered, resolved, reopened and rated once', async () => {
   const client = await member('qinghe');
   const { feedbackId } = await added(client, '备用线路一直在卡顿');
   const one = { feedbackId };
@@ -67,7 +67,7 @@ test('[7.16] a feedback is asked about, replied to, resolved, taken up again and
   expect(whole).toMatchObject({ stars: 4, state: 'resolved' });
 });
 
-test('[7.16] what others reported is nobody’s business, nor are their pictures', async () => {
+test('[7.16] reports and images of other members are not accessible', async () => {
   const [owner, other] = [await member('xuexian'), await member('fangguan')];
   const { feedbackId } = await added(owner, '账户里有一笔看不懂');
   const one = { feedbackId };
@@ -86,7 +86,7 @@ test('[7.16] what others reported is nobody’s business, nor are their pictures
   expect(v.parse(calls['feedback.list'].response, data)).toEqual({ total: 0, list: [] });
 });
 
-test('[7.16] a feedback has its words within the limits, and up to three pictures', async () => {
+test('[7.16] a feedback has a limited text and up to three images', async () => {
   const client = await member('qinghe');
   const pictures = [];
   for (let n = 0; n < 4; n += 1) pictures.push(String(await upload(client)));

@@ -42,7 +42,7 @@ function order(kind: NewOrder['kind'], ...events: readonly OrderEvent[]): void {
   for (const event of events) orders.happen(orderId, event);
 }
 
-/** A bet on a match that nobody else has bet on. */
+/** Places a bet on a match without other bets. */
 async function bet(client: WireClient) {
   const { money, db } = sandbox();
   const whose = { userId: USER, siteId: 5000, currency: 'CNY' } as const;
@@ -141,7 +141,7 @@ const EVENTS: readonly (readonly [event: string, title: RegExp, act: Act])[] = [
   ],
 ];
 
-test.each(EVENTS)('[7.16] %s: one message says so', async (_event, title, act) => {
+test.each(EVENTS)('[7.16] %s: one message reports it', async (_event, title, act) => {
   const before = await loggedIn(sandbox().origin, now, NAME);
   const known = new Set((await inbox(before)).map(({ messageId }) => messageId));
   await act(before);

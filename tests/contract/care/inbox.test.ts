@@ -37,7 +37,7 @@ test('[7.16] a sticky message is first, and letters can be seen alone', async ()
   expect(new Set(letters.list.map(({ kind }) => kind))).toEqual(new Set(['letter']));
 });
 
-test('[7.16] nobody touches the messages of another', async () => {
+test('[7.16] messages of another member cannot be changed', async () => {
   const [mine, theirs] = [await member('beian'), await member('qinghe')];
   const [message] = (await pageOf(theirs)).list;
   const id = message?.messageId ?? '';
@@ -74,7 +74,7 @@ test.each([
   ['withdraw.updatePassword', /密码已修改$/],
   ['withdraw.resetPassword', /密码已用短信验证码重设$/],
   ['account.changePassword', /^登录密码已修改$/],
-] as const)('[7.16] %s is reported in a message of its own', async (name, title) => {
+] as const)('[7.16] %s is reported in its own message', async (name, title) => {
   const client = await member('beian');
   const examples = await callExamples(sceneOf(sandbox()));
   const known = new Set((await pageOf(client)).list.map(({ messageId }) => messageId));
@@ -101,7 +101,7 @@ const lettersOnDesk = async (): Promise<Overview['letters']> => {
   return letters;
 };
 
-test('[7.16] a private letter is written from the console, answered by the member, and answered again', async () => {
+test('[7.16] a private letter from the console can be answered', async () => {
   const client = await member('fangguan');
   const letter = { name: 'fangguan', title: '关于你的申请', text: '还缺一张图' };
   expect((await postAdmin(sandbox(), '/sandbox/letters', letter)).status).toBe(200);
@@ -124,7 +124,7 @@ test('[7.16] a private letter is written from the console, answered by the membe
   expect(await lettersOnDesk()).toContainEqual(expect.objectContaining({ messageId: id, isWaiting: false }));
 });
 
-test('[7.16] a member writes a letter of their own once, and is answered in it', async () => {
+test('[7.16] a member writes a letter once, and receives an answer to it', async () => {
   const client = await member('qinghe');
   const write = { text: '昨天的提现还在审核，想问什么时候能到账', clientMsgId: 'own-letter' };
   const asked = [await client.ask('inbox.write', write), await client.ask('inbox.write', write)];
@@ -143,7 +143,7 @@ test('[7.16] a member writes a letter of their own once, and is answered in it',
   expect(parts.map(({ from }) => from)).toEqual(['member', 'service']);
 });
 
-test('[7.16] nobody reads or answers the letter of another, and what is no letter is not answered', async () => {
+test('[7.16] a letter of another member cannot be read or answered', async () => {
   const [mine, theirs] = [await member('beian'), await member('fangguan')];
   const id = (await pageOf(theirs, 'letter')).list[0]?.messageId ?? '';
   expect((await mine.ask('inbox.message', { id })).code).toBe(404001);
@@ -155,7 +155,7 @@ test('[7.16] nobody reads or answers the letter of another, and what is no lette
   expect((await postAdmin(sandbox(), `/sandbox/letters/${system}`, { text: '好' })).status).toBe(404);
 });
 
-test('[7.16] unread messages are counted by kind, and one that was read may count again', async () => {
+test('[7.16] unread messages are counted by kind, and can be marked unread again', async () => {
   const client = await member('xuexian');
   const counts = async () =>
     v.parse(calls['inbox.counts'].response, (await client.ask('inbox.counts', {})).data);
@@ -167,7 +167,7 @@ test('[7.16] unread messages are counted by kind, and one that was read may coun
   expect(await counts()).toMatchObject({ letter: 1, order: 0 });
 });
 
-test('[7.16] a category that is off brings no messages, and the account’s own always come', async () => {
+test('[7.16] a disabled category sends no messages, except those of the account', async () => {
   const client = await member('beian');
   const set = async (on: '0' | '1') => {
     const { data } = await client.ask('inbox.setPreference', { category: 'order', on });
@@ -195,7 +195,7 @@ test('[7.16] a category that is off brings no messages, and the account’s own 
   expect(await sum()).toBe(before + 2);
 });
 
-test('[7.16] old messages go, those of money later, those that were stuck not at all', async () => {
+test('[7.16] old messages are removed, money messages later, stuck ones never', async () => {
   const client = await member('qinghe');
   const { db } = sandbox();
   const daysAgo = (days: number) => now() - days * 86_400_000;

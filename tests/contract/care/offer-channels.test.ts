@@ -48,7 +48,7 @@ async function got(client: WireClient, name: string) {
   };
 }
 
-test('[P.29] an offer takes the ways its member wants and no other: mail and text messages are off before they are asked for', async () => {
+test('[P.29] an offer uses only the channels its member enabled', async () => {
   const client = await loggedIn(sandbox().origin, now, 'qinghe');
   expect(await offer('qinghe')).toEqual(['inbox', 'notice']);
   expect(await got(client, 'qinghe')).toMatchObject({ message: { isQuiet: false }, far: 0 });
@@ -67,7 +67,7 @@ test('[P.29] an offer takes the ways its member wants and no other: mail and tex
   expect(await got(client, 'qinghe')).toEqual({ message: undefined, far: 0 });
 });
 
-test('[P.29] in hours of quiet nothing is sent by mail or text message, and what comes to the inbox rings nowhere', async () => {
+test('[P.29] during quiet hours no mail or text is sent', async () => {
   const client = await loggedIn(sandbox().origin, now, 'fangguan');
   const hour = Math.floor((now() - siteDayStart(siteDayOf(now()))) / HOUR_MS);
   const next = (hours: number) => (hour + hours) % 24;
@@ -78,7 +78,7 @@ test('[P.29] in hours of quiet nothing is sent by mail or text message, and what
   expect(await offer('fangguan')).toEqual(['inbox', 'notice', 'email', 'sms']);
 });
 
-test('[P.29] [P.18] on a break and in an exclusion no offer is sent, whatever is chosen meanwhile', async () => {
+test('[P.29] [P.18] during a break or exclusion no offer is sent', async () => {
   const rested = await registered(sandbox(), { name: 'xiuxizhong', device: 'device-of-a-rest' });
   await consentTo(rested.client, ALL);
   await rested.client.ask('restriction.rest', { length: 'day', day: null, reason: null });
@@ -101,7 +101,7 @@ test('[P.29] [P.18] on a break and in an exclusion no offer is sent, whatever is
   expect(await offer('paichuzhong')).toEqual([]);
 });
 
-test('[P.29] hours that are none, and half of them, are refused or no hours at all', async () => {
+test('[P.29] invalid or incomplete quiet hours are refused or count as none', async () => {
   const client = await loggedIn(sandbox().origin, now, 'xuexian');
   const asked = { notice: '1', email: '0', sms: '0' } as const;
   expect((await client.ask('inbox.setConsent', { ...asked, quietFrom: '24', quietTo: '8' })).code).not.toBe(

@@ -39,7 +39,7 @@ const unread = async (client: WireClient) =>
 const heard = (talk: Awaited<ReturnType<typeof talkOf>>) =>
   talk.words.map(({ event, text }) => event ?? text);
 
-test('[2.08] a guest asks, waits in the queue, is answered, and says how it went, once', async () => {
+test('[2.08] a guest waits, gets an answer, and rates it once', async () => {
   const client = guest();
   expect((await talkOf(client)).state).toBe('none');
   expect(await say(client, '画面卡住了', 'the-same')).toBe(0);
@@ -63,7 +63,7 @@ test('[2.08] a guest asks, waits in the queue, is answered, and says how it went
   expect(await turn('我也卡', { resolve: true })).toBe(200);
 });
 
-test('[2.08] automatic answers reach the visitor within seconds, until an operator comes', async () => {
+test('[2.08] automatic answers arrive within seconds, until an operator joins', async () => {
   const client = guest('device-seven');
   await say(client, '充值还没到账');
   await later(2_000);
@@ -80,7 +80,7 @@ test('[2.08] automatic answers reach the visitor within seconds, until an operat
   expect(await turn('充值还没到账', { resolve: true })).toBe(200);
 });
 
-test('[7.16] an answer is a message of the member who does not look, once for each time they are away', async () => {
+test('[7.16] an answer sends an absent member one message per absence', async () => {
   const client = await member('qinghe');
   await say(client, '提现多久到');
   await turn('提现多久到', { text: '马上就到' });
@@ -95,7 +95,7 @@ test('[7.16] an answer is a message of the member who does not look, once for ea
   expect((await client.ask('support.end', {})).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
 });
 
-test('[2.08] what a guest said on a device is the member’s who logs in there, with its pictures; others do not hear it', async () => {
+test('[2.08] a guest’s conversation passes to the member who logs in', async () => {
   const device = 'device-of-the-contract-tests';
   const client = guest(device);
   const { data } = await client.ask('support.upload', { type: 'image/png', content: squarePng() });
@@ -113,7 +113,7 @@ test('[2.08] what a guest said on a device is the member’s who logs in there, 
   await owner.ask('support.end', {});
 });
 
-test('[8.14] a file that is no picture is refused, and one keeps nothing of what its file carried', async () => {
+test('[8.14] a file that is no image is refused, and metadata is removed', async () => {
   const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
   const refused = await guest().ask('support.upload', { type: 'image/png', content: text });
   expect(refused.code).toBe(PLATFORM_CODES.PICTURE_REFUSED);
@@ -131,7 +131,7 @@ test('[8.14] a file that is no picture is refused, and one keeps nothing of what
   expect(bytes.includes('<script>')).toBe(false);
 });
 
-test('[7.10] letters and calls go by links of their own, and only the conversation is on the page', async () => {
+test('[7.10] mail and phone use separate links', async () => {
   const { data } = await guest().ask('support.contacts', {});
   const { list } = v.parse(calls['support.contacts'].response, data);
   expect(list.map(({ lineId, link }) => [lineId, link?.split(':')[0] ?? null])).toEqual([
@@ -141,7 +141,7 @@ test('[7.10] letters and calls go by links of their own, and only the conversati
   ]);
 });
 
-test('[8.14] a guest may hand in a dozen pictures in ten minutes, at once or in a row', async () => {
+test('[8.14] a guest may upload a dozen images in ten minutes', async () => {
   await later(10 * MINUTE_MS);
   const picture = { type: 'image/png' as const, content: squarePng() };
   const codes = await Promise.all(

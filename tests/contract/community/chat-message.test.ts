@@ -27,7 +27,7 @@ const Liked = v.object({ messageIds: v.array(v.string()) });
 const Sent = v.object({ message: ChatMessage });
 
 describe('likes of a message', () => {
-  test('one counts per member, however often it is given; the room sees the sum', async () => {
+  test('one counts per member, and the room sees the sum', async () => {
     const roomNo = roomAt(0);
     const messageId = said(roomNo, '这脚有了');
     const [beian, qinghe] = [await member('beian'), await member('qinghe')];
@@ -40,7 +40,7 @@ describe('likes of a message', () => {
     expect(list.at(-1)?.content).toEqual({ msgType: 'changes', changes: [{ messageId, likes: 2 }] });
   });
 
-  test('a member who comes again hears what they like, and of nobody else', async () => {
+  test('a returning member receives only their own likes', async () => {
     const [roomNo, other] = [roomAt(0), roomAt(1)];
     const [beian, qinghe] = [await member('beian'), await member('qinghe')];
     const messageId = said(roomNo, '再来一个');
@@ -55,7 +55,7 @@ describe('likes of a message', () => {
     expect((await beian.ask('chatMessage.liked', nowhere)).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 
-  test('nobody likes what they said themselves, nor what is not there', async () => {
+  test('a member’s own message and a missing one cannot be liked', async () => {
     const roomNo = roomAt(1);
     const beian = await member('beian');
     const sent = { roomNo, clientMsgId: 'own-1', text: '我说的', mentions: [] };
@@ -67,7 +67,7 @@ describe('likes of a message', () => {
 });
 
 describe('[6.02] reports of a message', () => {
-  test('come to the admins once, and upholding one takes the words out of the room', async () => {
+  test('are sent to the admins once, and upholding one removes the text', async () => {
     const roomNo = roomAt(2);
     const messageId = said(roomNo, '加我带单');
     const [beian, qinghe, admin] = [await member('beian'), await member('qinghe'), await member('fangguan')];
@@ -91,7 +91,7 @@ describe('[6.02] reports of a message', () => {
     expect(told?.content).toEqual({ msgType: 'changes', changes: [{ messageId, withdrawn: true }] });
   });
 
-  test('are limited by the hour, and only admins see and decide on them', async () => {
+  test('are limited by the hour and handled by admins only', async () => {
     const roomNo = roomAt(3);
     const yanye = await member('xuexian');
     for (let made = 0; made < REPORTS_AN_HOUR; made += 1) {
@@ -110,7 +110,7 @@ describe('[6.02] reports of a message', () => {
 });
 
 describe('answers', () => {
-  test('carry the words of the message as the platform has them, and none of one that is gone', async () => {
+  test('quote the platform’s text of the message', async () => {
     const roomNo = roomAt(4);
     const messageId = said(roomNo, '长'.repeat(50));
     const beian = await member('beian');

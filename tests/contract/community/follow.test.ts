@@ -31,8 +31,8 @@ const titlesOf = async (name: string) => {
 };
 const advance = (ms: number) => postAdmin(sandbox(), '/sandbox/clock', { advance: ms });
 
-describe('what a member waits for', () => {
-  test('[4.01] a match is announced to who waits for it once, five minutes before it begins', async () => {
+describe('reminders of a member', () => {
+  test('[4.01] a match is announced once, five minutes before it begins', async () => {
     const { world } = sandbox();
     const match = world.matches
       .list(0)
@@ -62,7 +62,7 @@ describe('what a member waits for', () => {
     expect(all.filter(({ ref }) => ref === told.ref)).toHaveLength(1);
   });
 
-  test('[4.01] an anchor on air is announced to who waited for them, and can be waited for again', async () => {
+  test('[4.01] an anchor on air is announced to members with a reminder, repeatably', async () => {
     const [anchor] = sandbox().world.anchors.list();
     const id = anchor?.anchorRoomId ?? '';
     const member = await loggedIn(sandbox().origin, now, 'xinren');
@@ -80,8 +80,8 @@ describe('what a member waits for', () => {
   });
 });
 
-describe('what a member follows', () => {
-  test('[2.02] comes with what is on and what is next: matches of a team, a league, anchors and experts', async () => {
+describe('the follow list of a member', () => {
+  test('[2.02] lists live and upcoming items of teams, leagues, anchors and experts', async () => {
     const member = await loggedIn(sandbox().origin, now, 'beian');
     const { matches, anchors, experts, leagues, teams } = v.parse(
       FollowFeed,
@@ -98,7 +98,7 @@ describe('what a member follows', () => {
     expect(unknown.code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 
-  test('is kept, newest first, until it is left', async () => {
+  test('is stored, newest first, until it is unfollowed', async () => {
     const { matchId, anchorRoomId } = sceneOf(sandbox());
     const member = await loggedIn(sandbox().origin, now, 'qinghe');
     const set = async (input: WireInput<'follow.set'>) =>

@@ -3,7 +3,7 @@ import { createSandbox } from '#sandbox/sandbox.ts';
 import { sceneOf } from '../examples/call-examples.ts';
 import { loggedIn } from '../wire-client.ts';
 
-test('[6.03] a gift the room cannot keep is not paid, and the repeat is paid and shown once', async () => {
+test('[6.03] a gift the room cannot store is not charged', async () => {
   const defects: Error[] = [];
   const sandbox = await createSandbox({
     port: 0,

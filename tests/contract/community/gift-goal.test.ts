@@ -40,7 +40,7 @@ const saidIn = (roomNo: string) =>
     .world.rooms.before(roomNo, null, 100)
     .list.flatMap(({ content, type }) => (content.msgType === 'text' && type === 3 ? [content.text] : []));
 
-test('[7.14] a goal is what was given since the session began, of everybody and of the member who asks', async () => {
+test('[7.14] a goal counts the gifts since the session began', async () => {
   const [anchorRoomId = ''] = onAir();
   const roomNo = `a-${anchorRoomId}`;
   expect(await setGoal(anchorRoomId, { title: '赛后连线', target: 1_000 })).toBe(200);
@@ -62,7 +62,7 @@ test('[7.14] a goal is what was given since the session began, of everybody and 
   expect(await goalFor(guest(), roomNo)).toMatchObject({ raised: 254n, mine: null });
 });
 
-test('a goal that is reached is said once in the room, and the next one is twice as much', async () => {
+test('a reached goal is announced once, and the next one doubles', async () => {
   const [, anchorRoomId = ''] = onAir();
   const roomNo = `a-${anchorRoomId}`;
   await setGoal(anchorRoomId, { title: '加播半小时', target: 500 });
@@ -74,7 +74,7 @@ test('a goal that is reached is said once in the room, and the next one is twice
   expect(saidIn(roomNo)).toEqual(['本场礼物目标达成：加播半小时']);
 });
 
-test('an anchor may have none, one off air has none, and what was given before a goal was set does not count', async () => {
+test('an anchor without a goal or off air has none', async () => {
   const [, , anchorRoomId = ''] = onAir();
   const roomNo = `a-${anchorRoomId}`;
   const xuexian = await member('xuexian');
@@ -91,7 +91,7 @@ test('an anchor may have none, one off air has none, and what was given before a
   await postAdmin(sandbox(), `/sandbox/anchors/${anchorRoomId}`, { status: null });
 });
 
-test('a match that an anchor casts shows the anchor’s goal, and gifts in both rooms count', async () => {
+test('a match cast by an anchor shows the anchor’s goal', async () => {
   const { anchors, matches } = sandbox().world;
   const casting = anchors
     .list()
@@ -114,7 +114,7 @@ test('a match that an anchor casts shows the anchor’s goal, and gifts in both 
   expect((own?.raised ?? 0n) - before).toBe(20n);
 });
 
-test('most anchors have a goal of their own, some have none; what is no goal is refused', async () => {
+test('most anchors have their own goal, and invalid ones are refused', async () => {
   const plans = sandbox()
     .world.anchors.list()
     .map(({ anchorRoomId }) => ownPlan(anchorRoomId));

@@ -39,7 +39,7 @@ const giftsIn = (roomNo: string) =>
 
 const proof = async () => (await fetch(`${sandbox().consoleOrigin}/sandbox/ledger/verify`)).json();
 
-test('[3.08] the gifts carry every field of the specification, and the animations can be fetched', async () => {
+test('[3.08] the gifts have every specified field and fetchable animations', async () => {
   const { data } = await createWireClient(sandbox().origin, now).ask('gift.config', {});
   const fields = ['giftId', 'giftType', 'status', 'giftCode', 'price', 'name', 'url', 'svgaUrl'] as const;
   const { list } = v.parse(v.object({ list: v.array(v.record(v.picklist(fields), v.unknown())) }), data);
@@ -87,7 +87,7 @@ describe('[6.03] the permission call', () => {
 });
 
 describe('giving', () => {
-  test('takes the price from the giver, shows the gift, and the ledger stays sound', async () => {
+  test('charges the giver, shows the gift, and balances the ledger', async () => {
     const { roomNo } = sceneOf(sandbox());
     const beian = await member('beian');
     const before = await coinsOf(beian);
@@ -99,7 +99,7 @@ describe('giving', () => {
     expect(await proof()).toMatchObject({ sound: true });
   });
 
-  test('is one gift however often it is asked for, also at the same time', async () => {
+  test('is one gift however often it is requested, also concurrently', async () => {
     const { roomNo } = sceneOf(sandbox());
     const beian = await member('beian');
     const before = await coinsOf(beian);
@@ -113,7 +113,7 @@ describe('giving', () => {
     expect(other.code).toBe(PLATFORM_CODES.BAD_REQUEST);
   });
 
-  test('is refused without the coins, and may be tried again after buying some', async () => {
+  test('is refused without the coins, and can be retried after buying some', async () => {
     const { roomNo } = sceneOf(sandbox());
     const qinghe = await member('qinghe');
     const giving = gift(roomNo, 'g05');
@@ -126,7 +126,7 @@ describe('giving', () => {
     expect(await proof()).toMatchObject({ sound: true });
   });
 
-  test('joins gifts of one sender and kind within three seconds to one run', async () => {
+  test('merges gifts of one sender and kind within three seconds', async () => {
     const { roomNo } = sceneOf(sandbox());
     const beian = await member('beian');
     const shown = giftsIn(roomNo).length;
@@ -162,7 +162,7 @@ describe('the fan badge of an anchor', () => {
     return v.parse(v.object({ message: ChatMessage }), said.data).message;
   };
 
-  test('is worn from the gift on that earned it, in that anchor’s rooms alone', async () => {
+  test('is shown from the qualifying gift on, in that anchor’s rooms alone', async () => {
     const onAir = sandbox()
       .world.anchors.list()
       .filter(({ status }) => status === 1);
@@ -236,7 +236,7 @@ describe('the contribution board', () => {
     await own.close();
   });
 
-  test('begins again on Monday for the week, and goes on while the anchor is on air', async () => {
+  test('resets on Monday for the week', async () => {
     const sundayNight = Date.UTC(2026, 5, 14, 15, 59, 30);
     const own = await createSandbox({
       port: 0,
@@ -261,7 +261,7 @@ describe('the contribution board', () => {
     await own.close();
   });
 
-  test('shows members their place and what they lack, also off the board; guests nothing of the kind', async () => {
+  test('shows only members their rank and shortfall', async () => {
     const roomNo = `a-${sandbox().world.anchors.list()[2]?.anchorRoomId}`;
     const [beian, xuexian] = [await member('beian'), await member('xuexian')];
     for (let index = 1; index <= 20; index += 1) {

@@ -49,7 +49,7 @@ describe('matches and anchors', () => {
     }
   });
 
-  test('[3.04] [9.01] the list comes in pages of at most 200, of one sport or of all', async () => {
+  test('[3.04] [9.01] the list has pages of at most 200', async () => {
     const all = await popular({ page: 1, size: 200, ballClassId: 0 });
     const pages = [1, 2, 3].map((page) => popular({ page, size: 7, ballClassId: 0 }));
     const paged = (await Promise.all(pages)).flatMap(({ list }) => list);
@@ -89,7 +89,7 @@ describe('matches and anchors', () => {
       return { anchor, match };
     };
 
-    test('is asked for by theme_id and brings the match that is cast, as deep as was asked for', async () => {
+    test('is requested by theme_id and returns the cast match', async () => {
       const { anchor, match } = casting();
       expect(await room(anchor.anchorRoomId)).toMatchObject({
         anchor: { nickname: anchor.nickname },
@@ -111,7 +111,7 @@ describe('matches and anchors', () => {
       expect((await room(anchor.anchorRoomId, { venueNames: [match.venueName] })).match).not.toBeNull();
     });
 
-    test('keeps to the match the visitor came from while the anchor is to cast it and is not on air', async () => {
+    test('keeps the visitor’s match before the scheduled anchor is on air', async () => {
       const { anchors, matches } = sandbox().world;
       const coming = matches
         .list(0)
@@ -132,7 +132,7 @@ describe('matches and anchors', () => {
     });
   });
 
-  test('what nobody knows is not found', async () => {
+  test('an unknown id is not found', async () => {
     const { roomNo } = sceneOf(sandbox());
     for (const name of ['live.matchDetail', 'live.odds'] as const) {
       expect((await client().ask(name, { matchId: 'nowhere' })).code).toBe(PLATFORM_CODES.NOT_FOUND);

@@ -10,7 +10,7 @@ const now = () => sandbox().world.clock.now();
 
 const guest = (siteId = '5000') => createWireClient(sandbox().origin, now, '', siteId);
 
-test('[2.10] one search finds clubs, leagues, anchors and games, by name and by initials', async () => {
+test('[2.10] one search finds clubs, leagues, anchors and games by name or initials', async () => {
   const found = async (text: string) => {
     const { data } = await guest().ask('search.all', { text });
     return v.parse(calls['search.all'].response, data);

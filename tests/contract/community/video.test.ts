@@ -37,8 +37,8 @@ async function askDomain(index: number, asked: ReturnType<typeof question>) {
 const sourceOf = async (index: number, eventId: string, type: string) =>
   v.parse(VideoSource, (await askDomain(index, question(eventId, type))).data);
 
-describe('what plays in a room', () => {
-  test('follows the match: live, interrupted, and nothing for a match nobody knows', async () => {
+describe('the video of a room', () => {
+  test('follows the match: live, interrupted, and none for an unknown match', async () => {
     const { matchId } = sceneOf(sandbox());
     const room = { matchId, anchorRoomId: null };
     expect((await playing(room)).data).toMatchObject({
@@ -94,7 +94,7 @@ describe('[7.14] the external call of a video domain', () => {
     ).toBe('FLV');
   });
 
-  test('refuses an unsigned question, one asked before, and one too old', async () => {
+  test('refuses an unsigned request, a repeated one and an outdated one', async () => {
     const { matchId } = sceneOf(sandbox());
     const asked = question(`m-${matchId}`, 'hls');
     const query = await videoQuery(engine, APP_SECRET, asked);
@@ -107,7 +107,7 @@ describe('[7.14] the external call of a video domain', () => {
     expect(await askDomain(0, stale)).toMatchObject({ code: 400003, data: { now: now() } });
   });
 
-  test('hands out passes that end after five minutes and open one stream only', async () => {
+  test('issues passes that expire after five minutes and open one stream only', async () => {
     const { matchId, anchorRoomId } = sceneOf(sandbox());
     const source = await sourceOf(0, `m-${matchId}`, 'hls');
     const other = await sourceOf(0, `a-${anchorRoomId}`, 'hls');
@@ -122,7 +122,7 @@ describe('[7.14] the external call of a video domain', () => {
     expect([expired.status, expired.headers.get('x-media-refusal')]).toEqual([403, 'expired']);
   });
 
-  test('has no source for a stream that has ended, and the room says so', async () => {
+  test('has no source for an ended stream, and the room shows it', async () => {
     const { matchId } = sceneOf(sandbox());
     const { urls } = await sourceOf(0, `m-${matchId}`, 'hls');
     const stream = urls[0]?.url.split('/')[2] ?? '';
@@ -134,7 +134,7 @@ describe('[7.14] the external call of a video domain', () => {
   });
 });
 
-test('a real stream given by the operator plays in match rooms, and in them alone', async () => {
+test('a real stream set by the operator plays only in match rooms', async () => {
   const streams = { flv: 'http://media.example/live.flv' };
   const own = await createSandbox({
     port: 0,

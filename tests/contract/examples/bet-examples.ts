@@ -9,7 +9,7 @@ const CURRENCY = 'CNY' as const;
 const FUNDS = 500_00n;
 
 type Leg = Asked['legs'][number];
-/** What the examples of bets are about: a leg that can be taken, an offer that is open, and an open bet with its quote. */
+/** Data of the bet examples: a leg that can be taken, an open offer, and an open bet with its quote. */
 export type BetScene = {
   readonly leg: Leg;
   readonly openBetId: string;
@@ -28,7 +28,10 @@ function homeOf({ world }: Sandbox, matchId: string): Leg | null {
   return { matchId, marketId: market.marketId, selectionId, odds, material: market.version.material };
 }
 
-/** The home side of a match to come whose result nobody knows, some of them left out, the last of the list first. */
+/**
+ * Returns the home side of an upcoming match with an unknown result, the given number of them skipped, from the end of the
+ * list.
+ */
 export function legToCome(sandbox: Sandbox, skip = 0): Leg {
   const { betting, world } = sandbox;
   let left = skip;
@@ -82,7 +85,7 @@ function offeredBet(sandbox: Sandbox, leg: Leg): string {
   return placeSingle(sandbox, leg).bet_id;
 }
 
-/** The venue holds enough for every example, whatever requests before them moved out of it. */
+/** Funds the venue for every example, whatever requests before them moved out of it. */
 function fund({ db, world }: Sandbox) {
   const ledger = createLedger(db);
   const [wallet, book] = [venueOf(USER, VENUE, CURRENCY), bookOf(CURRENCY)];

@@ -23,7 +23,7 @@ import { securityExamples } from './security-examples.ts';
 import { serviceExamples } from './service-examples.ts';
 import { vipExamples } from './vip-examples.ts';
 
-/** Where the examples play: the live match with a picture that began last, and a member's open bet on it. */
+/** Data of the examples: the live match with video that began last, and a member's open bet on it. */
 export type Scene = {
   readonly matchId: string;
   readonly anchorRoomId: string;
@@ -33,12 +33,12 @@ export type Scene = {
   readonly db: DatabaseSync;
   /** A private letter to the member of the examples. */
   readonly letterId: string;
-  /** Of somebody's invitation. */
+  /** Code of another member’s invitation. */
   readonly inviteCode: string;
   readonly money: MoneyScene;
   readonly bet: () => BetScene;
   readonly now: number;
-  /** Somebody of the crowd says something and is reported for it. @returns the id of the message */
+  /** Sends a message of the crowd and reports it. @returns the id of the message */
   readonly sayReported: () => string;
   /** A visit to a game with points. */
   readonly sessionId: string;
@@ -119,7 +119,7 @@ const FREE_PHONE = { region: '86', phone: '13311112222' } as const;
 const EMAIL = 'qinghe@courtside.example';
 const CLIENT = { flag: 'web', version: '1.1.0' };
 
-/** The code that lies in an inbox; one is sent when there is none. */
+/** Returns the code in an inbox; one is sent when there is none. */
 function codeFor({ auth, now }: Scene, address: Address, purpose: 'register' | 'login' | 'recover'): string {
   const newest = () => auth.inbox.of(address).find((letter) => letter.purpose === purpose)?.code;
   if (newest() === undefined) auth.codes.send(address, purpose, now);
@@ -133,7 +133,7 @@ async function robotTicket({ auth, now }: Scene): Promise<string> {
   return (await auth.robots.validate(challenge, work, now)) ?? '';
 }
 
-/** Getting in: each request with the code, the ticket or the step that goes before it. */
+/** Returns the login examples: each request with the code, the ticket or the step that precedes it. */
 async function entryExamples(scene: Scene) {
   const { auth, now } = scene;
   const password = await loginHash(nodeEngine, 'qinghe', DEMO_PASSWORD);

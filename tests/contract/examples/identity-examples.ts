@@ -8,13 +8,13 @@ type Scene = { readonly db: DatabaseSync; readonly now: number };
 
 const PLACES = 3;
 
-/** A number of an identity card of somebody born on a day, `YYYY-MM-DD`; another one for each `nth` below 1000. */
+/** Returns an identity card number for a birthday, `YYYY-MM-DD`; another one for each `nth` below 1000. */
 export function idNumberOf(birthday: string, nth: number): string {
   const digits = `110105${birthday.replaceAll('-', '')}${String(nth).padStart(PLACES, '0')}`;
   return digits + idCheckDigit(digits);
 }
 
-/** One valid request of every call about the check of identity; both pictures lie with the platform. */
+/** Returns one valid request of every call about the identity check; both images are stored by the platform. */
 export function identityExamples({ db, now }: Scene) {
   const put = db.prepare('INSERT OR REPLACE INTO identity_picture VALUES (?, ?, ?, ?, ?)');
   for (const side of DOCUMENT_SIDES)

@@ -19,7 +19,7 @@ const CODE_MS = 200_000;
 
 type OrderAt = { readonly orderId: string; readonly version: string };
 
-/** What a member's wallet holds for the examples: saved payees, a code, and an order for every step. */
+/** Wallet of a member for the examples: saved payees, a code, and an order for every step. */
 export type MoneyScene = {
   readonly now: number;
   readonly quoteId: string;
@@ -81,7 +81,7 @@ function stepsOf({ money, db }: Sandbox): MoneyScene['steps'] {
   return { ...steps, remind };
 }
 
-/** Calls that open an order; an unfinished one of the kind keeps them from it. */
+/** Calls that open an order; an unfinished one of the kind blocks them. */
 export const OPENING_CALLS: readonly CallName[] = ['deposit.pay', 'withdraw.new'];
 
 /** Ends the orders that wait for their examples, so that others of their kinds can be opened. */
@@ -102,7 +102,7 @@ function givenIn({ bonuses, coupons }: Money, now: number): MoneyScene['given'] 
   };
 }
 
-/** Nobody acts of themselves from here on, so that every order waits for its example. */
+/** Creates the scene. Counterparties no longer act by themselves from here on, so that every order waits for its example. */
 export function moneySceneOf(sandbox: Sandbox): MoneyScene {
   const { world, money, auth } = sandbox;
   money.others.act = false;
@@ -219,7 +219,7 @@ const walletExamples = ({ now, quoteId }: MoneyScene) => ({
   'statement.get': { recordId: '1' },
 });
 
-/** Each is asked more than once, and every time there is something to accept, to give up and to use. */
+/** Each is called more than once, and every time there is something to accept, to give up and to use. */
 function welfareExamples({ given }: MoneyScene) {
   const size = { page: 1, size: 20 };
   return {

@@ -30,7 +30,7 @@ export function squarePng(author = 'nobody'): string {
 
 type Scene = { readonly auth: AuthServices; readonly now: number };
 
-/** The code that lies in an inbox; one is sent when there is none that still opens. */
+/** Returns the code in an inbox; one is sent when there is no valid one. */
 export function codeFor({ auth, now }: Scene, address: Address, purpose: CodePurpose): string {
   const newest = () =>
     auth.inbox.of(address).find((letter) => letter.purpose === purpose && now - letter.at < 60_000)?.code;

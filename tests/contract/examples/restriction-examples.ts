@@ -8,7 +8,7 @@ import { LIGHT_COST, storePassword } from '#sandbox/domains/ground/member/passwo
 
 type Scene = { readonly db: DatabaseSync; readonly now: number };
 
-/** Who asks each call that changes a restriction, and what their account is before: state, end and when it was asked for. */
+/** Caller of each call that changes a restriction, and the account before it: state, end and request time. */
 const ASKERS = {
   'restriction.rest': { name: 'lirest', state: 'free', asked: null },
   'restriction.exclude': { name: 'liexclude', state: 'free', asked: null },
@@ -20,7 +20,7 @@ const ASKERS = {
 
 const isAsked = (name: string): name is keyof typeof ASKERS => Object.hasOwn(ASKERS, name);
 
-/** The member who asks a call about restrictions in the examples. */
+/** Returns the member who makes a restriction call in the examples. */
 export const restrictedMemberOf = (name: CallName): string | null =>
   isAsked(name) ? ASKERS[name].name : null;
 

@@ -7,15 +7,15 @@ import { DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table
 
 type Scene = { readonly db: DatabaseSync; readonly now: number };
 
-/** Has a second factor, and a device that has passed it. */
+/** Member with a second factor, and a device that has passed it. */
 const GUARDED = 'xuexian';
-/** Has begun one and not confirmed it. */
+/** Member who has begun one and not confirmed it. */
 const BEGINNER = 'qinghe';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const OTHER_TOKEN = '00'.repeat(32);
 const FAR = 9_000_000_000_000;
 
-/** Who asks a call about second factors in the examples. */
+/** Returns the member who makes a second factor call in the examples. */
 export const guardedMemberOf = (name: CallName): string | null => {
   if (name === 'security.factorBegin' || name === 'security.factorConfirm') return BEGINNER;
   const isGuarded = ['security.factorEnd', 'security.renewCodes', 'security.stepUp'].includes(name);

@@ -10,7 +10,7 @@ type ServiceExamples = {
   >]: WireInput<Name>;
 };
 
-/** The newest picture the member of the examples has handed in. */
+/** Returns the newest image uploaded by the member of the examples. */
 function pictureOf(db: DatabaseSync): string {
   const find = `SELECT picture_id FROM service_picture WHERE owner = 'u-beian' ORDER BY number DESC LIMIT 1`;
   return String(db.prepare(find).get()?.picture_id ?? '0'.repeat(24));

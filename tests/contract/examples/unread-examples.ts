@@ -3,8 +3,8 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import { callExamples, sceneOf } from './call-examples.ts';
 
 /**
- * Examples for requests that are refused before they are read: none of them is used up, so that they are made once for a
- * file and not for each request, which takes longer than the refusal.
+ * Returns examples for requests that are refused before they are read: none of them is used up, so they are made once per
+ * file and not per request, which takes longer than the refusal.
  */
 export function unreadExamples(sandbox: () => Sandbox) {
   let made: ReturnType<typeof callExamples> | undefined;

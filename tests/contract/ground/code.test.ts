@@ -55,7 +55,7 @@ const register = async (name: string, phone: string, code: string, siteId?: stri
   });
 
 describe('[7.11] a code', () => {
-  test('is sent for work done, once for each ticket, and again after a minute', async () => {
+  test('is sent once per proof of work, again after a minute', async () => {
     const phone = '13310000001';
     const given = await ticket();
     expect((await sendTo(phone, 'ticket-made-up')).code).toBe(PLATFORM_CODES.CODE_REFUSED);
@@ -70,7 +70,7 @@ describe('[7.11] a code', () => {
     expect((await sendTo(phone)).code).toBe(0);
   });
 
-  test('[8.01] is 10409 when wrong, with the tries left, and spent after five of them', async () => {
+  test('[8.01] is 10409 when wrong, with the tries left, and void after five', async () => {
     const phone = '13310000002';
     await sendTo(phone);
     const right = codeAt(phoneAddress({ region: '86', phone }));

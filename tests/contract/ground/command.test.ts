@@ -12,7 +12,7 @@ const outcomeOf = async (client: Client, requestId: string) =>
   v.parse(calls['command.byRequest'].response, (await client.ask('command.byRequest', { requestId })).data)
     .outcome;
 
-test('[4.05] the outcome of a command is asked for by its id, by the member who gave it', async () => {
+test('[4.05] the outcome of a command is queried by its id', async () => {
   const [giver, other] = [await member('beian'), await member('qinghe')];
   expect(await outcomeOf(giver, 'pack-of-beian')).toBeNull();
   await giver.ask('coin.buy', { packId: 'c60', clientRequestId: 'pack-of-beian' });

@@ -26,7 +26,7 @@ async function page(client: Client, asked: Partial<WireInput<'statement.list'>> 
   return v.parse(calls['statement.list'].response, data);
 }
 
-test('[7.15] a statement comes newest first, in pages that do not overlap, and by kind', async () => {
+test('[7.15] a statement is newest first, in pages without overlap', async () => {
   const client = await member('beian');
   const first = await page(client, { size: '5' });
   const second = await page(client, { size: '5', page: '2' });
@@ -39,7 +39,7 @@ test('[7.15] a statement comes newest first, in pages that do not overlap, and b
   expect(deposits.total).toBeLessThan(first.total);
 });
 
-test('[7.15] nobody sees a line of the statement of another', async () => {
+test('[7.15] a statement line of another member is not accessible', async () => {
   const [mine, theirs] = [await member('beian'), await member('qinghe')];
   const recordId = (await page(mine)).list[0]?.recordId ?? '';
   expect((await mine.ask('statement.get', { recordId })).code).toBe(PLATFORM_CODES.SUCCESS);

@@ -20,7 +20,7 @@ const coinsOf = async (client: Client) => {
 const proof = async () => (await fetch(`${sandbox().consoleOrigin}/sandbox/ledger/verify`)).json();
 
 describe('buying coins', () => {
-  test('is refused without the cash or without a phone, and for a pack nobody sells', async () => {
+  test('is refused without cash or phone, and for an unknown pack', async () => {
     const buy = async (name: string, packId: string) =>
       (await (await member(name)).ask('coin.buy', { packId, clientRequestId: `buy-${packId}` })).code;
     expect(await buy('xinren', 'c60')).toBe(PLATFORM_CODES.BALANCE_SHORT);
@@ -42,7 +42,7 @@ describe('buying coins', () => {
   });
 });
 
-test('the operator issues coins to a member: by the ledger, in whole coins', async () => {
+test('the operator issues whole coins to a member through the ledger', async () => {
   const xinren = await member('xinren');
   const before = await coinsOf(xinren);
   const grant = (body: unknown) => postAdmin(sandbox(), '/sandbox/coins', body);

@@ -20,7 +20,7 @@ const pay = (member: Client, clientRequestId: string) =>
     clientRequestId,
   });
 
-test('[4.05] [7.17] a member who never paid in is offered limits; a first deposit only where the site has it', async () => {
+test('[4.05] [7.17] a member without deposits gets limits and the site’s first deposit offer', async () => {
   const fresh = await client('xinren');
   const offers = async () => (await fresh.ask('deposit.payTypes', { currency: 'CNY' })).data;
   await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { first_deposit_bonus: '0' } });
@@ -62,7 +62,7 @@ test('[4.05] a way to pay in that the operator closes opens no order', async () 
   expect((await postAdmin(sandbox(), '/sandbox/pay-types/none', open)).status).toBe(404);
 });
 
-test('[4.05] a fast deposit is closed for the day after five were given up, on the list and to who asks anyway', async () => {
+test('[4.05] a fast deposit is closed for the day after five cancellations', async () => {
   const member = await client('qinghe');
   const { orders } = sandbox().money;
   const fast = (clientRequestId: string) =>

@@ -17,7 +17,7 @@ const wallets = async (client: Client) =>
 const swap = async (client: Client, quoteId: string, amount: string, clientRequestId: string) =>
   client.ask('exchange.swap', { quoteId, from: 'CNY', amount, clientRequestId });
 
-test('[P.04] [7.15] an exchange moves both purses by the quoted rate, and a repeat of its id moves nothing', async () => {
+test('[P.04] [7.15] an exchange moves both balances by the quoted rate, once per id', async () => {
   const client = await member('beian');
   const { quoteId } = await quoteOf(client);
   const before = await wallets(client);
@@ -29,7 +29,7 @@ test('[P.04] [7.15] an exchange moves both purses by the quoted rate, and a repe
   expect(await wallets(client)).toEqual(after);
 });
 
-test('[7.15] a quote that nobody gave, too little and too much are refused', async () => {
+test('[7.15] an unknown quote and amounts outside the limits are refused', async () => {
   const client = await member('beian');
   const { quoteId } = await quoteOf(client);
   expect((await swap(client, '1', '71.80', 'swap-old')).code).toBe(PLATFORM_CODES.QUOTE_EXPIRED);
@@ -62,7 +62,7 @@ test('[4.05] [7.15] yuan with wagering left is not exchanged, and the other curr
   expect((await swap(client, quoteId, '71.80', 'swap-unplayed')).code).toBe(PLATFORM_CODES.SUCCESS);
 });
 
-test('[4.05] a pay-out in USDT gives up bonuses of both currencies, as its form shows', async () => {
+test('[4.05] a pay-out in USDT forfeits bonuses of both currencies', async () => {
   const client = await member('beian');
   const { bonuses, payees } = sandbox().money;
   bonuses.give(BONUS, sandbox().world.clock.now());

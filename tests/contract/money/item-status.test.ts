@@ -8,7 +8,7 @@ import { loggedIn } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
 
-test('[3.17] 0, 1 and 2 are inactive, active and disabled, and nothing else is a status', () => {
+test('[3.17] only 0, 1 and 2 are a status: inactive, active and disabled', () => {
   expect([0, 1, 2].map((status) => v.parse(itemStatusField, status))).toEqual([
     'inactive',
     'active',
@@ -17,7 +17,7 @@ test('[3.17] 0, 1 and 2 are inactive, active and disabled, and nothing else is a
   for (const other of [3, -1, '1', null]) expect(v.safeParse(itemStatusField, other).success).toBe(false);
 });
 
-test('[3.17] a way to pay in says its status in each of the three, and takes money in one of them', async () => {
+test('[3.17] a deposit method accepts money in one of three statuses', async () => {
   const { origin, world } = sandbox();
   const member = await loggedIn(origin, world.clock.now, 'qinghe');
   for (const [status, name, code] of [

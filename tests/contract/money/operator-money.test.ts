@@ -10,7 +10,7 @@ const overview = async (): Promise<Overview> =>
   (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
 const member = async (name: string) => (await overview()).members.find((one) => one.name === name);
 
-test('an operator gives a member money, and the books hold', async () => {
+test('an operator credits a member, and the ledger balances', async () => {
   const before = await member('qinghe');
   expect((await post('cash', { name: 'qinghe', currency: 'USDT', amount: '12.34' })).status).toBe(200);
   expect((await member('qinghe'))?.balances.USDT).not.toBe(before?.balances.USDT);
@@ -22,7 +22,7 @@ test('an operator gives a member money, and the books hold', async () => {
   expect((await (await fetch(`${sandbox().consoleOrigin}/sandbox/ledger/verify`)).json()).sound).toBe(true);
 });
 
-test('an operator gives back what a member has used up, and writes to them', async () => {
+test('an operator resets a member’s used-up allowances and sends a message', async () => {
   for (const what of ['cancels', 'secret', 'limits', 'wagering']) {
     expect((await post('resets', { name: 'beian', what })).status).toBe(200);
   }
@@ -32,7 +32,7 @@ test('an operator gives back what a member has used up, and writes to them', asy
   expect(JSON.stringify(data)).toContain('客服回访');
 });
 
-test('venues and ways to pay in are on the desk as they are', async () => {
+test('venues and deposit methods are shown unchanged on the desk', async () => {
   await post('venues/YBTY', { status: 1 });
   await post('pay-types/bank', { status: 2, maintainedUntil: now() + 60_000 });
   const { venues, payTypes } = await overview();
@@ -40,7 +40,7 @@ test('venues and ways to pay in are on the desk as they are', async () => {
   expect(payTypes.find(({ code }) => code === 'bank')?.status).toBe(2);
 });
 
-test('[3.03] money goes into no venue the site does not have, and what lies there can come back', async () => {
+test('[3.03] money moves only into venues of the site, and can be recovered', async () => {
   const client = await loggedIn(sandbox().origin, now, 'beian');
   const request = (venue: string, transfer_out: string, clientRequestId: string) => ({
     transfer_out,

@@ -35,7 +35,7 @@ test('[4.05] an order moves by the operator’s hand, and only where it may', as
   expect((await postAdmin(sandbox(), '/sandbox/counterparties', { act: true })).status).toBe(200);
 });
 
-test('[4.05] five pictures may be handed in for an order, for one’s own only', async () => {
+test('[4.05] five images may be uploaded for a member’s own order', async () => {
   const member = await client('qinghe');
   const stranger = await client('wuhao');
   await pay(member, 'pictures');

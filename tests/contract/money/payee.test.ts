@@ -10,7 +10,7 @@ const sandbox = sandboxForFile();
 const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-test('[5.05] an address is added by the six digits, once, and only with a right checksum', async () => {
+test('[5.05] an address is added by withdrawal password, once, with a valid checksum', async () => {
   const client = await member('beian');
   const addresses = async () =>
     v.parse(calls['payee.list'].response, (await client.ask('payee.list', {})).data).addresses.length;
@@ -29,7 +29,7 @@ test('[5.05] an address is added by the six digits, once, and only with a right 
   expect(await addresses()).toBe(before + 1);
 });
 
-test('[5.05] nobody removes a payee of another', async () => {
+test('[5.05] a payee of another member cannot be removed', async () => {
   const [mine, theirs] = [await member('beian'), await member('qinghe')];
   const { cards } = v.parse(calls['payee.list'].response, (await mine.ask('payee.list', {})).data);
   const payeeId = cards[0]?.payeeId ?? '';

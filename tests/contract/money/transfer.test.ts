@@ -6,7 +6,7 @@ const sandbox = sandboxForFile();
 
 const client = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
 
-test('[3.03] a recovery asked again answers the same and moves nothing', async () => {
+test('[3.03] a repeated recovery returns the same response and moves nothing', async () => {
   const member = await client('xuexian');
   const recover = () => member.ask('transfer.recover', { currency: 'CNY', clientRequestId: 'all-back' });
   const first = await recover();

@@ -9,7 +9,7 @@ const sandbox = sandboxForFile();
 const currency = 'CNY' as const;
 const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
 
-test('[7.15] what is put in is in the treasury, what is taken out leaves it, each once for its id', async () => {
+test('[7.15] treasury deposits and withdrawals are booked once per id', async () => {
   const client = await member('beian');
   const balance = async () =>
     v.parse(calls['treasury.view'].response, (await client.ask('treasury.view', { currency })).data).balance;

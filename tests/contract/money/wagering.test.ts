@@ -60,7 +60,7 @@ const bring = (client: WireClient, venue: string, amount: string) =>
 const promptOf = async (client: WireClient) =>
   v.parse(calls['withdraw.prompt'].response, await ask(client, 'withdraw.prompt', { currency: 'CNY' }));
 
-/** The first deposit of a member, 500.00, with what is given for it: 50.00, to be played five times. */
+/** Makes the first deposit of a member, 500.00, with its bonus: 50.00, with a wagering requirement of five times. */
 async function firstDeposit(client: WireClient) {
   await postAdmin(sandbox(), '/sandbox/counterparties', { act: false });
   await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { first_deposit_bonus: '1' } });
@@ -91,7 +91,7 @@ async function loseBet(client: WireClient, stake: string) {
   });
 }
 
-/** Plays rounds of a slot at 10.00 each as long as there is something to play for. */
+/** Plays rounds of a slot at 10.00 each while the wagering requirement is open. */
 async function playRounds(client: WireClient, isOver: () => Promise<boolean>) {
   const game = { venueEnName: 'BTEGDZ', gameId: SLOT, currency: 'CNY' } as const;
   await ask(client, 'venue.plan', { ...game, minutes: null, spend: null });
@@ -113,7 +113,7 @@ async function playRounds(client: WireClient, isOver: () => Promise<boolean>) {
   }
 }
 
-/** Who has nothing to withdraw to yet: a name, six digits and a card. */
+/** Prepares a member for withdrawals: a name, a withdrawal password and a card. */
 async function readyToWithdraw(client: WireClient): Promise<string> {
   const { money, world } = sandbox();
   await ask(client, 'payee.bindName', { realName: '辛仁' });
@@ -123,7 +123,7 @@ async function readyToWithdraw(client: WireClient): Promise<string> {
   return cards[0]?.payeeId ?? '';
 }
 
-test('[7.17] [7.13] what a first deposit gave is played by bets and by rounds, becomes own money and goes out', async () => {
+test('[7.17] [7.13] a first deposit bonus is wagered, becomes cash and is withdrawn', async () => {
   const client = await loggedIn(sandbox().origin, sandbox().world.clock.now, 'xinren');
   const prompt = () => promptOf(client);
   await firstDeposit(client);

@@ -8,7 +8,7 @@ import { createWireClient, loggedIn } from '../wire-client.ts';
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 
-test('[7.15] a wallet is its member’s own: two members have two, and a guest has none', async () => {
+test('[7.15] each member has their own wallet, and a guest none', async () => {
   const assetsOf = async (name: string) => {
     const client = await loggedIn(sandbox().origin, now, name);
     return v.parse(calls['wallet.assets'].response, (await client.ask('wallet.assets', {})).data);

@@ -9,7 +9,7 @@ import { loggedIn } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
 
-test('[P.19] money on its way out has no way back by default, on any site', async () => {
+test('[P.19] a withdrawal cannot be reversed by default, on any site', async () => {
   for (const siteId of SITE_IDS) expect(SITES[siteId].params?.withdraw_cancel ?? '0').toBe('0');
   const member = await loggedIn(sandbox().origin, sandbox().world.clock.now, 'xuexian');
   const { cards } = sandbox().money.payees.view('u-xuexian', true);

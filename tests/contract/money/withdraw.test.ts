@@ -10,7 +10,7 @@ const client = (name: string) => loggedIn(sandbox().origin, sandbox().world.cloc
 
 const DAY = 24 * 60 * 60_000;
 
-test('[9.10] withdrawal_password says whether money goes out by the six digits or without them', async () => {
+test('[9.10] withdrawal_password defines whether withdrawals require the password', async () => {
   const member = await client('beian');
   const { cards } = sandbox().money.payees.view('u-beian', true);
   const withdraw = () =>
@@ -31,7 +31,7 @@ test('[9.10] withdrawal_password says whether money goes out by the six digits o
   await ask('1');
 });
 
-test('[9.10] limits and fee of money that goes out are parameters of the site, shown and kept', async () => {
+test('[9.10] limits and fee of withdrawals are enforced parameters of the site', async () => {
   const member = await client('xuexian');
   const { cards } = sandbox().money.payees.view('u-xuexian', true);
   const change = (params: Record<string, string>) => postAdmin(sandbox(), '/sandbox/sites/5000', { params });
@@ -56,7 +56,7 @@ test('[9.10] limits and fee of money that goes out are parameters of the site, s
   await change({ withdraw_min_cny: '100.00', withdraw_fee_rate: '50' });
 });
 
-test('[3.16] [5.05] the platform itself sends nothing to a new payee, or after a change of the six digits, for a day', async () => {
+test('[3.16] [5.05] a new payee or password delays automatic withdrawals by a day', async () => {
   const member = await client('beian');
   const { money, world } = sandbox();
   const [now, userId] = [world.clock.now(), 'u-beian'];
@@ -85,7 +85,7 @@ test('[3.16] [5.05] the platform itself sends nothing to a new payee, or after a
   money.payees.remove(userId, isNew);
 });
 
-test('[7.16] for a day after the account was guarded less, nothing goes out', async () => {
+test('[7.16] for a day after account protection was reduced, withdrawals are refused', async () => {
   const member = await client('xuexian');
   const { auth, money, world } = sandbox();
   const { cards } = money.payees.view('u-xuexian', true);
@@ -112,7 +112,7 @@ test('[7.16] for a day after the account was guarded less, nothing goes out', as
   for (const event of ['taken', 'paid'] as const) money.orders.happen(order?.orderId ?? '', event);
 });
 
-test('[4.05] what is left to stake keeps money in until it is staked', async () => {
+test('[4.05] an open wagering requirement blocks withdrawals until it is met', async () => {
   const member = await client('xuexian');
   const { cards } = sandbox().money.payees.view('u-xuexian', true);
   const withdraw = (clientRequestId: string) =>

@@ -33,7 +33,7 @@ const login = async (name: string, password: string, pass: object = {}) => {
   return guest().ask('account.login', { ...payload, ...pass });
 };
 
-/** What solving the characters of a picture earns, to be sent along with a request. */
+/** Returns the result of a solved image challenge, to be sent along with a request. */
 async function verified(): Promise<object> {
   const { data } = await guest().ask('captcha.register', { kind: 'image' });
   const ticketOf = String(textIn(data, 'ticket'));
@@ -44,7 +44,7 @@ async function verified(): Promise<object> {
 }
 
 describe('[7.11] wrong passwords', () => {
-  test('[9.10] [8.11] after as many as the site allows, a verification comes before the next one, right or wrong', async () => {
+  test('[9.10] [8.11] after the site’s limit, a verification precedes the next attempt', async () => {
     for (const max of [4, 3, 2]) expect(await login('wuhao', 'wrong2026')).toMatchObject({ data: { max } });
     const demand = { code: PLATFORM_CODES.NEED_SAFE, data: { verifyType: 1 } };
     expect(await login('wuhao', 'wrong2026')).toMatchObject(demand);
@@ -54,13 +54,13 @@ describe('[7.11] wrong passwords', () => {
     expect((await login('wuhao', 'court2026')).code).toBe(0);
   });
 
-  test('[9.10] a name nobody has is held up like any other', async () => {
+  test('[9.10] an unknown name is held up like any other', async () => {
     for (const max of [4, 3, 2]) expect(await login('nobody', 'wrong2026')).toMatchObject({ data: { max } });
     expect((await login('nobody', 'wrong2026')).code).toBe(PLATFORM_CODES.NEED_SAFE);
     expect(await login('nobody', 'wrong2026', await verified())).toMatchObject({ data: { max: 1 } });
   });
 
-  test('lock the name for ten minutes after five, for everybody who tries it', async () => {
+  test('lock the name for ten minutes after five, for all clients', async () => {
     for (const max of [4, 3, 2, 1, 0])
       expect(await login('fangguan', 'wrong2026', await verified())).toMatchObject({ data: { max } });
     expect((await login('fangguan', 'court2026', await verified())).code).toBe(PLATFORM_CODES.LOGIN_LOCKED);
@@ -70,7 +70,7 @@ describe('[7.11] wrong passwords', () => {
 });
 
 describe('the standing of a member', () => {
-  test('[7.11] a password is due after ninety days, and changing it ends the other sessions', async () => {
+  test('[7.11] a password expires after ninety days, and changing it ends other sessions', async () => {
     const [here, there] = [
       await loggedIn(sandbox().origin, now, 'xuexian'),
       await loggedIn(sandbox().origin, now, 'xuexian'),
@@ -101,7 +101,7 @@ describe('the standing of a member', () => {
   });
 });
 
-test('[7.11] a login signed before a long verification is still taken, one older than that is not', async () => {
+test('[7.11] a login signed before a long verification is still accepted', async () => {
   const password = await hash('qinghe', 'court2026');
   const payload = { ...CLIENT, name: 'qinghe', password, oldPassword: '', timewd: String(now()) };
   const signed = { ...payload, signature: await loginSignature(nodeEngine, APP_SECRET, payload) };

@@ -23,7 +23,7 @@ async function begin(kind: CaptchaKind) {
 }
 type Challenge = Awaited<ReturnType<typeof begin>>;
 
-/** What a person who sees the picture does. */
+/** Solves the challenge as a viewer who sees the image does. */
 function solution({ puzzle }: Challenge) {
   if (puzzle.kind === 'image') return { by: 'text' as const, text: ` ${puzzle.characters.toLowerCase()}` };
   if (puzzle.kind === 'afs') return { by: 'slide' as const, left: puzzle.left + 3 };
@@ -35,7 +35,7 @@ function solution({ puzzle }: Challenge) {
 }
 
 describe.each(Object.values(CAPTCHA_KINDS))('a challenge of kind %s', (kind) => {
-  test('[8.11] is passed by who solves it, once, and hands out the risk token', async () => {
+  test('[8.11] is passed once by a correct solution, and issues the risk token', async () => {
     const challenge = await begin(kind);
     const input = { ticket: challenge.ticket, attempt: solution(challenge) };
     const { url, init } = await client().prepare('captcha.check', input);
@@ -44,13 +44,13 @@ describe.each(Object.values(CAPTCHA_KINDS))('a challenge of kind %s', (kind) => 
     expect((await client().ask('captcha.check', input)).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 
-  test('[8.11] is passed by the question in words as well', async () => {
+  test('[8.11] is passed by the text question as well', async () => {
     const { ticket, question } = await begin(kind);
     const attempt = { by: 'question' as const, answer: question.answer };
     expect((await client().ask('captcha.check', { ticket, attempt })).code).toBe(0);
   });
 
-  test('[8.11] says how many tries are left and is used up by the fifth', async () => {
+  test('[8.11] shows the tries left and is used up by the fifth', async () => {
     const { ticket } = await begin(kind);
     const attempt = { by: 'question' as const, answer: '99' };
     const left: unknown[] = [];
@@ -61,7 +61,7 @@ describe.each(Object.values(CAPTCHA_KINDS))('a challenge of kind %s', (kind) => 
   });
 });
 
-test('[7.11] the picture with the characters is a plain GET, and 404 without a ticket', async () => {
+test('[7.11] the image is a plain GET, and 404 without a ticket', async () => {
   const { ticket } = await begin('image');
   const picture = await fetch(`${sandbox().origin}${KAPTCHA_PATH}?ticket=${ticket}`);
   expect(picture.headers.get('content-type')).toBe('image/svg+xml');
@@ -85,7 +85,7 @@ test('[8.11] words in another order, or beside the mark, are wrong', async () =>
   }
 });
 
-test('[4.08] a request that is held up goes through with the pass among its own fields', async () => {
+test('[4.08] a held-up request succeeds with the pass among its own fields', async () => {
   await arrange({ path: '/api/site/group/site', kind: 'safe', type: 3 });
   const held = await client().ask('site.config', {});
   expect(held).toMatchObject({ code: PLATFORM_CODES.NEED_SAFE, data: { verifyType: 3 } });
@@ -102,7 +102,7 @@ test('[8.11] verifying is never held up by a verification', async () => {
   expect((await client().ask('captcha.register', { kind: 'image' })).code).toBe(0);
 });
 
-test('[8.11] what the ticket says through the public generator solves nothing', async () => {
+test('[8.11] the ticket run through the public generator solves nothing', async () => {
   const solved: string[] = [];
   for (let round = 0; round < 12; round += 1) {
     const { ticket } = await begin('image');
@@ -118,7 +118,7 @@ test('[8.11] what the ticket says through the public generator solves nothing', 
   expect(JSON.stringify(data)).not.toContain(sandbox().challenges.find(ticket, now())?.seed);
 });
 
-test('[8.11] a pass opens one call once, and only what asks for its kind', async () => {
+test('[8.11] a pass opens one call of its kind once', async () => {
   await arrange({ path: '/api/site', kind: 'safe', type: 3 });
   const passOf = async (kind: CaptchaKind) => {
     const challenge = await begin(kind);

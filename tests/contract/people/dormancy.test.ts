@@ -10,7 +10,7 @@ import { createWireClient, loggedIn } from '../wire-client.ts';
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 
-/** What the work before a code is asked for earns. */
+/** Earns the ticket for the proof of work required before a code is sent. */
 async function workTicket(): Promise<string> {
   const guest = createWireClient(sandbox().origin, now, '');
   const { data } = await guest.ask('code.robotRegister', {});
@@ -20,7 +20,7 @@ async function workTicket(): Promise<string> {
   return v.parse(v.object({ ticket: v.string() }), answer.data).ticket;
 }
 
-test('[4.04] who was away for half a year sleeps until a code wakes them', async () => {
+test('[4.04] a member inactive for half a year is dormant until a code', async () => {
   const phone = phoneAddress({ region: '86', phone: '13700005520' });
   await loggedIn(sandbox().origin, now, 'qinghe');
   sandbox().db.exec(`UPDATE standing SET login_at = ${now() - 181 * DAY_MS} WHERE user_id = 'u-qinghe'`);

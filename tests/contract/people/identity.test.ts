@@ -81,7 +81,7 @@ const HELD = CODES.IDENTITY_NEEDED;
 const ALL_HELD = { deposit: HELD, bet: HELD, launch: HELD, transferIn: HELD };
 const isHeld = async (client: WireClient) => Object.values(await gated(client)).includes(HELD);
 
-test('[P.25] nobody pays in, bets, launches or brings money to a venue before their document counts; money goes home all the same', async () => {
+test('[P.25] deposits, bets and launches require an accepted document', async () => {
   const member = await somebody();
   expect(await view(member)).toMatchObject({ state: 'none', isNeeded: true, isGood: false });
   expect(await gated(member.client)).toEqual(ALL_HELD);
@@ -97,7 +97,7 @@ test('[P.25] nobody pays in, bets, launches or brings money to a venue before th
   expect(await isHeld(member.client)).toBe(false);
 });
 
-test('[P.25] a site that does not ask for it lets everybody pay in, and says so', async () => {
+test('[P.25] a site without the requirement lets every member deposit, and reports it', async () => {
   const { client } = await somebody();
   await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { identity_first: '0' } });
   expect(await view({ client })).toMatchObject({ isNeeded: false });
@@ -106,7 +106,7 @@ test('[P.25] a site that does not ask for it lets everybody pay in, and says so'
   expect(await isHeld(client)).toBe(true);
 });
 
-test('[P.25] each wrong part of a document is refused by its own code, and what was handed in stays', async () => {
+test('[P.25] each invalid part of a document is refused by its own code', async () => {
   const member = await somebody();
   const { client } = member;
   const document = { realName: '沈分', idNumber: freeNumber(), validTo: '' };
@@ -126,7 +126,7 @@ test('[P.25] each wrong part of a document is refused by its own code, and what 
   expect((await upload(client, 'front')).code).toBe(CODES.ORDER_STEP_REFUSED);
 });
 
-test('[P.25] the number is nowhere in the database, what is shown is masked, and only an operator sees the pictures', async () => {
+test('[P.25] the number is not in the database and shown masked', async () => {
   const member = await somebody();
   const idNumber = freeNumber();
   await submit(member, { realName: '阿依古丽·买买提', idNumber });
@@ -145,7 +145,7 @@ test('[P.25] the number is nowhere in the database, what is shown is masked, and
   expect((await fetch(picture)).status).toBe(404);
 });
 
-test('[P.25] a rejection says why, deletes the pictures and may be answered by another document; each outcome is a message', async () => {
+test('[P.25] a rejection states its reason, deletes the images and allows another document', async () => {
   const member = await somebody();
   await submit(member);
   expect(await decide(member, { reject: 'unclear', words: '人像面反光。' })).toBe(400);
@@ -167,7 +167,7 @@ test('[P.25] a rejection says why, deletes the pictures and may be answered by a
   expect(said).toContain('身份核验已通过');
 });
 
-test('[P.25] name and birthday of an accepted document are the member’s, so that a withdrawal asks for neither', async () => {
+test('[P.25] name and birthday of an accepted document are used for withdrawals', async () => {
   const member = await somebody();
   await submit(member, { realName: '沈分清', idNumber: freeNumber('1988-02-29') });
   await accept(member);
@@ -178,7 +178,7 @@ test('[P.25] name and birthday of an accepted document are the member’s, so th
   });
 });
 
-test('[P.25] a document that has ended holds everything again, and one that is renewed counts until it ends', async () => {
+test('[P.25] an expired document blocks everything again until it is renewed', async () => {
   const member = await somebody();
   const idNumber = freeNumber();
   await submit(member, { idNumber });
@@ -192,7 +192,7 @@ test('[P.25] a document that has ended holds everything again, and one that is r
   expect(await isHeld(member.client)).toBe(false);
 });
 
-test('[P.25] somebody under age is refused at once', async () => {
+test('[P.25] an underage member is refused at once', async () => {
   const member = await somebody();
   const tomorrow = siteDayOf(now() + DAY_MS);
   const idNumber = freeNumber(`${Number(tomorrow.slice(0, 4)) - 18}${tomorrow.slice(4)}`);
@@ -201,7 +201,7 @@ test('[P.25] somebody under age is refused at once', async () => {
   expect(await gated(member.client)).toEqual(ALL_HELD);
 });
 
-test('[P.18] [P.25] a number is one account’s, and one of a person who excluded themselves is refused for good', async () => {
+test('[P.18] [P.25] a number belongs to one account, and a self-excluded one is refused', async () => {
   const [first, second, third] = [await somebody(), await somebody(), await somebody()];
   const idNumber = freeNumber();
   await submit(first, { idNumber });
@@ -219,7 +219,7 @@ test('[P.18] [P.25] a number is one account’s, and one of a person who exclude
   expect(await submit(second, { idNumber: theirs })).toBe(CODES.PERSON_REFUSED);
 });
 
-test('[P.25] who tries many numbers is slowed down', async () => {
+test('[P.25] repeated attempts with many numbers are slowed down', async () => {
   const member = await somebody();
   const codes: number[] = [];
   for (let tried = 0; tried < 42; tried += 1) codes.push((await upload(member.client, 'front')).code);

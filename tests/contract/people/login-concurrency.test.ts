@@ -8,7 +8,7 @@ import { createWireClient } from '../wire-client.ts';
 const sandbox = sandboxForFile();
 const AT_ONCE = 60;
 
-/** Logs in so many times at once, the last time with the right password. @returns the codes of the answers. */
+/** Sends the given number of logins at once, the last one with the right password. @returns the codes of the responses. */
 async function logins(name: string, passwords: readonly string[]): Promise<number[]> {
   const client = createWireClient(sandbox().origin, sandbox().world.clock.now);
   const prepared = await Promise.all(
@@ -29,20 +29,20 @@ const wrong = Array.from({ length: AT_ONCE }, (_, index) => `wrong${index}`);
 const count = (codes: readonly number[], name: keyof typeof PLATFORM_CODES) =>
   codes.filter((code) => code === PLATFORM_CODES[name]).length;
 
-test('[9.10] many wrong passwords at once are judged no more often than in a row, and a verification comes between', async () => {
+test('[9.10] concurrent wrong passwords are judged no more often than consecutive ones', async () => {
   const codes = await logins('beian', [...wrong, 'court2026']);
   expect(count(codes, 'BAD_CREDENTIALS')).toBe(3);
   expect(count(codes, 'NEED_SAFE')).toBe(AT_ONCE + 1 - 3);
 });
 
-test('many wrong passwords at once lock a name after five where the site asks for no verification', async () => {
+test('concurrent wrong passwords lock a name after five without verification', async () => {
   await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { login_verify_trigger_times: '0' } });
   const codes = await logins('xuexian', [...wrong, 'court2026']);
   expect(count(codes, 'BAD_CREDENTIALS')).toBe(5);
   expect(count(codes, 'LOGIN_LOCKED')).toBe(AT_ONCE + 1 - 5);
 });
 
-test('the same holds for a name nobody has', async () => {
+test('the same holds for an unknown name', async () => {
   const codes = await logins('nobody', wrong);
   expect(count(codes, 'BAD_CREDENTIALS')).toBe(5);
 });

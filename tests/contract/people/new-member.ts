@@ -34,7 +34,7 @@ let phones = 13_366_000_000;
 let ids = 0;
 const newId = () => `of-a-new-member-${++ids}`;
 
-/** Sends a registration by a free phone, from a device of its own. */
+/** Sends a registration with a free phone, from its own device. */
 export async function registration(sandbox: Sandbox, { name, device, invite = '', agentToken = '' }: Form) {
   const now = () => sandbox.world.clock.now();
   const phone = String(++phones);
@@ -51,7 +51,7 @@ function memberOf({ origin, world, accounts }: Sandbox, { name, device }: Form, 
   return { client, name, device, userId: accounts.byName(name)?.userId ?? '' };
 }
 
-/** Registers a member of whom nobody knows who they are; they are logged in on the device from then on. */
+/** Registers a member without an identity; the device stays logged in. */
 export async function newcomer(sandbox: Sandbox, form: Form): Promise<NewMember> {
   const { code, data } = await registration(sandbox, form);
   expect(code).toBe(0);
@@ -86,7 +86,7 @@ export async function depositBy(sandbox: Sandbox, { client }: NewMember, amount:
   expect(status).toBe(200);
 }
 
-/** Stakes and loses so much on the home side of a match to come, at a price that counts for rebates; minor units. */
+/** Stakes and loses the given amount on the home side of an upcoming match, at odds that count for rebates; minor units. */
 export async function loseBy(sandbox: Sandbox, { userId }: NewMember, stake: bigint): Promise<string> {
   const { db, money } = sandbox;
   const whose = { userId, siteId: 5000, currency: 'CNY' } as const;

@@ -6,7 +6,7 @@ import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient } from '../wire-client.ts';
 
-/** As `npm start` opens it: with no cost of its own. */
+/** Sandbox as `npm start` opens it: without its own cost. */
 const sandbox = sandboxForFile({ passwordCost: undefined });
 const START_COST = '131072';
 const now = () => sandbox().world.clock.now();

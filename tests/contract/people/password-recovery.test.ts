@@ -42,7 +42,7 @@ describe('[7.12] a recovery', () => {
     guest().ask('passwordRecovery.emailOne', { name, email: to, ticket: given ?? (await ticket()) });
   const one = () => ask('xinren', email);
 
-  test('[4.06] goes by the token of each step, and ends every session of the member', async () => {
+  test('[4.06] uses the token of each step and ends every session', async () => {
     const before = await loggedIn(sandbox().origin, now, 'xinren');
     const first = await one();
     expect(first.data).toMatchObject({ sentTo: 'x***@courtside.example' });
@@ -93,7 +93,7 @@ describe('[7.12] a recovery', () => {
     });
   });
 
-  test('[7.11] step one takes a ticket of the robot check, each once', async () => {
+  test('[7.11] step one requires a ticket of the robot check, each once', async () => {
     const given = await ticket();
     expect((await ask('nobody1', email, 'ticket-made-up')).code).toBe(PLATFORM_CODES.CODE_REFUSED);
     expect((await ask('nobody1', email, given)).code).toBe(0);

@@ -44,7 +44,7 @@ test('[5.06] every spelling of a phone that is accepted has one address', () => 
   );
 });
 
-test('[5.06] no dialling code is the beginning of another', () => {
+test('[5.06] no dialling code is the prefix of another', () => {
   for (const one of DIAL_CODES)
     for (const other of DIAL_CODES) if (one !== other) expect(other.startsWith(one)).toBe(false);
 });
@@ -73,7 +73,7 @@ describe('[7.11] [P.18] one phone is one account', () => {
   });
 });
 
-describe('[P.18] a stranger learns nothing about a phone', () => {
+describe('[P.18] a phone reveals nothing to a stranger', () => {
   test('without the code every phone is refused alike', async () => {
     const excluded = await newcomer(sandbox(), { name: 'zijin1', device: 'of-an-excluded' });
     const phone = sandbox().auth.contacts.of(excluded.userId, 'phone')?.slice(3) ?? '';
@@ -84,7 +84,7 @@ describe('[P.18] a stranger learns nothing about a phone', () => {
     }
   });
 
-  test('where a site asks for no code the answer names no reason, and tries have an end', async () => {
+  test('a site without codes gives no reason and limits the tries', async () => {
     const excluded = await newcomer(sandbox(), { name: 'zijin2', device: 'of-another-excluded' });
     const phone = sandbox().auth.contacts.of(excluded.userId, 'phone')?.slice(3) ?? '';
     await excluded.client.ask('restriction.exclude', { term: 'ever', agreed: true });

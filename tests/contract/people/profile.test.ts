@@ -32,7 +32,7 @@ const decide = async (kind: ReviewKind, decision: object) =>
 const newest = async (client: WireClient) =>
   v.parse(calls['inbox.latest'].response, (await client.ask('inbox.latest', { size: '1' })).data).list[0];
 
-test('[7.16] a picture is worn once an operator has approved it, without what its file carried beside it', async () => {
+test('[7.16] an avatar is shown after approval by an operator, without its metadata', async () => {
   const client = await member('beian');
   const before = (await profileOf(client)).avatar;
   const picture = { type: 'image/jpeg' as const, content: squarePng('林舟') };
@@ -50,7 +50,7 @@ test('[7.16] a picture is worn once an operator has approved it, without what it
   expect((await newest(client))?.title).toBe('头像审核通过');
 });
 
-test('[7.16] a page, or a picture of another kind, is no picture of a member', async () => {
+test('[7.16] a page, or an image of another kind, is no avatar', async () => {
   const client = await member('qinghe');
   const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
   const { code } = await client.ask('profile.uploadAvatar', { type: 'image/png', content });
@@ -58,7 +58,7 @@ test('[7.16] a page, or a picture of another kind, is no picture of a member', a
   expect(await reviewOf(client, 'avatar')).toMatchObject({ state: 'none', askedAt: null });
 });
 
-test('[7.16] one of the platform’s own pictures is worn at once, and no other address', async () => {
+test('[7.16] a built-in avatar of the platform applies at once', async () => {
   const client = await member('qinghe');
   const { data } = await client.ask('profile.avatars', {});
   const [avatar = ''] = v.parse(calls['profile.avatars'].response, data).list;
@@ -68,7 +68,7 @@ test('[7.16] one of the platform’s own pictures is worn at once, and no other 
   expect(foreign.code).toBe(PLATFORM_CODES.NOT_FOUND);
 });
 
-test('[7.16] a nickname is changed after a look by an operator, and not again for thirty days', async () => {
+test('[7.16] a nickname changes after review by an operator, once in thirty days', async () => {
   const client = await member('qinghe');
   const ask = async (nickname: string) => (await client.ask('profile.setNickname', { nickname })).code;
   expect(await ask('北岸_的风')).toBe(PLATFORM_CODES.NICKNAME_TAKEN);
@@ -84,7 +84,7 @@ test('[7.16] a nickname is changed after a look by an operator, and not again fo
   expect(again).toMatchObject({ code: PLATFORM_CODES.NICKNAME_TOO_SOON, data: { until: from } });
 });
 
-test('[7.16] a nickname that somebody took in the meantime is not approved', async () => {
+test('[7.16] a nickname taken in the meantime is not approved', async () => {
   const [first, second] = [await member('xuexian'), await member('fangguan')];
   await first.ask('profile.setNickname', { nickname: '三号看台' });
   await second.ask('profile.setNickname', { nickname: '三号看台' });
@@ -95,7 +95,7 @@ test('[7.16] a nickname that somebody took in the meantime is not approved', asy
   expect((await newest(second))?.text).toContain('原因：昵称已被使用。');
 });
 
-test('[7.16] the first birthday holds at once, another waits for an operator, and nobody is a child', async () => {
+test('[7.16] the first birthday applies at once, a change needs an operator', async () => {
   const client = await member('xuexian');
   const set = async (birthday: string) => (await client.ask('profile.setBirthday', { birthday })).code;
   expect(await set('2020-01-01')).toBe(PLATFORM_CODES.BIRTHDAY_REFUSED);
@@ -126,7 +126,7 @@ test('[3.16] a member without a phone binds one by a code, once', async () => {
   );
 });
 
-test('[7.16] the first e-mail address is bound by a code sent to it, and nobody else’s is', async () => {
+test('[7.16] the first e-mail address is bound by a code sent to it', async () => {
   const client = await member('wuhao');
   const bind = async (email: string, code = '000000') =>
     (await client.ask('profile.bindEmail', { email, code })).code;
@@ -147,7 +147,7 @@ test('[7.16] the first e-mail address is bound by a code sent to it, and nobody 
   expect(await bind('other@mail.example', other)).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
 });
 
-test('[7.16] another phone takes a code to each of the two and a look by an operator', async () => {
+test('[7.16] another phone requires a code to both and a review', async () => {
   const client = await member('xuexian');
   const change = (secret: string) =>
     client.ask('profile.changePhone', {
@@ -166,7 +166,7 @@ test('[7.16] another phone takes a code to each of the two and a look by an oper
   expect(prompt.data).toMatchObject({ hold: { cause: 'phoneChanged', until: now() + DAY_MS } });
 });
 
-test('[7.16] without the old phone it takes the withdrawal password and a day in which it can be stopped', async () => {
+test('[7.16] without the old phone it requires the withdrawal password and a day', async () => {
   const client = await member('beian');
   const change = () =>
     client.ask('profile.changePhone', {
@@ -187,7 +187,7 @@ test('[7.16] without the old phone it takes the withdrawal password and a day in
   expect(await decide('phone', { approve: true })).toBe(200);
 });
 
-test('[7.16] another real name needs a picture of a paper, which only the operator sees, until it is decided', async () => {
+test('[7.16] another real name requires an image of a document for the operator', async () => {
   const client = await member('beian');
   const ask = (realName: string) =>
     client.ask('profile.changeName', { realName, type: 'image/png', content: squarePng() });
@@ -205,7 +205,7 @@ test('[7.16] another real name needs a picture of a paper, which only the operat
   );
 });
 
-test('[7.16] a review that does not exist or has no reason is not decided', async () => {
+test('[7.16] a missing review or one without reason is not decided', async () => {
   expect((await postAdmin(sandbox(), '/sandbox/reviews/99999', { approve: true })).status).toBe(404);
   expect((await postAdmin(sandbox(), '/sandbox/reviews/1', { reject: ' ' })).status).toBe(400);
 });

@@ -58,7 +58,7 @@ const register = async (name: string, phone: string, code: string, siteId?: stri
   });
 
 describe('[7.11] registration', () => {
-  test('its code is in the output of the start and in the console', async () => {
+  test('its code is in the start output and in the console', async () => {
     const platform = await startPlatform(['--data', ':memory:', '--crowd', '0']);
     onTestFinished(platform.stop);
     const client = createWireClient(platform.origin, Date.now, '');
@@ -76,7 +76,7 @@ describe('[7.11] registration', () => {
     expect(outbox[0]).toMatchObject({ address: '86 13310000031', purpose: 'register', text: code });
   });
 
-  test('opens an account with empty purses that logs in by its name in any case', async () => {
+  test('opens an account with empty balances and a case-insensitive name', async () => {
     const phone = '13310000004';
     await sendTo(phone);
     const opened = await register('KanTai2026', phone, codeAt(phoneAddress({ region: '86', phone })));
@@ -86,7 +86,7 @@ describe('[7.11] registration', () => {
     expect((await register('kantai2027', phone, '123456')).code).toBe(PLATFORM_CODES.CODE_EXPIRED);
   });
 
-  test('[9.10] asks for no code where the site verifies none, and offers no phone login there', async () => {
+  test('[9.10] requires no code where the site verifies none, without phone login', async () => {
     expect((await register('wuyanzheng', '13310000006', '', '5003')).code).toBe(0);
     const phone = { region: '86' as const, phone: '13310000006', code: '123456', ...CLIENT };
     expect((await guest('5003').ask('account.loginByPhone', phone)).code).toBe(PLATFORM_CODES.NOT_FOUND);

@@ -16,7 +16,7 @@ const login = (name: string, password = 'ab'.repeat(32)) => {
   return client().ask('account.login', payload);
 };
 
-test('failed logins are kept by the member’s name, and a name nobody has is not repeated', async () => {
+test('failed logins are logged by member name, without unknown names', async () => {
   await login('beian');
   await login('beian');
   await login('hunter2');
@@ -26,7 +26,7 @@ test('failed logins are kept by the member’s name, and a name nobody has is no
   expect(JSON.stringify(kept)).not.toContain('hunter2');
 });
 
-test('locks, refused signatures and requests that come twice are kept', async () => {
+test('locks, refused signatures and repeated requests are logged', async () => {
   await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { login_verify_trigger_times: '0' } });
   for (let count = 0; count < 6; count += 1) await login('xuexian');
   await client().ask('site.config', {}, { sign: '00'.repeat(32) });
@@ -39,7 +39,7 @@ test('locks, refused signatures and requests that come twice are kept', async ()
   expect(kept).toContainEqual(['repeated', '设备 device-o', 'site.config', 1]);
 });
 
-test('hosts that are not the platform’s are kept', async () => {
+test('foreign host names are logged', async () => {
   await new Promise((resolve) => {
     const headers = { host: 'evil.example' };
     request(`${sandbox().origin}/timeServer`, { headers }, (response) =>
@@ -49,7 +49,7 @@ test('hosts that are not the platform’s are kept', async () => {
   expect(await events()).toContainEqual(['foreignHost', '网页', 'evil.example', 1]);
 });
 
-test('what the operator did is kept, without the texts they wrote', async () => {
+test('actions of the operator are logged, without the texts they wrote', async () => {
   await postAdmin(sandbox(), '/sandbox/accounts/qinghe', { blocked: true });
   await postAdmin(sandbox(), '/sandbox/crowd', { burst: 'a secret thing' });
   await postAdmin(sandbox(), '/sandbox/accounts/nobody', { blocked: true });

@@ -57,7 +57,7 @@ async function guard(client: WireClient, name: string) {
   return { secret, uri, recoveryCodes };
 }
 
-test('[P.24] [7.16] a member sees their sessions, ends one or all others, and nobody else’s', async () => {
+test('[P.24] [7.16] a member sees their own sessions and ends one or all others', async () => {
   const [own, other, third] = [await member('beian'), (await login('beian')).client, await member('beian')];
   const stranger = await member('qinghe');
   const listed = await sessionsOf(own);
@@ -76,7 +76,7 @@ test('[P.24] [7.16] a member sees their sessions, ends one or all others, and no
   expect(await titles(own)).toContain('其他设备已退出');
 });
 
-test('[P.24] [7.16] the history shows who got in and who tried to, each member their own', async () => {
+test('[P.24] [7.16] the history shows each member their successful and failed logins', async () => {
   const client = await member('qinghe');
   expect((await loginsOf(client))[0]).toMatchObject({ way: 'password', outcome: 'success', place: '本机' });
   for (let n = 0; n < 2; n += 1) await login('qinghe', { password: WRONG_HASH });
@@ -87,7 +87,7 @@ test('[P.24] [7.16] the history shows who got in and who tried to, each member t
   );
 });
 
-test('[7.16] five wrong passwords lock the name, and its owner hears of it', async () => {
+test('[7.16] five wrong passwords lock the name, and its owner is notified', async () => {
   await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { login_verify_trigger_times: '0' } });
   const client = await member('fangguan');
   for (let n = 0; n < 5; n += 1) await login('fangguan', { password: WRONG_HASH });
@@ -96,7 +96,7 @@ test('[7.16] five wrong passwords lock the name, and its owner hears of it', asy
   expect((await titles(client)).filter((title) => title === '登录已暂时锁定')).toHaveLength(1);
 });
 
-test('[7.16] the second factor is asked for on a new device, by a code that opens once', async () => {
+test('[7.16] the second factor is required on a new device', async () => {
   const client = await member('xuexian');
   const other = (await login('xuexian', { device: 'an-old-device' })).client;
   const { secret, uri, recoveryCodes } = await guard(client, 'xuexian');
@@ -119,7 +119,7 @@ test('[7.16] the second factor is asked for on a new device, by a code that open
   expect(await loginsOf(client)).toContainEqual(expect.objectContaining({ outcome: 'wrongCode' }));
 });
 
-test('[7.16] what is kept of a recovery code is no recovery code', async () => {
+test('[7.16] the stored form of a recovery code is not valid', async () => {
   const [row] = sandbox().db.prepare('SELECT password FROM recovery_code').all();
   expect(String(row?.password)).toMatch(/^[\da-f]{64}$/);
 });
@@ -136,7 +136,7 @@ test('[7.16] five wrong codes close the factor for a quarter of an hour', async 
   expect((await step('000000')).code).toBe(PLATFORM_CODES.SECOND_FACTOR_WRONG);
 });
 
-test('[7.16] the end of all other sessions asks once more, in this session, for this action, within five minutes', async () => {
+test('[7.16] ending all other sessions requires a step-up check within five minutes', async () => {
   await postAdmin(sandbox(), '/sandbox/resets', { name: 'xuexian', what: 'factor' });
   const client = (await login('xuexian')).client;
   expect((await client.ask('security.endOthers', {})).code).toBe(0);
@@ -157,7 +157,7 @@ test('[7.16] the end of all other sessions asks once more, in this session, for 
   expect(await ends(client)).toBe(0);
 });
 
-test('[7.16] the first withdrawal password and the first payee ask once more, a second payee does not', async () => {
+test('[7.16] the first withdrawal password and payee require a step-up check', async () => {
   const client = (await login('xinren', { device: 'device-of-the-contract-tests' })).client;
   const { secret } = await guard(client, 'xinren');
   const phone = phoneAddress({ region: '86', phone: '13500003301' });
@@ -182,7 +182,7 @@ test('[7.16] the first withdrawal password and the first payee ask once more, a 
   expect(await add('0x8617E340B3D01FA5F11F306F4090FD50E238070D')).toBe(0);
 });
 
-test('[7.16] the login password shows who is at a page that was locked, and wrong ones count as tries', async () => {
+test('[7.16] the login password unlocks a page, with limited tries', async () => {
   const client = await member('qinghe');
   const confirm = async (password: string) =>
     client.ask('security.confirmPassword', { password: await loginHash(nodeEngine, 'qinghe', password) });
@@ -193,7 +193,7 @@ test('[7.16] the login password shows who is at a page that was locked, and wron
   expect((await confirm(DEMO_PASSWORD)).code).toBe(0);
 });
 
-test('[7.16] the factor goes off by password and code, and by the operator', async () => {
+test('[7.16] the factor is disabled by password and code, and by the operator', async () => {
   const client = (await login('xinren', { device: 'device-of-the-contract-tests' })).client;
   const overview = async () =>
     v.parse(calls['security.overview'].response, (await client.ask('security.overview', {})).data);
@@ -216,7 +216,7 @@ test('[7.16] the factor goes off by password and code, and by the operator', asy
   expect(await prompt()).toMatchObject({ hold: { cause: 'factorEnded', until: now() + DAY_MS } });
 });
 
-test('[7.11] a login by phone asks for the factor too, and the code of the phone is not lost by it', async () => {
+test('[7.11] a login by phone requires the second factor too', async () => {
   await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { phone_login: '1' } });
   const own = await member('wuhao');
   const phone = { region: '86' as const, phone: '13312340001' };

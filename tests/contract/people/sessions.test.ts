@@ -19,14 +19,14 @@ const login = (name: string, password: string) =>
   });
 
 describe('logging in', () => {
-  test('[3.01] [7.11] opens a session with a token of its own each time', async () => {
+  test('[3.01] [7.11] opens a session with a separate token each time', async () => {
     const [first, second] = [await member('beian'), await member('beian')];
     expect(first.token).toMatch(/^[\da-f]{64}$/);
     expect(second.token).not.toBe(first.token);
     expect(await info(first)).toMatchObject({ code: 0, data: { userId: 'u-beian', level: 6 } });
   });
 
-  test('takes the name in any case', async () => {
+  test('accepts the name in any case', async () => {
     expect(await info(await member('BeiAn'))).toMatchObject({ data: { name: 'beian' } });
   });
 
@@ -36,7 +36,7 @@ describe('logging in', () => {
     expect(await login('nobody', 'ab'.repeat(32))).toEqual(wrong);
   });
 
-  test('keeps neither password, nor login hash, nor token in the database', async () => {
+  test('stores neither password, nor login hash, nor token in the database', async () => {
     const { token } = await member('qinghe');
     const rows = ['member', 'session'].flatMap((table) =>
       sandbox().db.prepare(`SELECT * FROM ${table}`).all(),
@@ -65,7 +65,7 @@ describe('[8.06] a session ends', () => {
     expect((await info(client)).code).toBe(PLATFORM_CODES.AUTH_ERROR);
   });
 
-  test('with LOGIN_ELSEWHERE that names time, device and remedy, where one session is allowed', async () => {
+  test('with LOGIN_ELSEWHERE with time, device and remedy, where one session is allowed', async () => {
     const first = await member('xuexian');
     await member('xuexian');
     expect((await info(first)).code).toBe(0);
@@ -100,7 +100,7 @@ describe('[8.06] a session ends', () => {
     expect((await guest.ask('account.login', payload)).code).toBe(PLATFORM_CODES.BAD_CREDENTIALS);
   });
 
-  test('and a call guests may make too is answered as to a guest', async () => {
+  test('and a call open to guests is answered as to a guest', async () => {
     const stranger = createWireClient(sandbox().origin, now, 'cd'.repeat(32));
     const { code, data } = await stranger.ask('live.popular', { page: 1, size: 1, ballClassId: 0 });
     expect(code).toBe(0);
@@ -112,7 +112,7 @@ describe('[7.14] a session', () => {
   const elsewhere = (token: string, siteId: string, device?: string) =>
     createWireClient(sandbox().origin, now, token, siteId, device);
 
-  test('is good only on the site where it began', async () => {
+  test('is valid only on the site where it began', async () => {
     const { token } = await member('beian');
     expect((await info(elsewhere(token, '5003'))).code).toBe(PLATFORM_CODES.AUTH_ERROR);
     expect((await info(elsewhere(token, '5000'))).code).toBe(0);
@@ -120,7 +120,7 @@ describe('[7.14] a session', () => {
     expect(code).toBe(0);
   });
 
-  test('is good only on the device where it began, and the operator sees who tried', async () => {
+  test('is valid only on the device where it began', async () => {
     const { token } = await member('beian');
     const thief = elsewhere(token, '5000', 'another-device');
     expect((await info(thief)).code).toBe(PLATFORM_CODES.AUTH_ERROR);
@@ -131,7 +131,7 @@ describe('[7.14] a session', () => {
     expect(JSON.stringify(security)).not.toContain(token);
   });
 
-  test('ends when it is not used for as long as its site says, and lives on while it is used', async () => {
+  test('ends after the site’s idle time, and continues while it is used', async () => {
     const minutes = (count: string) =>
       postAdmin(sandbox(), '/sandbox/sites/5000', { params: { session_idle_minutes: count } });
     const advance = () => postAdmin(sandbox(), '/sandbox/clock', { advance: 40 * 60_000 });
@@ -144,7 +144,7 @@ describe('[7.14] a session', () => {
     await minutes('10080');
   });
 
-  test('that ended long ago is forgotten', async () => {
+  test('that ended long ago is deleted', async () => {
     const { db } = sandbox();
     await member('fangguan');
     const old = now() - 8 * 86_400_000;

@@ -72,7 +72,7 @@ test('[4.06] a new address recovers nothing and pays nothing out for a day', asy
   expect(await recover(name, 'new@mail.example')).toBe(0);
 });
 
-test('[7.16] a new address is announced in the inbox and on the other channel', async () => {
+test('[7.16] a new address is reported in inbox and other channel', async () => {
   const phone = { region: '86', phone: '13312345670' } as const;
   const client = await loggedIn(sandbox().origin, now, 'wuhao');
   await showPassword(client, 'wuhao', 'bindContact');
@@ -88,7 +88,7 @@ test('[7.16] a new address is announced in the inbox and on the other channel', 
   expect(letter).toMatchObject({ purpose: 'security', code: '电子邮箱已绑定' });
 });
 
-test('[5.05] nothing goes out for a while after the first withdrawal password', async () => {
+test('[5.05] withdrawals are delayed after the first withdrawal password', async () => {
   const { client, userId } = await newcomer(sandbox(), { name: 'shouci', device: 'of-a-first-password' });
   const phone = sandbox().auth.contacts.of(userId, 'phone');
   if (phone === null) throw new Error('no phone');
@@ -97,7 +97,7 @@ test('[5.05] nothing goes out for a while after the first withdrawal password', 
   expect((await prompt(client)).passwordWaitUntil).toBeGreaterThan(now());
 });
 
-test('[7.16] with a second factor its code is asked for, also to end one session', async () => {
+test('[7.16] with a second factor, its code is required', async () => {
   const client = await loggedIn(sandbox().origin, now, 'qinghe');
   const password = await loginHash(nodeEngine, 'qinghe', DEMO_PASSWORD);
   const begun = await client.ask('security.factorBegin', { password });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   };
 });
 
-/** Another program that holds the database, as a backup does. */
+/** Opens another program that locks the database, as a backup does. */
 function heldDatabase() {
   const other = new DatabaseSync(join(dataDir, 'courtside.sqlite'));
   other.exec('BEGIN IMMEDIATE');
@@ -39,7 +39,7 @@ function heldDatabase() {
   return release;
 }
 
-test('a call that writes waits for the database, and reading goes on', async () => {
+test('a call that writes waits for the database, and reads continue', async () => {
   const release = heldDatabase();
   const ended: string[] = [];
   const note = (what: string, answer: Promise<Outcome>) =>

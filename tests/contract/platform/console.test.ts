@@ -12,7 +12,7 @@ const get = (path: string) => fetch(`${sandbox().consoleOrigin}/sandbox${path}`)
 const overview = async (): Promise<Overview> => (await get('/overview')).json();
 const post = (path: string, body: unknown) => postAdmin(sandbox(), `/sandbox/${path}`, body);
 
-test('the console is served whole: a page, modules without types, styles, under a policy of its own', async () => {
+test('the console is served with page, modules, styles and its own policy', async () => {
   const page = await get('/');
   expect(page.headers.get('content-type')).toContain('text/html');
   const policy = page.headers.get('content-security-policy');
@@ -29,7 +29,7 @@ test('the console is served whole: a page, modules without types, styles, under 
   }
 });
 
-test('nothing but the console’s own files can be had', async () => {
+test('only the console’s own files are served', async () => {
   for (const name of [
     '/console/../admin/admin.ts',
     '/console/..%2fadmin%2fadmin.ts',
@@ -55,14 +55,14 @@ test('the overview shows what is going on', async () => {
   expect([seqOf(after) - seqOf(before), goalsOf(after) - goalsOf(before)]).toEqual([1, 1]);
 });
 
-test('the catalogue names every call with its addresses, the refusals, lines and domains', async () => {
+test('the catalogue lists every call with its addresses, refusals, lines and domains', async () => {
   const { calls, codes, lines, domains } = await (await get('/catalogue')).json();
   expect(calls).toContainEqual({ name: 'time.server', paths: ['/timeServer'] });
   expect(codes).toContainEqual(expect.objectContaining({ name: 'NEED_SAFE', code: 403005 }));
   expect([lines.length, domains.length]).toEqual([2, 3]);
 });
 
-test('a red card by hand is shown, and locks the prices like any other', async () => {
+test('a manual red card is shown and locks the prices', async () => {
   const { matchId } = sceneOf(sandbox());
   expect((await post(`matches/${matchId}`, { redCard: 'away' })).status).toBe(200);
   const events = sandbox().world.matches.detail(matchId)?.events ?? [];

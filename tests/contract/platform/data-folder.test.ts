@@ -25,7 +25,7 @@ async function running(data: string, ...options: string[]) {
 }
 
 test(
-  'a second platform on the same folder is refused in words, even one that would reset it; the first goes on',
+  'a second platform on the same folder is refused, even when resetting',
   async () => {
     const data = folder();
     const first = await running(data);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'the folder of a platform that was killed is taken over',
+  'the folder of a killed platform is taken over',
   async () => {
     const data = folder();
     const first = await running(data);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'the folder of a killed platform with a crowd opens at every later start',
+  'the folder of a platform killed under load opens every time',
   async () => {
     const data = folder();
     const first = await running(data, '--crowd', '2');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a database somebody else holds for longer than the platform waits costs a complaint, and nothing that was said',
+  'a long database lock causes a warning and loses no messages',
   async () => {
     const data = folder();
     const platform = await running(data, '--crowd', '20');

@@ -41,7 +41,7 @@ describe('a fault on demand', () => {
     expect(performance.now() - begun).toBeGreaterThanOrEqual(115);
   });
 
-  test('[8.14] answers with another status, cuts the line before or in the middle of the answer', async () => {
+  test('[8.14] returns another status or cuts the connection before or mid-response', async () => {
     await arrange({ path: '/api/site', kind: 'status', status: 502, times: 1 });
     expect((await askConfig()).status).toBe(502);
     await arrange({ path: '/api/site', kind: 'reset', times: 1 });
@@ -74,7 +74,7 @@ describe('a fault on demand', () => {
     expect(Math.max(...took) - Math.min(...took)).toBeGreaterThan(25);
   });
 
-  test('lets an answer trickle, and it is whole in the end', async () => {
+  test('trickles a response that arrives complete', async () => {
     const { length } = await (await askConfig()).text();
     await arrange({ path: '/api/site', kind: 'bandwidth', bytesPerSecond: 2 * length, times: 1 });
     const begun = performance.now();
@@ -82,19 +82,19 @@ describe('a fault on demand', () => {
     expect(performance.now() - begun).toBeGreaterThan(400);
   });
 
-  test('[7.03] changes a sealed answer on its way, so that its seal is refused', async () => {
+  test('[7.03] changes a sealed response in transit, which fails its seal', async () => {
     const beian = await loggedIn(sandbox().origin, now, 'beian');
     await arrange({ path: '/api/site/member', kind: 'corrupt', times: 1 });
     await expect(beian.ask('member.info', {})).rejects.toMatchObject({ code: 'BAD_SEAL' });
     expect((await beian.ask('member.info', {})).code).toBe(0);
   });
 
-  test('[8.12] changes a plain answer on its way, so that it is no JSON', async () => {
+  test('[8.12] changes a plain response in transit into invalid JSON', async () => {
     await arrange({ path: '/timeServer', kind: 'corrupt' });
     await expect(client().ask('time.server', {})).rejects.toThrow(SyntaxError);
   });
 
-  test('takes a field out of an answer', async () => {
+  test('removes a field from a response', async () => {
     await arrange({ path: '/api/site', kind: 'malformed', field: 'brand' });
     const { data } = await client().ask('site.config', {});
     expect(data).toHaveProperty('series');
@@ -116,7 +116,7 @@ describe('a fault on demand', () => {
 });
 
 describe('a rule', () => {
-  test('hits its own paths, one member, and so many times', async () => {
+  test('applies to its own paths, one member and a hit count', async () => {
     const [beian, qinghe] = await Promise.all(
       ['beian', 'qinghe'].map((name) => loggedIn(sandbox().origin, now, name)),
     );
@@ -128,7 +128,7 @@ describe('a rule', () => {
     expect((await client().ask('site.config', {})).code).toBe(0);
   });
 
-  test('hits a share of the requests, the same ones for the same seed', async () => {
+  test('applies to the same share of requests for the same seed', async () => {
     await arrange({ path: '/api/site', share: 0.5, kind: 'code', code: 503001 });
     let hit = 0;
     for (let count = 0; count < 40; count += 1)
@@ -137,7 +137,7 @@ describe('a rule', () => {
     expect(hit).toBeLessThan(32);
   });
 
-  test('is listed with its hits, and gone when cleared by its number', async () => {
+  test('is listed with its hits and removed by its number', async () => {
     const { id } = await (await arrange({ path: '/nowhere', kind: 'reset' })).json();
     const { rules } = await (await fetch(admin())).json();
     const rule = { path: '/nowhere', share: 1, kind: 'reset' };
@@ -153,7 +153,7 @@ describe('a rule', () => {
     expect([await statusAt('localhost'), await statusAt('127.0.0.1')]).toEqual([503, 200]);
   });
 
-  test('that makes no sense is refused with the place that is wrong', async () => {
+  test('is refused with the path of the error when invalid', async () => {
     const response = await arrange({ path: '/api', kind: 'latency', ms: 'long' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ path: 'ms' });
@@ -168,12 +168,12 @@ const askSource = async (origin: string) => {
 };
 const sourceStatus = async (origin: string) => (await askSource(origin)).response.status;
 
-test('[8.16] a video domain can be taken out alone', async () => {
+test('[8.16] a single video domain can be taken out', async () => {
   await arrange({ host: 0, fault: { kind: 'status', status: 503 } });
   expect(await Promise.all(sandbox().videoOrigins.map(sourceStatus))).toEqual([503, 200, 200]);
 });
 
-test('[8.16] a fault of a video domain counts its hits, ends after so many, or by its number', async () => {
+test('[8.16] a video domain fault counts hits and ends after their number', async () => {
   const [origin = ''] = sandbox().videoOrigins;
   const hosts = async () => (await (await fetch(admin())).json()).hosts;
   await arrange({ host: 0, fault: { kind: 'status', status: 503 }, times: 2 });
@@ -185,7 +185,7 @@ test('[8.16] a fault of a video domain counts its hits, ends after so many, or b
   expect(await hosts()).toEqual([]);
 });
 
-test('[7.03] a video domain’s sealed answer can be changed on its way', async () => {
+test('[7.03] a sealed response of a video domain can be changed in transit', async () => {
   await arrange({ host: 0, fault: { kind: 'corrupt' } });
   const { nonce, response } = await askSource(sandbox().videoOrigins[0] ?? '');
   const { timestamp, encrypted } = v.parse(SealedAnswer, await response.json());

@@ -8,7 +8,7 @@ import { createSandbox } from '#sandbox/sandbox.ts';
 
 const LIMIT_MS = 600_000;
 const FILE = 'courtside.sqlite';
-/** Which steps of the schema were made, and nothing that was kept: without a row of it the steps are made twice. */
+/** Tables that record the applied steps of the schema and hold no data: without their rows the steps are applied twice. */
 const OF_THE_SCHEMA = ['migration', 'seed'];
 
 /** Harms in one opened world, from different tables; a world that does not survive is looked into harm by harm. */
@@ -18,7 +18,7 @@ const root = mkdtempSync(join(tmpdir(), 'courtside-rows-'));
 const [kept, spoiled] = [join(root, 'kept'), join(root, 'spoiled')];
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Opens a world with the usual crowd, lets it live for a moment and closes it. @returns what it said about rows */
+/** Opens a world with the usual crowd, runs it for a moment and closes it. @returns its notices about rows */
 async function live(dataDir: string, forMs: number): Promise<readonly string[]> {
   const notices: string[] = [];
   const onNotice = (line: string) => notices.push(line);
@@ -65,7 +65,7 @@ function harmsOf(db: DatabaseSync, table: string): readonly Harm[] {
   ];
 }
 
-/** Applies harms to a copy of the kept world. @returns those that the schema allowed */
+/** Applies defects to a copy of the stored world. @returns the defects that the schema allowed */
 function spoil(harms: readonly Harm[]): readonly Harm[] {
   rmSync(spoiled, { recursive: true, force: true });
   cpSync(kept, spoiled, { recursive: true });
@@ -96,7 +96,7 @@ async function deathsOf(groups: readonly (readonly Harm[])[]): Promise<readonly 
 beforeAll(() => live(kept, 60 * SECOND_MS), LIMIT_MS);
 
 test(
-  'a world opens whichever kept row is missing or spoiled',
+  'a world opens with any stored row missing or spoiled',
   async () => {
     const db = openFile(kept);
     const harms = tablesOf(db).flatMap((table) => harmsOf(db, table));

@@ -9,7 +9,7 @@ import { loggedIn } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
 
-test('the sandbox answers operators only on this machine, by its own name, and JSON only', async () => {
+test('operator calls require this machine, the own host name and JSON', async () => {
   const { consoleOrigin: origin } = sandbox();
   expect((await fetch(`${origin}/sandbox/state`)).status).toBe(200);
   const simple = await fetch(`${origin}/sandbox/clock`, { method: 'POST', body: '{"advance":1}' });
@@ -26,7 +26,7 @@ test('the sandbox answers operators only on this machine, by its own name, and J
   expect(await statusFor('site-5003.localhost')).toBe(403);
 });
 
-test('time moves by hand, where it is driven and where it is live', async () => {
+test('time moves manually in driven and in live worlds', async () => {
   const before = sandbox().world.clock.now();
   expect(await (await postAdmin(sandbox(), '/sandbox/clock', { advance: 60_000 })).json()).toEqual({
     now: before + 60_000,
@@ -56,7 +56,7 @@ test('a goal by hand counts', async () => {
   expect((await postAdmin(sandbox(), '/sandbox/matches/nowhere', { goal: 'home' })).status).toBe(404);
 });
 
-test('every match of the last days that was bet on is found by a name', async () => {
+test('every recent match with bets is found by name', async () => {
   const find = async (text: string) =>
     (
       await fetch(`${sandbox().consoleOrigin}/sandbox/backed-matches?text=${encodeURIComponent(text)}`)
@@ -74,7 +74,7 @@ test('every match of the last days that was bet on is found by a name', async ()
   expect(await find('no such club')).toEqual([]);
 });
 
-test('anything can be said in a room, but only in the shape of a message', async () => {
+test('any valid message can be posted into a room', async () => {
   const { roomNo } = sceneOf(sandbox());
   const say = (body: unknown) => postAdmin(sandbox(), `/sandbox/rooms/${roomNo}/say`, body);
   expect((await say({ content: { msgType: 'welcome' }, level: 9 })).status).toBe(200);

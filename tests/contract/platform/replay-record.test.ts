@@ -15,7 +15,7 @@ import { sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, loggedIn } from '../wire-client.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
-/** A message is tried so often, ms. */
+/** Interval between attempts to send a message, ms. */
 const TRY_EVERY_MS = 200;
 
 const who = (userId: string) => ({
@@ -86,7 +86,7 @@ test('the messages of a room are recorded unchanged, with pseudonyms', async () 
   expect(readFileSync(out, 'utf8')).not.toMatch(/名字|小舟|"u-[0-3]"|o-4711/);
 });
 
-test('[C.04] one room serves a viewer, a giving member, a bettor and a load tester', async () => {
+test('[C.04] one room serves a viewer, gift sender, bettor and load test', async () => {
   const { origin, world } = sandbox();
   const now = () => world.clock.now();
   const scene = betSceneOf(sandbox(), '');

@@ -17,7 +17,7 @@ const restarted = async (sandbox: Sandbox) => {
   return open();
 };
 
-test('a restart keeps sessions, coins, intents, chat, mutes and shared orders', async () => {
+test('a restart preserves sessions, coins, intents, chat, mutes and shared orders', async () => {
   const first = await open();
   const { roomNo, orderId } = sceneOf(first);
   const now = first.world.clock.now;
@@ -46,7 +46,7 @@ test('a restart keeps sessions, coins, intents, chat, mutes and shared orders', 
   await second.close();
 });
 
-test('[7.05] no recorded request and no verification is good again after a restart', async () => {
+test('[7.05] recorded requests and verifications are invalid after a restart', async () => {
   const first = await open();
   const now = first.world.clock.now();
   const beian = await loggedIn(first.origin, () => now, 'beian');

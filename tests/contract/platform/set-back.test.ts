@@ -57,7 +57,7 @@ const READING = Object.keys(calls)
   .filter(isCallName)
   .filter((name) => 'retry' in calls[name] && !LEFT_OUT.includes(name) && plainInput(name) !== undefined);
 
-/** Which fields an answer has, and which lists of it are empty. */
+/** Derives the fields of a response and whether its lists are empty. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? 'empty' : 'some';
   if (typeof value !== 'object' || value === null) return 'value';
@@ -75,7 +75,7 @@ async function readingsOf(sandbox: Sandbox, name: string): Promise<Record<string
   return readings;
 }
 
-/** Times of what a member can see: none may lie ahead of the clock. */
+/** Collects the timestamps visible to a member: none may be later than the clock. */
 async function timesSeen(sandbox: Sandbox, name: string, roomNo: string): Promise<number[]> {
   const member = await loggedIn(sandbox.origin, sandbox.world.clock.now, name);
   const news = await member.ask('news.list', { category: null, leagueId: null, page: 1, size: 50 });

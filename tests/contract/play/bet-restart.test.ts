@@ -20,7 +20,7 @@ const open = (startAt?: number): Promise<Sandbox> =>
     ...(startAt === undefined ? {} : { startAt }),
   });
 
-test('[4.05] what was decided, waited and was not settled when the platform died is done when it is back', async () => {
+test('[4.05] bets pending when the platform crashed are settled after its restart', async () => {
   const first = await open();
   const whose = { userId: 'u-beian', siteId: 5000, currency: 'CNY' } as const;
   first.money.transfers.move({ ...whose, venue: 'YBTY', amount: 300_00n, into: true, requestId: 'funds' });

@@ -96,7 +96,7 @@ test('[4.05] the next win pays the debt that a correction left', async () => {
   provenBooks();
 });
 
-test('[3.10] a part is cashed out once by a quote, and the rest is settled', async () => {
+test('[3.10] a partial cash-out runs once by a quote, the rest settles', async () => {
   const { client, balance, ask, detail } = await bettor();
   const leg = legAlone();
   const { betId } = await ask(single(leg));

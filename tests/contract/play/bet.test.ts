@@ -14,7 +14,7 @@ const SECOND = 1_000;
 
 const { newId, advance, bettor, single, provenBooks } = createBetting(sandbox);
 
-test('[3.10] a slip is quoted at the prices of now, with what may be staked', async () => {
+test('[3.10] a slip is quoted at current odds with its stake limits', async () => {
   const { client } = await bettor();
   const { odds: _odds, material: _material, ...place } = legToCome(sandbox());
   const { data } = await client.ask('bet.quote', { currency: 'CNY', legs: [place, place] });
@@ -30,7 +30,7 @@ test('[3.10] a slip is quoted at the prices of now, with what may be staked', as
   expect(quote.legs[0]?.stakes.most).toBeGreaterThan(quote.legs[0]?.stakes.least ?? 0n);
 });
 
-test('[4.05] a bet before the match is taken at once, and the same intent again is the same bet', async () => {
+test('[4.05] a pre-match bet is accepted at once and deduplicated by its intent', async () => {
   const { balance, ask } = await bettor();
   const before = balance();
   const placing = single(legToCome(sandbox()));
@@ -43,7 +43,7 @@ test('[4.05] a bet before the match is taken at once, and the same intent again 
   provenBooks();
 });
 
-test('[4.05] what became of a bet whose answer was lost is said by its request', async () => {
+test('[4.05] a bet with a lost response is looked up by request', async () => {
   const { client, ask } = await bettor();
   const placing = single(legToCome(sandbox()));
   const { betId } = await ask(placing);
@@ -52,7 +52,7 @@ test('[4.05] what became of a bet whose answer was lost is said by its request',
   expect(outcome).toMatchObject({ is: 'bet', bet: { betId } });
 });
 
-test('[3.10] a bet in play waits, and a goal meanwhile refuses it and brings its stake back', async () => {
+test('[3.10] a goal refuses a pending in-play bet and refunds its stake', async () => {
   const { balance, ask, detail } = await bettor();
   const before = balance();
   const leg = legInPlay(sandbox());
@@ -66,7 +66,7 @@ test('[3.10] a bet in play waits, and a goal meanwhile refuses it and brings its
   provenBooks();
 });
 
-test('[3.10] [6.07] an open single may be shown in the room of its match and taken back, where the site shares bets', async () => {
+test('[3.10] [6.07] an open single is shared in its room where sites allow it', async () => {
   const { client, ask, detail } = await bettor();
   const leg = legInPlay(sandbox());
   const { betId } = await ask(single(leg, { policy: 'any', stake: '20.00' }));
@@ -104,7 +104,7 @@ test('[P.05] [3.10] an offer can be accepted, once and until its deadline', asyn
   provenBooks();
 });
 
-test('[3.10] a stake that is too low is refused, one that the wallet lacks is not held', async () => {
+test('[3.10] too low a stake and one above the balance are refused', async () => {
   const { client, balance, ask } = await bettor();
   const before = balance();
   const low = await ask(single(legToCome(sandbox()), { stake: '1.00' }));
@@ -123,7 +123,7 @@ test('[3.10] two legs of one match are refused together, by index', async () => 
   expect(bet).toMatchObject({ state: 'rejected', reason: { is: 'related', legs: [0, 1] } });
 });
 
-test('[4.03] a venue in maintenance takes no bet, and its prices are locked', async () => {
+test('[4.03] a venue in maintenance refuses bets and locks its prices', async () => {
   const { client } = await bettor();
   const leg = legToCome(sandbox());
   await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 1 });
@@ -133,7 +133,7 @@ test('[4.03] a venue in maintenance takes no bet, and its prices are locked', as
   await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 0 });
 });
 
-test('[3.10] a list of bets is of a period, and so are its sums', async () => {
+test('[3.10] bets and their sums are limited to a period', async () => {
   const { client, ask } = await bettor('xuexian');
   const early = await ask(single(legToCome(sandbox(), 3)));
   advance(10 * SECOND);
@@ -154,7 +154,7 @@ test('[3.10] a list of bets is of a period, and so are its sums', async () => {
   expect(await listed({ from: late.placedAt + 1 })).toMatchObject({ total: 0, staked: 0n, list: [] });
 });
 
-test('[3.10] a bet of somebody else is not found', async () => {
+test('[3.10] a bet of another member is not found', async () => {
   const { ask } = await bettor();
   const { betId } = await ask(single(legToCome(sandbox())));
   const other = await bettor('fangguan');

@@ -42,7 +42,7 @@ export function createBetting(sandbox: () => Sandbox) {
     ...part,
   });
 
-  /** A leg on a match nobody has bet on: its result moves the money of one bet alone. */
+  /** Leg on a match without other bets, so that its result moves the money of one bet only. */
   function legAlone(): Leg {
     const isBetOn = sandbox().db.prepare('SELECT 1 FROM bet_leg WHERE match_id = ?');
     for (let skip = 0; ; skip += 1) {

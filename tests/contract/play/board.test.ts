@@ -27,7 +27,7 @@ const changes = async (cursor: string, waitMs = 0) =>
   );
 
 describe('the match list', () => {
-  test('[2.02] a scope leaves those in play, still to come today, or on later days', async () => {
+  test('[2.02] scopes list matches in play, later today or on later days', async () => {
     const tomorrow = siteDayStart(siteDayOf(now()), 1);
     const live = await list({ ballClassId: 1, scope: 'live' });
     expect(live.list.length).toBeGreaterThan(4);
@@ -43,7 +43,7 @@ describe('the match list', () => {
     expect([all.list.length, all.total > 200]).toEqual([200, true]);
   });
 
-  test('[2.02] a row brings its main prices, at a line each, and how many markets there are', async () => {
+  test('[2.02] a row has its main prices and the number of markets', async () => {
     const { list: rows } = await list({ ballClassId: 1, scope: 'today' });
     for (const { markets } of rows) {
       expect(markets.win?.selections.map(({ name }) => name)).toEqual(['主', '平', '客']);
@@ -52,7 +52,7 @@ describe('the match list', () => {
     }
   });
 
-  test('[3.07] an anchor’s status comes as anchorStatus or as anchor_status, and is the same to the page', async () => {
+  test('[3.07] the status of an anchor is read from anchorStatus or anchor_status', async () => {
     const Raw = v.object({ list: v.array(v.record(v.string(), v.unknown())), cursor: v.string() });
     const pick = { ballClassId: 1, scope: 'live', day: null } as const;
     const { anchors, matches } = sandbox().world;
@@ -77,7 +77,7 @@ describe('the match list', () => {
     expect(statusOf(v.parse(boardCalls['board.changes'].response, data).list)).toBe('interrupted');
   });
 
-  test('totals and leagues count what the lists hold', async () => {
+  test('totals and leagues count the entries of the lists', async () => {
     const { data } = await client().ask('board.totals', {});
     const { totals } = v.parse(boardCalls['board.totals'].response, data);
     for (const [ballClassId, sport] of [
@@ -95,7 +95,7 @@ describe('the match list', () => {
     }
   });
 
-  test('a goal is sent to every client that waits on the list, with the prices locked', async () => {
+  test('a goal is sent to every polling client with locked prices', async () => {
     const { cursor, list: rows } = await list({ ballClassId: 1, scope: 'live' });
     const matchId = rows[0]?.match.matchId ?? '';
     const waiting = changes(cursor, 5_000);
@@ -107,7 +107,7 @@ describe('the match list', () => {
     expect((await changes(news.cursor)).list).toEqual([]);
   });
 
-  test('a match that ends leaves the list, and a cursor nobody gave is stale', async () => {
+  test('a finished match leaves the list, and an unknown cursor is stale', async () => {
     const { cursor, list: rows } = await list({ ballClassId: 1, scope: 'live' });
     const matchId = rows[1]?.match.matchId ?? '';
     const waiting = changes(cursor, 5_000);
@@ -118,7 +118,7 @@ describe('the match list', () => {
 });
 
 describe('around a match', () => {
-  test('line-ups name eleven a side in their formation, an hour before kick-off and not earlier', async () => {
+  test('line-ups with eleven players per side appear one hour before kick-off', async () => {
     const { matchId } = sceneOf(sandbox());
     const ask = async (id: string) =>
       v.parse(liveCalls['live.lineups'].response, (await client().ask('live.lineups', { matchId: id })).data)

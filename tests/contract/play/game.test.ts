@@ -28,7 +28,7 @@ const hot = async () => {
   return v.parse(calls['game.hot'].response, data).list;
 };
 
-test('[9.01] hot games are the fixed ones, then the most played, with five points of heat', async () => {
+test('[9.01] hot games list the fixed ones, then the most played', async () => {
   const list = await hot();
   expect(list).toHaveLength(12);
   const others = list.slice(FIXED.length).map(({ players }) => players);
@@ -40,7 +40,7 @@ test('[9.01] hot games are the fixed ones, then the most played, with five point
   }
 });
 
-test('[9.09] the fixed games are first among the hot ones and in the list of their venue, however it is ordered', async () => {
+test('[9.09] fixed games come first in hot and venue lists in any order', async () => {
   const idsOf = (list: readonly { readonly gameId: string }[]) => list.map(({ gameId }) => gameId);
   expect(idsOf(await hot()).slice(0, FIXED.length)).toEqual(FIXED);
   for (const [venue, gameId] of [
@@ -53,13 +53,13 @@ test('[9.09] the fixed games are first among the hot ones and in the list of the
   }
 });
 
-test('[9.09] a fixed game is found by its id alone, on the sites that have its venue', async () => {
+test('[9.09] a fixed game is found by id on sites with its venue', async () => {
   for (const gameId of FIXED)
     expect((await guest().ask('game.get', { gameId })).data).toMatchObject({ gameId });
   expect((await guest('5003').ask('game.get', { gameId: '34055' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
 });
 
-test('[7.13] a list keeps to its venue and brand, in the order asked for', async () => {
+test('[7.13] a list contains its venue and brand in the requested order', async () => {
   const tower = await listed({ venue: 'BTEGDZ', sort: 'rtp' });
   expect(new Set(tower.list.map(({ venueName }) => venueName))).toEqual(new Set(['白塔电子']));
   const returns = tower.list.slice(1).map(({ rtp }) => rtp);
@@ -77,7 +77,7 @@ test('[1.01] another site has fewer venues', async () => {
   expect((await listed({}, '5003')).total).toBeLessThan((await listed({})).total);
 });
 
-test('[7.13] favourites are the member’s own, last kept first, and survive keeping twice', async () => {
+test('[7.13] favourites belong to one member, newest first, without duplicates', async () => {
   const [member, other] = [
     await loggedIn(sandbox().origin, now, 'qinghe'),
     await loggedIn(sandbox().origin, now, 'xuexian'),

@@ -19,7 +19,10 @@ async function report(client: Client, reach = 425) {
 }
 const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-/** What the books say a member's play has come to: everything bets and rounds moved in and out of their venue wallets. */
+/**
+ * Returns the net play result of a member by the ledger: all amounts that bets and rounds moved in and out of the member’s
+ * venue wallets.
+ */
 function playedByTheBooks(userId: string): bigint {
   const row = sandbox()
     .db.prepare(
@@ -30,7 +33,7 @@ function playedByTheBooks(userId: string): bigint {
   return BigInt(Number(row?.sum ?? 0));
 }
 
-test('[P.02] the first demo member has fourteen months of days, and their sums are those of the books', async () => {
+test('[P.02] the daily sums of the first demo member match the ledger', async () => {
   const { days } = await report(await member('beian'));
   const months = new Set(days.map(({ day }) => day.slice(0, 7)));
   expect(months.size).toBeGreaterThanOrEqual(14);
@@ -40,7 +43,7 @@ test('[P.02] the first demo member has fourteen months of days, and their sums a
   expect(returned - staked).toBe(playedByTheBooks('u-beian'));
 });
 
-test('[P.03] the net deposits of the whole life are those of the statement and of all days together', async () => {
+test('[P.03] lifetime net deposits match the statement and the sum of all days', async () => {
   const client = await member('beian');
   const { days, life } = await report(client, 500);
   const { data } = await client.ask('statement.list', {
@@ -59,7 +62,7 @@ test('[P.03] the net deposits of the whole life are those of the statement and o
   expect(total(days.map(({ withdrawals }) => withdrawals))).toBe(life.withdrawals);
 });
 
-test('[P.02] a member without any movement has no days, and nobody else asks for them', async () => {
+test('[P.02] a member without movements has no days, and others are refused', async () => {
   const { days, life } = await report(await member('xinren'));
   expect(days).toEqual([]);
   expect(life).toEqual({ since: null, deposits: 0n, withdrawals: 0n });
@@ -68,7 +71,7 @@ test('[P.02] a member without any movement has no days, and nobody else asks for
   expect((await client.ask('playReport.days', asked, { token: '' })).code).toBe(PLATFORM_CODES.NEEDS_LOGIN);
 });
 
-test('[P.02] a bonus that became own money is a sum of its own: no stake, no return, and nothing of a limit of loss', async () => {
+test('[P.02] a converted bonus is a separate sum outside stakes and loss limits', async () => {
   const client = await member('qinghe');
   const { bonuses } = sandbox().money;
   const grant = { userId: 'u-qinghe', currency: 'CNY', source: 'operator', title: '彩金' } as const;

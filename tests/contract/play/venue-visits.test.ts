@@ -72,7 +72,7 @@ async function opened(client: WireClient) {
   return { sessionId, round };
 }
 
-test('[P.22] a second game is refused while the first is open, and opens once that is closed', async () => {
+test('[P.22] a second game is refused until the first is closed', async () => {
   const [client, second] = [await member(), await member()];
   const { sessionId } = await launched(client, SLOT);
   expect(await underWay(second)).toMatchObject({ sessionId, gameId: SLOT.gameId });
@@ -85,7 +85,7 @@ test('[P.22] a second game is refused while the first is open, and opens once th
   await second.ask('venue.leave', { sessionId: other.sessionId });
 });
 
-test('[P.22] a game whose page was not heard for a minute and a half is no longer open; one that is watched stays', async () => {
+test('[P.22] a game without heartbeats for 90 seconds is closed', async () => {
   const client = await member();
   const { sessionId } = await launched(client, SLOT);
   later(PLAY_GAP_MS);
@@ -99,7 +99,7 @@ test('[P.22] a game whose page was not heard for a minute and a half is no longe
   await client.ask('venue.leave', { sessionId: other.sessionId });
 });
 
-test('[P.22] no round begins before the least length of a cycle has passed, to the millisecond', async () => {
+test('[P.22] no round starts before the minimum cycle time, to the millisecond', async () => {
   const client = await member();
   give(100_00n);
   const { sessionId, round } = await opened(client);
@@ -111,7 +111,7 @@ test('[P.22] no round begins before the least length of a cycle has passed, to t
   await client.ask('venue.leave', { sessionId });
 });
 
-test('[P.28] after the chosen time no round begins, to the millisecond, as long as the visit lasts', async () => {
+test('[P.28] no round starts after the chosen time, to the millisecond', async () => {
   const client = await member();
   give(100_00n);
   expect((await plan(client, 30, null)).code).toBe(PLATFORM_CODES.SUCCESS);
@@ -136,7 +136,7 @@ test('[P.28] after the chosen time no round begins, to the millisecond, as long 
   await client.ask('venue.leave', { sessionId: next.sessionId });
 });
 
-test('[P.28] each way into a slot with money refuses a visit without a plan', async () => {
+test('[P.28] each route into a real-money slot refuses a visit without a plan', async () => {
   const client = await member();
   const codes = async () => [
     (await launch(client, SLOT)).code,
@@ -175,7 +175,7 @@ test('[P.28] a plan chosen again while the visit lasts only becomes tighter', as
   await client.ask('venue.leave', { sessionId });
 });
 
-test('[P.28] no round begins that could lose more than was chosen, and a reload does not begin it again', async () => {
+test('[P.28] a round that could exceed the chosen loss is refused', async () => {
   const client = await member();
   give(2_000_00n);
   await plan(client, null, '20.00');
@@ -199,7 +199,7 @@ test('[P.28] no round begins that could lose more than was chosen, and a reload 
   await client.ask('venue.leave', { sessionId });
 });
 
-test('[P.28] whatever is chosen, a reminder comes after an hour of play at the latest', async () => {
+test('[P.28] a reminder appears after one hour of play at the latest', async () => {
   const client = await loggedIn(sandbox().origin, now, 'qinghe');
   const beat = async () =>
     v.parse(calls['realityCheck.beat'].response, (await client.ask('realityCheck.beat', { currency })).data);

@@ -25,7 +25,7 @@ const asked = {
   rollbackAddress: SITE,
 } as const;
 
-test('a body that is too large is refused at a venue without a defect', async () => {
+test('a venue refuses too large a body without a defect', async () => {
   const { hostname } = new URL(venueOrigins(sandbox().origin)[0] ?? '');
   expect((await askHost(hostname, '/venue/api/look', { filler: 'x'.repeat(4_000) })).status).toBe(413);
 });
@@ -85,7 +85,7 @@ const transfer = (into: boolean) => (amount: bigint, requestId: string) =>
 const give = transfer(true);
 const takeBack = transfer(false);
 
-test('[3.02] a ticket opens a visit once; a second use closes what the first had opened', async () => {
+test('[3.02] a ticket opens one visit, and a second use closes it', async () => {
   const { launch, view } = await opened(await member());
   expect(JSON.parse((await atVenue('look', {}, view.key)).text)).toMatchObject({ rounds: 0 });
   expect(JSON.parse((await atVenue('open', { ticket: launch.ticket })).text).error).toBe('TICKET_USED');
@@ -98,7 +98,7 @@ test('[3.02] a ticket is good for a minute', async () => {
   expect(JSON.parse((await atVenue('open', { ticket })).text).error).toBe('TICKET_USED');
 });
 
-test('a round asked for twice is played once, and the books agree with what the page was shown', async () => {
+test('a round requested twice is played once and matches the ledger', async () => {
   const client = await member();
   give(100_00n, 'for-a-round');
   const { launch, view } = await opened(client);
@@ -133,7 +133,7 @@ test('a round asked for twice is played once, and the books agree with what the 
   expect(await listed({ to: now - 60_000 })).toBe(0);
 });
 
-test('only what was asked for is a round, however long a session is open', async () => {
+test('only requested rounds are played, however long a session stays open', async () => {
   const client = await member();
   give(100_00n, 'for-one-round');
   const { launch, view } = await opened(client);
@@ -143,7 +143,7 @@ test('only what was asked for is a round, however long a session is open', async
   expect(v.parse(calls['venue.confirm'].response, data)).toMatchObject({ rounds: 1 });
 });
 
-test('[7.13] the game a member opened is the last played, with when that was', async () => {
+test('[7.13] the opened game becomes the last played one with its time', async () => {
   await launched(await member());
   const recent = async (client: Awaited<ReturnType<typeof member>>) =>
     v.parse(calls['venue.recent'].response, (await client.ask('venue.recent', { size: 3 })).data).list;
@@ -155,7 +155,7 @@ test('[7.13] the game a member opened is the last played, with when that was', a
   expect(others).toEqual([]);
 });
 
-test('a stake that is not offered, and one that is not there, begin nothing', async () => {
+test('a stake that is missing or not offered starts no round', async () => {
   const { view } = await opened(await member());
   // Rounds before this one may have been won.
   const left = BigInt(view.play.balance);
@@ -167,7 +167,7 @@ test('a stake that is not offered, and one that is not there, begin nothing', as
   expect(await ask('20000')).toBe('BALANCE_SHORT');
 });
 
-test('[3.02] a title without a game is not opened, and a closed venue opens none', async () => {
+test('[3.02] a title without a game and a closed venue open no game', async () => {
   const client = await member();
   expect((await client.ask('venue.launch', { ...asked, gameId: TITLE })).code).toBe(PLATFORM_CODES.NOT_FOUND);
   expect((await client.ask('venue.launch', { ...asked, venueEnName: 'YHEGDZ' })).code).toBe(
@@ -175,7 +175,7 @@ test('[3.02] a title without a game is not opened, and a closed venue opens none
   );
 });
 
-test('the venue is another site: its host has nothing of the platform, and the platform nothing of it', async () => {
+test('the venue and the platform serve separate hosts', async () => {
   const page = await askHost('venue.localhost', '/venue/play');
   expect(page.status).toBe(200);
   expect(String(page.headers['content-security-policy'])).toContain('frame-ancestors http://localhost:');
@@ -185,14 +185,14 @@ test('the venue is another site: its host has nothing of the platform, and the p
   expect((await askHost('localhost', '/venue/play')).status).toBe(404);
 });
 
-test('a visit of one member is nobody else’s', async () => {
+test('a visit belongs to one member only', async () => {
   const { launch } = await opened(await member());
   const other = await loggedIn(sandbox().origin, sandbox().world.clock.now, 'qinghe');
   const { code } = await other.ask('venue.confirm', { sessionId: launch.sessionId });
   expect(code).toBe(PLATFORM_CODES.NOT_FOUND);
 });
 
-test('a demo goes on for the page that was loaded again, and a guess opens none of a member', async () => {
+test('a demo survives a reload, and guessed ids open no visit', async () => {
   const client = await member();
   const demo = async (sessionId?: string) => {
     const { data } = await client.ask('venue.demoLaunch', sessionId ? { ...asked, sessionId } : asked);

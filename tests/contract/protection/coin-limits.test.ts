@@ -60,13 +60,13 @@ test('[P.16] coins in a pool count as a stake at their price', async () => {
   expect((await stake(10)).code).toBe(SUCCESS);
 });
 
-test('[P.16] one stake of coins keeps to the limit of a single stake', async () => {
+test('[P.16] a coin stake is bound by the single stake limit', async () => {
   await limit('single', 1_00n);
   expect((await stake(11)).code).toBe(LIMIT_REACHED);
   expect((await stake(10)).code).toBe(SUCCESS);
 });
 
-test('[P.16] what packs of coins cost counts as loss', async () => {
+test('[P.16] the price of coin packs counts as loss', async () => {
   const used = (await limitOf('loss'))?.used ?? 0n;
   await limit('loss', (used > 0n ? used : 0n) + 6_00n);
   expect((await buy()).code).toBe(SUCCESS);
@@ -74,14 +74,14 @@ test('[P.16] what packs of coins cost counts as loss', async () => {
   if (used >= 0n) expect((await buy()).code).toBe(LIMIT_REACHED);
 });
 
-test('[P.08] no coins are staked while a reminder waits', async () => {
+test('[P.08] coin stakes are refused while a reminder is pending', async () => {
   sandbox()
     .db.prepare('INSERT OR REPLACE INTO play_clock VALUES (?1, 60, ?2, ?2, 0, 0, ?2)')
     .run(USER, now());
   expect((await stake(10)).code).toBe(REALITY_CHECK_DUE);
 });
 
-test('[P.29] a blocked league takes no coins in its pools', async () => {
+test('[P.29] the pools of a blocked league accept no coins', async () => {
   const { questionId } = await openQuestion();
   const { match_id } = v.parse(
     v.object({ match_id: v.string() }),

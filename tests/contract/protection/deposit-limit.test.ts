@@ -11,7 +11,7 @@ const sandbox = sandboxForFile();
 const currency = 'CNY' as const;
 const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
 
-test('[4.05] a lower limit holds at once, a higher one waits; a deposit beyond the limit is refused', async () => {
+test('[4.05] a lower deposit limit applies at once, and a higher one waits', async () => {
   const client = await member('beian');
   const dayLimit = async () => {
     const { data } = await client.ask('depositLimit.list', { currency });
@@ -35,7 +35,7 @@ test('[4.05] a lower limit holds at once, a higher one waits; a deposit beyond t
   expect((await client.ask('deposit.pay', deposit)).code).toBe(PLATFORM_CODES.LIMIT_REACHED);
 });
 
-test('[P.15] three tabs at once pay in no more than the limit, and a device whose clock is a day off moves no window', async () => {
+test('[P.15] three tabs together deposit no more than the limit', async () => {
   const tabs = await Promise.all([member('xuexian'), member('xuexian'), member('xuexian')]);
   const [tab] = tabs;
   if (!tab) throw new Error('no tab');

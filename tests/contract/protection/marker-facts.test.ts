@@ -32,14 +32,14 @@ async function found(userId: string): Promise<readonly unknown[]> {
 const answer = (client: WireClient, every: 15 | null) =>
   client.ask('realityCheck.answer', { currency, every });
 
-/** A reminder comes now, and is answered so much later. */
+/** Makes a reminder due now and answers it after the given time, ms. */
 async function answersAfter(client: WireClient, userId: string, ms: number) {
   sandbox().db.prepare('UPDATE play_clock SET due_at = ? WHERE user_id = ?').run(now(), userId);
   await later(ms);
   await answer(client, null);
 }
 
-test('[P.08] [P.20] a reminder that is answered within two seconds is noted, and five of them are a marker; a slower one is none', async () => {
+test('[P.08] [P.20] five reminders answered within two seconds are a marker', async () => {
   const { client, userId } = await newMember('kuaidian');
   await answer(client, 15);
   await answersAfter(client, userId, 2_000);
@@ -53,7 +53,7 @@ test('[P.08] [P.20] a reminder that is answered within two seconds is noted, and
   expect(await found(userId)).toContain('tools');
 });
 
-test('[P.19] [P.20] asking twice for a withdrawal back, where it is not given back, is a marker', async () => {
+test('[P.19] [P.20] requesting a withdrawal reversal twice without success is a marker', async () => {
   const client = await loggedIn(sandbox().origin, now, 'xuexian');
   const { payees } = sandbox().money;
   const ask = async (clientRequestId: string) => {
@@ -70,7 +70,7 @@ test('[P.19] [P.20] asking twice for a withdrawal back, where it is not given ba
   expect(await found('u-xuexian')).toContain('withdrawal');
 });
 
-test('[P.07] [P.20] time over a slip counts as time of play: in the markers, and in the member’s own figures', async () => {
+test('[P.07] [P.20] time over a slip counts as time of play', async () => {
   const { client, userId } = await newMember('jiuzuo');
   const days = async () => {
     const to = siteDayOf(now());

@@ -48,7 +48,7 @@ const newMember = (name: string) => registered(sandbox(), { name, device: `devic
 const noteOf = (userId: string, kind: string) =>
   sandbox().db.prepare('INSERT INTO harm_note VALUES (?, ?, ?)').run(userId, kind, now());
 
-test('[P.20] two deposits in a session say nothing; the third brings one calm message with the member’s figures', async () => {
+test('[P.20] the third deposit of a session brings one message with the figures', async () => {
   const { client, userId } = await newMember('xinyi01');
   deposit(userId, 'credited');
   deposit(userId, 'credited');
@@ -65,7 +65,7 @@ test('[P.20] two deposits in a session say nothing; the third brings one calm me
   expect(await caseOf('xinyi01')).toBeUndefined();
 });
 
-test('[P.20] paying in again within half an hour of losing everything, twice in a day, is noticed by the books', async () => {
+test('[P.20] two deposits within 30 minutes of losing everything are a marker', async () => {
   const own = await newMember('xinyi02');
   await depositBy(sandbox(), own, '200');
   await sandbox().world.clock.advance(20 * MINUTE_MS);
@@ -81,7 +81,7 @@ test('[P.20] paying in again within half an hour of losing everything, twice in 
   expect((await messages(own.client))[0]?.text).toContain('净输赢 −¥400.00');
 });
 
-test('[P.20] from a score of six on there is a case and no offer is taken; closed by hand, offers are back', async () => {
+test('[P.20] a score of six opens a case and blocks offers until closed', async () => {
   const { client, userId } = await newMember('xinyi03');
   for (let n = 0; n < 3; n++) deposit(userId, 'credited');
   for (let n = 0; n < 3; n++) deposit(userId, 'refused');
@@ -119,7 +119,7 @@ test('[P.20] from a score of nine on the message proposes a limit', async () => 
   expect((await messages(client))[0]?.text).toContain('每天的充值上限设为 ¥40.00');
 });
 
-test('[P.20] a limit that kept a deposit back is noted, and so is one that was raised with the second yes', async () => {
+test('[P.20] deposits refused by a limit and confirmed raises are recorded', async () => {
   const own = await newMember('xinyi05');
   const noted = (kind: string) =>
     sandbox().db.prepare('SELECT 1 FROM harm_note WHERE user_id = ? AND kind = ?').all(own.userId, kind)

@@ -9,7 +9,7 @@ import { legToCome } from '../examples/bet-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';
 
-/** Its clock is moved at once. */
+/** Live world: the tests move its clock in one step. */
 const sandbox = sandboxForFile({ world: 'live' });
 const currency = 'CNY' as const;
 let ids = 0;
@@ -49,7 +49,7 @@ async function bet(
 }
 const Reached = v.object({ limit: ReachedLimit, until: v.optional(v.number()) });
 
-test('[P.16] a stake that fits is taken to the last cent, the next is refused with what is left and when', async () => {
+test('[P.16] a stake is accepted to the last cent of the limit', async () => {
   const client = await member();
   const which = { kind: 'stake', period: 'day' } as const;
   const used = (await shown(client, which))?.used ?? 0n;
@@ -67,7 +67,7 @@ test('[P.16] a stake that fits is taken to the last cent, the next is refused wi
   expect((await bet(client, '40.00', 'beian', requestId, leg)).code).toBe(PLATFORM_CODES.SUCCESS);
 });
 
-test('[P.15] a raise waits 24 hours and a second yes, a lowering holds at once, and a raise nobody confirms is dropped', async () => {
+test('[P.15] a raise needs 24 hours and a second confirmation', async () => {
   let client = await member('qinghe');
   const which = { kind: 'loss', period: 'month' } as const;
   /** Sessions end meanwhile. */
@@ -97,7 +97,7 @@ test('[P.15] a raise waits 24 hours and a second yes, a lowering holds at once, 
   expect(await confirm(true)).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
 });
 
-test('[P.16] one stake has a limit of its own, and gifts have theirs in coins', async () => {
+test('[P.16] a single stake has its own limit, gifts have coin limits', async () => {
   const client = await member('xuexian');
   await set(client, { kind: 'single', period: 'each' }, 50_00n);
   const over = await bet(client, '50.01', 'xuexian');
@@ -113,7 +113,7 @@ test('[P.16] one stake has a limit of its own, and gifts have theirs in coins', 
   expect(v.parse(Reached, refused.data).limit).toMatchObject({ kind: 'gift', currency: 'COIN' });
 });
 
-test('[P.15] a window that a kind has not, and an amount of nothing, are refused', async () => {
+test('[P.15] an unsupported window and an amount of zero are refused', async () => {
   const client = await member('wuhao');
   expect(await set(client, { kind: 'single', period: 'day' }, 5n)).toBe(PLATFORM_CODES.BAD_REQUEST);
   expect(await set(client, { kind: 'loss', period: 'day' }, 0n)).toBe(PLATFORM_CODES.BAD_REQUEST);

@@ -13,7 +13,7 @@ import { backAgain, depositBy, type NewMember, registered } from '../people/new-
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import type { WireClient } from '../wire-client.ts';
 
-/** Its clock is moved at once. */
+/** Live world: the tests move its clock in one step. */
 const sandbox = sandboxForFile({ world: 'live' });
 /** More by the variable, for a longer look. */
 const WALKS = Number(process.env.WALKS ?? 15);
@@ -170,7 +170,7 @@ async function walker(): Promise<Walker> {
   };
 }
 
-/** Everything a member has and has done, as the books have it. */
+/** Reads everything that a member has and has done from the ledger. */
 function standing({ member: { userId } }: Walker) {
   const { db } = sandbox();
   const ofMember = (sql: string) => String(db.prepare(sql).get(userId)?.n ?? '0');
@@ -232,7 +232,7 @@ async function close({ member, tabs: [client], closed }: Walker, by: 'break' | '
   closed.isAway = true;
 }
 
-/** Asks for something, and holds what the books say afterwards against what is closed. @returns whether it was done */
+/** Sends a request and compares the ledger afterwards with the closed operations. @returns whether the request was executed */
 async function ask(walking: Walker, asked: Spend): Promise<boolean> {
   const { tabs, closed } = walking;
   const [before, usedBefore] = [standing(walking), usedToday(walking)];
@@ -261,7 +261,7 @@ async function walk(steps: readonly Step[]): Promise<number> {
   return done;
 }
 
-test('[P.15] [P.16] [P.17] [P.18] [P.25] no order of calls passes a guard', {
+test('[P.15] [P.16] [P.17] [P.18] [P.25] no order of calls bypasses a guard', {
   timeout: 180_000,
 }, async () => {
   let done = 0;

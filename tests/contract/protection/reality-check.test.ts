@@ -62,7 +62,7 @@ const view = async (client: WireClient) => {
   return v.parse(calls['realityCheck.view'].response, data);
 };
 
-/** Plays on for so many minutes, with a sign every minute. */
+/** Continues play for the number of minutes with a heartbeat every minute. */
 async function play(client: WireClient, minutes: number) {
   await beat(client);
   for (let minute = 0; minute < minutes; minute++) {
@@ -71,7 +71,7 @@ async function play(client: WireClient, minutes: number) {
   }
 }
 
-test('[P.08] after the minutes a member chose nothing is played until one tab has answered, for all of them', async () => {
+test('[P.08] a due reminder blocks play in all tabs until one answers it', async () => {
   const client = await member('beian');
   const other = await member('beian');
   await client.ask('realityCheck.answer', { currency, every: 15 });
@@ -90,7 +90,7 @@ test('[P.08] after the minutes a member chose nothing is played until one tab ha
   expect((await client.ask('venue.launch', LAUNCH)).code).toBe(PLATFORM_CODES.SUCCESS);
 });
 
-test('[P.16] a day’s limit of time closes games and bets when it is used, until the next day', async () => {
+test('[P.16] a used daily time limit closes games and bets until tomorrow', async () => {
   const client = await member('qinghe');
   const limit = { currency, kind: 'time', period: 'day', amount: '3' } as const;
   expect((await client.ask('ownLimit.set', limit)).code).toBe(PLATFORM_CODES.SUCCESS);
@@ -122,7 +122,7 @@ test('[P.06] [P.07] a session counts its time, stakes and returns from its begin
   });
 });
 
-test('[P.06] what was staked before a session is no figure of it', async () => {
+test('[P.06] stakes before a session are not counted in its figures', async () => {
   const client = await member('xuexian');
   await beat(client);
   const { round, leave } = await atTheSlot(client, 'u-xuexian');

@@ -19,7 +19,7 @@ const { ON_BREAK, EXCLUDED, ORDER_STEP_REFUSED, BAD_REQUEST, SUCCESS } = PLATFOR
 const currency = 'CNY' as const;
 const now = () => sandbox().world.clock.now();
 
-/** Of these the input says whether they are a use at all: an offer that is left, a transfer home. */
+/** Commands that count as a use depending on their input, such as a declined offer or a transfer home. */
 const LESS_BY_INPUT: readonly string[] = ['bet.answer', 'transfer.move'];
 
 let members = 0;
@@ -33,7 +33,7 @@ const pass = (ms: number) => {
   const { clock } = sandbox().world;
   if (clock.mode === 'driven') clock.advance(ms);
 };
-/** As if what a member decided had been decided so much earlier. */
+/** Moves the decision of a member into the past by the given time, ms. */
 const earlier = ({ userId }: NewMember, ms: number) =>
   sandbox()
     .db.prepare(
@@ -49,7 +49,7 @@ const rest = (client: WireClient, length: 'day' | 'week' | 'month') =>
 const exclude = (client: WireClient, term: '6' | '12' | 'ever') =>
   client.ask('restriction.exclude', { term, agreed: true });
 
-/** Every way to stake, to pay in, to play, to give and to take what is offered. */
+/** Every method to stake, deposit, play, send gifts and accept offers. */
 const ways = (client: WireClient) => ({
   deposit: () =>
     client.ask('deposit.pay', {
@@ -82,7 +82,7 @@ async function codesOf(client: WireClient): Promise<readonly number[]> {
   return codes;
 }
 
-test('[P.17] a break begins with the answer, refuses every way to play or pay, and ends by itself', async () => {
+test('[P.17] a break starts at once, blocks play and ends by itself', async () => {
   const member = await newcomer();
   const { client } = member;
   const began = now();
@@ -97,7 +97,7 @@ test('[P.17] a break begins with the answer, refuses every way to play or pay, a
   expect((await ways(client).deposit()).code).not.toBe(ON_BREAK);
 });
 
-test('[P.17] a break may become longer and never shorter, and no day is taken that cannot be', async () => {
+test('[P.17] a break can be extended, never shortened', async () => {
   const { client } = await newcomer();
   expect((await rest(client, 'week')).code).toBe(SUCCESS);
   expect((await rest(client, 'day')).code).toBe(ORDER_STEP_REFUSED);
@@ -107,7 +107,7 @@ test('[P.17] a break may become longer and never shorter, and no day is taken th
   expect((await client.ask('restriction.open', {})).code).toBe(ORDER_STEP_REFUSED);
 });
 
-test('[P.17] a break brings money at venues home, ends visits to games, cancels unpaid deposits, and lets money out', async () => {
+test('[P.17] a break returns venue money, closes games and cancels unpaid deposits', async () => {
   const client = await loggedIn(sandbox().origin, now, 'xuexian');
   const { money, db, venues } = sandbox();
   const holder = { userId: 'u-xuexian', currency, siteId: 5000 } as const;
@@ -140,7 +140,7 @@ test('[P.17] a break brings money at venues home, ends visits to games, cancels 
   expect(withdrawn.code).toBe(SUCCESS);
 });
 
-test('[P.18] an exclusion ends so many calendar months on, and then only by request, a day, and a second yes', async () => {
+test('[P.18] an exclusion ends only by request, a day and a second confirmation', async () => {
   const { client } = await newcomer();
   const began = now();
   expect((await exclude(client, '6')).code).toBe(SUCCESS);
@@ -152,7 +152,7 @@ test('[P.18] an exclusion ends so many calendar months on, and then only by requ
   expect(new Set(await codesOf(client))).toEqual(new Set([EXCLUDED]));
 });
 
-test('[P.18] past its end an exclusion goes on until its member comes back', async () => {
+test('[P.18] an exclusion continues past its end until its member returns', async () => {
   const member = await newcomer();
   const { client } = member;
   expect((await exclude(client, '6')).code).toBe(SUCCESS);
@@ -170,7 +170,7 @@ test('[P.18] past its end an exclusion goes on until its member comes back', asy
   expect((await ways(client).deposit()).code).not.toBe(EXCLUDED);
 });
 
-test('[P.18] open bets of somebody who is excluded are settled, and what they pay comes home', async () => {
+test('[P.18] open bets of an excluded member are settled and paid home', async () => {
   const member = await newcomer();
   const { client, userId } = member;
   await depositBy(sandbox(), member, '500.00');
@@ -234,7 +234,7 @@ test('[P.18] an exclusion begins in the moment in which a bonus ends', async () 
   expect(bonuses.byId(other.bonus_id)).toMatchObject({ state: 'forfeited', cause: 'giveUp' });
 });
 
-test('[P.29] an account with money or bets is not closed; an empty one is, and is opened by request, a day and a yes', async () => {
+test('[P.29] only an account without money or bets can be closed', async () => {
   const member = await newcomer();
   const { client, userId } = member;
   await depositBy(sandbox(), member, '200.00');
@@ -251,7 +251,7 @@ test('[P.29] an account with money or bets is not closed; an empty one is, and i
   expect(sandbox().money.wallets.centre({ userId, currency })).toBe(0n);
 });
 
-test('[P.18] what an excluded person has is taken nowhere else, in neutral words; two weak likenesses are looked at first', async () => {
+test('[P.18] details of an excluded member are refused in neutral text elsewhere', async () => {
   const { db } = sandbox();
   const { PERSON_REFUSED, PERSON_REVIEW } = PLATFORM_CODES;
   const excluded = await newcomer();
@@ -286,7 +286,7 @@ test('[P.18] what an excluded person has is taken nowhere else, in neutral words
   expect((await ways(third.client).deposit()).code).toBe(SUCCESS);
 });
 
-test('[P.18] a phone that an excluded member has given up is bound to no other account', async () => {
+test('[P.18] a phone released by an excluded member cannot be bound again', async () => {
   const excluded = await newcomer();
   const { db } = sandbox();
   const { address } = v.parse(
@@ -304,12 +304,12 @@ test('[P.18] a phone that an excluded member has given up is bound to no other a
   expect(await bind(right)).toBe(PLATFORM_CODES.PHONE_TAKEN);
 });
 
-/** A break and an exclusion under way, asked every command there is with what its example has. */
+/** Active break and exclusion, tested against every command with the input of its example. */
 test.each([
   ['rest', ON_BREAK],
   ['exclude', EXCLUDED],
 ] as const)(
-  '[P.17] [P.18] the matrix of permissions: after %s every command says so, but those by which own money goes out',
+  '[P.17] [P.18] the permission matrix: after %s only commands that pay out own money pass',
   async (step, code) => {
     const { client } = await newcomer();
     expect((await (step === 'rest' ? rest(client, 'week') : exclude(client, '6'))).code).toBe(SUCCESS);

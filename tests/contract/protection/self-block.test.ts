@@ -19,11 +19,11 @@ const blockOf = async (member: WireClient, kind: Kind, id: string) => {
   const { list } = v.parse(calls['selfBlock.list'].response, data);
   return list.find((block) => block.kind === kind && block.id === id);
 };
-/** As if every block had been set, and its end asked for, so much earlier. */
+/** Moves all blocks and their requested ends into the past by the given time, ms. */
 const earlier = (ms: number) =>
   sandbox().db.prepare('UPDATE self_block SET since = since - ?1, ends_at = ends_at - ?1').run(ms);
 
-test('[P.29] a block holds at once, ends a day after it was asked for, and that can be taken back', async () => {
+test('[P.29] a block applies at once and ends a day after the request', async () => {
   const member = await client();
   const { 'venue.launch': launch, 'venue.plan': plan } = await callExamples(sceneOf(sandbox()));
   await member.ask('venue.plan', plan);
@@ -43,7 +43,7 @@ test('[P.29] a block holds at once, ends a day after it was asked for, and that 
   expect((await blockOf(member, 'type', 'slot'))?.since).toBeNull();
 });
 
-test('[P.29] a league, a kind of bet and a venue are blocked each by itself, and nothing unknown is', async () => {
+test('[P.29] a league, a bet kind and a venue are blocked separately', async () => {
   const member = await client();
   const leg = legToCome(sandbox());
   const league = sandbox().world.matches.find(leg.matchId)?.leagueId ?? '';

@@ -78,7 +78,7 @@ const ELSEWHERE: Readonly<Record<string, (currency: Currency) => Promise<number>
   },
 };
 
-/** Asks by every way at every venue in both currencies. @returns what did not answer with the code */
+/** Calls every method at every venue in both currencies. @returns the calls that did not return the code */
 async function notAnswering(ways: Readonly<Record<string, Way>>, venues: readonly string[], code: number) {
   const others: string[] = [];
   for (const venue of venues)
@@ -97,8 +97,8 @@ beforeEach(async () => {
   client = await loggedIn(sandbox().origin, now, 'beian');
 });
 
-describe('a member’s own choice holds at every venue, in both currencies', () => {
-  test('[P.29] a blocked venue takes neither money nor players', async () => {
+describe('a member’s own restriction applies at every venue in both currencies', () => {
+  test('[P.29] a blocked venue accepts neither money nor players', async () => {
     const block = sandbox().db.prepare(`INSERT INTO self_block VALUES (?, 'venue', ?, ?, NULL)`);
     for (const code of codes) block.run(USER, code, now());
     expect(await notAnswering(AT_VENUES, codes, BLOCKED_BY_CHOICE)).toEqual([]);
@@ -143,7 +143,7 @@ describe('a member’s own choice holds at every venue, in both currencies', () 
   test.each([
     ['resting', ON_BREAK],
     ['excluded', EXCLUDED],
-  ] as const)('[P.17] [P.18] nothing is spent or played while %s', async (state, code) => {
+  ] as const)('[P.17] [P.18] spending and playing are refused while %s', async (state, code) => {
     const put = sandbox().db.prepare(`INSERT OR REPLACE INTO restriction VALUES (?, ?, ?, NULL, NULL, '')`);
     put.run(USER, state, now());
     expect(await notAnswering(AT_VENUES, codes, code)).toEqual([]);

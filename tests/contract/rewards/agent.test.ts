@@ -10,7 +10,7 @@ import { backAgain, depositBy, loseBy, type NewMember, registered } from '../peo
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, type WireClient, type WireInput } from '../wire-client.ts';
 
-/** Its clock is moved at once, over months; what is due is done when somebody looks. */
+/** Live world: the clock moves by months in one step, and due work runs on the next read. */
 const sandbox = sandboxForFile({ world: 'live' });
 const now = () => sandbox().world.clock.now();
 const APPLICATION = {
@@ -58,7 +58,7 @@ async function agent() {
   return { ...member, token: (await overviewOf(member.client)).code };
 }
 
-test('[6.04] a member with a phone and a real name applies, is refused with a reason, applies again and is an agent', async () => {
+test('[6.04] a member with phone and real name reapplies and becomes agent', async () => {
   const { client, userId } = await registered(sandbox(), {
     name: 'applicant',
     device: 'device of applicant',
@@ -79,7 +79,7 @@ test('[6.04] a member with a phone and a real name applies, is refused with a re
   expect((await newest(client))?.title).toBe('代理申请已通过');
 });
 
-test('[7.02] a device that names an agent registers a member of that agent, by a masked number, whatever code is typed', async () => {
+test('[7.02] a device bound to an agent registers members of that agent', async () => {
   const { client, token } = await agent();
   const asked = createWireClient(sandbox().origin, now, '', '5000', 'a-visitor', token);
   expect((await asked.ask('agent.open', { code: token })).code).toBe(0);
@@ -102,13 +102,13 @@ test('[7.02] a device that names an agent registers a member of that agent, by a
   expect((await membersOf(client)).total).toBe(1);
 });
 
-test('[7.02] a second account on the agent’s own device is nobody’s member', async () => {
+test('[7.02] a second account on the agent’s own device belongs to no agent', async () => {
   const { client, token, device } = await agent();
   await registered(sandbox(), { name: 'secondself', device, agentToken: token });
   expect((await membersOf(client)).total).toBe(0);
 });
 
-test('[6.04] a month is estimated from the ledger, closed on the third and paid once', async () => {
+test('[6.04] a month is estimated from the ledger and paid once after closing', async () => {
   const owner = await agent();
   const form = { name: 'player1', device: 'device of player1', agentToken: owner.token };
   const player = await registered(sandbox(), form);
@@ -126,7 +126,7 @@ test('[6.04] a month is estimated from the ledger, closed on the third and paid 
   const { client } = await backAgain(sandbox(), owner);
   const { months, paid } = await overviewOf(client);
   const [closed] = months;
-  // A rebate that was paid in the meantime is taken off, in whichever of the two months it came.
+  // A rebate paid in the meantime is deducted, in whichever of the two months it was paid.
   const rest = 1_000_00n - 20_00n - (closed?.bonuses ?? 0n);
   expect(months).toMatchObject([{ month, isClosed: true, base: rest, commission: (rest * 20n) / 100n }]);
   expect([paid, cashOf(owner)]).toEqual([closed?.commission, Number(closed?.commission)]);

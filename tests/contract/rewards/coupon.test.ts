@@ -21,7 +21,7 @@ const coupons = async (client: WireClient, group: 'available' | 'past' = 'availa
   return v.parse(calls['coupon.list'].response, data).list;
 };
 
-test('[7.16] a coupon is used once under one id: its coins arrive, and it is among those that were used', async () => {
+test('[7.16] a coupon is used once per id and credits its coins', async () => {
   const client = await member('qinghe');
   expect(
     (await admin('coupons', { name: 'qinghe', title: '金币券', days: 3, kind: 'coins', coins: '20' })).status,
@@ -38,7 +38,7 @@ test('[7.16] a coupon is used once under one id: its coins arrive, and it is amo
   expect(await coupons(client, 'past')).toMatchObject([{ couponId, state: 'used' }]);
 });
 
-test('[7.16] what the deposit of a coupon gave is taken back with the deposit, by hand and once', async () => {
+test('[7.16] a coupon reward is reverted once together with its deposit', async () => {
   const client = await member('qinghe');
   await admin('coupons', {
     ...{ name: 'qinghe', title: '充值券', days: 3, kind: 'deposit' },

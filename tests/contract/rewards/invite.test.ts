@@ -17,7 +17,7 @@ import {
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, loggedIn, type WireClient } from '../wire-client.ts';
 
-/** Its clock is moved at once, over weeks; steps that are due are taken when somebody looks. */
+/** Live world: the clock moves by weeks in one step, and due steps run on the next read. */
 const sandbox = sandboxForFile({ world: 'live' });
 const now = () => sandbox().world.clock.now();
 const later = (ms: number) => postAdmin(sandbox(), '/sandbox/clock', { advance: ms });
@@ -43,7 +43,7 @@ const inviter = () => {
 };
 const back = async (member: NewMember) => (await backAgain(sandbox(), member)).client;
 
-/** What comes back of the stake of the terms, credited by itself meanwhile: 0.30 %. */
+/** Rebate on the stake of the terms, credited automatically in the meantime: 0.30 %. */
 const REBATE = 6_00;
 
 /** @returns the match that the stake was lost on */
@@ -52,7 +52,7 @@ async function meetTerms(friend: NewMember): Promise<string> {
   return await loseBy(sandbox(), friend, 2_000_00n);
 }
 
-test('[1.02] a friend who meets the terms is paid for seven days later, to both, once', async () => {
+test('[1.02] an invited friend who meets the terms pays both seven days later', async () => {
   const owner = await inviter();
   const { code } = await progressOf(owner.client);
   const friend = await registered(sandbox(), { name: '潮声在岸', device: 'friend-1', invite: code });
@@ -87,7 +87,7 @@ test('[1.02] a friend who meets the terms is paid for seven days later, to both,
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
 
-test('[1.02] a friend on the inviter’s device is paid nothing, and the list says why', async () => {
+test('[1.02] a friend on the inviter’s device earns nothing, with the reason listed', async () => {
   const owner = await registered(sandbox(), { name: 'owner2', device: 'shared-device' });
   const { code } = await progressOf(owner.client);
   const friend = await registered(sandbox(), { name: 'friend2', device: 'shared-device', invite: code });
@@ -115,7 +115,7 @@ test('[1.02] a friend with the inviter’s card is found out before the payment'
   expect(cashOf(owner)).toBe(0);
 });
 
-test('[1.02] a friend whose stake came back by a correction is not paid for', async () => {
+test('[1.02] a friend whose stake was refunded by a correction earns nothing', async () => {
   const owner = await inviter();
   const { code } = await progressOf(owner.client);
   const friend = await registered(sandbox(), { name: 'friend5', device: 'friend-5', invite: code });
@@ -129,7 +129,7 @@ test('[1.02] a friend whose stake came back by a correction is not paid for', as
   expect(cashOf(owner)).toBe(0);
 });
 
-test('[1.02] terms that are not met within thirty days lapse, whatever comes after', async () => {
+test('[1.02] terms not met within thirty days lapse', async () => {
   const owner = await inviter();
   const { code } = await progressOf(owner.client);
   const friend = await registered(sandbox(), { name: 'friend4', device: 'friend-4', invite: code });
@@ -140,7 +140,7 @@ test('[1.02] terms that are not met within thirty days lapse, whatever comes aft
   expect(await listOf(await back(owner))).toMatchObject([{ state: 'lapsed', deposited: 0n }]);
 });
 
-test('[1.02] each device opens an invitation once; a code that nobody has opens nothing and registers nobody', async () => {
+test('[1.02] each device opens an invitation once, and unknown codes are refused', async () => {
   const member = await loggedIn(sandbox().origin, now, 'xuexian');
   const { code } = await progressOf(member);
   const open = (device: string, asked: string) =>

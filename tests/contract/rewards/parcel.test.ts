@@ -19,7 +19,7 @@ const ADDRESS = {
 } as const;
 
 let opened = 0;
-/** A good is given to a member by an activity. */
+/** Gives a physical prize of an activity to a member. */
 const give = (userId: string) => {
   opened += 1;
   const parcel = { userId, goodsId: 'suitcase', source: 'VIP 豪礼', sourceKey: `test:${opened}` };
@@ -33,7 +33,7 @@ const step = async (parcelId: string, body: Record<string, string>) =>
 const newest = async (client: WireClient) =>
   v.parse(calls['inbox.latest'].response, (await client.ask('inbox.latest', { size: '1' })).data).list[0];
 
-test('[1.03] a parcel goes from its address to the door, and its member gets a message of each state', async () => {
+test('[1.03] a parcel is delivered with a message for each state', async () => {
   const client = await member('qinghe');
   const parcelId = give('u-qinghe');
   expect(await newest(client)).toMatchObject({ place: 'parcel', ref: parcelId });
@@ -67,7 +67,7 @@ test('[1.03] a parcel goes from its address to the door, and its member gets a m
   ]);
 });
 
-test('[1.03] a parcel of somebody else is one that does not exist, and a step out of turn is refused', async () => {
+test('[1.03] parcels of other members are not found, and out-of-order steps are refused', async () => {
   const other = await member('xuexian');
   const parcelId = give('u-qinghe');
   for (const foreign of [parcelId, '999999']) {
@@ -79,7 +79,7 @@ test('[1.03] a parcel of somebody else is one that does not exist, and a step ou
   expect(await step('999999', { step: 'pack' })).toBe(404);
 });
 
-test('[1.03] an address is checked before it is kept', async () => {
+test('[1.03] an address is validated before it is stored', async () => {
   const client = await member('qinghe');
   const parcelId = give('u-qinghe');
   const wrong = [{ phone: '1380000020' }, { postcode: '31510' }, { recipient: ' ' }, { line: '路' }];

@@ -19,7 +19,7 @@ const standing = async (client: WireClient, promotionId: string) => {
   return v.parse(calls['promotion.detail'].response, data).promotion.standing;
 };
 
-test('[7.16] a promotion says who may take part and why not; what it gives is taken once in its period', async () => {
+test('[7.16] a promotion reports eligibility with the reason and pays once per period', async () => {
   const [old, fresh] = [await member('beian'), await member('xinren')];
   expect(await standing(old, 'first-10')).toBe('notFirst');
   expect(await standing(fresh, 'first-10')).toBe('open');

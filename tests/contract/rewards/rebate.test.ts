@@ -23,7 +23,7 @@ const recordsOf = async (client: WireClient, from: DayText, to: DayText) => {
 const claim = (client: WireClient, clientRequestId: string) =>
   client.ask('rebate.claim', { currency, clientRequestId });
 
-test('[7.16] what may be claimed is claimed once for its id, and is in the records with sums that agree', async () => {
+test('[7.16] a rebate is claimed once per id and appears in the records', async () => {
   const client = await member('beian');
   const { amount, ready } = await viewOf(client);
   expect(amount).toBe(ready.reduce((sum, day) => sum + day.amount, 0n));

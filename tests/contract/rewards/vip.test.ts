@@ -47,7 +47,7 @@ test('[7.16] a newcomer has nothing behind them and the first grade before them'
   expect((await historyOf(client)).list).toEqual([]);
 });
 
-test('[3.13] a gift is claimed once for its id, is on the statement, and nobody claims another’s', async () => {
+test('[3.13] a gift is claimed once per id by its own member', async () => {
   const [client, other] = [await member('beian'), await member('qinghe')];
   const gift = (await progressOf(client)).gifts.find(({ state }) => state === 'ready');
   const giftId = gift?.giftId ?? '';
@@ -66,7 +66,7 @@ test('[3.13] a gift is claimed once for its id, is on the statement, and nobody 
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
 
-test('[7.16] a grade given by an operator is the member’s level at once, with its date', async () => {
+test('[7.16] a grade set by an operator is effective at once', async () => {
   const client = await member('xinren');
   const given = { name: 'xinren', grade: 3, days: 30 };
   expect((await postAdmin(sandbox(), '/sandbox/grades', given)).status).toBe(200);
@@ -87,7 +87,7 @@ test('[7.16] a grade given by an operator is the member’s level at once, with 
   expect((await postAdmin(sandbox(), '/sandbox/grades', { ...given, grade: 11 })).status).toBe(400);
 });
 
-test('[3.13] a birthday that is today brings its gift, once, in the grade of the day', async () => {
+test('[3.13] a birthday brings one gift in the grade of that day', async () => {
   const client = await member('qinghe');
   const birthday = `1990-${siteDayOf(now()).slice(5)}`;
   const gifts = async () => (await progressOf(client)).gifts.filter(({ kind }) => kind === 'birthday');

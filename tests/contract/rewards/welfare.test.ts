@@ -34,7 +34,7 @@ const offer = {
   termDays: 7,
 };
 
-test('[7.16] demo members begin with bonuses and coupons in every state, and with the money their table says', async () => {
+test('[7.16] demo members start with bonuses and coupons in every state', async () => {
   const client = await member('beian');
   expect((await bonuses(client, 'open')).map(({ state }) => state)).toEqual(['offered', 'offered']);
   expect((await bonuses(client, 'past')).map(({ state, cause }) => [state, cause])).toEqual([
@@ -53,7 +53,7 @@ test('[7.16] demo members begin with bonuses and coupons in every state, and wit
   expect(await bonuses(await member('xinren'), 'open')).toEqual([]);
 });
 
-test('[7.16] an operator offers a bonus; its member alone accepts it, once under one id, and has it in their inbox', async () => {
+test('[7.16] only its member accepts an offered bonus, once per id', async () => {
   expect((await admin('bonuses', offer)).status).toBe(200);
   expect((await admin('bonuses', { ...offer, times: 11 })).status).toBe(400);
   expect((await admin('bonuses', { ...offer, name: 'nobody' })).status).toBe(404);
@@ -74,7 +74,7 @@ test('[7.16] an operator offers a bonus; its member alone accepts it, once under
   expect(news.data).toMatchObject({ list: [{ title: '见面彩金：¥10.00', place: 'welfare' }, {}] });
 });
 
-test('[7.16] what is not accepted or used in time is gone by the clock of the platform, and the summary with it', async () => {
+test('[7.16] unused offers expire by the platform clock, and the summary follows', async () => {
   const client = await member('wuhao');
   const { bonuses: given, coupons: cards } = sandbox().money;
   const { now } = sandbox().world.clock;

@@ -17,7 +17,7 @@ async function answer<Name extends 'news.list' | 'news.article' | 'expert.profil
   return (await client(siteId).ask(name, input)).data;
 }
 
-test('[3.12] [4.07] announcements bring a line inside its window, lines outside, and bounds that are no bounds', async () => {
+test('[3.12] [4.07] announcements return lines within the window and refuse invalid bounds', async () => {
   const now = sandbox().world.clock.now();
   const { list } = v.parse(calls['announcement.list'].response, await answer('announcement.list', {}));
   const running = tickerItems(list, now).map(({ announcementId }) => announcementId);

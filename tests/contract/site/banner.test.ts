@@ -6,7 +6,7 @@ import { createWireClient } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
 
-test('[7.10] login and registration have a picture each, which the platform serves', async () => {
+test('[7.10] login and registration each have an image served by the platform', async () => {
   const guest = createWireClient(sandbox().origin, sandbox().world.clock.now, '');
   for (const place of ['login', 'register'] as const) {
     const { data } = await guest.ask('banner.entry', { place });

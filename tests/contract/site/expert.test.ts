@@ -16,7 +16,7 @@ async function answer<Name extends 'news.list' | 'news.article' | 'expert.profil
   return (await client(siteId).ask(name, input)).data;
 }
 
-test('[2.10] the record of an expert is what the last ten calls come to', async () => {
+test('[2.10] the record of an expert is computed from the last ten calls', async () => {
   const experts = v.parse(calls['expert.list'].response, (await client().ask('expert.list', {})).data);
   expect(experts.list).toHaveLength(8);
   for (const { expertId, lastTen } of experts.list) {

@@ -8,7 +8,7 @@ const sandbox = sandboxForFile();
 
 const client = (siteId?: string) => createWireClient(sandbox().origin, sandbox().world.clock.now, '', siteId);
 
-test('[P.29] the help centre names every tool by which a member keeps within bounds, and leads to each', async () => {
+test('[P.29] the help centre lists and links every self-protection tool', async () => {
   const bodyOf = async (topicId: string) =>
     v.parse(calls['help.topic'].response, (await client().ask('help.topic', { topicId })).data).html;
   const limits = await bodyOf('limits');
@@ -28,7 +28,7 @@ test('[P.29] the help centre names every tool by which a member keeps within bou
     expect(pause).toContain(`"/app/safer/${path}"`);
 });
 
-test('[2.10] the help centre finds topics by words of their text', async () => {
+test('[2.10] the help centre finds topics by their text', async () => {
   const search = async (text: string) =>
     v.parse(calls['help.search'].response, (await client().ask('help.search', { text })).data).list;
   expect((await search('想停一停')).map(({ title }) => title)[0]).toBe('想停一停');

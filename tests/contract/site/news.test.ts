@@ -30,7 +30,7 @@ const articleOf = async (articleId: string) =>
   v.parse(calls['news.article'].response, await answer('news.article', { articleId }));
 
 describe('news', () => {
-  test('[2.10] some sixty articles lie around now, newest first, each with a title of its own', async () => {
+  test('[2.10] about sixty articles with distinct titles are listed, newest first', async () => {
     const { total, list } = await listOf();
     expect(total).toBeGreaterThanOrEqual(55);
     expect(new Set(list.map(({ title }) => title)).size).toBe(list.length);
@@ -82,7 +82,7 @@ describe('news', () => {
     );
   });
 
-  test('[2.10] as matches end, reports of them are written', async () => {
+  test('[2.10] match reports are published as matches end', async () => {
     const { clock, matches } = sandbox().world;
     const live = matches
       .list(1)

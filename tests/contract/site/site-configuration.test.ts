@@ -19,7 +19,7 @@ const operate = (path: string, change: object) =>
   });
 
 describe('navigation', () => {
-  test('[1.01] [7.10] each site has entries, venues and series of its own', async () => {
+  test('[1.01] [7.10] each site has its own entries, venues and series', async () => {
     const [first, third] = await Promise.all([navigation('5000'), navigation('5003')]);
     const venuesOf = (entries: typeof first) =>
       entries.flatMap(({ venues }) => venues.map(({ code }) => code));
@@ -28,7 +28,7 @@ describe('navigation', () => {
     expect(first[0]).toMatchObject({ kind: 'home', link: '/app/home' });
   });
 
-  test('[4.03] a maintained venue says until when, one that is off is not displayed', async () => {
+  test('[4.03] a venue in maintenance shows its end, disabled ones are hidden', async () => {
     const venues = (await navigation('5000')).flatMap((entry) => entry.venues);
     const maintained = venues.filter(({ status }) => status === 1);
     expect(maintained.length).toBeGreaterThan(0);
@@ -57,14 +57,14 @@ describe('navigation', () => {
 });
 
 describe('parameters', () => {
-  test('[7.10] [9.10] values are asked for by key code; an unknown key is left out', async () => {
+  test('[7.10] [9.10] values are requested by key code, and unknown keys are omitted', async () => {
     const { data } = await client().ask('site.params', {
       keyCodes: ['login_verify_trigger_times', 'nothing'],
     });
     expect(data).toEqual({ params: { login_verify_trigger_times: '3' } });
   });
 
-  test('the operator switches chat off and the site says so', async () => {
+  test('the site reports that the operator disabled chat', async () => {
     await operate('sites/5003', { chatSwitch: false, params: { phone_login: '1' } });
     const { data } = await client('5003').ask('site.config', {});
     expect(data).toMatchObject({
@@ -76,7 +76,7 @@ describe('parameters', () => {
 });
 
 describe('money and banners', () => {
-  test('[3.13] every grade a member may have has its birthCash, in the main currency of the site, never less than the one below', async () => {
+  test('[3.13] birthCash of every grade is in the main currency and never decreases', async () => {
     const Grades = v.object({
       list: v.array(v.object({ grade: v.number(), birthCash: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)) })),
     });
@@ -91,7 +91,7 @@ describe('money and banners', () => {
     expect(yuan.at(-1)?.birthCash).not.toBe(usdt.at(-1)?.birthCash);
   });
 
-  test('[1.05] a member has a centre balance in each currency, the main one of the site first', async () => {
+  test('[1.05] a member has a centre balance per currency, main currency first', async () => {
     const { origin, world } = sandbox();
     const member = await loggedIn(origin, world.clock.now, 'beian');
     const { data } = await member.ask('wallet.assets', {});
@@ -103,7 +103,7 @@ describe('money and banners', () => {
     });
   });
 
-  test('[7.10] banners name matches that are on, and promotions that stay on the site', async () => {
+  test('[7.10] banners link to live matches and promotions on the site', async () => {
     const Slides = v.object({ list: v.array(v.looseObject({ kind: v.string() })) });
     const { list } = v.parse(Slides, (await client().ask('banner.list', {})).data);
     const on = new Set(

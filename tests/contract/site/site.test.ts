@@ -13,14 +13,14 @@ const popular = async (input: WireInput<'live.popular'>) =>
   v.parse(Listed, (await client().ask('live.popular', input)).data);
 
 describe('sites', () => {
-  test('[6.07] [7.10] 5000 shares orders within its series, 5003 is USDT first and shares none', async () => {
+  test('[6.07] [7.10] 5000 shares orders in its series, and 5003 shares none', async () => {
     const [first, third] = await Promise.all(['5000', '5003'].map((id) => client(id).ask('site.config', {})));
     expect(first?.data).toMatchObject({ siteId: 5000, series: 'star', orderShareSeries: ['star'] });
     expect(third?.data).toMatchObject({ siteId: 5003, series: 'moon', orderShareSeries: ['star'] });
     expect(third?.data).toMatchObject({ currencies: [{ code: 'USDT' }, { code: 'CNY' }] });
   });
 
-  test('[1.05] a currency has its name, code, unit word, symbols, withdraw word and bank-card word', async () => {
+  test('[1.05] a currency has name, code, unit, symbols and withdrawal labels', async () => {
     const { data } = await client().ask('site.config', {});
     const word = v.pipe(v.string(), v.minLength(1));
     const entry = v.record(v.string(), v.union([word, v.pipe(v.array(word), v.minLength(1))]));
@@ -37,7 +37,7 @@ describe('sites', () => {
     }
   });
 
-  test('[7.10] the domains name both lines to the platform, the one it was reached by first, and every video domain', async () => {
+  test('[7.10] the domains list both lines, current line first, and every video domain', async () => {
     const { data } = await client().ask('site.domains', {});
     expect(data).toMatchObject({
       api: [sandbox().origin, sandbox().origin.replace('localhost', '127.0.0.1')],

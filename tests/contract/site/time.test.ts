@@ -4,7 +4,7 @@ import { createWireClient } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
 
-test('both calls of the time answer the time of the simulated world, to guests', async () => {
+test('both time calls return the simulated time to guests', async () => {
   const client = createWireClient(sandbox().origin, sandbox().world.clock.now, '');
   const now = sandbox().world.clock.now();
   expect((await client.ask('time.server', {})).data).toEqual({ now });

@@ -14,7 +14,7 @@ const maintain = (maintenance: unknown) => postAdmin(sandbox(), '/sandbox/mainte
 
 afterEach(() => maintain(null));
 
-test('[8.10] while the site is down its information says so, with the end, and nothing else does', async () => {
+test('[8.10] site information alone reports the maintenance and its end', async () => {
   const endAt = now() + 60_000;
   await maintain({ status: 0, startAt: now() - 1, endAt, text: '例行维护' });
   const member = await loggedIn(sandbox().origin, now, 'qinghe');
@@ -36,7 +36,7 @@ test('[8.10] a maintenance that is announced closes nothing yet', async () => {
   });
 });
 
-test('[8.13] both lines lead to the platform, and a fault can hit one of them', async () => {
+test('[8.13] both lines reach the platform, and a fault can affect one', async () => {
   const twin = sandbox().origin.replace('localhost', '127.0.0.1');
   await postAdmin(sandbox(), '/sandbox/faults', {
     path: '/api',
@@ -59,7 +59,7 @@ test('[8.13] both lines lead to the platform, and a fault can hit one of them', 
   expect(secure.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test.each(PATH_FAMILIES)('a page of the platform itself may ask under %s', async (family) => {
+test.each(PATH_FAMILIES)('a page of the platform may send requests under %s', async (family) => {
   const preflight = await fetch(`${sandbox().origin}${family}${family === '/timeServer' ? '' : '/any'}`, {
     method: 'OPTIONS',
     headers: { origin: sandbox().origin, 'access-control-request-method': 'POST' },
@@ -73,13 +73,13 @@ test.each([
   'http://127.0.0.1:1',
   'http://site-5003.localhost:1',
   'null',
-])('a page of %s may not ask the platform', async (origin) => {
+])('a page of %s may not send requests to the platform', async (origin) => {
   const answer = await fetch(`${sandbox().origin}/timeServer`, { headers: { origin } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('[3.11] nobody asks for the status of more rooms than a list has', async () => {
+test('[3.11] a status request for more rooms than a list has is refused', async () => {
   const matchIds = Array.from({ length: 201 }, (_, index) => `x${index}`);
   const { code } = await client().ask('chat.status', { matchIds, chatRoomNos: [] });
   expect(code).toBe(PLATFORM_CODES.BAD_REQUEST);

@@ -3,7 +3,7 @@ import { SECOND_MS } from '#contract/units/durations.ts';
 import { beyondEdge } from '../pages/accessibility.ts';
 import { expect, test } from '../site.ts';
 
-test('[1.03] on a phone with less motion envelopes lie still and are opened one by one; the next window is asked for', async ({
+test('[1.03] on a phone with reduced motion still envelopes open one by one', async ({
   login,
   page,
   sandbox,
@@ -27,10 +27,7 @@ test('[1.03] on a phone with less motion envelopes lie still and are opened one 
   expect(await beyondEdge(page)).toBe(0);
 });
 
-test('[1.03] on a phone the slip of a guess lies above everything until it is put in or put away', async ({
-  login,
-  page,
-}) => {
+test('[1.03] on a phone the guess slip covers the page until closed', async ({ login, page }) => {
   await login.as('beian', paths.guess);
   const question = page.getByRole('article').first();
   await question.getByRole('button').first().tap();

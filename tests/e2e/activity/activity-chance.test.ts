@@ -3,15 +3,15 @@ import { HOUR_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { moving } from '../moving.ts';
 import { expect, test } from '../site.ts';
 
-/** An operator's window opens so soon after the page is asked for, ms. */
+/** Time that an operator’s window opens after the page is requested, ms. */
 const ALREADY_WAITED_MS = 8 * SECOND_MS;
-/** The digits of a draw are shown one after another for so long, ms. */
+/** Time during which the digits of a draw are revealed one by one, ms. */
 const LIVE_MS = 21 * SECOND_MS;
 
-test.describe('what falls', () => {
+test.describe('envelope rain', () => {
   test.use(moving);
 
-  test('[1.03] a window of rain opens while it is looked at, an envelope is touched, and what was in it is in the records', async ({
+  test('[1.03] an envelope caught in a rain window appears in the records', async ({
     login,
     page,
     sandbox,
@@ -35,11 +35,7 @@ test.describe('what falls', () => {
   });
 });
 
-test('[1.03] coins are put on an answer, the match ends, and what came of it is in the records', async ({
-  login,
-  page,
-  sandbox,
-}) => {
+test('[1.03] a settled coin guess appears in the records', async ({ login, page, sandbox }) => {
   await login.as('beian', paths.guess);
   const question = page.getByRole('article').first();
   await question.getByRole('button').first().click();
@@ -62,7 +58,7 @@ test('[1.03] coins are put on an answer, the match ends, and what came of it is 
   await expect(page.getByRole('row', { name: '竞猜' })).toContainText(/未中|已入账/);
 });
 
-test('[1.03] a guess earns a ticket of the draw, the ticket is drawn, and this browser draws the same winners', async ({
+test('[1.03] a draw earned by a guess is recomputed with the same winners', async ({
   login,
   page,
   sandbox,

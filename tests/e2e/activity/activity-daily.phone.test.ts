@@ -1,7 +1,7 @@
 import { paths } from '#app/routes/paths.ts';
 import { expect, test } from '../site.ts';
 
-test('[1.03] on a phone the day is signed from the hub, the wheel is turned, and points are exchanged', async ({
+test('[1.03] on a phone a member signs in daily, spins and exchanges points', async ({
   login,
   page,
   sandbox,

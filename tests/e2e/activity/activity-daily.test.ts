@@ -1,10 +1,7 @@
 import { activityRecordsPath, paths } from '#app/routes/paths.ts';
 import { expect, test } from '../site.ts';
 
-test('[1.03] today is signed, a missed day is made up with a card for coins, and both are in the records', async ({
-  login,
-  page,
-}) => {
+test('[1.03] today and a missed day are signed and appear in the records', async ({ login, page }) => {
   await login.as('beian', paths.activities);
   const window = page.getByRole('link', { name: /^今天签到 / });
   await window.click();
@@ -32,10 +29,7 @@ test('[1.03] today is signed, a missed day is made up with a card for coins, and
   await expect(page.getByRole('row', { name: '签到礼' })).not.toHaveCount(0);
 });
 
-test('[1.03] the wheel is turned once for one chance, and its result is the same after a reload and in the records', async ({
-  login,
-  page,
-}) => {
+test('[1.03] a wheel result survives a reload and appears in the records', async ({ login, page }) => {
   await login.as('beian', paths.wheel);
   const stage = page.getByRole('region', { name: '幸运转盘' });
   await expect(stage).toContainText('剩余 1 次');
@@ -53,7 +47,7 @@ test('[1.03] the wheel is turned once for one chance, and its result is the same
   await expect(page.getByRole('row', { name: '幸运转盘' })).toHaveCount(1);
 });
 
-test('[1.03] points are exchanged for coins after what is left was read, and the points are gone once', async ({
+test('[1.03] points are exchanged for coins once, after showing the remainder', async ({
   login,
   page,
   sandbox,
@@ -74,7 +68,7 @@ test('[1.03] points are exchanged for coins after what is left was read, and the
   await expect(page.getByRole('row', { name: '积分兑换' })).toHaveCount(1);
 });
 
-test('[1.03] a win may be said in the room visited last: its words are read first, and they are in the chat once', async ({
+test('[1.03] a win is previewed and posted once in the last visited room', async ({
   login,
   page,
   room,
@@ -83,7 +77,7 @@ test('[1.03] a win may be said in the room visited last: its words are read firs
   const matchId = await sandbox.liveMatch();
   await login.as('beian', paths.home);
   await room.openMatch(matchId);
-  // The room counts as visited once its name is known.
+  // The visit to the room is counted once its name has loaded.
   await expect(page).toHaveTitle(/对/);
   await page.goto(paths.signIn);
   await page.getByRole('button', { name: /^签到领 / }).click();
@@ -98,7 +92,7 @@ test('[1.03] a win may be said in the room visited last: its words are read firs
   await expect(room.lines.filter({ hasText: words })).toHaveCount(1);
 });
 
-test('[1.03] the hub leads to what can be done today, and says what was done', async ({ login, page }) => {
+test('[1.03] the hub links to pending activities and reports completed ones', async ({ login, page }) => {
   await login.as('beian', paths.activities);
   const today = page.getByRole('region', { name: '今天可以做' });
   const count = today.getByText(/^\d+ 件，全部免费$/);

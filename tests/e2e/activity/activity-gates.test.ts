@@ -1,11 +1,7 @@
 import { paths } from '#app/routes/paths.ts';
 import { expect, test } from '../site.ts';
 
-test('[8.15] a member on the activity blacklist who opens an activity is alerted and led home, and gets in once they are off it', async ({
-  login,
-  page,
-  sandbox,
-}) => {
+test('[8.15] a blacklisted member is alerted and redirected home', async ({ login, page, sandbox }) => {
   await sandbox.activityTag('qinghe', 'blacklist', true);
   await login.as('qinghe', paths.wheel);
   const alert = page.getByRole('alertdialog');
@@ -17,10 +13,7 @@ test('[8.15] a member on the activity blacklist who opens an activity is alerted
   await expect(page.getByText('怎样再得次数')).toBeVisible();
 });
 
-test('[2.09] a guest who opens an activity is asked to log in: closing it leads home, logging in leads back', async ({
-  login,
-  page,
-}) => {
+test('[2.09] a guest who opens an activity is prompted to log in', async ({ login, page }) => {
   await page.goto(paths.wheel);
   const prompt = page.getByRole('alertdialog');
   await expect(prompt).toContainText('登录');
@@ -35,7 +28,7 @@ test('[2.09] a guest who opens an activity is asked to log in: closing it leads 
   await expect(prompt).toBeHidden();
 });
 
-test('[1.05] an activity of yuan sites says so on another site, and asks for no deposit', async ({
+test('[1.05] an activity limited to yuan sites offers no deposit on another site', async ({
   login,
   page,
   siteAddress,
@@ -51,11 +44,7 @@ test('[1.05] an activity of yuan sites says so on another site, and asks for no 
   }
 });
 
-test('[1.03] an operator sets the odds of the wheel in the console, and a member sees them', async ({
-  login,
-  operator,
-  page,
-}) => {
+test('[1.03] wheel odds set in the console are shown to a member', async ({ login, operator, page }) => {
   const { page: desk } = operator;
   await operator.open();
   const wheel = desk.getByRole('region', { name: '活动' }).getByRole('group').filter({ hasText: '幸运转盘' });

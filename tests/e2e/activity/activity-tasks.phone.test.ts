@@ -1,7 +1,7 @@
 import { paths } from '#app/routes/paths.ts';
 import { expect, test } from '../site.ts';
 
-test('[1.03] on a phone a score of the cup is said and changed before kick-off', async ({ login, page }) => {
+test('[1.03] on a phone a cup score is predicted and changed before kick-off', async ({ login, page }) => {
   await login.as('beian', paths.euroCup);
   const more = page.getByRole('button', { name: /加一球/ }).first();
   await more.tap();
@@ -12,7 +12,7 @@ test('[1.03] on a phone a score of the cup is said and changed before kick-off',
   await expect(page.getByText(/已提交 3 : 1，开球前可以改/)).toBeVisible();
 });
 
-test('[1.03] on a phone a round of questions is answered, each with why and with what others said', async ({
+test('[1.03] on a phone answered questions show explanations and others’ answers', async ({
   login,
   page,
 }) => {
@@ -30,7 +30,7 @@ test('[1.03] on a phone a round of questions is answered, each with why and with
   await expect(page.getByText('1 天', { exact: true }).first()).toBeVisible();
 });
 
-test('[1.03] on a phone a good is chosen, its address survives a reload, and it is on its way', async ({
+test('[1.03] on a phone a prize is ordered, its address surviving a reload', async ({
   login,
   page,
   sandbox,

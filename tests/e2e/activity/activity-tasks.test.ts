@@ -3,7 +3,7 @@ import { paths } from '#app/routes/paths.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { expect, test } from '../site.ts';
 
-/** The receipt of a claim says what came, and is put away. */
+/** Checks the content of the claim receipt and closes it. */
 async function putAway(page: Page, what: string | RegExp): Promise<void> {
   const receipt = page.getByRole('dialog');
   await expect(receipt).toContainText(what);
@@ -11,10 +11,7 @@ async function putAway(page: Page, what: string | RegExp): Promise<void> {
   await expect(receipt).toBeHidden();
 }
 
-test('[1.03] a newcomer follows an anchor, claims what that gives, and finds it among the records', async ({
-  login,
-  page,
-}) => {
+test('[1.03] a new member follows an anchor and claims the recorded reward', async ({ login, page }) => {
   await login.as('xinren');
   const followed = page.waitForResponse(/followSet/);
   const starting = page.getByRole('listitem').filter({ hasText: '未开播' });
@@ -31,11 +28,7 @@ test('[1.03] a newcomer follows an anchor, claims what that gives, and finds it 
   await expect(line).toContainText('已入账');
 });
 
-test('[1.03] levels are passed one after the other, up to a chest whose coins are in the wallet', async ({
-  login,
-  page,
-  sandbox,
-}) => {
+test('[1.03] levels lead one by one to a chest that credits coins', async ({ login, page, sandbox }) => {
   await login.as('xinren', paths.breakout);
   const levels = [{ watch: 10 }, { follow: 1 }, { chat: 5 }, { signIn: 1 }] as const;
   for (const [index, acts] of levels.entries()) {
@@ -52,7 +45,7 @@ test('[1.03] levels are passed one after the other, up to a chest whose coins ar
   await expect(page.getByText('一路带到禁区').first()).toBeVisible();
 });
 
-test('[7.17] a task of the treasury raises its rate from the next midnight, and the treasury pays it', async ({
+test('[7.17] a treasury task raises the paid rate from the next midnight', async ({
   login,
   page,
   sandbox,
@@ -71,7 +64,7 @@ test('[7.17] a task of the treasury raises its rate from the next midnight, and 
   await expect(page.getByText('3.41%')).toBeVisible();
 });
 
-test('[7.17] a first deposit arrives, its gift is claimed under the terms beside it, and its wagering begins', async ({
+test('[7.17] the gift of a first deposit is claimed and starts its wagering', async ({
   deposit,
   orderAdmin,
   page,
@@ -94,7 +87,7 @@ test('[7.17] a first deposit arrives, its gift is claimed under the terms beside
   );
 });
 
-test('[7.17] a further deposit is given its share, and what is left of the day says so', async ({
+test('[7.17] a further deposit earns its share, and the daily remainder is shown', async ({
   deposit,
   orderAdmin,
   page,

@@ -1,10 +1,7 @@
 import { paths } from '#app/routes/paths.ts';
 import { expect, test } from '../site.ts';
 
-test('[1.03] a score of the cup is said, a round of questions is answered, and a good is chosen and addressed', async ({
-  login,
-  page,
-}) => {
+test('[1.03] a cup score, a quiz and an addressed prize are submitted', async ({ login, page }) => {
   await login.as('beian', paths.euroCup);
   await page
     .getByRole('button', { name: /加一球/ })

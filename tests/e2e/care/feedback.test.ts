@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[7.16] a feedback goes out with a picture, keeps its text over a failure, is asked about, replied to and settled', async ({
+test('[7.16] feedback with an image survives a failure, gets replies and is settled', async ({
   login,
   operator,
   page,

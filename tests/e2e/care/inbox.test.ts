@@ -1,7 +1,7 @@
 import { problems } from '../pages/accessibility.ts';
 import { expect, test } from '../site.ts';
 
-test('[7.16] a purchase rings the bell at once; reading the message takes it from the count', async ({
+test('[7.16] a purchase notifies the bell at once, and reading lowers its count', async ({
   login,
   messages,
   page,
@@ -20,11 +20,7 @@ test('[7.16] a purchase rings the bell at once; reading the message takes it fro
   await expect(messages.bell).toHaveAccessibleName(`消息，${before} 条未读`);
 });
 
-test('[7.16] messages are sorted by kind, read beside the list, kept at the head, and deleted', async ({
-  login,
-  messages,
-  page,
-}) => {
+test('[7.16] messages are filtered by kind, read, pinned and deleted', async ({ login, messages, page }) => {
   await login.as('beian', '/app/messages');
   await page.getByRole('tab', { name: '私信' }).click();
   await messages.open('编辑部写给你');
@@ -48,7 +44,7 @@ test('[7.16] messages are sorted by kind, read beside the list, kept at the head
   await expect(messages.bell).toHaveAccessibleName('消息');
 });
 
-test('[7.16] a letter that is written stays over a failure, is sent once, and its answer comes to it', async ({
+test('[7.16] a letter survives a failure, is sent once and gets its answer', async ({
   login,
   messages,
   page,
@@ -70,7 +66,7 @@ test('[7.16] a letter that is written stays over a failure, is sent once, and it
   await expect(messages.opened.getByText('已经换了一条线路，请再看看')).toBeVisible();
 });
 
-test('a message list that cannot be had says so and comes back', async ({
+test('a message list that failed shows the error and recovers', async ({
   login,
   messages,
   page,

@@ -1,7 +1,7 @@
 import { problems } from '../pages/accessibility.ts';
 import { expect, test } from '../site.ts';
 
-test('[2.08] automatic answers say what they are and give way to a person', async ({ page }) => {
+test('[2.08] automatic replies are labelled and give way to an agent', async ({ page }) => {
   const log = page.getByRole('log', { name: '和客服的对话' });
   await page.goto('/cs');
   await page.getByLabel('写给客服').fill('直播画面卡住了');
@@ -15,7 +15,7 @@ test('[2.08] automatic answers say what they are and give way to a person', asyn
   expect(await problems(page)).toEqual([]);
 });
 
-test('[2.08] a guest asks customer service, goes on as a member, is answered from the console and says how it went', async ({
+test('[2.08] a support chat of a guest continues as a member until rated', async ({
   login,
   operator,
   page,

@@ -10,7 +10,7 @@ const Chunk = v.object({
 });
 const Manifest = v.record(v.string(), Chunk);
 
-/** Pages whose own files come with the page: without them there is no page. */
+/** Entry pages whose own files load together with the page: without them there is no page. */
 const PAGES = ['index.html', 'play.html'];
 
 /** The scripts and style sheets of the built site, by the modules they begin with. */
@@ -44,7 +44,7 @@ export class BuildManifest {
     return found.flatMap(([, { file, css }]) => [file, ...css]).filter((file) => this.lazy.has(file));
   }
 
-  /** Those with all that they import. */
+  /** Returns the matched chunks with all their imports. */
   lazyFilesOf(keys: RegExp): ReadonlySet<string> {
     const found = Object.keys(this.#chunks).filter((key) => keys.test(key));
     return new Set(found.flatMap((key) => [...this.#filesOf(key)]).filter((file) => this.lazy.has(file)));

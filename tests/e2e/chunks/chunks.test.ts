@@ -11,18 +11,18 @@ import { allRecover, SCREENS } from './steps.ts';
 test.use(moving);
 test.describe.configure({ mode: 'parallel' });
 
-test('each chunk of home that fails once comes after a press', async ({ page }) => {
+test('each home chunk that fails once loads after a press', async ({ page }) => {
   test.slow();
   await allRecover(page, new MissedFiles(), HOME);
 });
 
-test('each chunk a member needs that fails once comes after a press', async ({ login, page }) => {
+test('each member chunk that fails once loads after a press', async ({ login, page }) => {
   test.slow();
   await login.as('qinghe', paths.me);
   await allRecover(page, new MissedFiles(), MEMBER);
 });
 
-test('each chunk of a room that fails once comes after a press', async ({ login, page, sandbox }) => {
+test('each room chunk that fails once loads after a press', async ({ login, page, sandbox }) => {
   test.slow();
   const matchId = await sandbox.liveMatch();
   await sandbox.crowd(0);
@@ -31,11 +31,7 @@ test('each chunk of a room that fails once comes after a press', async ({ login,
   await allRecover(page, new MissedFiles(), ROOM);
 });
 
-test('each chunk of an animation and of gifts that fails once comes after a press', async ({
-  page,
-  room,
-  sandbox,
-}) => {
+test('each animation and gift chunk that fails once loads after a press', async ({ page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await room.openMatch(matchId, 'ANIMATION');
   await sandbox.giftStorm(`m-${matchId}`, 3, 60_000);

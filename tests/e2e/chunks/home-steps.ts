@@ -107,7 +107,7 @@ export const HOME: readonly Step[] = [
   },
 ];
 
-/** What only a member has. */
+/** Steps available only to members. */
 export const MEMBER: readonly Step[] = [
   { keys: /\/home-screen\.tsx$/, open: (page) => page.goto(paths.home), meanwhile: failedArea },
   { keys: /^_header-/, there: (page) => new FramePage(page).nav },

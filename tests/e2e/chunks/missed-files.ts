@@ -4,8 +4,8 @@ import { BuildManifest } from './build-manifest.ts';
 const ASSET = /\/(assets\/[^/?]+\.(?:js|css))$/;
 
 /**
- * Fails the lazy files of the build. Those of the present step fail until they are released, and at least once each; a file
- * that no step has named yet comes at once, or never until then.
+ * Fails the lazy files of the build. Files of the current step fail until they are released, and at least once each; a file
+ * that no step has named yet loads at once, or fails until it is named.
  */
 export class MissedFiles {
   readonly #unnamedCome: boolean;
@@ -53,7 +53,7 @@ export class MissedFiles {
     return [...this.#missed];
   }
 
-  /** Those of them that have not come since. */
+  /** Failed files that have not loaded since. */
   get outstanding(): readonly string[] {
     return this.missed.filter((file) => !this.#came.has(file));
   }

@@ -36,7 +36,7 @@ test('[9.10] locked pages are covered also while the lock has no code', async ({
   await expect(page.getByRole('main')).toBeHidden();
 });
 
-test('[8.11] a verification whose code is missing keeps back what waits for it', async ({
+test('[8.11] a verification with a missing chunk holds back the waiting requests', async ({
   page,
   sandbox,
   verify,
@@ -55,7 +55,7 @@ test('[8.11] a verification whose code is missing keeps back what waits for it',
   await expect(liveCards).toHaveCount(0);
 });
 
-test('[P.08] a reminder whose code is missing comes after a press', async ({ login, page, sandbox }) => {
+test('[P.08] a reminder with a missing chunk appears after a press', async ({ login, page, sandbox }) => {
   await login.as('beian', paths.me);
   await sandbox.account('beian', { playedMinutes: 60 });
   const reminder = () => page.getByRole('alertdialog', { name: '你已经玩了 60 分钟' });
@@ -69,10 +69,7 @@ test('[P.08] a reminder whose code is missing comes after a press', async ({ log
   ]);
 });
 
-test('[P.17] pages of a member who rests stay closed while their code is missing', async ({
-  login,
-  page,
-}) => {
+test('[P.17] pages of a member on a break stay closed without their chunk', async ({ login, page }) => {
   await login.as('beian', '/app/safer/break');
   await page.getByRole('button', { name: '休息 24 小时' }).click();
   await expect(page.getByText(/正在休息，到 .+。可以改得更久/)).toBeVisible();

@@ -129,7 +129,7 @@ export const ROOM: readonly Step[] = [
   },
 ];
 
-/** The room of a match that an animation stands for, while gifts are given. */
+/** Room of a match that is shown as an animation, while gifts are sent. */
 export const ANIMATION: readonly Step[] = [
   {
     keys: /\/match-animation\.tsx$/,

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../site.ts';
 import type { MissedFiles } from './missed-files.ts';
 
-/** Something that needs lazy chunks of the build. */
+/** Step that needs lazy chunks of the build. */
 export type Step = {
   /** Keys of these chunks in the manifest of the build. */
   readonly keys: RegExp;
   /** Makes the page need them; absent where it already does, and a press anywhere has it try again. */
   readonly open?: (page: Page) => Promise<unknown>;
-  /** In sight while the chunks are missing; absent for parts whose absence needs no words. */
+  /** Element visible while the chunks are missing; absent for parts whose absence needs no message. */
   readonly meanwhile?: (page: Page) => Locator;
-  /** In sight once they have come; absent for parts without a picture of their own. */
+  /** Element visible once the chunks have loaded; absent for parts without visible content. */
   readonly there?: (page: Page) => Locator;
 };
 
@@ -23,12 +23,12 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const failedArea = (page: Page) => page.getByText('这里没有加载出来').first();
 export const missingPart = (page: Page) => page.getByText('刚才打开的内容没有加载出来，正在重试');
 
-/** A press that no control takes. */
+/** Presses the page without hitting any control. */
 const pressAnywhere = (page: Page) => page.evaluate(() => document.body.click());
 
 const RETRY_INTERVALS_MS = [0, 100, 200, 300];
 
-/** Lets the missed files come, and presses until nothing is left to wait for. */
+/** Lets the failed files load, and presses until no file is outstanding. */
 export async function pressUntil(
   page: Page,
   files: MissedFiles,
@@ -51,7 +51,7 @@ const unapplied = (page: Page, files: MissedFiles): Promise<readonly string[]> =
     files.missed.filter((file) => file.endsWith('.css')),
   );
 
-/** Shows that a part says so while its chunks are missing, and comes, with its style, after a press. */
+/** Checks that a part reports missing chunks and loads, with its style, after a press. */
 async function recovers(page: Page, files: MissedFiles, step: Step): Promise<void> {
   const { keys, open, meanwhile, there } = step;
   files.name(keys);

@@ -1,13 +1,7 @@
 import { RoomPage } from '../pages/room.ts';
 import { expect, test } from '../site.ts';
 
-test('[7.14] a gift takes its giver onto the board of the room; a guest sees the way in', async ({
-  friend,
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
+test('[7.14] a gift adds its sender to the room ranking', async ({ friend, login, page, room, sandbox }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
   await login.as('xuexian', path);
   await room.give('冠军奖杯');
@@ -28,12 +22,7 @@ test('[7.14] a gift takes its giver onto the board of the room; a guest sees the
   await expect(friend.page).toHaveURL(/\/entry\/login\?fromPage=/);
 });
 
-test('who gives enough to the anchor wears their badge in chat, and on the card', async ({
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
+test('a top supporter wears the anchor’s badge in chat and card', async ({ login, page, room, sandbox }) => {
   await sandbox.crowd(0);
   await login.as('xuexian', RoomPage.anchorPath(await sandbox.liveAnchor()));
   await room.give('助威喇叭');

@@ -1,10 +1,7 @@
 import { problems } from '../pages/accessibility.ts';
 import { expect, test } from '../site.ts';
 
-test('[2.02] what a member follows is in one place, with a reminder of what comes next', async ({
-  login,
-  page,
-}) => {
+test('[2.02] followed items are listed together with a reminder of the next one', async ({ login, page }) => {
   await login.as('beian', '/app/experts/shen-yiwei');
   const star = page.getByRole('main').getByRole('button', { name: /^关注/ });
   const pressed = await star.getAttribute('aria-pressed');
@@ -32,7 +29,7 @@ test('[2.02] what a member follows is in one place, with a reminder of what come
   await expect(page.getByRole('region', { name: '专家' }).getByRole('link', { name })).toBeHidden();
 });
 
-test('[2.02] a follow that is refused is taken back with the reason', async ({ login, page }) => {
+test('[2.02] a refused follow is reverted with the reason', async ({ login, page }) => {
   await login.as('beian', '/app/experts/shen-yiwei');
   const star = page.getByRole('main').getByRole('button', { name: /^关注/ });
   await expect(star).toHaveAttribute('aria-pressed', 'false');

@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 
 test.use(moving);
 
-test('[7.14] a gift moves the goal of the room, its giver sees the share, and reaching it is a moment for everybody', async ({
+test('[7.14] a gift advances the room goal, which all viewers see reached', async ({
   friend,
   login,
   page,

@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 
 test.use(moving);
 
-test('[7.14] a gift leaves the balance by its price, plays for everybody and is in the chat', async ({
+test('[7.14] a gift is charged, animated and listed in the chat', async ({
   friend,
   login,
   room,
@@ -32,7 +32,7 @@ test('a run of gifts merges into one row that counts', async ({ login, page, roo
   const own = room.giftsOf('雪线以北', '哨子');
   const again = page.getByRole('button', { name: /^连送/ });
   let runs = 0;
-  // A second click at once is a double click and gives nothing; one a moment later joins the run, while there is one.
+  // A second click at once counts as a double click and sends nothing; one a moment later joins the run while it lasts.
   await expect(async () => {
     if (await again.isHidden()) {
       await room.give('哨子');
@@ -44,7 +44,7 @@ test('a run of gifts merges into one row that counts', async ({ login, page, roo
   await expect(own).toHaveCount(runs);
 });
 
-test('without enough coins the button leads to the wallet', async ({ login, page, room, sandbox }) => {
+test('without enough coins the gift button links to the wallet', async ({ login, page, room, sandbox }) => {
   await login.as('xinren', RoomPage.matchPath(await sandbox.liveMatch()));
   await room.gift('战靴').click();
   await room.gifts.getByRole('link', { name: '充金币' }).last().click();
@@ -57,7 +57,7 @@ test('the gift button of a guest leads to the login', async ({ page, room, sandb
   await expect(page).toHaveURL(/\/entry\/login\?fromPage=.*room/);
 });
 
-test('a storm of gifts holds up neither chat nor picture', async ({ login, page, room, sandbox }) => {
+test('a burst of gifts delays neither chat nor video', async ({ login, page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await login.as('beian', RoomPage.matchPath(matchId));
   await expect.poll(() => room.played()).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('a storm of gifts holds up neither chat nor picture', async ({ login, page,
   await expect.poll(() => room.played()).toBeGreaterThan(before + 2);
 });
 
-test('a broken animation shows the drawing of its gift, leaves its row, and the next gift plays', async ({
+test('a broken animation shows the gift’s drawing, and the next gift plays', async ({
   login,
   page,
   room,

@@ -3,15 +3,11 @@ import { expect, test } from '../site.ts';
 
 test.use(moving);
 
-/** What a room does without: what lies over its picture, what is around its page, what opens when it is pressed. */
+/** Optional parts of a room: layers over its video, parts around its page and parts that open when pressed. */
 const LATE_PARTS =
   /\/assets\/(gift-stage|goal-reached|danmaku-layer|time-row|new-version|header|care-line|below-picture|match-actions|bet-host)-/;
 
-test('parts of a room whose code does not come are missing; picture, chat and page go on', async ({
-  page,
-  room,
-  sandbox,
-}) => {
+test('a room works without the parts whose chunks failed to load', async ({ page, room, sandbox }) => {
   const missed = new Set<string>();
   await page.route(LATE_PARTS, (route) => {
     missed.add(LATE_PARTS.exec(route.request().url())?.[1] ?? '');

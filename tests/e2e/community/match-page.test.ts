@@ -1,7 +1,11 @@
 import { RoomPage } from '../pages/room.ts';
 import { expect, test } from '../site.ts';
 
-test('[2.10] statistics, line-ups and history are beside the picture', async ({ room, page, sandbox }) => {
+test('[2.10] statistics, line-ups and history are shown beside the video', async ({
+  room,
+  page,
+  sandbox,
+}) => {
   await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
   await room.pane('数据').click();
   await expect(page.getByRole('tabpanel').getByText('控球', { exact: true })).toBeVisible();
@@ -34,7 +38,7 @@ test('[2.10] markets fold and prices are written as chosen, also after a reload'
   await expect(fraction).toBeVisible();
 });
 
-test('[4.03] while the venue is maintained the panel says so and every price is locked', async ({
+test('[4.03] venue maintenance is shown in the panel and locks every price', async ({
   room,
   page,
   sandbox,
@@ -46,7 +50,7 @@ test('[4.03] while the venue is maintained the panel says so and every price is 
   await expect(room.openPrices).toHaveCount(0);
 });
 
-test('[4.03] while the platform is not heard the panel says so and every price is locked, until it is', async ({
+test('[4.03] a lost connection is shown in the panel and locks every price', async ({
   context,
   page,
   room,
@@ -64,7 +68,7 @@ test('[4.03] while the platform is not heard the panel says so and every price i
   await expect(said).toHaveCount(0, { timeout: 20_000 });
 });
 
-test('[4.01] before kick-off the room counts down, and a reminder is kept over a reload', async ({
+test('[4.01] the room counts down before kick-off, and a reminder survives a reload', async ({
   room,
   page,
   sandbox,
@@ -81,7 +85,7 @@ test('[4.01] before kick-off the room counts down, and a reminder is kept over a
   await expect(reminder).toBeHidden();
 });
 
-test('[2.10] a member follows a match; a guest is asked to log in', async ({
+test('[2.10] a member follows a match, a guest is prompted to log in', async ({
   login,
   room,
   page,

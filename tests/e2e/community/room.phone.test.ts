@@ -1,7 +1,7 @@
 import { RoomPage } from '../pages/room.ts';
 import { expect, test } from '../site.ts';
 
-test('on a phone picture, chat, prices and gifts share one hand', async ({ login, page, room, sandbox }) => {
+test('on a phone video, chat, prices and gifts fit one hand', async ({ login, page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await login.as('xuexian', RoomPage.matchPath(matchId));
   await expect.poll(() => room.played()).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ test('on a phone picture, chat, prices and gifts share one hand', async ({ login
   await expect(page).toHaveURL('/app/home');
 });
 
-/** Where play, sound, line and time of a portrait phone are, from the left edge and above the foot of the picture. */
+/** Position of play, sound, line and time on a portrait phone, from the left edge and above the bottom of the video. */
 const HIDDEN_CONTROLS = [
   { right: 28, up: 22 },
   { right: 115, up: 22 },

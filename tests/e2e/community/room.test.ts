@@ -1,7 +1,7 @@
 import { RoomPage } from '../pages/room.ts';
 import { expect, test } from '../site.ts';
 
-test('[2.11] animation, picture and anchor switch in place', async ({ room, page, sandbox }) => {
+test('[2.11] animation, video and anchor switch in place', async ({ room, page, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch());
   await expect.poll(() => room.played()).toBeGreaterThan(0);
   await room.choosePage('动画');
@@ -14,7 +14,7 @@ test('[2.11] animation, picture and anchor switch in place', async ({ room, page
   await expect.poll(() => room.played()).toBeGreaterThan(0);
 });
 
-test('the picture starts silent, says so, and one tap brings the sound', async ({ room, page, sandbox }) => {
+test('the video starts muted, shows it, and unmutes with one tap', async ({ room, page, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch());
   const muted = () => room.video.evaluate((element) => element instanceof HTMLVideoElement && element.muted);
   await page.getByRole('button', { name: '点按打开声音' }).click();
@@ -23,7 +23,11 @@ test('the picture starts silent, says so, and one tap brings the sound', async (
   await expect.poll(muted).toBe(true);
 });
 
-test('[8.16] another line is one choice away and the picture goes on', async ({ room, page, sandbox }) => {
+test('[8.16] the line is switched with one choice, and the video continues', async ({
+  room,
+  page,
+  sandbox,
+}) => {
   await room.openMatch(await sandbox.liveMatch());
   await expect.poll(() => room.played()).toBeGreaterThan(0);
   await room.video.hover();
@@ -43,21 +47,21 @@ test('[8.16] a dead video domain is left for another by itself', async ({ room, 
   await expect.poll(() => room.played(), { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
-test('[7.14] no video domain is ever sent a token', async ({ room, login, sandbox }) => {
+test('[7.14] no video domain receives a token', async ({ room, login, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await login.as('beian', `/app/room/match/${matchId}`);
   await expect.poll(() => room.played()).toBeGreaterThan(0);
   expect(await sandbox.tokenLeaks()).toBe(0);
 });
 
-test('a room that does not exist says so and leads home', async ({ page }) => {
+test('an unknown room shows that it does not exist and links home', async ({ page }) => {
   await page.goto('/app/room/match/no-such-match');
   await expect(page.getByText('找不到这个直播间')).toBeVisible();
   await page.getByRole('link', { name: '回首页' }).click();
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[P.10] [P.23] [2.10] prices change in place, a lock is shown in words, and so is that others may see it earlier', async ({
+test('[P.10] [P.23] [2.10] prices update in place, and locks and delays are shown as text', async ({
   page,
   room,
   sandbox,
@@ -70,11 +74,7 @@ test('[P.10] [P.23] [2.10] prices change in place, a lock is shown in words, and
   await expect(room.prices.getByRole('button', { name: / 暂停 ?/ }).first()).toBeVisible();
 });
 
-test('an answer that lacks a field is shown as wrong, and the room opens once it is right', async ({
-  room,
-  page,
-  sandbox,
-}) => {
+test('a response without a field shows an error, and the room recovers', async ({ room, page, sandbox }) => {
   await sandbox.break({ path: '/api/game/live/v1/matchDetail', kind: 'malformed' });
   await room.openMatch(await sandbox.liveMatch());
   await expect(page.getByText('内容暂时无法显示，请稍后再试')).toBeVisible();
@@ -82,7 +82,7 @@ test('an answer that lacks a field is shown as wrong, and the room opens once it
   await expect(page.getByRole('radio').first()).toBeAttached();
 });
 
-test('[3.06] an anchor’s room brings the match of a venue this site has, and none of another', async ({
+test('[3.06] an anchor’s room shows only matches of venues of this site', async ({
   page,
   room,
   siteAddress,
@@ -97,7 +97,7 @@ test('[3.06] an anchor’s room brings the match of a venue this site has, and n
   await expect(room.pane('盘口')).toHaveCount(0);
 });
 
-test('[4.01] an anchor who goes away says so, and the picture comes back with them', async ({
+test('[4.01] a paused anchor is shown as away, and the video returns later', async ({
   home,
   page,
   room,

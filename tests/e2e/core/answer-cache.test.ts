@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 
 const KEPT = ['/configInfo/v1/get', '/gift/v1/config'];
 
-/** Everything kept for later, as it lies in the browser. */
+/** Reads every stored response, as stored in the browser. */
 const shelf = (page: Page) =>
   page.evaluate(
     () =>
@@ -21,7 +21,7 @@ const shelf = (page: Page) =>
       }),
   );
 
-test('[7.07] a second tab takes from the first what seldom changes', async ({ room, context, sandbox }) => {
+test('[7.07] a second tab reuses cached responses that rarely change', async ({ room, context, sandbox }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
   await room.page.goto(path);
   await expect(room.lines.first()).toBeVisible();
@@ -35,12 +35,7 @@ test('[7.07] a second tab takes from the first what seldom changes', async ({ ro
   expect(asked.filter((one) => KEPT.some((kept) => one.endsWith(kept)))).toEqual([]);
 });
 
-test('[7.07] what a member was answered leaves the browser with them', async ({
-  login,
-  room,
-  page,
-  sandbox,
-}) => {
+test('[7.07] cached responses of a member are removed at logout', async ({ login, room, page, sandbox }) => {
   await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
   await expect(room.lines.first()).toBeVisible();
   await page.goto('/app/wallet/coins');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const CORE = /\/entry-[^/]*\.js/;
 
-/** The worker of a page that holds its core; the newest, where an older one has been replaced. */
+/** Returns the worker of a page that holds its core; the newest one after a replacement. */
 function coreOf(page: Page) {
   const core = page.workers().findLast((worker) => CORE.test(worker.url()));
   if (!core) throw new Error('the page has no core');
@@ -12,7 +12,7 @@ function coreOf(page: Page) {
 /** Ends it without a word to its page. */
 export const killCore = (page: Page): Promise<void> => coreOf(page).evaluate(() => self.close());
 
-/** Lets it run in a circle; the call returns before it begins to. */
+/** Puts the core into an endless loop; the call returns before the loop starts. */
 export async function hangCore(page: Page): Promise<void> {
   await coreOf(page).evaluate(() => {
     setTimeout(() => {
@@ -21,7 +21,7 @@ export async function hangCore(page: Page): Promise<void> {
   });
 }
 
-/** Throws in it what nobody catches. */
+/** Throws an uncaught error in the core. */
 export async function throwInCore(page: Page): Promise<void> {
   await coreOf(page).evaluate(() => {
     setTimeout(() => {

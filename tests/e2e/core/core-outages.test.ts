@@ -6,7 +6,7 @@ import { openTabs } from './room-tabs.ts';
 test.describe.configure({ timeout: 150_000 });
 
 const POLL = 'chat.offline';
-/** The tab that asks for all, and two that listen: with two left over there is a choice of who asks next. */
+/** The leader tab and two followers: with two remaining tabs, the next leader must be elected. */
 const TABS = 3;
 /** Polls of the others, once a second while their leader is silent: more means that it took a quarter of a minute. */
 const POLLS_MAX = 15 * (TABS - 1);
@@ -16,7 +16,7 @@ const outages = [
   { what: 'hangs', strike: hangCore },
   { what: 'throws', strike: throwInCore },
 ] as const;
-/** The live picture is in one of them: its sources come from the core, too. */
+/** One of them shows live video, since its sources come from the core too. */
 const beside = (strike: unknown, tab: number) => (strike === killCore && tab === 0 ? 'LIVE' : 'ANIMATION');
 
 for (const { what, strike } of outages) {
@@ -24,7 +24,7 @@ for (const { what, strike } of outages) {
     ['the tab that asks for all', 0],
     ['a tab that listens', 2],
   ] as const) {
-    test(`when the core of ${whose} ${what}, all tabs go on without a gap or a double`, async ({
+    test(`when the core of ${whose} ${what}, all tabs continue without gaps or duplicates`, async ({
       context,
       sandbox,
     }) => {

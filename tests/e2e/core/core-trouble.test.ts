@@ -4,9 +4,7 @@ import { expect, test } from '../site.ts';
 
 const bar = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 
-test('a page whose core does not start says so above everything, with the way to load it again', async ({
-  page,
-}) => {
+test('a page whose core fails to start shows a reload button', async ({ page }) => {
   await withoutFirstCore(page);
   await page.goto('/app/home');
   const notice = bar(page, /页面没有加载完整/);
@@ -16,7 +14,7 @@ test('a page whose core does not start says so above everything, with the way to
   await expect(notice).toHaveCount(0);
 });
 
-test('a page of an old build loads itself again once, and then says that it is old', async ({ page }) => {
+test('a page of an old build reloads once, then reports being outdated', async ({ page }) => {
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -27,10 +25,7 @@ test('a page of an old build loads itself again once, and then says that it is o
   expect(loads).toBe(2);
 });
 
-test('a browser that lets the site keep nothing is reported once: a login lasts as long as the page', async ({
-  page,
-  login,
-}) => {
+test('blocked storage is reported once, and the login lasts for the page', async ({ page, login }) => {
   await withoutStorage(page);
   await login.as('qinghe', '/app/me');
   const notice = bar(page, /不允许本站保存数据/);

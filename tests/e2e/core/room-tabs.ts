@@ -13,8 +13,8 @@ async function openTab(context: BrowserContext, matchId: string, watched: Watche
 }
 
 /**
- * Tabs of one browser in one quiet room. The first one there is the one that asks for all, and it alone may watch the live
- * picture: beside that the chat waits until the picture has come to it, which takes seconds for each message.
+ * Opens tabs of one browser in one quiet room. The first one is the leader, and it alone may show the live video: next to a
+ * video the chat waits until the video has reached each message, which takes seconds.
  */
 export async function openTabs(
   context: BrowserContext,

@@ -8,10 +8,7 @@ test.describe.configure({ timeout: 150_000 });
 const POLL = 'chat.offline';
 
 for (const count of [2, 5]) {
-  test(`${count} tabs in a room keep one poll open, and each shows every message once`, async ({
-    context,
-    sandbox,
-  }) => {
+  test(`${count} tabs in a room share one poll and show every message once`, async ({ context, sandbox }) => {
     const { rooms, say } = await openTabs(context, sandbox, count);
     await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
     const before = await sandbox.calls(POLL);
@@ -40,7 +37,7 @@ const endings: readonly { readonly how: string; readonly end: (page: Page) => Pr
 ];
 
 for (const { how, end } of endings) {
-  test(`when the tab that asks ${how} the others read on without a gap or a double`, async ({
+  test(`when the leader tab ${how} the others continue without gaps or duplicates`, async ({
     context,
     sandbox,
   }) => {

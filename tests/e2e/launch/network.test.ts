@@ -60,7 +60,7 @@ test('[C.02] a whole visit from the network runs on crypto-js', async ({
   await expect(deposit.now).toContainText('待支付');
 });
 
-test('the console of a site that is open to the network stays on the loopback', async ({ page, world }) => {
+test('the console of a network-accessible site stays on the loopback interface', async ({ page, world }) => {
   const { port } = new URL(world);
   const answer = await page.goto(`http://${NETWORK_NAME}:${Number(port) + 4}/sandbox/`);
   expect(answer?.status()).toBe(421);

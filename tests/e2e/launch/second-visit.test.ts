@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 240_000 });
 test.afterAll(removeNextBuild);
 
-/** Waits until the service worker of the site is there and holds the code of first screens. */
+/** Waits until the service worker of the site is active and has cached the code of first screens. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -25,7 +25,7 @@ const takenOver = (page: Page) =>
     return !registration?.installing && !registration?.waiting && registration?.active?.state === 'activated';
   });
 
-/** Everything the service worker keeps: addresses and what lies under them. */
+/** Reads everything the service worker has cached: addresses and their content. */
 const inCaches = (page: Page) =>
   page.evaluate(async () => {
     const entries: (readonly [string, string])[] = [];
@@ -37,7 +37,7 @@ const inCaches = (page: Page) =>
     return entries;
   });
 
-test('a second visit without a network shows the site and the lists as of their time, and nothing of a member is kept by it', async ({
+test('an offline second visit shows cached lists and no member data', async ({
   login,
   home,
   page,
@@ -71,11 +71,7 @@ test('a second visit without a network shows the site and the lists as of their 
   await expect(again.getByText(/^刚刚的列表/)).toHaveCount(0);
 });
 
-test('a page goes on while a newer build is rolled out, says so, and reloads into it', async ({
-  world,
-  home,
-  page,
-}) => {
+test('a page continues during a roll-out and reloads into the new build', async ({ world, home, page }) => {
   const site = await rollOut(world);
   try {
     await page.goto(`${site.url}/app/home`);
@@ -112,11 +108,7 @@ test('a page goes on while a newer build is rolled out, says so, and reloads int
 test.describe('tabs of two builds', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('tabs of two builds show every message in the shape of their own', async ({
-    world,
-    context,
-    sandbox,
-  }) => {
+  test('tabs of two builds show every message in their own format', async ({ world, context, sandbox }) => {
     const site = await rollOut(world);
     try {
       const matchId = await sandbox.liveMatch(1);

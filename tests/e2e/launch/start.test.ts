@@ -29,7 +29,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Whether nobody listens on a port. */
+/** Reports whether a port is free. */
 const isFree = (port: number) =>
   new Promise<boolean>((resolveFree) => {
     const server = createServer();
@@ -43,10 +43,10 @@ async function ready(child: ChildProcess): Promise<void> {
   child.stdout.resume();
 }
 
-/** So far behind the port of a world. */
+/** Offset from the port of a world. */
 const BEHIND = 5;
 
-/** npm takes Ctrl-C as said to the whole group, as a terminal does; the other signals reach npm alone. */
+/** Ctrl-C reaches the whole process group, as in a terminal; the other signals reach npm alone. */
 const WAYS = [
   { name: 'Ctrl-C', end: (pid: number) => process.kill(-pid, 'SIGINT') },
   { name: 'SIGTERM to npm', end: (pid: number) => process.kill(pid, 'SIGTERM') },

@@ -95,7 +95,7 @@ export async function rollOut(world: string) {
     const { pathname } = new URL(asked.url ?? '/', world);
     const path = join(folder, pathname);
     if (isFile(path)) return sendFile(path, answer);
-    // The world has the files of the first build, which the roll-out has taken away.
+    // The world serves files of the first build, which the roll-out has removed.
     if (pathname.startsWith('/assets/')) return answer.writeHead(404).end();
     if (asked.headers.accept?.includes('text/html') && !pathname.includes('.'))
       return sendFile(join(folder, 'index.html'), answer);

@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts';
 
 const TYPED = 'geheim-7f3a';
 
-test('the panel shows how the visit has been; a report is sent only where the site asks, and says nothing of anybody', async ({
+test('the panel shows visit metrics, and reports are anonymous and opt-in', async ({
   developer,
   page,
   policyWatch,

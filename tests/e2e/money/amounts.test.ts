@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts';
 
-/** Every form of the wallet that takes an amount, and what its field is called. */
+/** Wallet forms that take an amount, with the label of their field. */
 const FORMS = {
   '/app/wallet/transfer': '金额',
   '/app/wallet/treasury': '金额',
@@ -8,10 +8,7 @@ const FORMS = {
   '/app/wallet/withdraw': '提现金额',
 } as const;
 
-test('[5.08] what is no amount stays as it was typed, with the reason under it, and no form takes it', async ({
-  login,
-  page,
-}) => {
+test('[5.08] an invalid amount stays as typed with its error, and is refused', async ({ login, page }) => {
   await login.as('beian', '/app/wallet/transfer');
   for (const [address, name] of Object.entries(FORMS)) {
     await page.goto(address);

@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 
 const ASK = '/cw/v1/command/byRequest';
 
-test('[3.05] an exchange whose answer was lost is verified over a reload, shown where it was begun, and made once', async ({
+test('[3.05] an exchange with a lost response is verified and executed once', async ({
   login,
   page,
   sandbox,
@@ -30,7 +30,7 @@ test('[3.05] an exchange whose answer was lost is verified over a reload, shown 
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[4.05] a transfer being verified leaves the money of the member who logs in meanwhile alone', async ({
+test('[4.05] a transfer under verification leaves the next member’s money unchanged', async ({
   context,
   login,
   page,

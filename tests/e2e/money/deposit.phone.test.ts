@@ -2,7 +2,7 @@ import { beyondEdge, problems } from '../pages/accessibility.ts';
 import { DepositPage } from '../pages/deposit.ts';
 import { expect, test } from '../site.ts';
 
-test('[4.05] on a phone an unfinished order is first, fits the window, and is paid from there', async ({
+test('[4.05] on a phone an unfinished order comes first and is paid there', async ({
   deposit,
   orderAdmin,
   page,

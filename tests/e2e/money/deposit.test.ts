@@ -7,7 +7,7 @@ const CONFIRMATIONS = 12;
 
 test.beforeEach(async ({ orderAdmin }) => orderAdmin.othersAct(false));
 
-test('[P.25] [4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload; paid, proven, credited', async ({
+test('[P.25] [4.05] [5.08] a bank transfer survives a reload and is paid, proven and credited', async ({
   deposit,
   orderAdmin,
   page,
@@ -90,7 +90,7 @@ test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and 
   await expect(deposit.end).toContainText('已完成');
 });
 
-test('[4.05] USDT: an address to scan and copy, confirmations counted until it is credited; it stays on the page meanwhile', async ({
+test('[4.05] a USDT deposit shows its address and counts confirmations until credited', async ({
   context,
   deposit,
   orderAdmin,
@@ -119,7 +119,7 @@ test('[4.05] USDT: an address to scan and copy, confirmations counted until it i
   await expect(deposit.end).toContainText('已到账');
 });
 
-test('[4.05] [8.14] an appeal with words and a picture, by an order that was paid and did not arrive', async ({
+test('[4.05] [8.14] a paid order that did not arrive is appealed with an image', async ({
   deposit,
   orderAdmin,
   page,
@@ -153,7 +153,7 @@ test('[4.05] [8.14] an appeal with words and a picture, by an order that was pai
   await expect(page.getByText('没有找到这笔款', { exact: true })).toBeVisible();
 });
 
-test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, orderAdmin, page }) => {
+test('[4.05] a deposit is completed by keyboard alone', async ({ deposit, orderAdmin, page }) => {
   await deposit.openAs('qinghe');
   await expect(deposit.amount).toBeVisible();
   await deposit.way(/极速存款/).focus();
@@ -173,7 +173,7 @@ test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, ord
   await expect(deposit.end).toContainText('已到账');
 });
 
-test('[4.05] a way that closes meanwhile refuses in words and keeps the amount; then it is shown as maintained', async ({
+test('[4.05] a closed deposit method refuses, keeps the amount and shows maintenance', async ({
   deposit,
   orderAdmin,
   page,
@@ -192,7 +192,7 @@ test('[4.05] a way that closes meanwhile refuses in words and keeps the amount; 
   await expect(deposit.amount).toHaveValue('300');
 });
 
-test('guests are shown the way to log in, and come back here', async ({ page }) => {
+test('guests are directed to the login and return to the deposit', async ({ page }) => {
   await page.goto(DepositPage.path);
   await page.getByRole('link', { name: '去登录' }).click();
   await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fwallet%2Fdeposit/);

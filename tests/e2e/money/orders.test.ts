@@ -12,7 +12,7 @@ const VERIFYING = '核实中';
 const verifying = (page: Page) => page.getByRole('region', { name: VERIFYING });
 const going = (page: Page) => page.getByRole('article');
 
-test('[P.11] [4.05] a lost answer is 核实中, in another tab and after a reload too, then the truth; the money goes out once', async ({
+test('[P.11] [4.05] a lost response shows 核实中 in all tabs until it is resolved', async ({
   context,
   orderAdmin,
   page,
@@ -44,7 +44,7 @@ test('[P.11] [4.05] a lost answer is 核实中, in another tab and after a reloa
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[4.05] a tab closed before its answer came: the order shows in the next one, made once', async ({
+test('[4.05] an order whose tab closed early appears in the next tab once', async ({
   context,
   orderAdmin,
   page,
@@ -70,7 +70,7 @@ test('[4.05] a tab closed before its answer came: the order shows in the next on
   await expect.poll(() => inNext.balance()).toBe(before - 140_00);
 });
 
-test('[4.05] on a device whose clock is hours off the time left is right, also after it slept', async ({
+test('[4.05] the remaining time is correct with a wrong device clock', async ({
   context,
   deposit,
   orderAdmin: _others,
@@ -82,12 +82,12 @@ test('[4.05] on a device whose clock is hours off the time left is right, also a
   await deposit.make(/银行卡转账/, '150');
   const timer = page.getByRole('timer', { name: '剩余支付时间' });
   await expect(timer).toHaveText(/^(14:\d\d|15:00)$/);
-  /** When the time will be over, by the platform's clock, ms. */
+  /** Reads the end of the remaining time by the platform’s clock, ms. */
   const end = async (): Promise<number> => {
     const before = await sandbox.now();
     const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);
     const now = await sandbox.now();
-    // What was read slowly is of no known time.
+    // A slow read has no reliable time and is repeated.
     return now - before < READ_WITHIN_MS ? now + (minutes * 60 + seconds) * 1_000 : end();
   };
   const told = await end();

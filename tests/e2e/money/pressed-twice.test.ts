@@ -3,15 +3,15 @@ import { paths } from '#app/routes/paths.ts';
 import { type CallName, calls } from '#contract/book/table.ts';
 import { expect, test } from '../site.ts';
 
-/** A place where one press gives a command that costs something. */
+/** Position where one press sends a command that costs something. */
 type Place = {
   readonly sends: CallName;
   readonly at: string;
-  /** Another member than `beian`. */
+  /** Member to use instead of `beian`. */
   readonly member?: 'fangguan' | 'xuexian';
-  /** Leads up to the button that gives the command. */
+  /** Navigates to the button that sends the command. */
   readonly button: (page: Page) => Promise<Locator>;
-  /** What is seen once everything has been asked for again. */
+  /** Element visible once all data has been requested again. */
   readonly end: (page: Page) => Locator;
 };
 
@@ -132,7 +132,7 @@ const pathOf = (name: CallName): string => {
   return typeof path === 'string' ? path : '';
 };
 
-/** Counts what is sent to a call, and holds everything else that is asked for meanwhile. */
+/** Counts the requests of one call and delays all other requests meanwhile. */
 async function holdAllBut(context: BrowserContext, path: string) {
   const gate = Promise.withResolvers<void>();
   const seen = { sent: 0, held: 0, release: gate.resolve };

@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[7.15] on a phone the doors of the overview lead on, and the bar of each page back', async ({
+test('[7.15] on a phone the overview links to pages whose bar leads back', async ({
   login,
   page,
   statement,

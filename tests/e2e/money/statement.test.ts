@@ -18,10 +18,7 @@ const HEADS = [
   '状态',
 ] as const;
 
-test('[7.15] the sums of the statement are those of its file, whose rows are those of the screen, page by page', async ({
-  login,
-  statement,
-}) => {
+test('[7.15] the statement sums and rows match those of its file', async ({ login, statement }) => {
   await login.as('beian', '/app/wallet/records?currency=CNY&period=month');
   const seen = await statement.all();
   expect(seen.length).toBe(await statement.count());
@@ -51,7 +48,7 @@ test('[7.15] the sums of the statement are those of its file, whose rows are tho
   }
 });
 
-test('[1.05] [7.15] a line in USDT is in the statement beside those in yuan, with its own sums', async ({
+test('[1.05] [7.15] USDT lines are listed beside yuan with separate sums', async ({
   login,
   page,
   statement,
@@ -70,7 +67,7 @@ test('[1.05] [7.15] a line in USDT is in the statement beside those in yuan, wit
   await expect(statement.rows.filter({ hasText: '¥' })).toHaveCount(0);
 });
 
-test('[7.15] a line is found by how it is and by its number, and offers what its order waits for', async ({
+test('[7.15] a line is found by state and number, with its action', async ({
   deposit,
   login,
   orderAdmin: _others,
@@ -93,7 +90,7 @@ test('[7.15] a line is found by how it is and by its number, and offers what its
   await expect(statement.sheet).toContainText('账号');
 });
 
-test('[7.15] an address that asks for what cannot be is put right: pages there are none of, days the wrong way round', async ({
+test('[7.15] invalid pages and reversed days in the address are corrected', async ({
   login,
   page,
   statement,
@@ -115,7 +112,7 @@ test('[7.15] an address that asks for what cannot be is put right: pages there a
   await expect(from).toHaveAccessibleDescription('日期写成 2026-11-01 这样');
 });
 
-test('[7.15] the statement is narrowed by type and days, in its address, over fourteen months', async ({
+test('[7.15] the type and day filters of the statement are in its address', async ({
   login,
   page,
   statement,
@@ -137,11 +134,7 @@ test('[7.15] the statement is narrowed by type and days, in its address, over fo
   await expect(page.getByText('这段时间没有记录')).toBeVisible();
 });
 
-test('[7.15] a line opens at an address of its own, and closes onto the list it came from', async ({
-  login,
-  page,
-  statement,
-}) => {
+test('[7.15] a line opens at its own address and closes to its list', async ({ login, page, statement }) => {
   await login.as('beian', '/app/wallet/records?type=transfer');
   await statement.rows.first().click();
   await expect(page).toHaveURL(/\/records\/\d+\?type=transfer$/);
@@ -155,7 +148,12 @@ test('[7.15] a line opens at an address of its own, and closes onto the list it 
   await expect(statement.sheet).toContainText('没有找到这笔记录');
 });
 
-test('a statement that cannot be had says so and comes back', async ({ login, page, sandbox, statement }) => {
+test('a statement that failed to load shows an error and recovers', async ({
+  login,
+  page,
+  sandbox,
+  statement,
+}) => {
   await sandbox.break({ path: '/cw/v1/transaction', kind: 'html' });
   await login.as('beian', '/app/wallet/records');
   const retry = page.getByRole('main').getByRole('button', { name: '重试' });
@@ -165,7 +163,7 @@ test('a statement that cannot be had says so and comes back', async ({ login, pa
   await expect(statement.rows.first()).toBeVisible();
 });
 
-test('[7.15] money goes into the treasury and comes back, and its lines say so', async ({
+test('[7.15] treasury deposits and withdrawals appear as statement lines', async ({
   login,
   page,
   treasury,
@@ -184,7 +182,7 @@ test('[7.15] money goes into the treasury and comes back, and its lines say so',
   await expect.poll(() => treasury.balance()).toBe(before);
 });
 
-test('[4.05] a movement whose answer was lost is the same movement after a reload', async ({
+test('[4.05] a movement with a lost response stays the same after a reload', async ({
   login,
   page,
   sandbox,
@@ -205,7 +203,7 @@ test('[4.05] a movement whose answer was lost is the same movement after a reloa
   await expect.poll(() => treasury.balance()).toBe(before + 12_34n);
 });
 
-test('[1.05] [P.04] yuan become USDT at the rate that is stated, and no more than there are', async ({
+test('[1.05] [P.04] yuan are exchanged to USDT at the shown rate within the balance', async ({
   exchange,
   login,
   page,
@@ -226,10 +224,7 @@ test('[1.05] [P.04] yuan become USDT at the rate that is stated, and no more tha
   await expect(page.getByText(`已兑换：付出 ¥10.00，得到 ${got}`)).toBeVisible();
 });
 
-test('[4.05] a deposit limit falls at once and rises after a day and a second yes', async ({
-  login,
-  page,
-}) => {
+test('[4.05] a deposit limit falls at once and rises after a confirmed day', async ({ login, page }) => {
   await login.as('wuhao', '/app/safer/limits');
   const week = page
     .getByRole('region', { name: '充值限额' })

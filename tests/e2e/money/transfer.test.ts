@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[3.03] [3.05] money goes into a venue and comes back, and every balance follows', async ({
+test('[3.03] [3.05] transfers to and from a venue update every balance', async ({
   login,
   page,
   assets,
@@ -37,7 +37,7 @@ test('[3.03] [3.05] money goes into a venue and comes back, and every balance fo
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[7.13] everything at the venues comes back at once; a maintained one is named and keeps its own', async ({
+test('[7.13] all venue money is recovered at once except from venues in maintenance', async ({
   login,
   page,
   assets,
@@ -62,7 +62,7 @@ test('[7.13] everything at the venues comes back at once; a maintained one is na
   await sandbox.venue('JGZR', { status: 0 });
 });
 
-test('[3.05] a recovery whose answer was lost is being verified, then shown, and moves nothing twice', async ({
+test('[3.05] a recovery with a lost response is verified and moves money once', async ({
   login,
   page,
   assets,
@@ -80,11 +80,7 @@ test('[3.05] a recovery whose answer was lost is being verified, then shown, and
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[7.13] the whole centre wallet goes into a venue in one tap, and back; a balance is asked for afresh', async ({
-  login,
-  page,
-  assets,
-}) => {
+test('[7.13] the whole centre wallet moves to a venue in one tap', async ({ login, page, assets }) => {
   await login.as('wuhao', '/app/wallet');
   const centre = await assets.part('中心钱包');
   expect(centre).toBeGreaterThan(0n);
@@ -102,15 +98,11 @@ test('[7.13] the whole centre wallet goes into a venue in one tap, and back; a b
     .getByRole('alertdialog')
     .getByRole('button', { name: /^全部转出/ })
     .click();
-  // What the member had at the venue before comes back, too.
+  // The earlier balance of the member at the venue is returned too.
   await expect.poll(() => assets.part('中心钱包')).toBeGreaterThanOrEqual(centre);
 });
 
-test('[1.05] the overview is in yuan or USDT as chosen, and every amount can be put out of sight', async ({
-  login,
-  page,
-  assets,
-}) => {
+test('[1.05] the overview is in yuan or USDT, and amounts can be hidden', async ({ login, page, assets }) => {
   await login.as('fangguan', '/app/wallet');
   await expect(assets.total).toContainText('¥');
   await page.getByRole('radio', { name: 'USDT' }).check({ force: true });

@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[6.03] coins are bought from the centre wallet, once, and are in the records', async ({
+test('[6.03] coins bought from the centre wallet are recorded once', async ({
   login,
   page,
   sandbox,
@@ -17,7 +17,7 @@ test('[6.03] coins are bought from the centre wallet, once, and are in the recor
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[6.03] a purchase whose answer was lost is verified, over a closed question and a reload, and paid once', async ({
+test('[6.03] a purchase with a lost response is verified and paid once', async ({
   login,
   page,
   sandbox,
@@ -43,7 +43,7 @@ test('[6.03] a purchase whose answer was lost is verified, over a closed questio
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[6.03] a member who may not buy coins sees which condition is missing before a price, and led to it', async ({
+test('[6.03] an ineligible buyer sees the missing condition and its link before prices', async ({
   login,
   page,
 }) => {
@@ -68,7 +68,7 @@ test('guests read what the wallet is for', async ({ page }) => {
   await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fwallet%2Fcoins/);
 });
 
-test('sums of a month that did not load say so and come after a press', async ({ login, page, sandbox }) => {
+test('failed monthly sums show an error and load when pressed', async ({ login, page, sandbox }) => {
   await login.as('qinghe', '/app/me');
   await sandbox.break({ path: '/cw/v1/transaction/records', kind: 'status', status: 503 });
   await page.goto('/app/wallet');

@@ -1,7 +1,7 @@
 import { beyondEdge } from '../pages/accessibility.ts';
 import { expect, test } from '../site.ts';
 
-test('[4.05] on a phone a withdrawal fits one hand, and what was typed survives a failure', async ({
+test('[4.05] on a phone a withdrawal fits the screen and survives a failure', async ({
   orderAdmin,
   page,
   sandbox,

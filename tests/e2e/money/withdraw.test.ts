@@ -6,7 +6,7 @@ import { expect, test } from '../site.ts';
 
 const PIXEL = Buffer.from(encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]]));
 
-test('[9.10] where the site asks for no withdrawal password a plain yes hands the withdrawal in', async ({
+test('[9.10] without a withdrawal password a confirmation submits the withdrawal', async ({
   orderAdmin,
   page,
   withdraw,
@@ -24,7 +24,7 @@ test('[9.10] where the site asks for no withdrawal password a plain yes hands th
   await orderAdmin.happens(orderId, 'taken', 'paid');
 });
 
-test('[P.19] [7.15] [5.05] [5.08] everything is shown before the amount, a wrong password counts, the card is paid and appealed', async ({
+test('[P.19] [7.15] [5.05] [5.08] a card withdrawal counts wrong passwords and is appealed', async ({
   orderAdmin,
   page,
   sandbox,
@@ -69,7 +69,7 @@ test('[P.19] [7.15] [5.05] [5.08] everything is shown before the amount, a wrong
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[3.13] [4.05] USDT goes to an address; one whose answer was lost is looked for, made once, and returned', async ({
+test('[3.13] [4.05] a USDT withdrawal with a lost response is made once and returned', async ({
   orderAdmin,
   page,
   sandbox,
@@ -98,10 +98,7 @@ test('[3.13] [4.05] USDT goes to an address; one whose answer was lost is looked
   await expect.poll(() => withdraw.balance()).toBe(before - 20_00);
 });
 
-test('[4.05] the window for the six digits stays open with what is typed while a dead core is replaced', async ({
-  page,
-  withdraw,
-}) => {
+test('[4.05] the six-digit dialog keeps its input while the core is replaced', async ({ page, withdraw }) => {
   await withdraw.openAs('xuexian');
   await withdraw.ask('130');
   await withdraw.secret.fill('2468');
@@ -115,7 +112,7 @@ test('[4.05] the window for the six digits stays open with what is typed while a
   await withdraw.made();
 });
 
-test('[4.05] money stays in while there is wagering left, and comes back where the site lets an order be cancelled', async ({
+test('[4.05] pending wagering blocks a withdrawal, and a cancelled one returns the money', async ({
   orderAdmin,
   page,
   withdraw,
@@ -144,7 +141,7 @@ test('[4.05] money stays in while there is wagering left, and comes back where t
   await expect.poll(() => withdraw.balance()).toBe(before);
 });
 
-test('[4.05] by keyboard alone: fast to a card, and receipt confirmed', async ({
+test('[4.05] a fast card withdrawal is confirmed by keyboard alone', async ({
   orderAdmin,
   page,
   withdraw,
@@ -173,7 +170,7 @@ test('[4.05] by keyboard alone: fast to a card, and receipt confirmed', async ({
   await expect(withdraw.order).toContainText('已打到你的账户');
 });
 
-test('pages of pay-outs are free of accessibility faults, by day and by night', async ({
+test('withdrawal pages have no accessibility violations in light and dark themes', async ({
   page,
   withdraw,
 }) => {

@@ -4,7 +4,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
-    /** In a document that has been looked through before. */
+    /** Axe in a document that has been checked before. */
     readonly axe: typeof axe;
   }
 }
@@ -22,7 +22,7 @@ export const atRest = (page: Page) =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   }, PASSING_MS);
 
-/** What passes is not listed, which costs more than the looking. */
+/** Passed rules are not listed, which would take longer than the check itself. */
 const FOUND: RunOptions = {
   resultTypes: ['violations'],
   // Targets of at least 24 px or as far apart (WCAG 2.5.8), which axe leaves out by default.
@@ -30,9 +30,9 @@ const FOUND: RunOptions = {
 };
 
 /**
- * What axe finds within a part of a page. Axe is read once for each document and asked there; the builder reads it twice for
- * each look, the second time in a page of its own, which takes three times as long. Where a page has frames the builder is
- * asked all the same: it looks into them.
+ * Returns the violations that axe finds within a part of a page. Axe is loaded once for each document and run there; the
+ * builder loads it twice for each check, the second time in a separate page, which takes three times as long. Pages with
+ * frames still use the builder, since it checks the frames too.
  */
 async function violationsOf(
   page: Page,
@@ -50,16 +50,16 @@ async function violationsOf(
 }
 
 const CONTRAST = 'color-contrast';
-/** Contrast alone takes more than half of a look. */
+/** The contrast rule alone takes more than half of a check. */
 const BUT_CONTRAST: RunOptions = { ...FOUND, rules: { ...FOUND.rules, [CONTRAST]: { enabled: false } } };
 const ONLY_CONTRAST: RunOptions = { ...FOUND, runOnly: { type: 'rule', values: [CONTRAST] } };
 
 const WHOLE_PAGE = ':root';
 
-/** Scrolls to the top: further down a control that lies half under a bar of the window counts as a small target. */
+/** Scrolls to the top: further down, a control half covered by a bar of the window counts as a small target. */
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
-/** What axe finds wrong with a page, or a part of it: the rule and where. */
+/** Returns the violations that axe finds in a page, or a part of it: the rule and the element. */
 export async function problems(
   page: Page,
   within = WHOLE_PAGE,
@@ -86,16 +86,16 @@ export async function faintByNight(page: Page, within: string): Promise<readonly
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
 }
 
-/** What is wrong with a page, or a part of it, by day, and which of its colours are too close by night. */
+/** Returns the violations of a page, or a part of it, in the light theme, and its contrast violations in the dark theme. */
 export const problemsDayAndNight = async (page: Page, within = WHOLE_PAGE): Promise<readonly string[]> => [
   ...(await problems(page, within)),
   ...(await faintByNight(page, within)),
 ];
 
-/** What is wrong with a page apart from its colours, for a window whose colours are those of another one. */
+/** Returns the violations of a page except those of contrast, for a window that shares its colours with another one. */
 export const problemsButContrast = (page: Page): Promise<readonly string[]> =>
   problems(page, WHOLE_PAGE, BUT_CONTRAST);
 
-/** How far a page stands out beyond the right edge of the window, px. */
+/** Returns how far a page extends beyond the right edge of the window, px. */
 export const beyondEdge = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));

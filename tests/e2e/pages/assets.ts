@@ -16,14 +16,14 @@ export class AssetsPage {
   }
 
   venue(name: string): Locator {
-    // What a recovery brought back is a list, too, with nothing to press.
+    // The result of a recovery is a list too, without buttons.
     return this.venues
       .getByRole('listitem')
       .filter({ hasText: name })
       .filter({ has: this.page.getByRole('button') });
   }
 
-  /** What lies at a venue, as its row says, minor units. */
+  /** Returns the balance at a venue as shown in its row, minor units. */
   async at(name: string): Promise<bigint> {
     return minorShown((await this.venue(name).locator('b').textContent()) ?? '');
   }

@@ -6,7 +6,7 @@ export class BetSlip {
   /** Opens and folds the slip where it is not in the screen itself. */
   readonly bar: Locator;
   readonly stake: Locator;
-  /** What was placed and is still to be read. */
+  /** Placed bets whose result has not been read yet. */
   readonly placed: Locator;
   readonly legs: Locator;
   readonly putAway: Locator;
@@ -20,12 +20,12 @@ export class BetSlip {
     this.putAway = page.getByRole('button', { name: '关闭回执' });
   }
 
-  /** The prices of the main markets that can be taken now: before a match one of them may be under review. */
+  /** Prices of the main markets that can be taken now: before a match one of them may be under review. */
   get prices(): Locator {
     return this.page.getByRole('button', { name: /^全场(独赢|让球|大小) .* 对 /, disabled: false });
   }
 
-  /** The prices of the winner in a row of a list, among rows where they can be taken. */
+  /** Prices of the winner market in a row of a list, among rows with available prices. */
   pricesIn(rows: Locator, row: number): Locator {
     const prices = this.page.getByRole('button', { name: /^全场独赢 .* 对 /, disabled: false });
     return rows
@@ -39,7 +39,7 @@ export class BetSlip {
     return amounts.getByRole('button', { name: amount, exact: true });
   }
 
-  /** Answers an offer once its buttons take a press. */
+  /** Answers an offer once its buttons accept a press. */
   async answer(button: RegExp, outcome: string): Promise<void> {
     await this.placed.getByRole('button', { name: button }).click();
     await expect(this.placed).toContainText(outcome);
@@ -59,7 +59,7 @@ export class BetSlip {
     return tabs.getByRole('tab', { name: new RegExp(`^${name}`) });
   }
 
-  /** The main button: whatever it says of placing. */
+  /** Main button, with any of its labels for placing a bet. */
   get place(): Locator {
     return this.page.getByRole('button', { name: /^(确认|以 .* 投注|接受现在的赔率)/ });
   }

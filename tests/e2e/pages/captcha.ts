@@ -12,7 +12,7 @@ const Open = v.object({
 });
 type Open = v.InferOutput<typeof Open>;
 
-/** The overlay that holds requests up, and a tester who knows what solves it. */
+/** Overlay that holds back requests, together with a tester who can read the solution. */
 export class VerifyWindow {
   readonly #request: APIRequestContext;
   readonly window: Locator;
@@ -33,7 +33,7 @@ export class VerifyWindow {
     this.question = this.window.getByRole('paragraph').filter({ has: speak });
   }
 
-  /** What is asked now, with its solution. */
+  /** Returns the current challenge with its solution. */
   async asked(): Promise<Open> {
     const all = v.parse(
       v.array(Open),

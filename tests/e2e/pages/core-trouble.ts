@@ -30,7 +30,7 @@ export async function withOtherCore(page: Page): Promise<void> {
   await page.route(WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: OTHER_BUILD }));
 }
 
-/** The browser refuses the core every place to keep something. */
+/** Blocks all storage for the core in the browser. */
 export async function withoutStorage(page: Page): Promise<void> {
   await page.route(WORKER, async (route) => {
     const script = await (await route.fetch()).text();
@@ -38,7 +38,7 @@ export async function withoutStorage(page: Page): Promise<void> {
   });
 }
 
-/** Another build is on the server, and the reader comes back to the page. */
+/** Simulates another build on the server and a viewer who returns to the page. */
 export async function withNewVersion(page: Page): Promise<void> {
   await page.route('**/version.json', (route) =>
     route.fulfill({ json: { entry: '/assets/index-later000.js' } }),

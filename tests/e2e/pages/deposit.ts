@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type DemoAccount, LoginPage } from './login.ts';
 
-/** A part of the page itself stands for the screenshot of a payment. */
+/** Part of the page itself, used as the screenshot of a payment. */
 const PICTURE_PART = { x: 0, y: 0, width: 300, height: 200 };
 
 const ORDER_NUMBER = /^[A-Z]{1,2}\d{8,}$/;
@@ -24,7 +24,7 @@ export class DepositPage {
     this.now = this.course.locator('[aria-current=step]');
   }
 
-  /** A member comes to the form. */
+  /** Logs a member in and opens the form. */
   async openAs(account: DemoAccount, query = ''): Promise<void> {
     await new LoginPage(this.page).as(account, `${DepositPage.path}${query}`);
   }
@@ -33,7 +33,7 @@ export class DepositPage {
     return this.page.getByRole('radio', { name });
   }
 
-  /** The number of an order, as customer service asks for it. */
+  /** Returns the order number that customer service requires. */
   async number(): Promise<string> {
     return (await this.page.getByText(ORDER_NUMBER).first().textContent()) ?? '';
   }
@@ -61,7 +61,7 @@ export class DepositPage {
     return this.page.url().split('/').at(-1) ?? '';
   }
 
-  /** Says that the order is paid, so that its money is awaited. */
+  /** Marks the order as paid, so that its money is expected. */
   async pay(): Promise<void> {
     await this.button('我已付款').click();
     await this.now.filter({ hasText: '待到账' }).waitFor();

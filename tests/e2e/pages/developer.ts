@@ -26,7 +26,7 @@ export class DeveloperPanel {
     this.move = this.panel.getByRole('button', { name: /^移动面板/ });
   }
 
-  /** By its key, which is heard once the page has had a second for itself. */
+  /** Opens the panel by its key, which works once the page has been idle for a second. */
   async open(): Promise<void> {
     await expect(async () => {
       if (await this.panel.isHidden()) await this.page.keyboard.press('Alt+Shift+KeyP');
@@ -42,7 +42,7 @@ export class DeveloperPanel {
       .locator('dd');
   }
 
-  /** Presses what saves, and keeps the file. @returns where it is and the name the page gave it. */
+  /** Presses the save button and stores the file. @returns its path and the name given by the page */
   async saved(press: Locator): Promise<{ readonly path: string; readonly name: string }> {
     const [download] = await Promise.all([this.page.waitForEvent('download'), press.click()]);
     const name = download.suggestedFilename();

@@ -41,7 +41,7 @@ export class EntryPage {
     return newest.code;
   }
 
-  /** Everything a new account needs, up to the button. */
+  /** Fills in every field of a new account without submitting. */
   async fill(name: string, password: string, phone: string): Promise<void> {
     await this.name.fill(name);
     await this.password.fill(password);

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 
 /** One currency for another. */
 export class ExchangePage {
-  /** What the typed amount would bring. */
+  /** Amount received for the typed one. */
   readonly got: Locator;
-  /** Price of one USDT, and the time until which it holds. */
+  /** Price of one USDT and the time until which it is valid. */
   readonly rate: Locator;
 
   constructor(page: Page) {

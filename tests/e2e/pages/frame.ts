@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is around every screen. */
+/** Header, navigation and overlays around every screen. */
 export class FramePage {
   readonly page: Page;
   readonly nav: Locator;

@@ -4,7 +4,7 @@ import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 
 const idOf = (name: string) => (GAME_CATALOGUE.find((game) => game.name === name)?.gameId ?? '') as GameId;
 
-/** The games of the house's own venues. */
+/** Games of the venues operated by the platform. */
 export const SLOT = idOf('夜场灯光');
 export const PENALTY = idOf('十二码');
 export const NINES = idOf('主客九点');

@@ -9,11 +9,11 @@ export class HomePage {
   readonly leagues: Locator;
   readonly rows: Locator;
   readonly leagueNav: Locator;
-  /** Prices that are said to have just gone up or down. */
+  /** Prices marked as having just gone up or down. */
   readonly movedPrices: Locator;
-  /** The picture that is there before any code has come. */
+  /** Static content shown before any code has loaded. */
   readonly firstPicture: Locator;
-  /** What the carousel is shown on. */
+  /** Container of the carousel. */
   readonly stage: Locator;
   /** A member's whole balance, beside their name. */
   readonly balance: Locator;
@@ -49,7 +49,7 @@ export class HomePage {
     return this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
   }
 
-  /** How many of a sport are on, as its tab says. */
+  /** Returns the number of live matches of a sport, as shown in its tab. */
   async countOf(name: '足球' | '篮球' | '电竞'): Promise<number> {
     return Number(/\d+/.exec((await this.tab(name).textContent()) ?? '')?.[0] ?? Number.NaN);
   }
@@ -63,12 +63,12 @@ export class HomePage {
     return row.getByRole('link', { name: /进入直播间$/ });
   }
 
-  /** Who plays, in words, as the row's link says it: `甲 对 乙`. */
+  /** Returns the teams as in the label of the row’s link: `甲 对 乙`. */
   async sidesOf(row: Locator): Promise<string> {
     return (await this.roomLink(row).getAttribute('aria-label'))?.split('，')[0] ?? '';
   }
 
-  /** Those who cast a match, as a slide shows them; slides that are not in sight are no part of what is read aloud. */
+  /** Avatars of the anchors of a match, as shown on a slide; hidden slides are not part of the accessibility tree. */
   facesOn(slide: Locator): Locator {
     return slide.getByAltText(/./);
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A part of the page itself stands for a side of the card. */
+/** Part of the page itself, used as a side of the card. */
 const PICTURE_PART = { x: 0, y: 0, width: 320, height: 200 };
 
 type Document = { readonly name: string; readonly number: string };
@@ -18,7 +18,7 @@ export class IdentityPage {
     this.submit = page.getByRole('button', { name: '提交审核' });
   }
 
-  /** What one row of the progress says. */
+  /** Returns one row of the progress. */
   row(name: string): Locator {
     return this.page
       .getByRole('region', { name: '核验进度' })
@@ -35,7 +35,7 @@ export class IdentityPage {
     }
   }
 
-  /** Everything the form asks for, of a card without an end. */
+  /** Fills in every field of the form for a card without an expiry date. */
   async fill({ name, number }: Document): Promise<void> {
     await this.page.getByLabel('证件上的姓名').fill(name);
     await this.number.fill(number);

@@ -25,7 +25,7 @@ export class Messages {
     await this.opened.getByRole('heading', { name: title }).waitFor();
   }
 
-  /** How many the bell says are unread. */
+  /** Returns the unread count shown by the bell. */
   async unread(): Promise<number> {
     const name = (await this.bell.getAttribute('aria-label')) ?? '';
     return Number(/(\d+) 条未读/.exec(name)?.[1] ?? 0);

@@ -9,7 +9,7 @@ export class OrderAdmin {
   }
 
   async #post(path: string, data: Record<string, unknown>): Promise<void> {
-    // A kept connection that was idle may be closed just as it is used again; then nothing was done.
+    // An idle keep-alive connection may be closed just as it is reused; the request was then not executed.
     const answer = await this.#request.post(`/sandbox/${path}`, { data, maxRetries: 1 });
     if (!answer.ok()) throw new Error(`/sandbox/${path} answered ${answer.status()}: ${await answer.text()}`);
   }
@@ -19,12 +19,12 @@ export class OrderAdmin {
     return this.#post('counterparties', { act });
   }
 
-  /** What the other side does to an order, one event after the other. */
+  /** Applies the events of the other side to an order, one after the other. */
   async happens(orderId: string, ...events: readonly string[]): Promise<void> {
     for (const event of events) await this.#post(`orders/${orderId}`, { event });
   }
 
-  /** One event with its reason, as a reviewer gives it. */
+  /** Refuses an order with a reason, as a reviewer does. */
   refuses(orderId: string, reason: string): Promise<void> {
     return this.#post(`orders/${orderId}`, { event: 'refused', reason });
   }
@@ -34,22 +34,22 @@ export class OrderAdmin {
     return this.#post(`pay-types/${name}`, { status: until === null ? 1 : 2, maintainedUntil: until });
   }
 
-  /** What a member has still to stake. */
+  /** Sets the remaining wagering requirement of a member. */
   wagering(name: string, left: string, currency = 'CNY'): Promise<void> {
     return this.#post('wagering', { name, currency, left });
   }
 
-  /** Whether the site lets a withdrawal be taken back before a reviewer has it. */
+  /** Sets whether the site allows a withdrawal to be cancelled before its review. */
   mayTakeBack(may: boolean): Promise<void> {
     return this.#post('sites/5000', { params: { withdraw_cancel: may ? '1' : '0' } });
   }
 
-  /** How long a bank transfer is given before an appeal. */
+  /** Sets the waiting time of a bank transfer before an appeal, minutes. */
   appealAfter(minutes: number): Promise<void> {
     return this.#post('sites/5000', { params: { deposit_appeal_wait_minutes: String(minutes) } });
   }
 
-  /** Whether a withdrawal asks for the six digits. */
+  /** Sets whether a withdrawal requires the six digits. */
   asksSecret(asked: boolean): Promise<void> {
     return this.#post('sites/5000', { params: { withdrawal_password: asked ? '1' : '0' } });
   }

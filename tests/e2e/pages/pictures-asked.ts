@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The addresses of pictures that were asked for since: playlists, segments and FLV streams. */
+/** Returns the addresses of video requested since: playlists, segments and FLV streams. */
 export function picturesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

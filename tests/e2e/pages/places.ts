@@ -26,7 +26,7 @@ export const rememberPlaces = (page: Page, within: string, except = '[role="log"
     [within, except, CONTROLS] as const,
   );
 
-/** Controls that are elsewhere now, by name; one that has gone away is left out. */
+/** Returns the names of controls that have moved; removed ones are left out. */
 export const movedControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate((near) => {
     const nameOf = (element: Element) =>

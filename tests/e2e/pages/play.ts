@@ -3,7 +3,7 @@ import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { type PlayLink, sealPlayUrl } from '#contract/wire/play-url.ts';
 import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
 
-/** The player page of its own. */
+/** Standalone player page. */
 export class PlayPage {
   readonly page: Page;
   readonly video: Locator;
@@ -24,7 +24,7 @@ export class PlayPage {
     await this.page.goto(`/play.html${url && `?url=${encodeURIComponent(url)}`}`);
   }
 
-  /** The picture moves by itself. */
+  /** Waits until the video plays by itself. */
   async plays(): Promise<void> {
     const shown = () =>
       this.video.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);

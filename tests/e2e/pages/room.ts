@@ -4,9 +4,9 @@ export class RoomPage {
   readonly page: Page;
   readonly video: Locator;
   readonly chat: Locator;
-  /** Every row of the chat: words, gifts, orders, welcomes. */
+  /** All rows of the chat: messages, gifts, orders, welcomes. */
   readonly rows: Locator;
-  /** The rows in which somebody speaks: a name, a colon, the words. */
+  /** Rows with a message: a name, a colon, the text. */
   readonly lines: Locator;
   readonly input: Locator;
   readonly send: Locator;
@@ -18,9 +18,9 @@ export class RoomPage {
   readonly drawnGift: Locator;
   /** Prices of the match, those of folded markets left out. */
   readonly prices: Locator;
-  /** Those that can be taken now. */
+  /** Prices that can be taken now. */
   readonly openPrices: Locator;
-  /** Those that cannot be taken for a moment. */
+  /** Prices that are temporarily locked. */
   readonly lockedPrices: Locator;
   /** Both elevens of the line-ups, without the benches. */
   readonly starters: Locator;
@@ -36,7 +36,7 @@ export class RoomPage {
     this.pill = page.getByRole('button', { name: /条新消息/ });
     this.gifts = page.getByRole('region', { name: '礼物', exact: true });
     this.coins = this.gifts.getByRole('img', { name: /^金币/ });
-    // The canvas of the danmaku lies in a layer that has a style, the one of a gift does not.
+    // The canvas of the danmaku is in a layer with a style, the one of a gift is not.
     this.animation = page.locator('[aria-hidden=true]:not([style]) > canvas');
     this.drawnGift = page.locator('[aria-hidden=true] > img[src*="/art/gift/"][width="160"]');
     this.prices = page.getByRole('tabpanel', { name: '盘口' }).getByRole('listitem');
@@ -65,7 +65,7 @@ export class RoomPage {
     await this.page.addInitScript((chosen) => localStorage.setItem('courtside.picture-kind', chosen), kind);
   }
 
-  /** Pauses the picture by its key, or plays it on. */
+  /** Pauses the video by its key, or resumes it. */
   async pauseWithKey(): Promise<void> {
     await this.page.keyboard.press('Space');
   }
@@ -75,12 +75,12 @@ export class RoomPage {
     return this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
   }
 
-  /** How far the picture has played, in seconds of media. */
+  /** Returns the position of the video, in seconds of media. */
   played(): Promise<number> {
     return this.video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0));
   }
 
-  /** Waits until the picture has moved for half a second: a live picture begins far from 0. */
+  /** Waits until the video has advanced for half a second: a live video starts far from 0. */
   async moves(): Promise<void> {
     await expect.poll(() => this.played()).toBeGreaterThan(0);
     const begun = await this.played();
@@ -91,17 +91,17 @@ export class RoomPage {
     return this.chat.getByText(text, { exact: false });
   }
 
-  /** Rows of the chat that show a gift by somebody. */
+  /** Rows of the chat that show a gift of a member. */
   giftsOf(sender: string, gift: string): Locator {
     return this.rows.filter({ hasText: sender }).filter({ hasText: `送出 ${gift}` });
   }
 
-  /** The whole row in which somebody says this. */
+  /** Row of the chat with this message. */
   line(text: string): Locator {
     return this.lines.filter({ hasText: text });
   }
 
-  /** Opens the card of somebody by their name, where they said this. */
+  /** Opens the card of a member by the name in this message. */
   async openCard(name: string, text: string): Promise<Locator> {
     await this.line(text).getByRole('button', { name, exact: true }).click();
     const card = this.page.getByRole('dialog', { name: `${name} 的资料` });
@@ -135,7 +135,7 @@ export class RoomPage {
     await this.page.getByRole('group', { name: '观看方式' }).getByText(name, { exact: true }).click();
   }
 
-  /** Danmaku by elements of the page, as in browsers whose workers cannot draw, slow enough for a story. */
+  /** Draws danmaku with page elements, as in browsers whose workers cannot draw, slowly enough for a test. */
   async hasDanmakuOfElements(): Promise<void> {
     await this.page.addInitScript(() => {
       Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
@@ -149,12 +149,12 @@ export class RoomPage {
     await expect(this.page.locator('[aria-hidden=true][style*=opacity]').first()).toBeAttached();
   }
 
-  /** A text that crosses the picture, drawn by elements. */
+  /** Danmaku that crosses the video, drawn with elements. */
   flying(text: string): Locator {
     return this.page.locator('[aria-hidden=true]').getByText(text, { exact: true });
   }
 
-  /** Rests the mouse on a text that crosses the picture. */
+  /** Hovers over a danmaku that crosses the video. */
   async pointAt(text: string): Promise<void> {
     await expect(async () => {
       const box = await this.flying(text).boundingBox();

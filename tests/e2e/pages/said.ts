@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** One card, one line or one button that adds a payee: each may be of a currency of its own. */
+/** Card, line or button that adds a payee: each may have its own currency. */
 const OWN_CURRENCY = '.rec, .payees, .payeerow, .pick, .acs__add';
 
-/** What a page says in the currency that is chosen. */
+/** Returns the text of a page that is in the selected currency. */
 export const saidOutsideCards = (page: Page): Promise<string> =>
   page.evaluate((own) => {
     const body = document.body.cloneNode(true);

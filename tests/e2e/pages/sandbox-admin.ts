@@ -21,7 +21,7 @@ export class SandboxAdmin {
   }
 
   async #post(path: string, data: object): Promise<void> {
-    // A kept connection that was idle may be closed just as it is used again; then nothing was done.
+    // An idle keep-alive connection may be closed just as it is reused; the request was then not executed.
     const answer = await this.#request.post(`/sandbox/${path}`, { data, maxRetries: 1 });
     if (!answer.ok()) throw new Error(`/sandbox/${path} answered ${answer.status()}: ${await answer.text()}`);
   }
@@ -50,7 +50,7 @@ export class SandboxAdmin {
     return this.#post(`accounts/${name}`, change);
   }
 
-  /** Keeps a member out of activities, or lets them in again. */
+  /** Blocks a member from activities, or unblocks them. */
   activityTag(name: string, tag: 'blacklist' | 'noLevel' | 'blackTag', on: boolean): Promise<void> {
     return this.#post('activities/tags', { name, tag, on });
   }
@@ -60,7 +60,7 @@ export class SandboxAdmin {
     return this.#post('activities/gifts', { is: 'points', name, count });
   }
 
-  /** Decides what a member asked to be changed; the first of a world has the number 1. */
+  /** Decides a change requested by a member; the first one of a world has the number 1. */
   review(
     reviewId: number,
     decision: { readonly approve: true } | { readonly reject: string },
@@ -111,18 +111,18 @@ export class SandboxAdmin {
     for (const [act, amount] of Object.entries(acts)) await this.#post('acts', { name, act, amount });
   }
 
-  /** The time goes on by so many ms. */
+  /** Advances the clock by the given time, ms. */
   advance(ms: number): Promise<void> {
     return this.#post('clock', { advance: ms });
   }
 
-  /** A parcel's next steps at the operator's desk, up to its being on the way. */
+  /** Advances a parcel at the operator’s desk until it is shipped. */
   async shipParcel(parcelId: string): Promise<void> {
     await this.#post(`parcels/${parcelId}`, { step: 'pack' });
     await this.#post(`parcels/${parcelId}`, { step: 'ship', carrier: '顺丰速运', trackingNo: 'SF1390201' });
   }
 
-  /** How bets are decided: `{ delayMs }` of those in play, `{ next }` of the one that comes next. */
+  /** Sets how bets are decided: `{ delayMs }` for in-play bets, `{ next }` for the next one. */
   betting(change: AdminInput): Promise<void> {
     return this.#post('betting', change);
   }
@@ -148,7 +148,7 @@ export class SandboxAdmin {
     return this.#post('crowd', { rate });
   }
 
-  /** So many messages a second in one room, beside the crowd. */
+  /** Posts a number of messages per second into one room, in addition to the crowd. */
   flood(roomNo: string, perSecond: number): Promise<void> {
     return this.#post('crowd', { flood: { roomNo, perSecond } });
   }
@@ -161,7 +161,7 @@ export class SandboxAdmin {
     return this.#post(`rooms/${roomNo}`, { status });
   }
 
-  /** Pins a notice of the platform's; an empty one takes away what is pinned. */
+  /** Pins a notice of the platform; an empty one removes the pinned notice. */
   notice(roomNo: string, text: string): Promise<void> {
     return this.#post(`rooms/${roomNo}/notice`, { text });
   }
@@ -178,7 +178,7 @@ export class SandboxAdmin {
     return this.#post(`anchors/${anchorRoomId}`, { status });
   }
 
-  /** What the rooms of an anchor give towards; null is the anchor's own again. */
+  /** Sets the gift goal for the rooms of an anchor; null restores the anchor’s own one. */
   goal(
     anchorRoomId: string,
     goal: { readonly title: string; readonly target: number } | null,
@@ -213,7 +213,7 @@ export class SandboxAdmin {
     return Array.isArray(cast) ? cast.map(String) : [];
   }
 
-  /** The best known anchor on air. */
+  /** Returns the most popular anchor on air. */
   async liveAnchor(): Promise<string> {
     const state = await this.#state();
     const onAir: unknown = 'onAir' in state ? state.onAir : [];
@@ -228,12 +228,12 @@ export class SandboxAdmin {
     return matchId;
   }
 
-  /** A match days away: the ids of a league count up, some sixteen a week. */
+  /** Returns a match days ahead: ids of a league increase, about sixteen a week. */
   async upcomingMatch(): Promise<string> {
     return (await this.liveMatch()).replace(/\d+$/, (index) => String(Number(index) + 10));
   }
 
-  /** How many of a call are being answered now, and how often it was asked since the platform began. */
+  /** Returns the number of pending requests of a call and its total since the platform started. */
   async calls(name: string): Promise<{ readonly asked: number; readonly open: number }> {
     const state = await this.#state();
     const all = 'calls' in state ? Object(state.calls) : {};
@@ -246,7 +246,7 @@ export class SandboxAdmin {
     return Array.isArray(origins) ? origins.map(String) : [];
   }
 
-  /** How often a video domain was sent a token. */
+  /** Returns how often a video domain received a token. */
   async tokenLeaks(): Promise<number> {
     const state = await this.#state();
     return 'tokenLeaks' in state ? Number(state.tokenLeaks) : Number.NaN;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where a line of a wide page has them, as the names over the columns do; counted from 1. */
+/** Positions of the cells in a line of a wide page, as in the column headers; counted from 1. */
 const CELLS = { kind: 2, amount: 4, number: 6, state: 7 };
 
 /** One line as it is seen: its number, its amount in minor units, how it is. */
@@ -54,7 +54,7 @@ export class StatementPage {
     await field.press('Enter');
   }
 
-  /** What the lines of this page are called. */
+  /** Returns the kind labels of the lines on this page. */
   kinds(): Promise<readonly string[]> {
     return this.rows.locator(`> :nth-child(${CELLS.kind})`).allTextContents();
   }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Name of the function that pages report their toasts with. */
 const TELL = 'tellOfToast';
 
-/** Runs in a page before its own scripts: reports every toast that comes up, and of new words in it. */
+/** Runs in a page before its own scripts: reports every toast that appears, and each change of its text. */
 function listen({ region, tell }: { region: string; tell: string }): void {
   const told = new WeakMap<Element, string>();
   const look = () => {
@@ -18,8 +18,8 @@ function listen({ region, tell }: { region: string; tell: string }): void {
 }
 
 /**
- * What the toasts of a page have said, over all its loads. A toast stands for moments only: on a busy machine it may be
- * gone before anybody looks, so that nobody needs to.
+ * Records the texts of all toasts of a page, over all its loads. A toast is shown only briefly: on a busy machine it may
+ * disappear before a test checks for it, so tests use the record instead.
  */
 export class Toasts {
   readonly said: string[] = [];
@@ -32,12 +32,12 @@ export class Toasts {
     return toasts;
   }
 
-  /** How many toasts said this. */
+  /** Returns the number of toasts with this text. */
   count(words: string): number {
     return this.said.filter((toast) => toast.includes(words)).length;
   }
 
-  /** Waits until a toast has said this. */
+  /** Waits until a toast with this text has appeared. */
   async say(words: string, timeout?: number): Promise<void> {
     const options = timeout === undefined ? {} : { timeout };
     await expect.poll(() => this.said, options).toContainEqual(expect.stringContaining(words));

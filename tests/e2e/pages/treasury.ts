@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { minorShown } from './statement.ts';
 
-/** Where money earns interest. */
+/** Account on which money earns interest. */
 export class TreasuryPage {
   readonly #balance: Locator;
 
@@ -9,7 +9,7 @@ export class TreasuryPage {
     this.#balance = page.getByRole('region', { name: '余额宝余额' }).getByRole('definition').first();
   }
 
-  /** What lies there, minor units. */
+  /** Returns the treasury balance, minor units. */
   async balance(): Promise<bigint> {
     return minorShown((await this.#balance.textContent()) ?? '');
   }

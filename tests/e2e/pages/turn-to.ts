@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes to a screen as a link does, without loading the page again, and waits until it is there. It is another screen than the
- * one that is left: one that stays with another address does not say its name again.
+ * Opens a screen as a link does, without reloading the page, and waits until it is shown. The screen must differ from the
+ * current one: a screen that stays under another address does not set its title again.
  */
 export async function turnTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -10,6 +10,6 @@ export async function turnTo(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  // Every screen gives its name to the page when it is there.
+  // Every screen sets the page title once it is shown.
   await page.waitForFunction(() => document.title.includes(' · ') && document.querySelector('h1') !== null);
 }

@@ -12,7 +12,7 @@ export class WithdrawPage {
   readonly submit: Locator;
   readonly secret: Locator;
   readonly summary: Locator;
-  /** What the form says arrives. */
+  /** Amount that arrives, as shown in the form. */
   readonly arrives: Locator;
   readonly order: Locator;
 
@@ -26,7 +26,7 @@ export class WithdrawPage {
     this.order = page.getByRole('region').filter({ has: page.getByText('单号', { exact: true }) });
   }
 
-  /** A member comes to the form. */
+  /** Logs a member in and opens the form. */
   async openAs(account: DemoAccount, query = ''): Promise<void> {
     await new LoginPage(this.page).as(account, `${WithdrawPage.path}${query}`);
   }
@@ -35,7 +35,7 @@ export class WithdrawPage {
     return this.page.getByRole('radio', { name });
   }
 
-  /** Up to the window that asks for the six digits. */
+  /** Fills in the form up to the dialog for the six digits. */
   async ask(amount: string): Promise<void> {
     await this.amount.fill(amount);
     await this.submit.click();
@@ -47,7 +47,7 @@ export class WithdrawPage {
     await this.secret.press('Enter');
   }
 
-  /** Where the order that was just made is shown. @returns its id. */
+  /** Waits for the page of the new order. @returns its id. */
   async made(): Promise<string> {
     await this.page.waitForURL(/\/app\/wallet\/withdraw\/.+/);
     await this.order.waitFor();

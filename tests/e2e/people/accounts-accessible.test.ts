@@ -1,7 +1,7 @@
 import { problemsDayAndNight } from '../pages/accessibility.ts';
 import { expect, test } from '../site.ts';
 
-test('registration and recovery are free of accessibility faults, by day and by night', async ({
+test('registration and recovery have no accessibility violations in light and dark themes', async ({
   entry,
   page,
 }) => {

@@ -38,7 +38,7 @@ test('[4.06] [7.12] a forgotten password is set again by phone in three steps', 
   await expect(page.getByText(/^球友\d{8}$/).first()).toBeVisible();
 });
 
-test('[4.06] by e-mail it is the same three steps', async ({ entry, page }) => {
+test('[4.06] recovery by e-mail has the same three steps', async ({ entry, page }) => {
   await page.goto('/entry/forgot');
   await page.getByText('邮箱找回').click();
   await entry.name.fill('xinren');
@@ -56,7 +56,7 @@ test('[4.06] by e-mail it is the same three steps', async ({ entry, page }) => {
   await expect(page.getByText('密码已修改')).toBeVisible();
 });
 
-test('[4.06] a phone that is not the one bound is answered like one that is', async ({ entry, page }) => {
+test('[4.06] an unbound phone gets the same response as a bound one', async ({ entry, page }) => {
   await page.goto('/entry/forgot');
   await entry.name.fill('nobodyhere');
   await entry.phone.fill('13800002076');
@@ -69,7 +69,7 @@ test('[4.06] a phone that is not the one bound is answered like one that is', as
   await expect(page.getByText(/验证码不正确/)).toBeVisible();
 });
 
-test('[4.06] a step that comes too late begins the whole again, and says why', async ({
+test('[4.06] an expired step restarts the recovery and shows the reason', async ({
   entry,
   page,
   sandbox,

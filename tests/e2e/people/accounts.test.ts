@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[7.11] [P.24] a visitor registers, is logged in at once, logs in again by that name, and sees when they were last let in', async ({
+test('[7.11] [P.24] a visitor registers, logs in again and sees the last login', async ({
   entry,
   login,
   page,
@@ -61,10 +61,7 @@ test('[5.03] [5.04] the rules of a password are ticked off while it is typed', a
   await expect(page.getByText('密码不能与账号相同')).toBeHidden();
 });
 
-test('[9.03] a name is checked while it is typed, and free ones are offered in place of a taken one', async ({
-  entry,
-  page,
-}) => {
+test('[9.03] a taken name is detected while typing, with free ones offered', async ({ entry, page }) => {
   await page.goto('/entry/register');
   await entry.name.pressSequentially('bei an');
   await expect(page.getByText('账号只能用字母、数字和中文')).toBeVisible();
@@ -77,7 +74,7 @@ test('[9.03] a name is checked while it is typed, and free ones are offered in p
   await expect(page.getByText('这个账号不能注册，请换一个')).toBeVisible();
 });
 
-test('[5.06] a phone number is held against the rule of its region', async ({ entry, page }) => {
+test('[5.06] a phone number is validated by the rule of its region', async ({ entry, page }) => {
   await page.goto('/entry/register');
   await entry.phone.fill('138 0000');
   await expect(page.getByText('请输入 11 位手机号')).toBeVisible();
@@ -87,10 +84,7 @@ test('[5.06] a phone number is held against the rule of its region', async ({ en
   await expect(page.getByText('请输入 4 到 13 位数字的手机号')).toBeVisible();
 });
 
-test('[8.01] a wrong code says how many tries are left, and nothing typed is lost', async ({
-  entry,
-  page,
-}) => {
+test('[8.01] a wrong code shows the remaining attempts and keeps the input', async ({ entry, page }) => {
   await page.goto('/entry/register');
   await entry.fill('kantai88', 'kantai2026', '13322221111');
   const right = await entry.code.inputValue();
@@ -106,10 +100,7 @@ test('[8.01] a wrong code says how many tries are left, and nothing typed is los
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[5.06] a phone number and a code are read as they look when they are pasted', async ({
-  entry,
-  page,
-}) => {
+test('[5.06] a pasted phone number and code are parsed', async ({ entry, page }) => {
   await page.goto('/entry/login');
   await page.getByRole('tab', { name: '手机登录' }).click();
   await entry.phone.focus();
@@ -134,10 +125,7 @@ test('[7.11] a code to the phone logs in, too', async ({ entry, login, page }) =
   await expect(page.getByRole('heading', { name: '雪线以北' })).toBeVisible();
 });
 
-test('[9.07] thirty days are asked for with a signed login, and a reload finds the member still in', async ({
-  login,
-  page,
-}) => {
+test('[9.07] a signed login for thirty days survives a reload', async ({ login, page }) => {
   const signed = page.waitForRequest(/\/lg\/ve4\/[\da-f]{64}$/);
   await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
   await page.getByRole('checkbox', { name: '30 天内自动登录' }).check();
@@ -148,12 +136,7 @@ test('[9.07] thirty days are asked for with a signed login, and a reload finds t
   await expect(page.getByRole('heading', { name: '场边房管' })).toBeVisible();
 });
 
-test('[8.06] a login elsewhere ends this session with its alert, and OK leads to login', async ({
-  friend,
-  login,
-  page,
-  sandbox,
-}) => {
+test('[8.06] a login elsewhere ends this session with an alert', async ({ friend, login, page, sandbox }) => {
   await sandbox.oneSession(true);
   await login.as('xinren', '/app/me');
   const there = friend.page;
@@ -162,7 +145,7 @@ test('[8.06] a login elsewhere ends this session with its alert, and OK leads to
   await there.getByLabel('密码', { exact: true }).fill('court2026');
   await there.getByRole('button', { name: '登录', exact: true }).click();
   await there.waitForURL('/app/home');
-  // The page may have asked something by itself meanwhile: another load of it would be one of a guest.
+  // The page may have sent requests by itself meanwhile: another load would be that of a guest.
   await page.evaluate(() => {
     history.pushState(null, '', '/app/wallet');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -172,7 +155,7 @@ test('[8.06] a login elsewhere ends this session with its alert, and OK leads to
   await expect(page).toHaveURL(/\/entry\/login/);
 });
 
-test('[4.04] a member who slept is welcomed back and wakes up by a code to the masked phone', async ({
+test('[4.04] a dormant member is reactivated by a code to the masked phone', async ({
   entry,
   login,
   page,

@@ -12,7 +12,7 @@ for (const [type, kind] of [
   [2, 'afs'],
   [3, 'anji'],
 ] as const) {
-  test(`[8.11] [4.08] ${kind}: what was held up is there once the verification is passed`, async ({
+  test(`[8.11] [4.08] ${kind}: the held-back requests complete once the verification is passed`, async ({
     home,
     page,
     sandbox,
@@ -45,18 +45,18 @@ test('[4.08] Esc closes it, and what waited fails as closed', async ({ page, san
   await sandbox.break({ path: LOUD, kind: 'safe' });
   await page.goto('/app/home');
   await expect(verify.window).toBeVisible();
-  // Calls that come later are not held up, so no second window covers the list.
+  // Later calls are not held back, so no second dialog covers the list.
   await sandbox.resetOverrides();
   await page.keyboard.press('Escape');
   await expect(verify.window).toHaveCount(0);
   await toasts.say('已取消本次请求');
-  // The list may be asked for again by itself before anybody presses 重试.
+  // The list may be requested again automatically before 重试 is pressed.
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: '重试' }).or(main.getByRole('link')).first()).toBeVisible();
   await expect(main.getByRole('link').first()).toBeVisible();
 });
 
-test('[8.11] by keyboard alone: the focus stays in the window and the slide goes by arrow keys', async ({
+test('[8.11] the slider is solved by arrow keys, and focus stays inside', async ({
   home,
   page,
   sandbox,
@@ -77,7 +77,7 @@ test('[8.11] by keyboard alone: the focus stays in the window and the slide goes
   await expect(home.liveCards.first()).toBeVisible();
 });
 
-test('[8.11] a person who cannot see the picture answers a question in words; five wrong answers bring another', async ({
+test('[8.11] a text question replaces the image, and changes after five wrong answers', async ({
   home,
   page,
   sandbox,
@@ -96,7 +96,7 @@ test('[8.11] a person who cannot see the picture answers a question in words; fi
   await expect(home.liveCards.first()).toBeVisible();
 });
 
-test('[4.08] a login that is held up goes through after the verification', async ({
+test('[4.08] a held-back login completes after the verification', async ({
   login,
   page,
   sandbox,
@@ -109,7 +109,7 @@ test('[4.08] a login that is held up goes through after the verification', async
   await expect(page).toHaveURL('/app/me');
 });
 
-test('[9.10] [7.11] after three wrong passwords a verification comes first, and what was typed stays', async ({
+test('[9.10] [7.11] three wrong passwords require a verification, and the input stays', async ({
   login,
   page,
   verify,

@@ -2,7 +2,7 @@ import { beyondEdge, problems } from '../pages/accessibility.ts';
 import { IdentityPage } from '../pages/identity.ts';
 import { expect, test } from '../site.ts';
 
-test('[P.25] on a phone a rejected document says why, and another one is handed in', async ({
+test('[P.25] on a phone a rejected document shows the reason and is replaced', async ({
   entry,
   page,
   sandbox,

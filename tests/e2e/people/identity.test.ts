@@ -2,7 +2,7 @@ import { DepositPage } from '../pages/deposit.ts';
 import { IdentityPage } from '../pages/identity.ts';
 import { expect, test } from '../site.ts';
 
-test('[P.25] [4.05] a new member reads what is needed before an amount, hands it in, an operator accepts it, and limits of one’s own are offered and hold', async ({
+test('[P.25] [4.05] an accepted document unlocks amounts and offers own limits', async ({
   deposit,
   entry,
   orderAdmin,

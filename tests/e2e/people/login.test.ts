@@ -1,10 +1,7 @@
 import { RoomPage } from '../pages/room.ts';
 import { expect, test } from '../site.ts';
 
-test('[2.01] /login lands on /entry/login with its query, and login leads back to fromPage', async ({
-  login,
-  page,
-}) => {
+test('[2.01] /login redirects to /entry/login, and login returns to fromPage', async ({ login, page }) => {
   await page.goto('/login?fromPage=%2Fapp%2Fwallet&from=ad');
   await expect(page).toHaveURL('/entry/login?fromPage=%2Fapp%2Fwallet&from=ad');
   await login.fill('beian', 'court2026');
@@ -12,7 +9,7 @@ test('[2.01] /login lands on /entry/login with its query, and login leads back t
   await expect(page.getByRole('link', { name: /进入钱包$/ })).toContainText('12,860.45');
 });
 
-test('a wrong password is shown under the field, and what was typed stays', async ({ login, page }) => {
+test('a wrong password is reported under its field and keeps the input', async ({ login, page }) => {
   await page.goto('/entry/login');
   await login.fill('beian', 'wrong2026');
   await expect(page.getByText('账号或密码不正确')).toBeVisible();
@@ -53,7 +50,7 @@ test('the token is nowhere the page can read', async ({ login, page }) => {
   expect(readable).not.toMatch(/token|[A-Za-z\d_-]{40,}/);
 });
 
-test('[7.08] a login that is not answered is given up after five seconds, and what was typed stays', async ({
+test('[7.08] an unanswered login times out after five seconds and keeps the input', async ({
   login,
   page,
   sandbox,
@@ -66,11 +63,7 @@ test('[7.08] a login that is not answered is given up after five seconds, and wh
   await expect(login.submit).toBeEnabled();
 });
 
-test('[7.18] a clock that is ten minutes wrong neither shuts a member out nor silences them', async ({
-  login,
-  room,
-  sandbox,
-}) => {
+test('[7.18] a clock ten minutes off blocks neither login nor chat', async ({ login, room, sandbox }) => {
   await sandbox.break({ path: '/', kind: 'skew', ms: 600_000 });
   await login.as('qinghe', RoomPage.matchPath(await sandbox.liveMatch()));
   await room.say('我的表快了十分钟');
@@ -81,7 +74,7 @@ for (const [times, told] of [
   ['2', 1],
   ['0', 0],
 ] as const) {
-  test(`[9.10] a wrong password is followed by the site’s rule of verification, here after ${times}`, async ({
+  test(`[9.10] a wrong password triggers the site’s verification rule, here after ${times}`, async ({
     login,
     page,
     sandbox,

@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[3.16] [7.16] a member binds a phone on the way to coins, then a picture and a nickname wait for an operator', async ({
+test('[3.16] [7.16] a bound phone leads to coins, and avatar and nickname await review', async ({
   entry,
   login,
   page,
@@ -49,11 +49,7 @@ test('[3.16] [7.16] a member binds a phone on the way to coins, then a picture a
   await expect(basics.getByRole('button', { name: '重新申请修改昵称' })).toBeVisible();
 });
 
-test('[3.16] [7.16] another real name waits with its paper for an operator', async ({
-  login,
-  page,
-  sandbox,
-}) => {
+test('[3.16] [7.16] a new real name and its document await review', async ({ login, page, sandbox }) => {
   await login.as('beian', '/app/me/profile');
   const basics = page.getByRole('region', { name: '基本资料' });
   const dialog = page.getByRole('dialog');
@@ -74,7 +70,7 @@ test('[3.16] [7.16] another real name waits with its paper for an operator', asy
   await expect(basics.getByRole('button', { name: '修改真实姓名' })).toBeVisible();
 });
 
-test('[7.16] another phone takes a code to each of the two, then an operator', async ({
+test('[7.16] a phone change needs a code to both phones and an operator', async ({
   entry,
   login,
   page,

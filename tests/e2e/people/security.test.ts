@@ -1,7 +1,7 @@
 import { codeOfStep, stepAt } from '#sandbox/domains/ground/guard/totp.ts';
 import { expect, test } from '../site.ts';
 
-test('[7.16] an authenticator guards the account: turned on by password and code, asked for on a new device, once more to end other sessions', async ({
+test('[7.16] an authenticator is required on new devices and to end sessions', async ({
   friend,
   login,
   page,

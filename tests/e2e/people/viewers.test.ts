@@ -63,7 +63,7 @@ const nothingButOf = async (shown: readonly string[], pages: readonly Page[]) =>
     .toEqual([]);
 
 for (const [area, paths] of Object.entries({ wallet: WALLET, 'other money': REST, elsewhere: ELSEWHERE })) {
-  test(`pages of a member (${area}) are nobody’s once they log out in another tab, and never the next member’s`, async ({
+  test(`pages of a member (${area}) are cleared by logout in another tab`, async ({
     context,
     page,
     login,
@@ -84,7 +84,7 @@ for (const [area, paths] of Object.entries({ wallet: WALLET, 'other money': REST
   });
 }
 
-test('answers that come late, or fail for the next member, show nothing of the one before', async ({
+test('late and failed responses show no data of the previous member', async ({
   context,
   page,
   login,
@@ -105,7 +105,7 @@ test('answers that come late, or fail for the next member, show nothing of the o
   await nothingButOf(whileFailing, [...known, page]);
 });
 
-test('what a member typed and searched for is gone from this tab with them, and the next one’s failing answers bring none of it back', async ({
+test('input and searches of a member are cleared for the next one', async ({
   page,
   login,
   room,
@@ -127,7 +127,7 @@ test('what a member typed and searched for is gone from this tab with them, and 
   await nothingOf([page], marks);
 });
 
-test('a logout without a network leaves this device at once, says so, and is sent later', async ({
+test('an offline logout clears this device at once and is sent later', async ({
   context,
   page,
   login,

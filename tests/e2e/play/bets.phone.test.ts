@@ -1,11 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[3.10] on a phone the slip is a bar above the tabs and a sheet with a pad of its own, which a link out of it closes', async ({
-  login,
-  home,
-  page,
-  slip,
-}) => {
+test('[3.10] on a phone the slip is a bar and a keypad sheet', async ({ login, home, page, slip }) => {
   await login.as('beian', '/app/home?scope=early');
   await slip.pricesIn(home.rows, 0).first().click();
   await slip.bar.click();

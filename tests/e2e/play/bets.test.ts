@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts';
 
 const ASK = '/cw/v1/command/byRequest';
 
-test('[3.10] [P.06] from home to a placed single in four taps; two matches make a multiple, two selections of one do not', async ({
+test('[3.10] [P.06] a single is placed in four taps, and multiples need two matches', async ({
   login,
   home,
   page,
@@ -37,7 +37,7 @@ test('[3.10] [P.06] from home to a placed single in four taps; two matches make 
   await expect(slip.placed.first()).toContainText('2 串 1');
 });
 
-test('[3.10] the focus goes from the button to the receipt, and from there to its tab', async ({
+test('[3.10] focus moves from the button to the receipt and to its tab', async ({
   login,
   home,
   page,
@@ -56,7 +56,7 @@ test('[3.10] the focus goes from the button to the receipt, and from there to it
   await expect(page.getByRole('tab', { name: /^投注单/ })).toBeFocused();
 });
 
-test('[3.10] a slip outlives a reload and a login, and is the same in every tab', async ({
+test('[3.10] a slip survives reload and login, and is shared across tabs', async ({
   login,
   page,
   context,
@@ -81,7 +81,7 @@ test('[3.10] a slip outlives a reload and a login, and is the same in every tab'
   await expect(price).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[P.05] [3.10] an offer is left or taken, and a refusal says why in the operator’s words', async ({
+test('[P.05] [3.10] an offer is declined or accepted, and a refusal shows the reason', async ({
   login,
   page,
   slip,
@@ -111,7 +111,7 @@ test('[P.05] [3.10] an offer is left or taken, and a refusal says why in the ope
   await expect(slip.legs).toHaveCount(1);
 });
 
-test('[3.10] what lacks at the venue is moved there in one tap; an open bet is cashed out for what its quote says', async ({
+test('[3.10] missing venue money is transferred in one tap', async ({
   login,
   page,
   assets,
@@ -148,7 +148,7 @@ test('[3.10] what lacks at the venue is moved there in one tap; an open bet is c
   await expect(page.getByRole('article').first()).toContainText('已兑现');
 });
 
-test('[4.05] a bet whose answer was lost is verified over a reload, placed once, and shows its receipt', async ({
+test('[4.05] a bet with a lost response is verified and placed once', async ({
   login,
   page,
   slip,

@@ -1,7 +1,7 @@
 import { GamePage, PENALTY, SLOT } from '../pages/game.ts';
 import { expect, test } from '../site.ts';
 
-test('[P.28] [P.22] [P.07] a slot is opened with a choice of time and spend, keeps to it, and is the only game that is open', async ({
+test('[P.28] [P.22] [P.07] a slot needs a plan and is the only open game', async ({
   login,
   page,
   search,
@@ -35,7 +35,7 @@ test('[P.28] [P.22] [P.07] a slot is opened with a choice of time and spend, kee
   await expect(new GamePage(other).start).toBeVisible();
 });
 
-test('[P.28] a slot opened by its address asks for time and spend first', async ({ login, page }) => {
+test('[P.28] a slot opened by its address first requires time and spend', async ({ login, page }) => {
   await login.as('qinghe', `/app/play/${SLOT}`);
   await expect(page.getByRole('heading', { name: '先选这次玩多久，再进入夜场灯光' })).toBeVisible();
   await page.getByRole('group', { name: '时间', exact: true }).getByText('30 分').click();

@@ -7,7 +7,7 @@ test.use(moving);
 
 const minorOf = (text: string | null) => BigInt((text ?? '').replace(/[^\d−-]/g, '').replace('−', '-'));
 
-test('[3.02] [3.03] [P.07] a member brings money to a game, plays a round, and takes everything back', async ({
+test('[3.02] [3.03] [P.07] a member funds a game, plays and recovers all money', async ({
   login,
   page,
   search,
@@ -44,9 +44,7 @@ test('[3.02] [3.03] [P.07] a member brings money to a game, plays a round, and t
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[P.12] [7.13] a guest tries a game with points, by the same rules, with the keyboard alone', async ({
-  page,
-}) => {
+test('[P.12] [7.13] a guest plays a demo with points by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/app/play/${PENALTY}?demo=1`);
   const game = new GamePage(page);
@@ -63,9 +61,7 @@ test('[P.12] [7.13] a guest tries a game with points, by the same rules, with th
   await expect(page).toHaveURL(/\/app\/home$/);
 });
 
-test('a card game is dealt by its rules, and a round can be recomputed from its seeds once they are revealed', async ({
-  page,
-}) => {
+test('a card round can be recomputed from its revealed seeds', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/app/play/${NINES}?demo=1`);
   const game = new GamePage(page);
@@ -94,7 +90,7 @@ test('[3.02] a venue whose first domain does not answer opens by its second', as
   await expect(new GamePage(page).start).toBeVisible();
 });
 
-test('a title without a game says so, and nothing there leads into a frame', async ({ page, search }) => {
+test('a title without a game shows it and opens no frame', async ({ page, search }) => {
   await page.goto('/app/home');
   await search.field.fill('锦鲤祥云');
   await search.group('游戏').first().click();

@@ -1,11 +1,11 @@
 import { GamePage, SLOT } from '../pages/game.ts';
 import { expect, test } from '../site.ts';
 
-/** Where a venue's game is served, on both of its domains. */
+/** Address of a venue’s game, on both of its domains. */
 const GAME = /\/\/venue(-2)?\.localhost(:\d+)?\/venue\/play/;
 const OWN = '我自己复制的内容';
 
-test('[3.02] a hostile page in the frame of a game gets its ticket and nothing else: no token, no page, no clipboard, no key', async ({
+test('[3.02] a hostile game frame gets its ticket and no other access', async ({
   context,
   login,
   page,

@@ -1,8 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[2.03] a phone shows the lobby three games wide, and a pressed cover opens the way in', async ({
-  page,
-}) => {
+test('[2.03] a phone shows three games per row, and covers open the sheet', async ({ page }) => {
   await page.goto('/app/egame/ybegdz');
   const games = page.getByRole('list', { name: '游戏列表' });
   await expect(games.getByRole('listitem').first().getByRole('article')).toHaveCount(3);

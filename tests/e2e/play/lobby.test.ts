@@ -1,9 +1,7 @@
 import { SLOT } from '../pages/game.ts';
 import { expect, test } from '../site.ts';
 
-test('[7.13] a guest finds a game of a venue by its kind and name, and the way back shows the same choice', async ({
-  page,
-}) => {
+test('[7.13] a guest finds a game by kind and name', async ({ page }) => {
   await page.goto('/app/egame/bt');
   const shown = page.getByRole('main').getByRole('status').filter({ hasText: '共' });
   await expect(page.getByRole('heading', { level: 1, name: '白塔电子' })).toBeVisible();
@@ -26,9 +24,7 @@ test('[7.13] a guest finds a game of a venue by its kind and name, and the way b
   await expect(shown).not.toHaveText('共 0 款');
 });
 
-test('[9.09] the fixed game is the first of its venue, in any order, and opens by its id over a venue without it', async ({
-  page,
-}) => {
+test('[9.09] the fixed game is first in its venue, opening by id elsewhere', async ({ page }) => {
   for (const sort of ['heat', 'name']) {
     await page.goto(`/app/egame/bt?sort=${sort}`);
     const first = page.getByRole('list', { name: '游戏列表' }).getByRole('article').first();
@@ -38,9 +34,7 @@ test('[9.09] the fixed game is the first of its venue, in any order, and opens b
   await expect(page.getByRole('dialog')).toContainText('深海捕手');
 });
 
-test('[4.03] a venue in maintenance says until when, and none of its games can be entered', async ({
-  page,
-}) => {
+test('[4.03] a venue in maintenance shows its end and blocks its games', async ({ page }) => {
   await page.goto('/app/egame/lz');
   await expect(page.getByText(/棱镜电子正在维护，预计 .*18:00 恢复/)).toBeVisible();
   await page
@@ -51,7 +45,7 @@ test('[4.03] a venue in maintenance says until when, and none of its games can b
   await expect(page.getByRole('dialog').getByRole('button', { name: /进入/ })).toHaveCount(0);
 });
 
-test('the menu of electronic games leads into a venue, and marks where one is', async ({ frame, page }) => {
+test('the electronic games menu leads into a venue and marks it', async ({ frame, page }) => {
   await page.goto('/app/home');
   await frame.entry('电子').hover();
   await frame.venues.getByRole('link', { name: /银狐电子/ }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../site.ts';
 
-test('[P.02] [P.03] own figures are drawn and listed, keys move from bar to bar, and the file has the lines of the table', async ({
+test('[P.02] [P.03] play figures are charted, listed and exported, with keyboard navigation', async ({
   login,
   page,
 }) => {
@@ -23,10 +23,7 @@ test('[P.02] [P.03] own figures are drawn and listed, keys move from bar to bar,
   await expect(page.getByText('注册以来的净充值')).toBeVisible();
 });
 
-test('[P.29] a self-check asks nine questions, keeps the answers to the page, and ends with tools and people', async ({
-  login,
-  page,
-}) => {
+test('[P.29] a self-check of nine questions stays local and ends with help', async ({ login, page }) => {
   await login.as('beian', '/app/safer/self-check');
   for (let n = 1; n <= 9; n++) {
     await expect(page.getByText(`第 ${n} / 9 题`)).toBeVisible();
@@ -44,7 +41,7 @@ test('[P.29] a self-check asks nine questions, keeps the answers to the page, an
   await expect(page.getByText('第 1 / 9 题')).toBeVisible();
 });
 
-test('[P.01] [P.29] offers are stopped in one press, and the balance is put out of sight, in every tab at once', async ({
+test('[P.01] [P.29] offers are disabled and the balance is hidden in every tab', async ({
   context,
   frame,
   login,

@@ -16,11 +16,7 @@ const good = (room: RoomRef = anchor) => ({
   expiresAt: Date.now() + HOUR,
 });
 
-test('[2.04] a link plays the picture of its match, with its name and the way to its room', async ({
-  play,
-  page,
-  sandbox,
-}) => {
+test('[2.04] a link plays the video of its match with a room link', async ({ play, page, sandbox }) => {
   const matchId = v.parse(MatchId, await sandbox.liveMatch());
   await play.open(await play.link(good({ kind: 'match', matchId })));
   await play.plays();
@@ -30,7 +26,7 @@ test('[2.04] a link plays the picture of its match, with its name and the way to
   await expect(page).toHaveURL(`/app/room/match/${matchId}`);
 });
 
-test('[2.04] a room’s picture moves to a window of its own and stands still here', async ({
+test('[2.04] a room’s video moves to a separate window and pauses here', async ({
   room,
   page,
   context,
@@ -69,7 +65,7 @@ const refused: readonly (readonly [when: string, words: string, make: (seal: Sea
   ['for an old link', '这个链接已过期', (seal) => seal({ ...good(), expiresAt: Date.now() - HOUR })],
 ];
 
-test('[2.04] the player page plays nothing and says why for a link that is not one of ours, or no longer', async ({
+test('[2.04] the player page refuses foreign and expired links with the reason', async ({
   play,
   page,
   baseURL,
@@ -89,7 +85,7 @@ test('[2.04] the player page plays nothing and says why for a link that is not o
   expect(elsewhere).toEqual([]);
 });
 
-test('a site that does not answer can be asked again', async ({ play, page, sandbox }) => {
+test('a site that does not respond can be retried', async ({ play, page, sandbox }) => {
   await sandbox.break({ path: '/api/site/domains/v1/list', kind: 'status', status: 502 });
   await play.open(
     await play.link(good({ kind: 'match', matchId: v.parse(MatchId, await sandbox.liveMatch()) })),
@@ -100,7 +96,7 @@ test('a site that does not answer can be asked again', async ({ play, page, sand
   await play.plays();
 });
 
-test('a link to a room that is gone says so', async ({ play }) => {
+test('a link to a removed room shows that it is gone', async ({ play }) => {
   await play.open(await play.link(good({ kind: 'anchor', anchorRoomId: v.parse(AnchorRoomId, 'nobody') })));
   await expect(play.words).toContainText('找不到这路直播');
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 
 test.use(moving);
 
-test('[3.10] [4.10] an open bet is shown in the room of its match from the list of bets, and taken back there', async ({
+test('[3.10] [4.10] an open bet is shared into the room and withdrawn there', async ({
   login,
   page,
   room,
@@ -15,7 +15,7 @@ test('[3.10] [4.10] an open bet is shown in the room of its match from the list 
   await login.as('xuexian');
   let match = '';
   let bet = page.getByRole('article');
-  // On a match that is as good as decided the member has no bet.
+  // On an almost decided match the member has no bet.
   for (const matchId of (await sandbox.castMatches()).slice(1)) {
     await page.goto(RoomPage.matchPath(matchId, 'ANIMATION'));
     await expect(room.chat).toBeVisible();

@@ -8,7 +8,7 @@ const INNER = `<output>waiting</output><script>
   try { localStorage.setItem('a', '1'); say('stored'); } catch { say('${REFUSED}'); }
 </script>`;
 
-/** What a page of the venue's site is answered when it stores something in a frame of this site. */
+/** Returns the storage result of a page of the venue’s site in a frame of this site. */
 async function storageElsewhere(page: Page, world: string): Promise<string | null> {
   const venue = new URL('/probe', world);
   venue.hostname = `venue.${venue.hostname}`;
@@ -22,7 +22,7 @@ async function storageElsewhere(page: Page, world: string): Promise<string | nul
   return said.textContent();
 }
 
-test('[3.02] where the browser gives other sites no storage, a game opens, is played, and goes on after a reload', async ({
+test('[3.02] a game works without third-party storage, also after a reload', async ({
   login,
   page,
   search,

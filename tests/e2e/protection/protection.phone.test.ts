@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[P.08] [P.17] on a phone the reminder stays over the slip, and leads to a break that begins with one press', async ({
+test('[P.08] [P.17] on a phone the reminder covers the slip and offers a break', async ({
   home,
   login,
   page,
@@ -24,7 +24,7 @@ test('[P.08] [P.17] on a phone the reminder stays over the slip, and leads to a 
   await expect(page.getByRole('heading', { level: 1, name: /正在休息，到 / })).toBeVisible();
 });
 
-test('[P.01] [P.29] on a phone pages of money and play show the balance, and a room the help line', async ({
+test('[P.01] [P.29] on a phone money pages show the balance, and rooms the helpline', async ({
   frame,
   login,
   page,

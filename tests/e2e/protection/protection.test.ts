@@ -18,14 +18,14 @@ async function aDayLater(page: Page, sandbox: SandboxAdmin): Promise<void> {
 
 const PLAYED = { playedMinutes: 60 };
 
-/** Presses what the reminder keeps back, where a beat of the session has not brought it before the press. */
+/** Presses the control that the reminder blocks, unless a heartbeat of the session has shown the reminder before. */
 const meetAtPress = (reminder: Locator, button: Locator): Promise<void> =>
   expect(async () => {
     if (!(await reminder.isVisible())) await button.click({ timeout: 1_000 });
     await expect(reminder).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
-test('[P.15] a limit holds at the next deposit, a raise waits 24 hours of the platform and a second yes', async ({
+test('[P.15] a limit applies to the next deposit, and raises wait 24 hours', async ({
   deposit,
   login,
   page,
@@ -59,7 +59,7 @@ test('[P.15] a limit holds at the next deposit, a raise waits 24 hours of the pl
   await expect(page.getByText('超过你设定的限额，今天还可充值 ¥100.00')).toBeVisible();
 });
 
-test('[P.16] a limit on stakes lets the first bet in and not the second, and the page says what is left and until when', async ({
+test('[P.16] a stake limit refuses the second bet with remainder and end', async ({
   home,
   login,
   page,
@@ -88,7 +88,7 @@ test('[P.16] a limit on stakes lets the first bet in and not the second, and the
   await expect(stakes).toContainText(/剩 ¥10.00，.+ 重新计算/);
 });
 
-test('[P.08] a reminder keeps bets back in every tab until it is answered: no key, no click beside it and no reload sends it away', async ({
+test('[P.08] a reminder blocks bets in every tab until it is answered', async ({
   context,
   home,
   login,
@@ -121,10 +121,10 @@ test('[P.08] a reminder keeps bets back in every tab until it is answered: no ke
   await other.close();
 });
 
-test.describe('over moving pictures', () => {
+test.describe('over moving video', () => {
   test.use(moving);
 
-  test('[P.08] over a game that fills the screen the reminder is on top, the game stops, and goes on after the answer', async ({
+  test('[P.08] the reminder covers a fullscreen game, which pauses until the answer', async ({
     login,
     page,
     sandbox,
@@ -149,7 +149,7 @@ test.describe('over moving pictures', () => {
     await expect(game.sum('本次投注')).toHaveText('10.00');
   });
 
-  test('[P.08] over the picture of a room that fills the screen the reminder is on top', async ({
+  test('[P.08] the reminder covers a fullscreen room video', async ({
     context,
     login,
     page,
@@ -166,7 +166,7 @@ test.describe('over moving pictures', () => {
     const price = new BetSlip(other).prices.first();
     await price.waitFor();
     await sandbox.account('beian', PLAYED);
-    // The reminder may lie over the price already, by the look that is taken each minute.
+    // The reminder may already cover the price, due to the check made every minute.
     await price.dispatchEvent('click');
     const reminder = reminderOn(page);
     await expect(reminder).toBeVisible();
@@ -177,7 +177,7 @@ test.describe('over moving pictures', () => {
   });
 });
 
-test('[P.18] somebody who excluded themselves is refused in neutral words when they register again with their phone', async ({
+test('[P.18] an excluded member is refused in neutral text when registering again', async ({
   friend,
   login,
   page,
@@ -200,7 +200,7 @@ test('[P.18] somebody who excluded themselves is refused in neutral words when t
   await expect(friend.page.getByText('这个手机号不能用于注册，请换一个，或用已有账号登录')).toBeVisible();
 });
 
-test('[P.29] what a member shut off cannot be staked on, and an account with money says what to do before it is closed', async ({
+test('[P.29] blocked selections refuse stakes, and closing a funded account lists the steps', async ({
   home,
   login,
   page,
@@ -223,7 +223,7 @@ test('[P.29] what a member shut off cannot be staked on, and an account with mon
   );
 });
 
-test('[P.29] an empty account is closed after a question, and is asked back a day later', async ({
+test('[P.29] an empty account is closed after confirmation and reopened a day later', async ({
   login,
   page,
   sandbox,

@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[P.17] a day off by one press: every tab of the member shows what remains, and money still goes out', async ({
+test('[P.17] a one-press day off shows in every tab and still allows withdrawals', async ({
   login,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('[P.17] a day off by one press: every tab of the member shows what remains,
   await other.close();
 });
 
-test('[P.18] a break becomes an exclusion: the end in the title, three ticks, the words and the password, and no way back', async ({
+test('[P.18] a break becomes an irreversible exclusion after ticks, text and password', async ({
   login,
   page,
 }) => {

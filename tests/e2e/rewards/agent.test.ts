@@ -1,7 +1,7 @@
 import { EntryPage } from '../pages/entry.ts';
 import { expect, test } from '../site.ts';
 
-test('[6.04] [7.02] a member applies, an operator approves, and who comes by the agent’s link is on the agent’s page', async ({
+test('[6.04] [7.02] an approved agent’s page lists members who registered by the link', async ({
   friend,
   login,
   page,

@@ -1,7 +1,7 @@
 import { EntryPage } from '../pages/entry.ts';
 import { expect, test } from '../site.ts';
 
-test('[1.02] a friend registers by an invitation link and comes to where it led, and the inviter sees how far that is', async ({
+test('[1.02] a friend registers by invitation, and the inviter sees the progress', async ({
   friend,
   login,
   page,

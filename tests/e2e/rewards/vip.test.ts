@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[3.13] [7.16] a member sees what their grade takes, claims a gift of it, and then the rebates of the last days', async ({
+test('[3.13] [7.16] a member sees the grade requirements, and claims a gift and rebates', async ({
   login,
   page,
 }) => {

@@ -1,9 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[P.26] [7.16] a bonus is accepted after its terms, shows its wagering, and is given up at will; a coupon brings coins', async ({
-  login,
-  page,
-}) => {
+test('[P.26] [7.16] an accepted bonus shows its wagering and can be forfeited', async ({ login, page }) => {
   await login.as('beian', '/app/welfare');
   const bonuses = page.getByRole('region', { name: '彩金', exact: true });
   await bonuses.getByRole('button', { name: '领取赛事周彩金' }).click();

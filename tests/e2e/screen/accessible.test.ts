@@ -15,7 +15,7 @@ const ROOM_PANES = [
 
 scansEveryScreen('on a desktop', false);
 
-test('[P.30] [2.10] every pane of a room is free of accessibility faults, by day and by night', async ({
+test('[P.30] [2.10] room panes have no accessibility violations in light and dark themes', async ({
   page,
   room,
   sandbox,

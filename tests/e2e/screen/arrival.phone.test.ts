@@ -1,11 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[4.05] an order opens at its top on a phone: what is left to do is in sight', async ({
-  login,
-  page,
-  deposit,
-  orderAdmin: _others,
-}) => {
+test('[4.05] on a phone an order opens at its top', async ({ login, page, deposit, orderAdmin: _others }) => {
   await login.as('beian', '/app/wallet/deposit?way=bank');
   await deposit.amount.fill('300');
   await page.evaluate(() => window.scrollTo({ top: 315, behavior: 'instant' }));

@@ -121,10 +121,7 @@ for (const [part, addresses] of Object.entries({
   });
 }
 
-test('a page one goes to begins at its top, has the focus at its heading and is announced', async ({
-  login,
-  page,
-}) => {
+test('navigation scrolls to the top, focuses the heading and is announced', async ({ login, page }) => {
   await login.as('beian', '/app/wallet');
   await expect(page.getByRole('listitem').filter({ hasText: '云豹体育' }).first()).toBeVisible();
   await scrollDown(page, 500);
@@ -142,7 +139,7 @@ test('a page one goes to begins at its top, has the focus at its heading and is 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
-test('a long list is where it was left on the way back, and after a reload', async ({ login, page }) => {
+test('a long list keeps its position on return and after a reload', async ({ login, page }) => {
   await login.as('beian', '/app/wallet/records?period=month&page=2');
   await expect(page.getByText(/^共 \d+ 笔$/)).toBeVisible();
   await scrollDown(page, 400);
@@ -158,10 +155,7 @@ test('a long list is where it was left on the way back, and after a reload', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
-test('[7.15] a list that was made longer keeps its rows, its focus and its length on the way back', async ({
-  login,
-  page,
-}) => {
+test('[7.15] an extended list keeps its rows, focus and length on return', async ({ login, page }) => {
   const records = page.getByRole('region', { name: '余额宝明细' });
   const rows = records.getByRole('listitem');
   const more = records.getByRole('button', { name: '更多明细' });

@@ -15,7 +15,7 @@ import { expect, test } from '../site.ts';
 /** Leads to a screen. */
 type Way = (page: Page, sandbox: SandboxAdmin) => Promise<unknown>;
 
-/** By its address, as who keeps it or is sent it. */
+/** Opens a screen by its address, like a bookmark or a shared link. */
 const at =
   (path: string): Way =>
   (page) =>
@@ -76,7 +76,7 @@ async function toGame(page: Page): Promise<void> {
   await new GamePage(page).start.waitFor();
 }
 
-/** What a guest is shown. */
+/** Screens shown to guests. */
 const GUESTS = {
   [paths.login]: [at(paths.login)],
   [paths.register]: [at(paths.register)],
@@ -167,7 +167,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.elsewhere]: [to('/app/nowhere')],
 };
 
-/** A page of its own beside the application. */
+/** Standalone page outside the application. */
 const PLAYER: readonly Way[] = [at('/play.html')];
 
 const guestWays: readonly Way[] = [...Object.values(GUESTS).flat(), ...PLAYER];
@@ -192,10 +192,10 @@ const PARTS = [
   }),
 ] as const;
 
-/** Whether the help line is one click away [P.29]. */
+/** Reports whether the help line is one click away [P.29]. */
 async function namesHelpline(page: Page): Promise<boolean> {
   const link = page.locator('a[href="/app/help/helpline"]').filter({ visible: true }).first();
-  // After a room that does not begin, what is beside the content waits for seconds before its code is asked for.
+  // In a room before its start, the content of the side column waits for seconds before its code is requested.
   return link.waitFor({ timeout: 20_000 }).then(
     () => true,
     () => false,
@@ -205,7 +205,7 @@ async function namesHelpline(page: Page): Promise<boolean> {
 /** Looks at a page. @returns what is wrong with it */
 type Look = (page: Page) => Promise<readonly string[]>;
 
-/** What is wrong with the screens these ways lead to: px beyond the window, no help line, what a look finds. */
+/** Returns the faults of the screens on these routes: px beyond the window, missing help line, accessibility violations. */
 async function faultsOf(
   page: Page,
   sandbox: SandboxAdmin,

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { RoomPage } from '../pages/room.ts';
 import { expect, test } from '../site.ts';
 
-/** Enough to reach what lies below the first screen. */
+/** Number of key presses that reaches the content below the first screen. */
 const KEYS = 60;
 
-/** Frames in which a scroll that the focus set off comes to its end. */
+/** Number of frames in which a scroll started by the focus ends. */
 const FRAMES = 60;
 
 /** The control in focus, where something else stays over its centre; null where it is seen, or where none has the focus. */
@@ -13,7 +13,7 @@ const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(async (frames) => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-    // A control that the page hid as it loaded keeps the focus until the next key.
+    // A control hidden by the page during loading keeps the focus until the next key.
     if (!focused.checkVisibility()) return null;
     const labels = 'labels' in focused && focused.labels instanceof NodeList ? [...focused.labels] : [];
     const middle = (from: number, to: number, size: number) => (Math.max(0, from) + Math.min(size, to)) / 2;
@@ -24,7 +24,7 @@ const coveredFocus = (page: Page): Promise<string | null> =>
         middle(top, bottom, window.innerHeight),
       );
     };
-    // Marks lie on the bar of a slider; its thumb is elsewhere.
+    // Focus marks are on the bar of a slider; its thumb is elsewhere.
     const slider =
       focused instanceof HTMLInputElement && focused.type === 'range' ? focused.parentElement : null;
     const isSeen = () => [focused, ...labels, slider].some((part) => part?.contains(overCentre()) === true);
@@ -35,7 +35,7 @@ const coveredFocus = (page: Page): Promise<string | null> =>
     return `${nameOf(focused)} under ${nameOf(overCentre())}`;
   }, FRAMES);
 
-/** Goes through the controls of a page by keyboard, and back. */
+/** Moves through the controls of a page by keyboard, and back. */
 async function coveredByKeyboard(page: Page): Promise<readonly string[]> {
   const covered = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -53,13 +53,13 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('[P.30] on home no bar covers the control in focus (WCAG 2.4.11)', async ({ home, page }) => {
+test('[P.30] on home no bar covers the focused control (WCAG 2.4.11)', async ({ home, page }) => {
   await home.open();
   await expect(home.rows.first()).toBeVisible();
   expect(await coveredByKeyboard(page)).toEqual([]);
 });
 
-test('[P.30] in a room no bar covers the control in focus (WCAG 2.4.11)', async ({
+test('[P.30] in a room no bar covers the focused control (WCAG 2.4.11)', async ({
   login,
   page,
   room,
@@ -70,10 +70,7 @@ test('[P.30] in a room no bar covers the control in focus (WCAG 2.4.11)', async 
   expect(await coveredByKeyboard(page)).toEqual([]);
 });
 
-test('[P.30] on a member page with tabs no bar covers the control in focus (WCAG 2.4.11)', async ({
-  login,
-  page,
-}) => {
+test('[P.30] on a tabbed page no bar covers the focused control (WCAG 2.4.11)', async ({ login, page }) => {
   await login.as('beian', '/app/safer/limits');
   await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
   expect(await coveredByKeyboard(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts';
 
 test.use({ forcedColors: 'active' });
 
-test('a switch and whether it is on can be seen in forced colours', async ({ login, page }) => {
+test('a switch and its state are visible in forced colours', async ({ login, page }) => {
   await login.as('beian', paths.preferences);
   const groundOf = (isOn: boolean) =>
     page

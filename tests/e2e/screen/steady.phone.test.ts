@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 /** Prices of a match in play move this often, ms. */
 const HURRIED_MS = 500;
 
-test('[3.10] on a phone no key of the slip moves while prices do, nor while one types', async ({
+test('[3.10] on a phone slip keys stay in position while prices change', async ({
   home,
   login,
   page,

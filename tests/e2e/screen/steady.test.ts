@@ -6,14 +6,14 @@ import { expect, test } from '../site.ts';
 /** Prices of a match in play move this often, ms. */
 const HURRIED_MS = 500;
 
-test('[2.11] no control of the player moves when danmaku or the quality changes', async ({
+test('[2.11] player controls stay in position when danmaku or quality changes', async ({
   page,
   room,
   sandbox,
 }) => {
   await room.openMatch(await sandbox.liveMatch());
   await room.moves();
-  // The picture takes the height that the parts below it leave.
+  // The video takes the height left by the parts below it.
   await expect(room.prices.first()).toBeVisible();
   await expect(room.gifts.getByRole('button').first()).toBeVisible();
   await settled(page);
@@ -38,7 +38,7 @@ test('[2.11] no control of the player moves when danmaku or the quality changes'
   }
 });
 
-test('no tab of a room moves when the number of viewers gets shorter', async ({ page, room, sandbox }) => {
+test('room tabs stay in position when the viewer count gets shorter', async ({ page, room, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch());
   const count = room.pane('聊天').locator('small');
   await expect(count).not.toBeEmpty();
@@ -51,7 +51,7 @@ test('no tab of a room moves when the number of viewers gets shorter', async ({ 
   }
 });
 
-test('[3.10] no control of the slip moves while its prices do', async ({
+test('[3.10] slip controls stay in position while prices change', async ({
   login,
   page,
   room,

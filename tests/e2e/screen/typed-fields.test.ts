@@ -29,9 +29,7 @@ for (const [name, path, fieldOf] of FIELDS)
     await expect(field).toHaveValue('充值');
   });
 
-test('[2.10] what is searched for in the help centre is in the address once typing rests', async ({
-  page,
-}) => {
+test('[2.10] a help centre search is in the address after typing pauses', async ({ page }) => {
   await page.goto(paths.help);
   const field = page.getByRole('main').getByRole('searchbox');
   await field.pressSequentially('充值');
@@ -39,7 +37,7 @@ test('[2.10] what is searched for in the help centre is in the address once typi
   await expect(field).toHaveValue('充值');
 });
 
-test('digits typed into the middle of a withdrawal stay where they were typed', async ({ login, page }) => {
+test('digits typed into the middle of a withdrawal keep the caret position', async ({ login, page }) => {
   await login.as('xuexian', paths.withdraw);
   const amount = page.getByRole('textbox', { name: '提现金额' });
   await amount.fill('1234');

@@ -13,10 +13,10 @@ async function boxOf(part: Locator): Promise<Box> {
   return box;
 }
 
-/** A line is shown when the picture has come to it. */
+/** A message is shown when the video has reached it. */
 const SHOWN = { timeout: 25_000 };
 
-/** What is asked of each window: how wide the picture is at least, and how many lines of chat are wholly in sight. */
+/** Requirements of each window: the minimum width of the video, and the number of fully visible chat lines. */
 const WINDOWS = {
   'a phone however it is held': [
     { name: 'upright', width: 390, height: 844, picture: 390, lines: 8 },
@@ -45,7 +45,7 @@ const wholeLines = (log: Locator): Promise<number> =>
 const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** Speaks, once more where one has spoken too soon after the last time: then the text comes back to the field. */
+/** Posts a message, and again if it was sent too soon after the last one: the text then returns to the field. */
 async function speak({ input, send, lines }: RoomPage, text: string): Promise<void> {
   await input.fill(text);
   await expect(async () => {
@@ -55,7 +55,7 @@ async function speak({ input, send, lines }: RoomPage, text: string): Promise<vo
 }
 
 for (const [device, windows] of Object.entries(WINDOWS)) {
-  test(`picture, chat and field are in sight in the window of ${device}`, async ({
+  test(`video, chat and message field are visible in the window of ${device}`, async ({
     login,
     page,
     room,
@@ -85,11 +85,7 @@ for (const [device, windows] of Object.entries(WINDOWS)) {
   });
 }
 
-test('the chat over a picture that fills a phone can be put away and brought back', async ({
-  page,
-  room,
-  sandbox,
-}) => {
+test('the chat over fullscreen phone video can be hidden and restored', async ({ page, room, sandbox }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await room.openMatch(await sandbox.liveMatch());
   await expect(room.chat).toBeVisible();
@@ -99,7 +95,7 @@ test('the chat over a picture that fills a phone can be put away and brought bac
   await expect(room.chat).toBeVisible();
 });
 
-test('a keyboard that lies over the page leaves the field above it', async ({ page, room, sandbox }) => {
+test('the message field stays above an on-screen keyboard', async ({ page, room, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const seen = Object.assign(new EventTarget(), { height: 844, width: 390, scale: 1, offsetTop: 0 });
@@ -119,7 +115,7 @@ test('a keyboard that lies over the page leaves the field above it', async ({ pa
   await expect.poll(() => wholeLines(room.chat)).toBeGreaterThanOrEqual(5);
 });
 
-test('a phone held sideways shows the score over the picture, and the final one when the match is over', async ({
+test('a landscape phone shows the current and final score over the video', async ({
   page,
   room,
   sandbox,
@@ -139,7 +135,7 @@ test('a phone held sideways shows the score over the picture, and the final one 
   expect(heading.x + heading.width).toBeLessThan(chat.x);
 });
 
-test('[P.01] the header holds a large balance in a window of any width', async ({ login, page }) => {
+test('[P.01] the header fits a large balance at any width', async ({ login, page }) => {
   await login.as('xuexian', '/app/home');
   const menu = page.getByRole('banner').getByRole('button', { name: /雪线以北/ });
   for (const width of [1_920, 1_440, 1_366, 1_320, 1_319, 1_100, 1_024, 768]) {

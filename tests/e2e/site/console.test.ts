@@ -6,7 +6,7 @@ import { expect, test } from '../site.ts';
 
 test.use(moving);
 
-test('what the console breaks, a viewer meets; what it removes, works again', async ({
+test('faults set in the console affect a viewer until removed', async ({
   login,
   operator,
   page,
@@ -32,12 +32,9 @@ test('what the console breaks, a viewer meets; what it removes, works again', as
   await expect(room.row('再说一次')).toBeVisible();
 });
 
-test('the console keeps what is being typed, says what failed, calms everything and is accessible', async ({
-  operator,
-  sandbox,
-}) => {
+test('the console keeps its input, reports failures and resets all faults', async ({ operator, sandbox }) => {
   const { page } = operator;
-  // A colour on its way to another is neither of the two.
+  // A colour in transition has neither of the two values.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await operator.open();
   const path = operator.form.getByLabel('路径开头');
@@ -57,7 +54,7 @@ test('the console keeps what is being typed, says what failed, calms everything 
   expect(await faintByNight(page, ':root')).toEqual([]);
 });
 
-test('a result goes to the match that was chosen, though it has left the list', async ({ operator }) => {
+test('a result goes to the selected match after it is delisted', async ({ operator }) => {
   const { page } = operator;
   await operator.open();
   const panel = page.getByRole('region', { name: '投注' });
@@ -84,11 +81,11 @@ test('a result goes to the match that was chosen, though it has left the list', 
   await asked.getByRole('button', { name: '定赛果' }).click();
   expect(new URL((await sent).url()).pathname).toBe(`/sandbox/matches/${id}/result`);
   await expect(operator.log).toContainText(`${chosen}：完场 2 : 0`);
-  // One more overview may be on its way.
+  // Another request for the overview may be pending.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[4.05] the operator plays the other side of an order, and the member sees it', async ({
+test('[4.05] the operator acts as counterparty of an order, visible to the member', async ({
   deposit,
   login,
   operator,

@@ -30,13 +30,13 @@ const allIsThere = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-loading]') === null);
 
 for (const siteId of [5000, 5003]) {
-  test(`[1.05] after a switch no money screen and no message of site ${siteId} says a word of the other currency`, async ({
+  test(`[1.05] after a switch no money screen of site ${siteId} shows the other currency`, async ({
     frame,
     login,
     page,
     siteAddress,
   }) => {
-    // A long name of a page stands still then, too.
+    // A long page title then stands still too.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(siteAddress(siteId, '/entry/login?fromPage=%2Fapp%2Fwallet'));
     await login.fill('qinghe', 'court2026');
@@ -56,7 +56,7 @@ for (const siteId of [5000, 5003]) {
   });
 }
 
-test('[1.05] the words of an open page change with the currency, without a reload', async ({
+test('[1.05] the text of an open page follows the currency without a reload', async ({
   frame,
   login,
   page,

@@ -2,7 +2,7 @@ import { beyondEdge, problems } from '../pages/accessibility.ts';
 import { RoomPage } from '../pages/room.ts';
 import { expect, test } from '../site.ts';
 
-test('on a phone the developer panel is a sheet that help leads to', async ({ developer, page, sandbox }) => {
+test('on a phone the developer panel is a sheet linked from help', async ({ developer, page, sandbox }) => {
   await page.goto('/app/help');
   const entry = page.getByRole('button', { name: '打开开发者面板' });
   await entry.click();

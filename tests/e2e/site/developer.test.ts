@@ -18,7 +18,7 @@ async function textOf(path: string): Promise<string> {
   return lines.join('\n');
 }
 
-/** What the project's own reader says of a file. */
+/** Returns the verdict of the project’s own reader on a file. */
 async function verdictOn(
   path: string,
 ): Promise<{ readonly code: number; readonly complaints: readonly string[] }> {
@@ -30,7 +30,7 @@ async function verdictOn(
   return { code, complaints };
 }
 
-test('what another member says while the room is recorded is in the file that is saved, nobody under their name', async ({
+test('a saved recording contains messages of other members without their names', async ({
   developer,
   friend,
   page,
@@ -69,7 +69,7 @@ test('what another member says while the room is recorded is in the file that is
   expect(await textOf(path)).not.toMatch(/青禾|北岸|qinghe|录制之前/);
 });
 
-test('the developer panel opens by key, shows what the room does, stays clear of the input and gives the focus back', async ({
+test('the developer panel opens by key beside the input and returns focus', async ({
   developer,
   login,
   page,
@@ -105,12 +105,7 @@ test('the developer panel opens by key, shows what the room does, stays clear of
   await expect(room.input).toBeFocused();
 });
 
-test('a recording ends with its room, outlasts the panel, and can still be saved', async ({
-  developer,
-  page,
-  room,
-  sandbox,
-}) => {
+test('a recording ends with its room and can still be saved', async ({ developer, page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await page.goto(`${RoomPage.matchPath(matchId)}?dev=1`);
   await developer.record.click();

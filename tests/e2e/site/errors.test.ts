@@ -3,13 +3,13 @@ import { Toasts } from '../pages/toasts.ts';
 import { expect, test } from '../site.ts';
 import { refusal } from './refusal.ts';
 
-/** What home asks first, and aloud. */
+/** First request of home whose failure is shown to the viewer. */
 const LOUD = '/api/game/live/v1/popularLive';
 const MEMBER_INFO = '/api/site/member/v1/info';
 
 const BUSY = '访问量太大或操作太频繁，请稍后刷新';
 
-test('[8.02] [8.05] too much traffic is shown as too heavy or frequent, in our words', async ({
+test('[8.02] [8.05] rate limiting is shown as overload or too many requests', async ({
   page,
   sandbox,
   toasts,
@@ -20,7 +20,7 @@ test('[8.02] [8.05] too much traffic is shown as too heavy or frequent, in our w
   await expect(page.getByText('平台的话')).toHaveCount(0);
 });
 
-test('[8.06] a blocked account ends the session, alerts in the platform’s words and leads to login', async ({
+test('[8.06] a blocked account ends the session with the platform’s message', async ({
   login,
   page,
   sandbox,
@@ -38,7 +38,7 @@ test('[8.06] a blocked account ends the session, alerts in the platform’s word
   await expect(page.getByText('还没有登录')).toBeVisible();
 });
 
-test('[8.07] [4.09] blockades answered to many calls at once end the session and are shown once', async ({
+test('[8.07] [4.09] blocking responses to parallel calls are shown once', async ({
   login,
   page,
   sandbox,
@@ -57,7 +57,7 @@ test('[8.07] [4.09] blockades answered to many calls at once end the session and
   await expect(page.getByText('还没有登录')).toBeVisible();
 });
 
-test('[8.06] a session that ends in a running room is shown by one dialog alone, and login leads back', async ({
+test('[8.06] a session ending in a room shows one dialog, and login returns', async ({
   login,
   page,
   room,
@@ -76,7 +76,7 @@ test('[8.06] a session that ends in a running room is shown by one dialog alone,
   await expect(alert).toHaveCount(0);
 });
 
-test('[8.06] the end of a session noticed in one tab ends it in the other, with one quiet word and no second alert', async ({
+test('[8.06] a session ended in one tab ends quietly in the other', async ({
   context,
   login,
   page,
@@ -108,7 +108,7 @@ test('[8.15] the activity blacklist alerts, then leads home', async ({ login, pa
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[8.01] an ignored code says and moves nothing', async ({ page, sandbox, toasts }) => {
+test('[8.01] an ignored code shows and changes nothing', async ({ page, sandbox, toasts }) => {
   await sandbox.break(refusal(LOUD, 'IGNORED_A', '不该出现'));
   await page.goto('/app/home');
   await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
@@ -117,19 +117,19 @@ test('[8.01] an ignored code says and moves nothing', async ({ page, sandbox, to
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[8.01] 10409 says that the code was wrong', async ({ page, sandbox, toasts }) => {
+test('[8.01] 10409 is shown as a wrong code', async ({ page, sandbox, toasts }) => {
   await sandbox.break(refusal(LOUD, 'WRONG_VERIFY_CODE'));
   await page.goto('/app/home');
   await toasts.say('验证码不正确');
 });
 
-test('[8.01] an unknown code is shown in the platform’s words', async ({ page, sandbox, toasts }) => {
+test('[8.01] an unknown code is shown with the platform’s message', async ({ page, sandbox, toasts }) => {
   await sandbox.break({ path: LOUD, kind: 'code', code: 987_654, message: '今晚暂停开放' });
   await page.goto('/app/home');
   await toasts.say('今晚暂停开放');
 });
 
-test('[8.12] [8.14] no object, or another HTTP status, is shown as trouble of the network', async ({
+test('[8.12] [8.14] a non-object response and an HTTP error show a network error', async ({
   page,
   sandbox,
   toasts,
@@ -143,7 +143,7 @@ test('[8.12] [8.14] no object, or another HTTP status, is shown as trouble of th
   await toasts.say('网络异常（502），请稍后再试');
 });
 
-test('[8.04] a robot check is jumped to once and passed; asked for again it is an error', async ({
+test('[8.04] a robot check redirects once, and a repeated one is an error', async ({
   page,
   sandbox,
   toasts,
@@ -159,7 +159,7 @@ test('[8.04] a robot check is jumped to once and passed; asked for again it is a
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[8.13] a call without credentials that gets no answer is the line (1000022), then the network (1000023)', async ({
+test('[8.13] an unanswered public call reports the line (1000022), then the network (1000023)', async ({
   page,
   sandbox,
   toasts,
@@ -178,12 +178,7 @@ test('[8.13] a call without credentials that gets no answer is the line (1000022
   }).toPass();
 });
 
-test('[8.13] when a line is dead the site goes on by the other one', async ({
-  baseURL,
-  home,
-  page,
-  sandbox,
-}) => {
+test('[8.13] the site fails over to the other line', async ({ baseURL, home, page, sandbox }) => {
   await home.open();
   await sandbox.break({ path: '/', line: new URL(baseURL ?? '').host, kind: 'reset' });
   await page.getByRole('tab', { name: /篮球/ }).click();
@@ -193,7 +188,7 @@ test('[8.13] when a line is dead the site goes on by the other one', async ({
   await expect(home.liveCards.first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('[8.14] a failed upload is shown beside the file and nowhere else, and can be tried again', async ({
+test('[8.14] a failed upload is shown beside its file and can be retried', async ({
   page,
   sandbox,
   toasts,

@@ -11,7 +11,7 @@ const manifest = v.parse(
   readFileSync('package.json', 'utf8'),
 );
 
-test('[2.02] [4.03] the venue menu opens under the pointer and by keys; a sport venue in maintenance leads to home and says until when', async ({
+test('[2.02] [4.03] the venue menu opens by pointer and keys, and shows maintenance', async ({
   frame,
   page,
   toasts,
@@ -44,7 +44,7 @@ test('[2.02] [4.03] the venue menu opens under the pointer and by keys; a sport 
   await expect(frame.venues.getByRole('link', { name: /极光真人/ })).toHaveAttribute('href', transfers);
 });
 
-test('[1.05] a switched currency changes symbol and words everywhere at once, in the other tab and after a reload', async ({
+test('[1.05] a currency switch updates symbols and text in all tabs', async ({
   frame,
   login,
   page,
@@ -64,7 +64,7 @@ test('[1.05] a switched currency changes symbol and words everywhere at once, in
   await expect(frame.balance).toContainText('₮1,786.20');
 });
 
-test('[P.29] [1.04] [1.06] the page is in Simplified Chinese alone, asks in it, and shows the version of the product', async ({
+test('[P.29] [1.04] [1.06] the page is entirely in Simplified Chinese and shows the version', async ({
   page,
 }) => {
   const asked = page.waitForRequest((request) => request.headers()['app-key'] !== undefined);
@@ -83,9 +83,7 @@ test('[P.29] [1.04] [1.06] the page is in Simplified Chinese alone, asks in it, 
   await expect(page.getByText('English')).toHaveCount(0);
 });
 
-test('[2.03] a game venue goes by two letters, and an address without a lobby says so and leads back', async ({
-  page,
-}) => {
+test('[2.03] a game venue has a two-letter address, and unknown ones lead back', async ({ page }) => {
   for (const [asked, shown, title] of [
     ['/app/egame', '/app/egame/ybegdz', '云豹电子'],
     ['/app/egame/YBQP', '/app/egame/by', '云豹电子'],
@@ -111,7 +109,7 @@ test('[P.01] the balance can be put out of sight, and stays so', async ({ frame,
   await expect(frame.balance).toContainText('12,860.45');
 });
 
-test('[1.01] [6.07] another site has its own navigation, currency and words; an id above 5005 is site 5000', async ({
+test('[1.01] [6.07] another site has its own navigation, and ids above 5005 are 5000', async ({
   frame,
   page,
   siteAddress,
@@ -133,10 +131,7 @@ test('[1.01] [6.07] another site has its own navigation, currency and words; an 
   expect(await frame.entries()).toEqual(main);
 });
 
-test('a floating window stays off the wallet, and one that was put away stays away', async ({
-  frame,
-  page,
-}) => {
+test('a floating window is hidden on wallet pages and stays closed', async ({ frame, page }) => {
   await page.goto('/app/wallet');
   await expect(page.getByRole('complementary', { name: '快捷入口' })).toBeVisible();
   await expect(frame.floating).toHaveCount(0);
@@ -148,7 +143,7 @@ test('a floating window stays off the wallet, and one that was put away stays aw
   await expect(frame.floating).toHaveCount(0);
 });
 
-test('a page that was built again says so when it is returned to', async ({ page }) => {
+test('a page of an old build reports it when returned to', async ({ page }) => {
   await page.goto('/app/me');
   await expect(page.getByRole('complementary', { name: '快捷入口' })).toBeVisible();
   await withNewVersion(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../site.ts';
 import { refusal } from './refusal.ts';
 
-/** What home asks first, and aloud. */
+/** First request of home whose failure is shown to the viewer. */
 const LOUD = '/api/game/live/v1/popularLive';
 const PER_INFO = '/api/site/group/site/perInfo';
 
@@ -19,7 +19,7 @@ test('[8.10] maintenance counts on nothing but the site’s own information', as
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[2.05] [8.10] the maintenance page counts down and goes back by itself', async ({ page, sandbox }) => {
+test('[2.05] [8.10] the maintenance page counts down and returns by itself', async ({ page, sandbox }) => {
   const now = await sandbox.now();
   await sandbox.maintain({ status: 0, startAt: now - 60_000, endAt: now + MAINTAINED_MS, text: '' });
   await page.goto('/app/wallet?from=test');
@@ -29,7 +29,7 @@ test('[2.05] [8.10] the maintenance page counts down and goes back by itself', a
   await expect(page).toHaveURL('/app/wallet?from=test', { timeout: 2 * MAINTAINED_MS });
 });
 
-test('[8.08] a caveat with status 0 leads to maintenance, another to the access alert, and going on is remembered', async ({
+test('[8.08] a caveat with status 0 leads to maintenance, another to the alert', async ({
   page,
   sandbox,
 }) => {
@@ -50,7 +50,7 @@ test('[8.08] a caveat with status 0 leads to maintenance, another to the access 
   await expect(page).toHaveURL('/app/home?tab=x');
 });
 
-test('[2.05] [2.06] [2.07] the pages that keep visitors out are whole without any state', async ({
+test('[2.05] [2.06] [2.07] the access pages are complete without navigation state', async ({
   page,
   sandbox,
 }) => {

@@ -1,9 +1,6 @@
 import { expect, test } from '../site.ts';
 
-test('[2.02] home lists what is on by sport, and the right match is one click away', async ({
-  home,
-  page,
-}) => {
+test('[2.02] home lists live matches by sport, each one click away', async ({ home, page }) => {
   await home.open();
   for (const sport of ['篮球', '电竞', '足球'] as const) {
     await home.tab(sport).click();
@@ -16,7 +13,7 @@ test('[2.02] home lists what is on by sport, and the right match is one click aw
   const name = await card.getByRole('link').first().getAttribute('aria-label');
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/app\/room\/match\//);
-  // A long title rolls: twice itself holds it whole at every moment.
+  // A long title scrolls: its text repeated twice contains it at every moment.
   await expect.poll(async () => (await page.title()).repeat(2)).toContain(`${name?.split('，')[0]} · 场边`);
 });
 
@@ -25,10 +22,7 @@ test('[9.06] viewers above ten thousand show in ten-thousands', async ({ home })
   await expect(home.topMatch.getByText(/^\d+(\.\d)?万$/)).toBeVisible();
 });
 
-test('[9.09] the fixed games are first among the hot ones, and one opens by its id in the address', async ({
-  page,
-  siteAddress,
-}) => {
+test('[9.09] the fixed games lead the hot ones, and one opens by id', async ({ page, siteAddress }) => {
   await page.goto('/app/home?game=34055#hot-games');
   await expect(page.getByRole('dialog', { name: '游戏资料' })).toContainText('连连麻将');
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
@@ -40,7 +34,7 @@ test('[9.09] the fixed games are first among the hot ones, and one opens by its 
   await expect(page.getByText('本站没有这个游戏')).toBeVisible();
 });
 
-test('the carousel turns by key and holds on request', async ({ home, page }) => {
+test('the carousel moves by key and pauses on request', async ({ home, page }) => {
   await home.open();
 
   const current = home.carousel.locator('[aria-current=true]');
@@ -59,10 +53,7 @@ test('[2.02] prices and scores change in place, and a moved price is marked', as
   await expect(home.movedPrices.first()).toBeVisible();
 });
 
-test('[2.02] a list is its address: leagues filter and fold, and the way back finds the place again', async ({
-  home,
-  page,
-}) => {
+test('[2.02] filters are in the address, and back restores the position', async ({ home, page }) => {
   await home.open();
   await home.scope('早盘').click();
   await expect(home.scope('早盘').locator('input')).toBeChecked();
@@ -91,7 +82,7 @@ test('[2.02] a list is its address: leagues filter and fold, and the way back fi
 });
 
 for (const held of [true, false])
-  test(`[2.02] back from a room ${held ? 'that is still on its way' : 'that is there'} finds the place one was at when the tab began here`, async ({
+  test(`[2.02] back from a room ${held ? 'that is still on its way' : 'that is there'} restores the position of a tab opened here`, async ({
     home,
     page,
     room,
@@ -112,11 +103,7 @@ for (const held of [true, false])
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-test('[2.02] a followed match is under 关注 until it is no longer followed; guests are asked to log in', async ({
-  home,
-  login,
-  page,
-}) => {
+test('[2.02] a followed match is listed under 关注, guests must log in', async ({ home, login, page }) => {
   await home.open();
   await home.star(home.rows.first()).click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('请先登录');
@@ -132,10 +119,7 @@ test('[2.02] a followed match is under 关注 until it is no longer followed; gu
   await expect(page.getByText('还没有关注的比赛')).toBeVisible();
 });
 
-test('[4.01] an anchor who has not started, or is away, says so instead of opening', async ({
-  home,
-  page,
-}) => {
+test('[4.01] an away or unstarted anchor shows this instead of opening', async ({ home, page }) => {
   await page.goto('/app/home?tab=anchor');
   await home.anchors('未开播').first().click();
   await expect(page.getByText('比赛尚未开始')).toBeVisible();
@@ -146,7 +130,7 @@ test('[4.01] an anchor who has not started, or is away, says so instead of openi
   await expect(page).toHaveURL(/\/app\/room\/anchor\//);
 });
 
-test('home says what went wrong and comes back with one tap', async ({ home, page, sandbox }) => {
+test('home shows its error and recovers with one tap', async ({ home, page, sandbox }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('popularLive')) asked += 1;
@@ -154,14 +138,14 @@ test('home says what went wrong and comes back with one tap', async ({ home, pag
   await sandbox.break({ path: '/api/game/live/v1/popularLive', kind: 'status', status: 503 });
   await page.goto('/app/home');
   await expect(page.getByText('网络异常（503），请稍后再试').first()).toBeVisible();
-  // After four tries of two requests the list rests some seven seconds: what comes sooner comes of the tap.
+  // After four attempts of two requests the list pauses for about seven seconds: an earlier request is caused by the tap.
   await expect.poll(() => asked).toBe(8);
   await sandbox.resetOverrides();
   await page.getByRole('main').getByRole('button', { name: '重试' }).click();
   await expect(home.liveCards.first()).toBeVisible({ timeout: 5_000 });
 });
 
-test('[2.02] a part that fails says so in its own place, and the matches stay', async ({
+test('[2.02] a failed part shows an error in its position beside the matches', async ({
   home,
   page,
   sandbox,
@@ -178,11 +162,7 @@ test('[2.02] a part that fails says so in its own place, and the matches stay', 
   }).toPass();
 });
 
-test('[8.13] a first visit in an outage recovers without a press or a reload', async ({
-  home,
-  page,
-  sandbox,
-}) => {
+test('[8.13] a first visit during an outage recovers by itself', async ({ home, page, sandbox }) => {
   await sandbox.break({ path: '/api', kind: 'reset' });
   await page.goto('/app/home');
   await expect(page.getByRole('main').getByRole('button', { name: '重试' }).first()).toBeVisible();
@@ -198,7 +178,7 @@ test('[8.13] a first visit in an outage recovers without a press or a reload', a
   await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0);
 });
 
-test('[8.12] an answer that is no object is shown in plain words', async ({ page, sandbox }) => {
+test('[8.12] a response that is not an object shows a plain message', async ({ page, sandbox }) => {
   await sandbox.break({ path: '/api/game/live/v1/popularLive', kind: 'html' });
   await page.goto('/app/home');
   await expect(page.getByText('网络异常，请稍后再试').first()).toBeVisible();
@@ -210,10 +190,7 @@ test('an address that does not exist offers the way home', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/home/);
 });
 
-test('[2.02] the first picture is there before any code has come, and gives its place to the screen', async ({
-  page,
-  home,
-}) => {
+test('[2.02] static content is painted before any code and is then replaced', async ({ page, home }) => {
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await codeMayCome;
@@ -229,7 +206,7 @@ test('[2.02] the first picture is there before any code has come, and gives its 
   expect(seat).toMatchObject({ x: place?.x, y: place?.y, width: place?.width, height: place?.height });
 });
 
-test('[2.02] a page whose early script an older policy refuses shows its rows all the same', async ({
+test('[2.02] a page with its early script blocked still shows its rows', async ({
   page,
   home,
   policyWatch,

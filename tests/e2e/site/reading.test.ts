@@ -3,9 +3,7 @@ import { expect, test } from '../site.ts';
 
 test.use(moving);
 
-test('[2.10] an article is found by its category, read, left and found again where it was left by the way back', async ({
-  page,
-}) => {
+test('[2.10] an article is found by category, and back restores its position', async ({ page }) => {
   await page.goto('/app/news');
   await page.getByRole('tab', { name: /^专家观点/ }).click();
   await expect(page).toHaveURL(/category=view/);
@@ -22,10 +20,7 @@ test('[2.10] an article is found by its category, read, left and found again whe
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 4);
 });
 
-test('[2.10] nothing runs in an article that was sent with everything an attacker has', async ({
-  page,
-  policyWatch,
-}) => {
+test('[2.10] no script runs in a hostile article', async ({ page, policyWatch }) => {
   // The parse before the cleaning meets the policy first.
   policyWatch.meant(/inline (?:event handler|style)/);
   await page.goto('/app/news/p-reader-letter');
@@ -37,9 +32,7 @@ test('[2.10] nothing runs in an article that was sent with everything an attacke
   await expect(body.locator('script,style,svg,iframe,form,input,[style],[onclick]')).toHaveCount(0);
 });
 
-test('[2.10] the help centre is searched by words, and a topic leads to customer service', async ({
-  page,
-}) => {
+test('[2.10] the help centre is searched by text, and topics link to support', async ({ page }) => {
   await page.goto('/app/help');
   await page.getByRole('searchbox', { name: '在帮助中搜索' }).fill('提现密码');
   await page
@@ -51,9 +44,7 @@ test('[2.10] the help centre is searched by words, and a topic leads to customer
   await expect(page).toHaveURL(/\/cs$/);
 });
 
-test('[4.07] the ticker runs the lines of now, holds on request, and each line opens its announcement', async ({
-  page,
-}) => {
+test('[4.07] the ticker shows current lines, pauses and links to announcements', async ({ page }) => {
   await page.goto('/app/home');
   const ticker = page.getByRole('region', { name: '滚动公告' });
   await expect(ticker.getByRole('link', { name: /棱镜体育正在例行维护/ })).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { problems } from '../pages/accessibility.ts';
 import { expect, test } from '../site.ts';
 
-test('[2.10] the key / leads into the search box, arrow keys through what was found, Enter to the place', async ({
+test('[2.10] the key / focuses the search, arrow keys select and Enter opens', async ({
   home,
   page,
   search,
@@ -26,7 +26,7 @@ test('[2.10] the key / leads into the search box, arrow keys through what was fo
   await expect(page).toHaveURL(/\/app\/room\/match\//);
 });
 
-test('[9.03] typing is searched for once it rests, and Esc empties the box, then leaves it', async ({
+test('[9.03] a search runs when typing pauses, and Esc clears, then leaves', async ({
   page,
   search,
   sandbox,
@@ -46,10 +46,7 @@ test('[9.03] typing is searched for once it rests, and Esc empties the box, then
   await expect(page.getByText('大家在搜')).toBeHidden();
 });
 
-test('[7.13] a game found shows its facts; a guest who wants to keep it is asked to log in [2.09]', async ({
-  page,
-  search,
-}) => {
+test('[7.13] a found game shows its facts and prompts guests to log in [2.09]', async ({ page, search }) => {
   await page.goto('/app/home');
   await search.field.fill('深海捕手');
   await search.group('游戏').first().click();
@@ -60,7 +57,7 @@ test('[7.13] a game found shows its facts; a guest who wants to keep it is asked
   await expect(page.getByRole('alertdialog', { name: '请先登录' })).toBeVisible();
 });
 
-test('[7.13] a member keeps a game: it is kept after a reload, and what was looked for is in the history', async ({
+test('[7.13] a favourite game survives a reload, and the search is in history', async ({
   login,
   page,
   search,
@@ -82,18 +79,14 @@ test('[7.13] a member keeps a game: it is kept after a reload, and what was look
   await expect(search.gameSheet.getByRole('button', { name: '收藏', exact: true })).toBeVisible();
 });
 
-test('a search that fails says so and can be tried again; one that finds nothing says so too', async ({
-  page,
-  sandbox,
-  search,
-}) => {
+test('failed and empty searches show a message', async ({ page, sandbox, search }) => {
   await page.goto('/app/home');
   await sandbox.break({ path: '/api/site/search/v1/all', kind: 'html' });
   await search.field.fill('锦鲤祥云');
   await expect(page.getByText('搜索没有完成')).toBeVisible();
   await sandbox.resetOverrides();
   const retry = search.box.getByRole('button', { name: '重试' });
-  // The search also repeats by itself, which takes the button away.
+  // The search is also retried automatically, which removes the button.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
     await expect(search.options.first()).toBeVisible({ timeout: 2_000 });
@@ -103,7 +96,7 @@ test('a search that fails says so and can be tried again; one that finds nothing
   await expect(page.getByText('没有找到“查无此物”')).toBeVisible();
 });
 
-test('hot words that do not come say so, and come after a retry', async ({ page, sandbox, search }) => {
+test('hot words that failed to load can be retried', async ({ page, sandbox, search }) => {
   await page.goto('/app/home');
   await sandbox.break({ path: '/api/site/search/v1/hot', kind: 'status', status: 500 });
   await search.field.focus();

@@ -6,7 +6,7 @@ const SIMULATIONS = byEffort(30);
 const LIMIT_MS = 120_000;
 
 test(
-  `[4.05] ${SIMULATIONS} simulations of bets end with every stake and return where a second computation has them`,
+  `[4.05] ${SIMULATIONS} bet simulations match the stakes and returns of the oracle`,
   async () => {
     const failed: string[] = [];
     let taken = 0;

@@ -96,7 +96,7 @@ const factsOf = ({ score, isLive, isOver, startAt }: BoardMatch): MatchFacts => 
   scorers: '',
 });
 
-/** The matches of a simulation, as bets see the world. A bet is always worth half of what its price says. */
+/** Matches of a simulation in the format used by bets. A bet is always worth half of the value given by its odds. */
 export const boardWorld = (matches: ReadonlyMap<string, BoardMatch>, now: () => number): BetWorld => ({
   matches: {
     find(matchId) {

@@ -1,14 +1,14 @@
-/** What a leg was when it was taken, as a simulation noted it; the rules of the product are not used here. */
+/** Leg at the time of the bet, as recorded by the simulation; the rules of the product are not used here. */
 export type OracleLeg = {
   readonly matchId: string;
   readonly market: 'win' | 'handicap' | 'total';
-  /** home, draw, away, over, under. */
+  /** Side: home, draw, away, over or under. */
   readonly side: string;
-  /** In quarters of a goal. */
+  /** Line, in quarters of a goal. */
   readonly quarters: number;
-  /** In hundredths. */
+  /** Odds, in hundredths. */
   readonly odds: bigint;
-  /** The score when it was taken. */
+  /** Score at the time of the bet. */
   readonly base: readonly [home: number, away: number];
 };
 
@@ -17,7 +17,7 @@ export type LastScore = readonly [home: number, away: number] | null;
 
 const HUNDRED = 100n;
 
-/** By how many quarters of a goal a half of a bet is ahead. */
+/** Returns the lead of half a bet, in quarters of a goal. */
 function aheadBy({ market, side, base }: OracleLeg, score: readonly [number, number], line: number): number {
   if (market === 'total') {
     const over = 4 * (score[0] + score[1]) - line;
@@ -27,7 +27,7 @@ function aheadBy({ market, side, base }: OracleLeg, score: readonly [number, num
   return 4 * (side === 'home' ? lead : -lead) + line;
 }
 
-/** What each of the two halves of a bet on a leg multiplies its stake by, in hundredths. */
+/** Returns the stake multipliers of the two halves of a bet on a leg, in hundredths. */
 function halvesOf(leg: OracleLeg, score: LastScore): readonly [bigint, bigint] {
   if (score === null) return [HUNDRED, HUNDRED];
   if (leg.market === 'win') {
@@ -43,13 +43,13 @@ function halvesOf(leg: OracleLeg, score: LastScore): readonly [bigint, bigint] {
   return [half(leg.quarters - apart), half(leg.quarters + apart)];
 }
 
-/** Every choice of so many legs. */
+/** Returns every combination of the given number of legs. */
 function choices<Leg>(legs: readonly Leg[], size: number): Leg[][] {
   if (size === 0) return [[]];
   return legs.flatMap((leg, index) => choices(legs.slice(index + 1), size - 1).map((rest) => [leg, ...rest]));
 }
 
-/** The sum over every way to take one half of each leg. */
+/** Sums over every combination of one half of each leg. */
 const sumOfHalves = (legs: readonly (readonly [bigint, bigint])[]): bigint =>
   legs
     .reduce<readonly bigint[]>(
@@ -59,8 +59,8 @@ const sumOfHalves = (legs: readonly (readonly [bigint, bigint])[]): bigint =>
     .reduce((sum, way) => sum + way, 0n);
 
 /**
- * What a bet returns, by the slow way: every line of it is so many plain bets on whole and half lines, added up as whole
- * numbers and rounded down once.
+ * Computes the return of a bet by brute force: every line of it is split into plain bets on whole and half lines, added up
+ * as whole numbers and rounded down once.
  */
 export function oracleReturn(
   lineStake: bigint,

@@ -24,7 +24,7 @@ function stepAt(drawn: number) {
   return STEPS[0]?.[1];
 }
 
-/** Every match comes to its end, and everything that waits is decided. */
+/** Ends every match and decides every pending bet. */
 function finish(simulation: Simulation): void {
   for (const match of simulation.matches.values()) {
     if (match.isOver) continue;
@@ -39,7 +39,7 @@ function finish(simulation: Simulation): void {
   simulation.betting().settleDue();
 }
 
-/** What the member must have by the simulation's own notes: no rule of the product, and not its ledger. */
+/** Compares the member’s balance with the simulation’s own records, without the rules of the product or its ledger. */
 function checkMoney(simulation: Simulation): void {
   const { problems, noted, last } = simulation;
   const { store } = simulation.betting();
@@ -72,7 +72,7 @@ const CountRow = v.object({
   cashedOut: intColumn,
   corrected: intColumn,
 });
-/** What happened in a simulation, so that a row of simulations can say what it went through. */
+/** Counts of the events of a simulation, for the summary of a series of simulations. */
 export type BetCounts = v.InferOutput<typeof CountRow>;
 
 function countsOf({ db }: Simulation): BetCounts | undefined {

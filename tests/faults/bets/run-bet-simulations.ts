@@ -9,8 +9,8 @@ const NAMES = [
 ] as const satisfies readonly (keyof BetCounts)[];
 
 /**
- * Plays so many simulations of bets, the first of them by the seed `from`, and prints what they went through.
- * @returns how many ended badly
+ * Runs a number of bet simulations, the first of them by the seed `from`, and prints their counts.
+ * @returns the number of failed ones
  */
 export async function runBetSimulations({
   simulations,

@@ -2,7 +2,7 @@ import { ANN, OPENING } from '#tests/fixtures/money/test-money.ts';
 import type { Simulation } from './simulation.ts';
 import { VENUE } from './simulation.ts';
 
-/** What the member's venue wallet would hold if nothing had been taken back to the centre, debts counted in. */
+/** Returns the balance that the member’s venue wallet would have without transfers back to the centre, including debts. */
 export function outsideVenue({ db, balance, money, funds }: Simulation): bigint {
   const wallet = money.wallets.balance({ userId: ANN, currency: 'CNY' }, VENUE);
   const takenBack = balance(ANN) - (OPENING - funds);

@@ -19,7 +19,7 @@ const MATCHES = 10;
 export const VENUE = 'YBTY';
 const FUNDS = 5_000_00n;
 
-/** A bet as the simulation noted it when it was taken. */
+/** Bet as recorded by the simulation when it was placed. */
 export type NotedBet = { readonly legs: readonly OracleLeg[]; readonly size: number; readonly lines: bigint };
 type Placing = v.InferInput<(typeof betCalls)['bet.place']['request']>;
 
@@ -68,7 +68,7 @@ export function openSimulation(next: Random) {
     matches,
     funds: FUNDS,
     betting: () => state.betting,
-    /** The platform is killed and comes back: what it remembered outside its database is gone. */
+    /** Kills and restarts the platform: its state outside the database is lost. */
     restart() {
       state.betting = opened();
       state.betting.catchUp();
@@ -95,7 +95,7 @@ const contextOf = ({ accounts, now }: Simulation): CallContext => ({
   demand: () => undefined,
 });
 
-/** Asks a call of bets as the wire does. @returns null when it was refused */
+/** Sends a bet call as the wire does. @returns null when it was refused */
 async function ask(simulation: Simulation, name: keyof typeof betCalls, input: unknown): Promise<unknown> {
   const platform = {
     betting: simulation.betting(),
@@ -125,7 +125,7 @@ export const askQuote = async (simulation: Simulation, betId: string): Promise<C
   return answer === null ? null : v.parse(CashOutQuote, answer);
 };
 
-/** A leg as somebody sees it now, or saw it a moment ago. */
+/** Builds a leg at the current price, or at that of a moment ago. */
 export function legOn(match: BoardMatch, next: Random): Placing['legs'][number] {
   const markets = marketsOf(match);
   const market = markets[Math.floor(next() * markets.length)] ?? refuse('NOT_FOUND');
@@ -137,7 +137,7 @@ export function legOn(match: BoardMatch, next: Random): Placing['legs'][number] 
 const MARKETS = ['win', 'handicap', 'total'] as const;
 const hundredths = (odds: string): bigint => BigInt(Math.round(Number(odds) * 100));
 
-/** A leg of a bet that was just taken, as the board is at this moment. */
+/** Records a leg of a bet that was just placed, with the current state of the board. */
 function notedLeg({ matches }: Simulation, { matchId, marketId, selectionId, odds }: BetLeg): OracleLeg {
   const market = MARKETS.find((each) => marketId.endsWith(each)) ?? 'win';
   const [, side = '', line = ''] = /-(home|away|draw|over|under)(-?[\d.]*)$/.exec(selectionId) ?? [];
@@ -146,7 +146,7 @@ function notedLeg({ matches }: Simulation, { matchId, marketId, selectionId, odd
   return { matchId, market, side, quarters: Math.round(Number(line || 0) * 4), odds: hundredths(odds), base };
 }
 
-/** Notes every bet that was taken since the last look; the price is what the board or an offer said. */
+/** Records every bet placed since the last check, at the price of the board or of an offer. */
 export async function noteTaken(simulation: Simulation): Promise<void> {
   const answer = await ask(simulation, 'bet.list', { currency: 'CNY', which: 'all', page: 1, size: 100 });
   const { list } = v.parse(v.object({ list: v.array(Bet) }), answer);
@@ -162,7 +162,7 @@ export async function noteTaken(simulation: Simulation): Promise<void> {
   }
 }
 
-/** A price that was taken keeps to the member's policy. */
+/** Checks that the price of a placed bet respects the member’s policy. */
 function checkPrice({ problems }: Simulation, { policy, betId }: Bet, { odds, askedOdds }: BetLeg) {
   const isWorse = Number(odds) < Number(askedOdds);
   const isMoved = odds !== askedOdds;

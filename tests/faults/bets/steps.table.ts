@@ -23,7 +23,7 @@ const reprice = (simulation: Simulation, next: Random): void =>
     match.prices = pricesAt(next);
   });
 
-/** What a member of the simulation has: bets in a state. */
+/** Returns the bets of the simulation’s member in a state. */
 const bets = ({ betting }: Simulation, state: Bet['state']) =>
   betting()
     .store.list({ userId: ANN, currency: 'CNY', which: 'all', skip: 0, most: 100 })
@@ -35,13 +35,13 @@ const stakeAt = (next: Random): string =>
 
 async function place(simulation: Simulation, next: Random, count: number): Promise<void> {
   const many = 1 + Math.floor(next() * 4);
-  // A match that is over is tried now and then only: nothing comes of it but a refusal.
+  // Finished matches are tried only rarely: such a bet is always refused.
   const isTried = ({ isOver }: BoardMatch) => next() < (isOver ? 0.02 : 0.8);
   const chosen = [...simulation.matches.values()].filter(isTried).slice(0, many);
   if (chosen.length === 0) return;
   const isSystem = chosen.length > 2 && next() < 0.4;
   const seen = chosen.map((match) => legOn(match, next));
-  // The world goes on between the tap and its arrival.
+  // Prices may change between the tap and the arrival of its request.
   if (next() < 0.3) reprice(simulation, next);
   const placing = {
     currency: 'CNY',
@@ -101,7 +101,7 @@ export function correct(simulation: Simulation, next: Random): void {
   simulation.betting().settlement.settleMatch(match.matchId, simulation.now());
 }
 
-/** Money that was paid is taken away before a result is corrected. */
+/** Withdraws paid-out money before a result is corrected. */
 function withdraw({ money, sites, now }: Simulation, next: Random, count: number): void {
   const whose = { userId: ANN, siteId: 5000, currency: 'CNY' } as const;
   const amount = money.wallets.balance(whose, VENUE);
@@ -141,7 +141,7 @@ const maintain: Step = ({ sites }, next) => void sites.changeVenue(VENUE, { stat
 const speakOfNext: Step = ({ betting }, next) =>
   betting().control.setNext(next() < 0.5 ? { is: 'refuse', note: '' } : { is: 'offer', less: 700 });
 
-/** What may happen next, and how often. */
+/** Possible next steps, with their weights. */
 export const STEPS: readonly (readonly [weight: number, step: Step])[] = [
   [10, place],
   [4, answer],

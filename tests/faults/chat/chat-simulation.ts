@@ -8,14 +8,14 @@ import { simulatedPlatform } from '../platform.ts';
 import { simulatedTime } from '../simulated-time.ts';
 import { openViewer, type Viewer } from '../viewer.ts';
 
-/** What a kind of trouble has in its hands. */
+/** Tools available to a kind of trouble. */
 export type ChatScenario = {
   readonly draw: () => number;
   readonly platform: ReturnType<typeof simulatedPlatform>;
   readonly viewers: readonly Viewer[];
-  /** Everything said so far, in order, whatever the platform kept of it. */
+  /** All messages sent so far, in order, whatever the platform has stored of them. */
   readonly said: () => readonly string[];
-  /** Seqs left out of answers, as often as the number says. */
+  /** Sequence numbers omitted from responses, with the number of omissions. */
   readonly lost: Map<number, number>;
   readonly comeOnline: () => void;
 };
@@ -23,7 +23,7 @@ export type ChatScenario = {
 export type ChatTrouble = {
   readonly name: string;
   readonly tabs?: number;
-  /** The room says something so often, ms. */
+  /** Interval between messages of the room, ms. */
   readonly everyMs: number;
   /** The network while the trouble lasts. */
   readonly conditions?: (draw: () => number) => NetworkConditions;
@@ -32,7 +32,10 @@ export type ChatTrouble = {
   readonly after?: (scenario: ChatScenario) => void;
   /** The longest silence after its end. */
   readonly silenceMs?: number;
-  /** What may be missing in the end, as long as the list says so: by gaps that count, or by the line of a restored room. */
+  /**
+   * Messages that may be missing in the end, if the list reports it: by gaps with a count, or by the marker of a restored
+   * room.
+   */
   readonly mayMiss?: 'gaps' | 'renewed';
 };
 
@@ -41,7 +44,7 @@ const FROM = 20_000;
 const UNTIL = 35_000;
 const TALK_UNTIL = 60_000;
 const END = 75_000;
-/** So long before the end of an outage every page says that there is trouble, and so long after it none does. */
+/** Margin around the end of an outage, ms: every page reports trouble this long before it, and none this long after it. */
 const TRUE_MS = 3_000;
 
 export function openChatScenario({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs' | 'everyMs'>, seed: number) {
@@ -84,7 +87,7 @@ export function openChatScenario({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs'
 
 type Staged = ReturnType<typeof openChatScenario>;
 
-/** How long after a moment nothing said since then is shown. */
+/** Returns how long after a moment no message sent since then is shown. */
 function silenceAfter(moment: number, { saidAt }: Staged, viewer: Viewer): number {
   const fresh = [...viewer.shownAt()]
     .filter(([text]) => (saidAt.get(text) ?? 0) >= moment)
@@ -92,7 +95,7 @@ function silenceAfter(moment: number, { saidAt }: Staged, viewer: Viewer): numbe
   return Math.min(...fresh) - moment;
 }
 
-/** What the list misses, and how it says so. */
+/** Returns the messages missing in the list and not reported by it. */
 function missingIn({ said, saidAt }: Staged, { mayMiss, conditions }: ChatTrouble, viewer: Viewer): string[] {
   const shown = new Set(viewer.texts());
   const missing = said().filter((text) => !shown.has(text));

@@ -3,11 +3,11 @@ import type { ChatScenario, ChatTrouble } from './chat-simulation.ts';
 
 const always = (delivery: Partial<Delivery>) => () => () => ({ ...FAIR, ...delivery });
 
-/** Messages a room says at which rate: five a second, or one in four seconds. */
+/** Intervals between messages of a room: five messages a second, or one in four seconds. */
 const LIVELY_MS = 200;
 const QUIET_MS = 4_000;
 
-/** A platform that keeps everything and leaves some of it out of its answers, once each. */
+/** Platform that stores all messages and omits some of them from its responses, once each. */
 const leavesOut = ({ lost, draw, said }: ChatScenario) => {
   const from = said().length + 2;
   for (let seq = from; seq < from + 60; seq += 1) if (draw() < 0.5) lost.set(seq, 1);

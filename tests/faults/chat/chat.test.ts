@@ -19,7 +19,7 @@ async function failedOf(trouble: ChatTrouble): Promise<readonly string[]> {
 }
 
 test.each(OUTAGES)(
-  '$name for 15 s: every message once and in order, the page says so, and the silence ends in time',
+  '$name for 15 s: every message arrives once, in order and in time',
   async (trouble) => expect(await failedOf(trouble)).toEqual([]),
   LIMIT_MS,
 );
@@ -31,12 +31,12 @@ test.each(GAPS)(
 );
 
 test.each(PLATFORMS)(
-  '$name: the room goes on by itself, nothing twice, and what may be missing is marked',
+  '$name: the room recovers without duplicates and marks its gaps',
   async (trouble) => expect(await failedOf(trouble)).toEqual([]),
   LIMIT_MS,
 );
 
-/** A reader who stands still when their core dies, and reads on when there is another. */
+/** Simulates a viewer with a frozen list whose core crashes, and who continues with the next core. */
 async function readOver(seed: number) {
   const scenario = openChatScenario({ everyMs: 100 }, seed);
   const { time, viewers, said } = scenario;
@@ -64,7 +64,7 @@ async function readOver(seed: number) {
 const rowsOf = ({ state }: ReturnType<typeof createChatStore>) => state.rows;
 
 test(
-  'a core that is gone while more than a page is said: what is missing is counted, marked where it is, and loads',
+  'messages missed during a long core outage are counted, marked and loaded',
   async () => {
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const { store, stop, viewer, time, said, unread } = await readOver(seed);

@@ -2,7 +2,7 @@ import type { CallFault } from '#sandbox/http/faults/fault.ts';
 
 type FaultOf<Kind extends CallFault['kind']> = Kind;
 
-/** What happens to one request and its answer; faults that the sandbox has too carry the sandbox's names. */
+/** Delivery of one request and its response; faults shared with the sandbox have the same names. */
 export type Delivery = {
   readonly upMs: number;
   readonly downMs: number;
@@ -13,13 +13,13 @@ export type Delivery = {
     | 'whole'
     /** A `status` is a 503. */
     | FaultOf<'reset' | 'blackHole' | 'truncate' | 'corrupt' | 'html' | 'empty' | 'notObject' | 'status'>
-    /** The answer comes byte by byte, with pauses. */
+    /** Response delivered byte by byte, with pauses. */
     | 'pieces'
-    /** Everything arrives, and the end of the answer comes late. */
+    /** Complete response whose end is delivered late. */
     | 'slowClose'
-    /** An older answer to the same path comes. */
+    /** Older response to the same path. */
     | 'replayed'
-    /** The request reaches the platform twice and the second answer comes. */
+    /** Request delivered to the platform twice, with the second response. */
     | 'twice';
 };
 

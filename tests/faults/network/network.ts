@@ -23,7 +23,7 @@ function corrupted(text: string, draw: () => number): string {
   return text.slice(0, at) + other + text.slice(at + 1);
 }
 
-/** A body that comes in pieces, and ends `closeMs` after its last one. */
+/** Body delivered in pieces, which ends `closeMs` after the last one. */
 function slowly(
   time: SimulatedTime,
   text: string,
@@ -53,7 +53,7 @@ type Network = {
   readonly draw: () => number;
 };
 
-/** A `fetch` over a network with conditions: what the platform does and what comes back of it are two things. */
+/** Simulated `fetch` over a network with conditions: the effect on the platform and the delivered response are independent. */
 export function simulatedFetch({ time, server, conditions, draw }: Network): typeof fetch {
   const kept = new Map<string, string>();
   const respond = (text: string, { down }: Delivery, path: string, signal?: AbortSignal | null): Response => {

@@ -11,14 +11,14 @@ import { swiftEngine } from './swift-engine.ts';
 export type Wire = Record<string, unknown>;
 export type Question = { readonly path: string; readonly token: string; readonly input: Wire };
 export type Answer = (question: Question) => unknown;
-/** By the names of calls. */
+/** Responses by call name. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 export type RefusalCode = Exclude<PlatformCodeName, 'SUCCESS'>;
 
-/** Who and what is let in. */
+/** Admission rules for requests. */
 export type Gate = {
-  /** Refusals to come, by path; each holds once. */
+  /** Pending refusals, by path; each applies once. */
   readonly refusing: Map<string, RefusalCode>;
   readonly tokens: { has(token: string): boolean; clear(): void };
 };
@@ -31,7 +31,7 @@ const pathsOf = (name: CallName): readonly string[] => {
   return typeof path === 'string' ? [path] : [path.member, path.guest];
 };
 
-/** @throws Refusal for an old or a known request, one that is to be refused, and a token nobody has. */
+/** @throws Refusal for an expired or repeated request, one that is to be refused, and an unknown token. */
 function doorkeeper({ now, gate: { refusing, tokens } }: Means) {
   const nonces = new Set<string>();
   return ({ path, token }: Question, headers: Headers) => {
@@ -80,7 +80,7 @@ function sealedIn(sent: string, isForm: boolean): string {
   return body.encrypted ?? '';
 }
 
-/** A platform's answers on the sealed wire. It takes each request once, and none that is too old. */
+/** Serves the platform’s responses on the sealed wire. Each request is accepted once, and expired ones are refused. */
 export function sealedServer(means: Means): Server {
   const outcomeOf = outcomes(means);
   return async (url, init) => {

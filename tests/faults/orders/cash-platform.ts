@@ -29,7 +29,7 @@ import { SIMULATION_START, type SimulatedTime } from '../simulated-time.ts';
 import { activityAnswers } from './activity-answers.ts';
 import { coinAnswers, openCoins } from './coin-answers.ts';
 
-/** How often the other side looks at its orders, ms. */
+/** Interval at which the other side checks its orders, ms. */
 const LOOK_EVERY_MS = 3_000;
 const CARD = '6217000010001234569';
 
@@ -42,7 +42,7 @@ function cashAnswers(
   contextOf: (token: string) => CallContext,
 ) {
   const passwords = { ...money.passwords, check: async () => undefined, isSet: () => true };
-  // Nobody bets in these simulations.
+  // No bets are placed in these simulations.
   const betting = { ownOf: (): never => refuse('NOT_FOUND'), wire: (bet: never) => bet };
   const platform = {
     db,

@@ -12,14 +12,14 @@ import type { Wire } from '../network/sealed-server.ts';
 
 type Books = ReturnType<typeof moneyBooksBy>;
 
-/** What one gift costs, and what either member begins with. */
+/** Price of one gift, and opening balance of each member. */
 export const GIFT_COINS = 10n;
 export const OPENING_COINS = 1_000n;
 
 const Bought = v.object({ coins: v.string(), balance: v.string() });
 const Given = v.object({ coins: v.string() });
 
-/** Gives both members their first coins. */
+/** Credits both members with their first coins. */
 export function openCoins({ ledger }: Books, owners: readonly string[], at: number): void {
   ledger.open(issueOf('COIN'), 'COIN', true);
   ledger.open(GIFT_REVENUE, 'COIN', false);
@@ -34,7 +34,7 @@ export function openCoins({ ledger }: Books, owners: readonly string[], at: numb
   }
 }
 
-/** Coins bought and gifts given by one member, in the ledger, once for each request. */
+/** Books coin purchases and gifts of one member in the ledger, once per request. */
 export function coinAnswers({ ledger, commands }: Books, now: () => number) {
   const coinsOf = (owner: string) => ledger.balance(memberWallet(owner, 'COIN')).toString();
   const command = (owner: string, call: string, input: Wire) => {

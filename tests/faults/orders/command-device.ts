@@ -9,13 +9,13 @@ import type { Device } from '../device.ts';
 const Kept = v.object({ requestId: v.string(), owner: v.string(), state: v.string(), what: CommandSubject });
 const UNDECIDED: readonly string[] = ['waiting', 'sending', 'verifying'];
 
-/** A device that knows which commands of a member have no end yet. */
+/** Device that lists the unresolved commands of a member. */
 export type CommandDevice = Device & {
-  /** The ids under which this command of a member is kept here, its end unknown. */
+  /** Ids under which this command of a member is stored here without a result. */
   undecidedOf(owner: UserId, given: string): readonly string[];
 };
 
-/** Storage whose kept commands can be looked at without waiting. */
+/** Storage whose stored commands can be read synchronously. */
 export function watchedStorage() {
   const storage = memoryStore();
   const kept = new Map<string, v.InferOutput<typeof Kept>>();

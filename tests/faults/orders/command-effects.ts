@@ -30,7 +30,7 @@ const units = (text: string): bigint => minorFromText(text) ?? 0n;
 export const commandRows = ({ books }: CashPlatform): readonly CommandRow[] =>
   query(books.db, Row, 'SELECT owner, call, request_id, input, answer FROM command').all();
 
-/** What a command has done to its owner's centre wallets and coins; orders show theirs by their state. */
+/** Returns the effect of a command on its owner’s centre wallets and coins; for orders it follows from their state. */
 export function effectsOf({ call, input, answer }: CommandRow): Effects {
   const read = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
     v.parse(schema, JSON.parse(text));

@@ -82,7 +82,7 @@ async function annAtHome() {
   };
 }
 
-test('[4.05] over a core that dies a command is not carried out as another member who has logged in meanwhile', async () => {
+test('[4.05] a command on a crashed core never runs for the next member', async () => {
   const { platform, page, open, pass, answersAre, undecided } = await annAtHome();
   const other = open();
   await pass(2 * SECOND);
@@ -106,7 +106,7 @@ test('[4.05] over a core that dies a command is not carried out as another membe
   expect(platform.books.balance(BO)).toBe(OPENING);
 });
 
-test('[4.05] a command is refused while another member is present than the one the page shows', async () => {
+test('[4.05] a command is refused when another member is logged in', async () => {
   const { platform, page, pass } = await annAtHome();
   const before = page.givenCommands.length;
   void page.logout();
@@ -120,7 +120,7 @@ test('[4.05] a command is refused while another member is present than the one t
   expect(platform.books.balance(BO)).toBe(OPENING);
 });
 
-test('[3.05] an exchange and a treasury movement whose answers were lost are never repeated under the next member', async () => {
+test('[3.05] lost exchange and treasury responses are never retried under the next member', async () => {
   const { page, open, pass, answersAre, exchange, platform } = await annAtHome();
   const other = open();
   await pass(2 * SECOND);
@@ -138,7 +138,7 @@ test('[3.05] an exchange and a treasury movement whose answers were lost are nev
   expect(platform.books.balance(BO)).toBe(OPENING);
 });
 
-test('[6.03] coins whose answer was lost are paid once, chosen again, after a reload and in another tab', async () => {
+test('[6.03] a coin purchase with a lost response is paid once', async () => {
   const { page, open, pass, answersAre, made, undecided } = await annAtHome();
   answersAre(LOST);
   page.give(COINS);
@@ -156,7 +156,7 @@ test('[6.03] coins whose answer was lost are paid once, chosen again, after a re
   expect(undecided()).toBe(0);
 });
 
-test('[1.03] a turn of the wheel whose answer was lost is one turn: asked again, after a reload, and in another tab', async () => {
+test('[1.03] a wheel spin with a lost response is counted once', async () => {
   const { page, open, pass, answersAre, made, undecided, platform } = await annAtHome();
   answersAre(LOST);
   page.give(SPIN);
@@ -177,7 +177,7 @@ test('[1.03] a turn of the wheel whose answer was lost is one turn: asked again,
   expect(verifyLedger(platform.books.db).sound).toBe(true);
 });
 
-test('[7.14] a gift whose answer cannot be believed keeps its id; another gift and gifts in a row are their own', async () => {
+test('[7.14] a gift with an invalid response keeps its id, and others differ', async () => {
   const { page, pass, answersAre, made } = await annAtHome();
   answersAre({ down: 'corrupt' });
   page.give(giftOf('g05'));
@@ -193,7 +193,7 @@ test('[7.14] a gift whose answer cannot be believed keeps its id; another gift a
 });
 
 test.each([0, 9 * 60 * MINUTE, -9 * 60 * MINUTE])(
-  '[3.05] an exchange whose answer was lost is the same one with a new quote after a reload, the clock %i ms off',
+  '[3.05] a retried exchange is the same one, clock %i ms off',
   async (wrongByMs) => {
     const { device, page, open, pass, answersAre, exchange, made, undecided } = await annAtHome();
     answersAre(LOST);
@@ -214,7 +214,7 @@ test.each([0, 9 * 60 * MINUTE, -9 * 60 * MINUTE])(
   },
 );
 
-test('[4.05] without a network nothing is sent and a command can be taken back; back online the others go out at once', async () => {
+test('[4.05] commands given offline can be cancelled and are sent on reconnection', async () => {
   const { device, page, pass, platform } = await annAtHome();
   device.online = false;
   page.give(TRANSFER);
@@ -231,7 +231,7 @@ test('[4.05] without a network nothing is sent and a command can be taken back; 
   expect(platform.books.balance(ANN)).toBe(OPENING - 100_00n);
 });
 
-test('[4.05] an exchange that could not leave within ten seconds is given back unsent', async () => {
+test('[4.05] an exchange not sent within ten seconds is returned unsent', async () => {
   const { device, page, pass, exchange, made } = await annAtHome();
   device.online = false;
   page.give(exchange());
@@ -244,7 +244,7 @@ test('[4.05] an exchange that could not leave within ten seconds is given back u
   expect(made('exchange.swap')).toHaveLength(0);
 });
 
-test('[4.05] a transfer whose device slept without a network is given back unsent', async () => {
+test('[4.05] a transfer from a sleeping offline device is returned unsent', async () => {
   const { device, page, pass, platform } = await annAtHome();
   device.online = false;
   page.give(TRANSFER);

@@ -13,7 +13,7 @@ import { OPENING_COINS } from './coin-answers.ts';
 import { type CommandRow, commandRows, effectsOf } from './command-effects.ts';
 import type { GivenCommand, SimulatedMember } from './simulated-member.ts';
 
-/** What the ledger has in the end, compared with what members gave and what pages showed. */
+/** Final state of the ledger, compared with the given commands and the pages. */
 export type OrderFindings = {
   readonly givenCommands: number;
   /** Orders and other commands that were carried out. */
@@ -27,7 +27,7 @@ export type OrderFindings = {
 type Ending = {
   readonly platform: CashPlatform;
   readonly members: readonly SimulatedMember[];
-  /** How many commands of these members have no end on the device. */
+  /** Returns the number of unresolved commands of these members on the device. */
   undecided(owners: ReadonlySet<string | null>): number;
 };
 
@@ -37,7 +37,7 @@ const CURRENCIES = ['CNY', 'USDT', 'COIN'] as const;
 const ordersOf = ({ books }: CashPlatform, owner: string): readonly OrderRow[] =>
   query(books.db, OrderRow, 'SELECT * FROM money_order WHERE user_id = ?').all(owner);
 
-/** What an order has done to the centre wallet by its state, computed apart from the ledger. */
+/** Computes the effect of an order on the centre wallet from its state, independently of the ledger. */
 function effectOf({ kind, cls, amount, counterparty }: OrderRow): bigint {
   switch (kind) {
     case 'deposit':
@@ -56,7 +56,7 @@ function effectOf({ kind, cls, amount, counterparty }: OrderRow): bigint {
   }
 }
 
-/** Whose money a request has moved; null when it was never carried out. */
+/** Owner whose money a request has moved; null when it was never executed. */
 type DoneBy = ReadonlyMap<string, string>;
 
 const nameOf = ({ what, requestId }: GivenCommand) => `${what.is} ${requestId?.slice(0, 6)}`;
@@ -79,7 +79,7 @@ function shownWrongly(
   return isMade || isMadeAsOne ? null : `${nameOf(given)} was shown as made and is not`;
 }
 
-/** What a member's centre wallets and coins should hold by everything that was carried out. */
+/** Computes the expected centre wallets and coins of a member from all executed commands. */
 function expectedOf(platform: CashPlatform, owner: string, rows: readonly CommandRow[]) {
   const sums = { CNY: OPENING, USDT: OPENING, COIN: OPENING_COINS };
   for (const order of ordersOf(platform, owner)) sums.CNY += effectOf(order);
@@ -121,7 +121,7 @@ function strayCommands(
   return { problems, done: new Map(carried.map(({ id, owner }) => [id, owner])) };
 }
 
-/** Holds the whole ending against the ledger. */
+/** Compares the final state with the ledger. */
 export function orderFindings({ platform, members, undecided }: Ending): OrderFindings {
   const { books } = platform;
   const givenCommands = members.flatMap((page) => page.givenCommands);
@@ -172,7 +172,7 @@ export function orderFindings({ platform, members, undecided }: Ending): OrderFi
   };
 }
 
-/** What a page shows in the end must be the member's open orders; what it ever showed, the member's own. */
+/** Checks that a page finally shows the member’s open orders, and that it never showed orders of others. */
 function misshown(platform: CashPlatform, page: SimulatedMember): readonly string[] {
   const problems: string[] = [];
   const owner = page.viewer();

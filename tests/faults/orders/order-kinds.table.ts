@@ -7,7 +7,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What a kind of trouble has in its hands. */
+/** Tools available to a kind of trouble. */
 export type OrderScenario = {
   readonly draw: () => number;
   readonly platform: CashPlatform;
@@ -15,7 +15,7 @@ export type OrderScenario = {
   /** Pages open now. */
   pages(): readonly SimulatedMember[];
   openPage(): void;
-  /** Plans something for a random moment of the trouble, or so much later. */
+  /** Schedules an event for a random moment of the trouble, or later by the given time. */
   at(act: () => void, laterMs?: number): void;
 };
 
@@ -59,7 +59,7 @@ const some =
   (draw: () => number): NetworkConditions =>
   () => ({ ...FAIR, ...(draw() < share ? pick(fates, draw) : {}) });
 
-/** Each path of money is refused once, each at a moment of its own. */
+/** Each money path is refused once, each at a separate moment. */
 const refuseOnce = (scenario: OrderScenario, code: 'NEED_SAFE' | 'LOGIN_ELSEWHERE', times: number) => {
   for (let time = 0; time < times; time += 1) {
     const path = pick(PATHS, scenario.draw);

@@ -18,10 +18,10 @@ import { type OrderFindings, orderFindings } from './order-findings.ts';
 import type { OrderScenario, OrderTrouble } from './order-kinds.table.ts';
 import { openSimulatedMember, type SimulatedMember } from './simulated-member.ts';
 
-/** A simulation in simulated ms: trouble, then calm until all is known, and nothing is on its way any more. */
+/** Phases of a simulation, in simulated ms: trouble, then calm until every command is resolved and no request is pending. */
 const TROUBLE = { from: 2_000, until: 45_000 };
 const LOGIN_EVERY_MS = 4_000;
-/** Everybody is logged in again. */
+/** Time from which all members are logged in again. */
 const CALM = 65_000;
 const LOOK_EVERY_MS = 15_000;
 /** Covers a request of the trouble that times out after 30 s, and the poll 30 s later, while no order changes. */
@@ -42,7 +42,7 @@ const some = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], draw: (
   return item;
 };
 
-/** Something a member may want. */
+/** Draws a command of a member. */
 function aCommand({ books, now }: CashPlatform, owner: string, draw: () => number): Command {
   const amount = minor(some(AMOUNTS, draw));
   const venue = v.parse(VenueCode, VENUES.find(({ status }) => status === 0)?.code);
@@ -103,7 +103,7 @@ function openScenario(trouble: OrderTrouble, seed: number) {
 
 type Staged = ReturnType<typeof openScenario>;
 
-/** What the member does: wants things, taps once or twice, acts on what is shown, logs in again when logged out. */
+/** Simulates a member: gives commands with one or two taps, reacts to the page, logs in again after a logout. */
 function act({ scenario, plan, time }: Staged, { doubled }: OrderTrouble): void {
   const { draw, pages, platform } = scenario;
   const tap = (doing: (page: SimulatedMember) => void) => {

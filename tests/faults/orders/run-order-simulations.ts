@@ -4,8 +4,8 @@ import { runOrderSimulation } from './order-simulation.ts';
 type SimulationPlan = { readonly simulations: number; readonly from: number; readonly kind: string };
 
 /**
- * Plays as many simulations of money orders over all kinds of trouble whose name has `kind` in it, and prints what the books
- * say. @returns how many ended badly, null when there was no such kind
+ * Runs a number of money order simulations over all kinds of trouble whose name contains `kind`, and prints the state of
+ * the ledger. @returns the number of failed ones, null when no kind matches
  */
 export async function runOrderSimulations({
   simulations,

@@ -23,19 +23,19 @@ const SITE = 5_000;
 const ID_BYTES = 16;
 const A_MOMENT_MS = 1_500;
 
-/** Something a member wanted, and what the page learned of it. */
+/** Command given by a member, and the results that the page has received. */
 export type GivenCommand = {
   readonly owner: UserId;
   readonly what: Command;
   requestId: ClientRequestId | null;
   outcome: { readonly made: CommandOutcome } | { readonly code: ErrorCode } | null;
-  /** The same was wanted before under these ids, and their end was not known on this device. */
+  /** Ids of earlier identical commands whose results were unknown on this device. */
   readonly twins: readonly string[];
-  /** The member has taken it back while nothing of it was sent. */
+  /** Whether the member has cancelled the command before any of it was sent. */
   isTakenBack: boolean;
 };
 
-/** What a page showed, and to whom. */
+/** View of a page and the member it was shown to. */
 export type Shown = { readonly viewer: UserId; readonly view: OrdersView };
 
 type Life = {
@@ -118,7 +118,7 @@ export function openSimulatedMember(device: CommandDevice) {
     const dead = died.promise.then(() => Promise.reject(appError('CORE_DEAD')));
     return Promise.race([question(core.api), dead]);
   };
-  /** Gives a command in the name of the member the page shows. */
+  /** Gives a command in the name of the member shown by the page. */
   const give = (what: Command) => {
     if (viewer === null) return;
     const owner = viewer;
@@ -172,7 +172,7 @@ export function openSimulatedMember(device: CommandDevice) {
       if (order)
         give({ is: 'orderAction', orderId: order.orderId, version: order.version, action: input.is, input });
     },
-    /** Takes back what has not been sent. */
+    /** Cancels commands that have not been sent. */
     takeBack() {
       const owner = viewer;
       if (owner === null) return;

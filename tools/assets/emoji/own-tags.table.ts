@@ -1,4 +1,4 @@
-/** Words people look for that the data of Unicode does not have. */
+/** Common search terms that the data of Unicode does not contain. */
 export const OWN_TAGS: Readonly<Record<string, readonly string[]>> = {
   '👍': ['666', '厉害', '稳'],
   '🔥': ['666', '热门', '燃'],

@@ -108,13 +108,13 @@ export type Face = {
   readonly eyes: keyof typeof eyes;
   readonly mouth: keyof typeof mouths;
   readonly extra?: readonly (keyof typeof extras)[];
-  /** Colours of skin and rim; yellow unless given. */
+  /** Colours of skin and rim; yellow by default. */
   readonly skin?: readonly [string, string];
 };
 
 const SKIN = ['#ffd15c', '#e9a92b'] as const;
 
-/** A face of these parts; what lies over it comes last. */
+/** Draws a face of these parts; parts on top come last. */
 export function drawFace({ eyes: eye, mouth, extra = [], skin = SKIN }: Face): string {
   const [colour, rim] = skin;
   const ground = `<circle cx="32" cy="32" r="28.5" fill="${colour}" stroke="${rim}" stroke-width="3"/>`;

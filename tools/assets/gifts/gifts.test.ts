@@ -9,7 +9,7 @@ import { MOVIES } from './movies.table.ts';
 const fileOf = (code: string) =>
   new Uint8Array(readFileSync(`src/sandbox/domains/community/gift/animations/${code}.svga`));
 
-test('every gift of the table has its animation, and none is drawn for nobody', () => {
+test('every gift of the table has an animation, and vice versa', () => {
   expect(Object.keys(MOVIES).toSorted()).toEqual(GIFTS.map(({ giftCode }) => giftCode).toSorted());
 });
 
@@ -24,7 +24,7 @@ test.for(Object.entries(MOVIES))('%s is small, short, and what the generator dra
   expect(drawn.shapes).toEqual(committed.shapes);
 });
 
-test('the horn is heard: its file carries one sound that starts with the blast', () => {
+test('the horn’s file contains one sound that starts with the blast', () => {
   const sounding = GIFTS.map(({ giftCode }) => decodeSvga(fileOf(giftCode))).filter(
     ({ sounds }) => sounds.length > 0,
   );

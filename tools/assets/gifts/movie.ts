@@ -41,7 +41,7 @@ export type Animation = {
   readonly sound?: { readonly bytes: Uint8Array; readonly atSeconds: number; readonly lengthMs: number };
 };
 
-/** Pictures are placed by their middle. */
+/** Images are positioned by their middle. */
 const anchorOf = (look: Look): Matrix =>
   look.is === 'picture' ? matrixOf({ x: -look.picture.width / 2, y: -look.picture.height / 2 }) : UNMOVED;
 

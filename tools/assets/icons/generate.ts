@@ -1,6 +1,7 @@
 /**
- * `npm run icons`: draws `public/icon.svg` as the pictures a home screen asks for, into `public/icons`. Systems cut a
- * maskable one and Apple's into their own shape, so that these have no corners and the sign keeps off the edge.
+ * `npm run icons`: renders `public/icon.svg` as the images that a home screen requires, into `public/icons`. Systems cut a
+ * maskable icon and Apple’s into their own shape, so these have no rounded corners and the sign keeps a margin from the
+ * edge.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

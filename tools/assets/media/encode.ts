@@ -43,7 +43,7 @@ const x264 = ({ file, width, height, quality }: VideoTarget) => [
   ...['-x264-params', X264, '-flags', '+cgop', '-crf', String(quality), '-an', '-f', 'flv', file],
 ];
 
-/** One reading of the pictures, encoded at every size asked for. */
+/** Encodes the frames, read once, at every requested size. */
 export function encodePictures(
   pictures: AsyncIterable<Uint8Array>,
   targets: readonly VideoTarget[],
@@ -58,8 +58,8 @@ const pcm = (sound: Sound) =>
   new Uint8Array(Int16Array.from(sound, (value) => Math.round(value * 32_767)).buffer);
 
 /**
- * AAC frames of all clips of a reel. A frame overlaps with its neighbours, therefore each clip is encoded between two
- * units of the place's own bed and only what is between them is kept; the encoder's delay is one frame.
+ * Encodes the AAC frames of all clips of a reel. A frame overlaps with its neighbours, so each clip is encoded between two
+ * units of the location’s own ambient sound and only the part between them is used; the encoder’s delay is one frame.
  */
 export async function encodeSound({ name, place, clips }: Reel, scratch: string): Promise<FlvContent> {
   const input = ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1', '-i', '-'];
@@ -85,7 +85,7 @@ export async function encodeSound({ name, place, clips }: Reel, scratch: string)
 
 const SEI = 6;
 
-/** A picture without what the encoder says about itself. */
+/** Removes the encoder’s metadata from a video frame. */
 function plain(data: Uint8Array): Uint8Array {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const kept: Uint8Array[] = [];
@@ -97,7 +97,7 @@ function plain(data: Uint8Array): Uint8Array {
   return Buffer.concat(kept);
 }
 
-/** One FLV of pictures and sound in the order of time, configurations first. Without sound it is a file of pictures. */
+/** Joins video and audio into one FLV in the order of time, configurations first. Without audio it is a video-only file. */
 export function joinFlv(pictures: FlvContent, sound: FlvContent | null): Uint8Array {
   const video = pictures.video.map(({ at, data, isKey }: VideoFrame) => ({
     kind: FLV_KIND.video,

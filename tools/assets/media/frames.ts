@@ -7,7 +7,7 @@ export const FRAME_SIZE = { width: 1280, height: 720 };
 const { width, height } = FRAME_SIZE;
 const BLANK = `<style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style><main></main>`;
 
-/** Every picture of a reel as PNG, drawn by the browser one after another; each drawing comes twice. */
+/** Yields every frame of a reel as PNG, drawn by the browser one after another; each drawing is used twice. */
 export async function* picturesOf(page: Page, reel: Reel): AsyncGenerator<Uint8Array> {
   await page.setViewportSize(FRAME_SIZE);
   await page.setContent(BLANK);

@@ -26,7 +26,7 @@ function arm(shoulder: Point, phase: number, effort: number): Limb {
   return [shoulder, elbow, reach(elbow, upper + 0.25 + effort, ARM)];
 }
 
-/** A runner's pose; `phase` in radians is one full step of both legs, `effort` 0 stands still and 1 sprints. */
+/** Pose of a runner; `phase` in radians is one full step of both legs, `effort` 0 is at rest and 1 is a sprint. */
 export function gait(phase: number, effort: number): Pose {
   return {
     legs: [...leg([-1, -16], phase, effort), ...leg([1, -16], phase + Math.PI, effort)],

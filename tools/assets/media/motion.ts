@@ -1,6 +1,6 @@
-/** Drawn on twos: every drawing stands for two pictures. */
+/** Drawings per second, drawn on twos: every drawing is used for two frames. */
 export const DRAWN_A_SECOND = 12.5;
-/** A unit is what one segment shows: 48 pictures, 60 frames of sound. */
+/** Length of a unit, the content of one segment, s: 48 video frames, 60 audio frames. */
 export const UNIT_SECONDS = 1.92;
 export const DRAWN_A_UNIT = UNIT_SECONDS * DRAWN_A_SECOND;
 

@@ -4,12 +4,12 @@ import type { ClipSound, SoundPlace } from './sound/clip-sound.ts';
 
 /** A clip and how it is made. */
 export interface ReelClip extends Clip {
-  /** The drawing that stands for two pictures, counted from the clip's beginning. */
+  /** Returns the drawing used for two frames, counted from the clip’s beginning. */
   readonly draw: (drawing: number) => Drawing;
   readonly sound: ClipSound;
 }
 
-/** Clips that are rendered together and lie end to end in one file. */
+/** Clips that are rendered together and stored one after another in one file. */
 export interface Reel {
   readonly name: string;
   readonly place: SoundPlace;

@@ -4,7 +4,7 @@ import { footballReel, footballSharedReel } from './football/reels.ts';
 import { hoopsReel } from './hoops/reels.ts';
 import type { Reel } from './reel.ts';
 
-/** Everything there is to render. */
+/** All reels to render. */
 export const REELS = (): Reel[] => [
   footballSharedReel(),
   ...(['navy', 'teal', 'orange'] as const).map(footballReel),

@@ -1,4 +1,4 @@
-/** Renders the sandbox's moving pictures: `npm run media [-- reel…]`. Their FLV files are committed. */
+/** Renders the sandbox’s videos: `npm run media [-- reel…]`. Their FLV files are committed. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

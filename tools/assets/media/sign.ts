@@ -1,6 +1,6 @@
 import type { Drawing } from '#sandbox/world/art/drawing.ts';
 
-/** A picture with a sign in its upper third. */
+/** Draws an image with a sign in its upper third. */
 export const signOver = ({ width, height, body }: Drawing, words: string): Drawing => ({
   width,
   height,

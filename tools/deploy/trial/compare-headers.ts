@@ -10,7 +10,7 @@ type Asked = { readonly origin: string; readonly path: string; readonly method?:
 /** Kinds that a domain of the web server answers; the video domains are their own. */
 type TriedKind = Exclude<AnswerKind, 'media'>;
 
-/** Where an answer of each kind is found behind the web server. */
+/** Example requests for a response of each kind behind the web server. */
 function askedOf(
   { sites: [site], venues: [venue = ''], console }: Deployment,
   asset: string,
@@ -29,7 +29,7 @@ function askedOf(
   };
 }
 
-/** Asks by name at this machine: names below localhost are known to browsers only. */
+/** Requests by name from this machine: names below localhost are resolved by browsers only. */
 const headersAt = ({ origin, path, method = 'GET' }: Asked, ca: string): Promise<IncomingHttpHeaders> =>
   new Promise((resolve, reject) => {
     const { host, hostname, port } = new URL(origin);
@@ -43,7 +43,7 @@ const headersAt = ({ origin, path, method = 'GET' }: Asked, ca: string): Promise
       .end();
   });
 
-/** How long the platform itself says that an answer is kept: what is proxied keeps it. */
+/** Returns the cache lifetime that the platform itself sends for a response: proxied responses have the same. */
 const keptFor = (
   upstream: string,
   { path, method = 'GET' }: Asked,
@@ -58,7 +58,7 @@ const keptFor = (
       .end();
   });
 
-/** A kind of answer, how many headers it should have, and those that are other than the table says. */
+/** Kind of response, its number of expected headers, and those that differ from the table. */
 export type Comparison = {
   readonly kind: AnswerKind;
   readonly headers: number;
@@ -69,8 +69,8 @@ const FILES: readonly AnswerKind[] = ['page', 'asset', 'file'];
 const isTried = (kind: AnswerKind): kind is TriedKind => kind !== 'media';
 
 /**
- * Holds what the web server sends against the table of headers, kind by kind.
- * @param asset a file of the build whose name carries a hash
+ * Compares the headers sent by the web server with the table of headers, kind by kind.
+ * @param asset a file of the build whose name contains a hash
  */
 export function compareHeaders(
   deployment: Deployment,

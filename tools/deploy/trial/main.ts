@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:try`: starts a sandbox and before it each web server that the build writes a configuration for, holds the
- * headers of every kind of answer against the table and visits home, a room, the second site and the console with Chromium.
+ * `npm run deploy:try`: starts a sandbox behind each web server that the build writes a configuration for, compares the
+ * headers of every kind of response with the table and visits home, a room, the second site and the console with Chromium.
  * `-- caddy` tries one of them.
  */
 
@@ -31,7 +31,7 @@ function hashedAsset(): string {
   return `assets/${asset}`;
 }
 
-/** @returns how many headers are other than the table says */
+/** @returns the number of headers that differ from the table */
 async function tryHeaders({ deployment, ca }: TriedSite): Promise<number> {
   const places = placesOf(deployment, inlineOf(dist));
   const compared = await compareHeaders(deployment, places, { ca, asset: hashedAsset() });

@@ -14,7 +14,7 @@ import { LOG, WEB_SERVERS, type WebServerName } from './web-servers.table.ts';
 const STARTS_WITHIN_MS = 10_000;
 const LOOK_MS = 50;
 
-/** Whether somebody listens. */
+/** Reports whether a port accepts connections. */
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -27,7 +27,7 @@ export type TriedSite = {
   readonly deployment: Deployment;
   /** The certificate that its clients are to trust, PEM. */
   readonly ca: string;
-  /** What the web server complained of, line by line. */
+  /** Returns the error log of the web server, line by line. */
   readonly complaints: () => readonly string[];
   readonly stop: () => Promise<void>;
 };
@@ -51,7 +51,7 @@ async function started(program: string, options: readonly string[], port: number
 /**
  * Writes the files for a running sandbox and starts a web server with them at a free port.
  * @param site origin of the sandbox
- * @param folder an empty one that is nobody else's
+ * @param folder an empty one, used for this server only
  * @throws Error when the web server is missing, refuses the configuration or does not listen in time
  */
 export async function serveSite(name: WebServerName, site: string, folder: string): Promise<TriedSite> {

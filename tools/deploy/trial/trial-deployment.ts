@@ -25,8 +25,8 @@ function makeCertificate(folder: string): Deployment['certificate'] {
 }
 
 /**
- * The addresses of a sandbox as a platform of its own domains, all at one port of the web server.
- * @param folder where the web server finds the files, and where its certificate is put
+ * Returns the addresses of a sandbox as those of a platform with its own domains, all at one port of the web server.
+ * @param folder folder of the web server’s files, which also receives its certificate
  */
 export async function deploymentOf(site: string, folder: string, port: number): Promise<Deployment> {
   const desk = consoleOrigin(site);

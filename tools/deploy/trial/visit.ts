@@ -48,7 +48,7 @@ const waysOf = ({ sites, console }: Deployment, matchId: string): readonly Way[]
   ];
 };
 
-/** Visits the site and the console with a browser, each in a profile of its own. A visit that fails says why. */
+/** Visits the site and the console with a browser, each in a separate profile. A failed visit contains the reason. */
 export async function visitSite(deployment: Deployment, matchId: string): Promise<readonly Visit[]> {
   const browser = await chromium.launch(chromiumLaunch());
   const visits: Visit[] = [];

@@ -3,7 +3,7 @@ type WebServer = {
   readonly program: string;
   /** The file that it is started with, below the folder of the written files. */
   readonly file: string;
-  /** As much around the written configuration as a server on its own needs, with all that it writes below one folder. */
+  /** Server configuration around the written one, as far as required to run on its own, with all its output below one folder. */
   readonly config: (folder: string) => readonly string[];
   /** Refuses a configuration that is wrong. */
   readonly check: (config: string, folder: string) => readonly string[];
@@ -14,7 +14,7 @@ type WebServer = {
   readonly isComplaint: (line: string) => boolean;
 };
 
-/** The file, below its folder, where a web server says what went wrong. */
+/** Log file of a web server’s errors, below its folder. */
 export const LOG = 'error.log';
 
 const ofNginx = (config: string, folder: string) => ['-p', folder, '-c', config, '-e', `${folder}/${LOG}`];

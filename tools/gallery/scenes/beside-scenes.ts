@@ -25,7 +25,7 @@ const unfold = (part: string) => async (page: Page) => {
 
 const region = (name: string) => (page: Page) => page.getByRole('region', { name });
 
-/** Pages beside the site: the player of its own, the operator's console. */
+/** Pages beside the site: the standalone player, the operator’s console. */
 export const besideScenes: readonly Scene[] = [
   { name: 'play', path: '/play.html', prepare: playMatch, shows: (page) => new PlayPage(page).video },
   { name: 'play-nothing', path: '/play.html', shows: text(play.missingTitle) },

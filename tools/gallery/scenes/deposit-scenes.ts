@@ -5,7 +5,7 @@ import { OrderAdmin } from '#tests/e2e/pages/order-admin.ts';
 import { inTurn, press, type Scene, text } from '../scene.ts';
 import { t } from '../texts.ts';
 
-/** A bank deposit still to be paid; the one an earlier picture left is as good. */
+/** Creates an unpaid bank deposit, or reuses one left by an earlier screenshot. */
 async function unpaidDeposit(page: Page): Promise<void> {
   const deposit = new DepositPage(page);
   await deposit.way(/银行卡转账/).check({ force: true });
@@ -14,7 +14,7 @@ async function unpaidDeposit(page: Page): Promise<void> {
   if (!(await left.isVisible())) await deposit.make(/银行卡转账/, '3000');
 }
 
-/** The page of an order in USDT; the one an earlier picture left is as good. */
+/** Opens the page of a USDT order, or reuses one left by an earlier screenshot. */
 async function usdtOrder(page: Page): Promise<void> {
   const deposit = new DepositPage(page);
   const left = page.getByRole('link', { name: t('deposit.toOrder') }).first();

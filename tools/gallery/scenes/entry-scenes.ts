@@ -18,7 +18,7 @@ async function wrongFields(page: Page): Promise<void> {
   await entry.register.click();
 }
 
-/** As far as the code that was sent. */
+/** Proceeds to the step for the sent code. */
 async function toCode(page: Page): Promise<void> {
   const entry = new EntryPage(page, page.request);
   // A number is sent a code once a minute; each size has its own.
@@ -45,7 +45,7 @@ async function closed(_page: Page, desk: APIRequestContext): Promise<void> {
 
 const overlay = (page: Page) => new VerifyWindow(page, page.request);
 
-/** Login, registration and recovery; the verification; the pages that keep visitors out. */
+/** Login, registration and recovery; the verification; the access pages. */
 export const entryScenes: readonly Scene[] = [
   { name: 'login', path: '/entry/login', shows: button(t('login.submit')) },
   {

@@ -3,12 +3,12 @@ import { HomePage } from '#tests/e2e/pages/home.ts';
 import { broken, button, inTurn, type Scene, text } from '../scene.ts';
 import { t } from '../texts.ts';
 
-/** As far down as a heading of home. */
+/** Scrolls to a heading of home. */
 const downTo = (heading: string) => async (page: Page) => {
   await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded();
 };
 
-/** Types into the search box, or into the page it has where there is no room for a box. */
+/** Types into the search box, or into that of the search page where there is no room for a box. */
 const searchFor = (words: string) => async (page: Page) => {
   const field = page.getByRole('combobox', { name: t('search.label') });
   const opener = page.getByRole('button', { name: t('search.open'), exact: true });

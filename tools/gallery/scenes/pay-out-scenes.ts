@@ -17,7 +17,7 @@ async function tooMuch(page: Page): Promise<void> {
   await new WithdrawPage(page).amount.fill('120000');
 }
 
-/** An order that ends as money come back, so that every look finds room for its own. */
+/** Creates an order that ends with a refund, so that every screenshot has room for its own order. */
 async function returned(page: Page, desk: APIRequestContext): Promise<void> {
   const withdraw = new WithdrawPage(page);
   const admin = new OrderAdmin(desk);

@@ -1,7 +1,7 @@
 import { broken, button, type Scene, text } from '../scene.ts';
 import { t } from '../texts.ts';
 
-/** What is read, what is said to a member, and customer service. */
+/** Articles, messages to a member, and customer service. */
 export const readingScenes: readonly Scene[] = [
   { name: 'news', path: '/app/news', shows: text(t('reading.more')) },
   { name: 'article', path: '/app/news/v-star-midfield', shows: text('七十分钟之后') },

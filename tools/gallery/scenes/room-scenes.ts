@@ -5,7 +5,7 @@ import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { button, inTurn, type Scene, text } from '../scene.ts';
 import { t } from '../texts.ts';
 
-/** Waits until a picture moves. */
+/** Waits until a video plays. */
 async function playing(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const video = document.querySelector('video');
@@ -52,13 +52,13 @@ const inPhase = (phase: string) => async (page: Page, desk: APIRequestContext) =
   await new SandboxAdmin(desk).match(new URL(page.url()).pathname.split('/').at(-1) ?? '', { phase });
 };
 
-/** Others give, so that an animation will play. */
+/** Sends gifts of other members, so that an animation will play. */
 async function giftStorm(page: Page, desk: APIRequestContext): Promise<void> {
   const anchorRoomId = new URL(page.url()).pathname.split('/').at(-1);
   await new SandboxAdmin(desk).giftStorm(`a-${anchorRoomId}`, 4, 10_000);
 }
 
-/** Leaves the room by a link of the page, so that its picture goes on in the corner. */
+/** Leaves the room by a link of the page, so that its video continues in the mini-player. */
 async function leaveForWallet(page: Page): Promise<void> {
   await page.goBack();
   await page
@@ -72,7 +72,7 @@ async function toAnimation(page: Page): Promise<void> {
   await page.goto(`${new URL(page.url()).pathname}?page=ANIMATION`);
 }
 
-/** The menu of lines, delays and qualities; the controls come when the picture is pointed at. */
+/** Opens the menu of lines, delays and qualities; the controls appear when the video is hovered. */
 async function lineMenu(page: Page): Promise<void> {
   await page.locator('video').hover();
   await page.getByRole('button', { name: /^线路/ }).click();

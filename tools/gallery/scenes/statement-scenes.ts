@@ -5,7 +5,7 @@ import { StatementPage } from '#tests/e2e/pages/statement.ts';
 import { broken, button, type Scene, text } from '../scene.ts';
 import { t } from '../texts.ts';
 
-/** Something lies at a venue, and all of it is taken back. */
+/** Transfers money to a venue and recovers all of it. */
 async function recovered(page: Page): Promise<void> {
   const amount = page.getByRole('textbox', { name: t('transfer.amount') });
   await amount.fill('100');

@@ -2,23 +2,23 @@ import { selectorsOf } from './selectors.ts';
 
 export type StyleSheet = { readonly path: string; readonly text: string };
 
-/** Classes of everybody: the design kit, and the theme with its layout. */
+/** Shared classes: the design kit, and the theme with its layout. */
 const shared = /^src\/(kit|app\/theme)\//;
 const folders =
   /^(src\/app\/features\/(?:activity|home|[^/]+\/[^/]+)|src\/app\/[^/]+|src\/core-client|src\/(?:chat|streams)\/view)\//;
 
-/** The folder to which the classes of a style sheet belong, or whose components use classes; null for everybody's. */
+/** Returns the folder that owns the classes of a style sheet, or whose components use classes; null for shared ones. */
 export const folderOf = (path: string): string | null =>
   shared.test(path) ? null : (folders.exec(path)?.[1] ?? 'outside of the page');
 
 export type ClassHomes = {
   readonly names: readonly string[];
   /**
-   * The style sheets with rules that begin with this class. A class no rule begins with says more about others, such as
+   * Returns the style sheets with rules that begin with this class. A class that begins no rule modifies others, such as
    * `is-active`; its homes are all sheets that name it.
    */
   homesOf(name: string): readonly string[];
-  /** Whether components of a folder may use a class: it is everybody's, or their own. */
+  /** Reports whether components of a folder may use a class: it is shared, or their own. */
   mayUse(folder: string | null, name: string): boolean;
   /** The classes that begin rules in more than one style sheet, each with these. */
   split(): readonly (readonly [name: string, paths: readonly string[]])[];

@@ -11,10 +11,10 @@ const css = (text: string, path = 'src/app/features/x/a/row.css') => ({ path, te
 
 const withoutPath = (line: string) => line.replace(/^.* ([a-z-]+): /, '$1: ');
 
-/** What is said of a sheet and a source. */
+/** Returns the findings for a style sheet and a source. */
 const said = (sheet: string, source: string) => compareClasses([css(sheet)], [tsx(source)]).map(withoutPath);
 
-test('a style sheet defines the classes of its selectors, not of comments, texts, numbers or at-rules', () => {
+test('selectors define classes; comments, texts, numbers and at-rules do not', () => {
   const sheet = `/* .old { } */
     @import "./a.css";
     @media (min-width: 1.5em) { .row:not(.row--wide) > b, .is-on.row::after { content: ".text {"; margin: .5em; } }
@@ -80,7 +80,7 @@ const row = css('.row {} .row__end {}');
 const button = css('.btn {}', 'src/kit/action/button.css');
 const both = tsx('<b className="row row__end btn" />');
 
-test('a class whose rules begin in two files is a breach in every folder, the kit too', () => {
+test('a class beginning rules in two files is always a violation', () => {
   const twice = [row, css('.row > b {}', 'src/app/features/x/a/wide.css')];
   expect(compareClasses([...twice, button], [both])).toEqual([
     'src/app/features/x/a/row.css, src/app/features/x/a/wide.css split-class: rules of .row in several files',
@@ -91,7 +91,7 @@ test('a class whose rules begin in two files is a breach in every folder, the ki
   ]);
 });
 
-test('a rule that begins with an own class may say how a class of everybody looks within it', () => {
+test('a rule of an own class may restyle shared classes inside it', () => {
   expect(compareClasses([css('.row {} .row__end > .btn {}'), button], [both])).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('a rule may not change how a class of another folder looks', () => {
   ]);
 });
 
-test('a class that only says more about others belongs to all sheets that name it', () => {
+test('a modifier class belongs to all sheets that name it', () => {
   const sheets = [css('.row.is-on {}'), css('.far.is-on {}', 'src/app/features/x/b/far.css')];
   const sources = [
     tsx('<b className="row is-on" />'),

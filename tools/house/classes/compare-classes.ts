@@ -39,9 +39,9 @@ function unknownClasses(homes: ClassHomes, { path, given }: UsedIn): readonly st
 }
 
 /**
- * Sets the classes of style sheets against those that sources give to elements.
- * @returns a line for each class that no element has, that no style sheet knows, that begins rules in several files, or
- * that belongs to another folder than what uses it
+ * Compares the classes of style sheets with those that sources give to elements.
+ * @returns a line for each class that no element has, that no style sheet defines, that begins rules in several files, or
+ * that belongs to another folder than the one using it
  */
 export function compareClasses(
   sheets: readonly StyleSheet[],

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Is in a text for a part that is not known before the page runs. */
+/** Placeholder in a text for a part that is unknown before the page runs. */
 export const UNKNOWN = '\0';
 
 const both = (left: readonly string[], right: readonly string[]): readonly string[] =>

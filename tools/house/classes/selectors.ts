@@ -1,13 +1,13 @@
 const comment = /\/\*[\s\S]*?\*\//g;
 const quoted = /"[^"]*"|'[^']*'/g;
-/** What precedes a block: a selector list, or the head of an at-rule. */
+/** Text before a block: a selector list, or the head of an at-rule. */
 const prelude = /[^{};]*(?=\{)/g;
 const className = /\.(-?[_a-z][\w-]*)/gi;
 /** One selector of a list. */
 export type Selector = {
   /**
-   * The class the rule belongs to: the first outside of parentheses, else those that begin the alternatives within them.
-   * None when it names no class.
+   * Class that owns the rule: the first outside of parentheses, else those that begin the alternatives within them. Empty
+   * when it names no class.
    */
   readonly owners: readonly string[];
   /** All classes in it. */

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { possibleTexts, UNKNOWN } from './possible-texts.ts';
 
-/** A class a file gives to an element. `UNKNOWN` in its name is a part that only the running page knows. */
+/** Class that a file gives to an element. `UNKNOWN` in its name is a part that is known only at run time. */
 export type ClassUse = { readonly name: string; readonly line: number };
 
 export type UsedClasses = {
-  /** Given to an element for certain: in `className`, or through `classNames`. */
+  /** Classes certainly given to an element: in `className`, or through `classNames`. */
   readonly given: readonly ClassUse[];
   /** Every word of every string: a class may come from a table or a function. */
   readonly words: ReadonlySet<string>;
@@ -36,7 +36,7 @@ const wordsIn = (node: ts.Node): readonly string[] =>
     ? possibleTexts(node).flatMap(wordsOf)
     : [];
 
-/** The classes a source file gives, and the words that may be some. */
+/** Returns the classes that a source file gives, and the words that may be classes. */
 export function usedClasses(tree: ts.SourceFile): UsedClasses {
   const given: ClassUse[] = [];
   const words = new Set<string>();

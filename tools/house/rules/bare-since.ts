@@ -17,7 +17,7 @@ function isElapsed(node: ts.Expression): boolean {
   return clockTime.test(node.left.getText());
 }
 
-/** The platform's clock can be set back: a wait since a noted time must not last until that time comes again. */
+/** Guards against a clock that is set back: a wait since a recorded time must not last until that time is reached again. */
 export const bareSince: HouseRule = {
   name: 'bare-since',
   appliesTo: (path) =>

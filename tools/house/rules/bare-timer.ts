@@ -27,7 +27,7 @@ const isBounded = (node: ts.Expression): boolean =>
 
 const isCore = /^src\/(?:worker|timing|service-worker|chat\/core|streams\/core)\//;
 
-/** Browsers run a delay above 2^31 - 1 ms at once: a delay that is worked out goes through src/timing/wait.ts. */
+/** Requires src/timing/wait.ts for computed delays: browsers run a delay above 2^31 - 1 ms at once. */
 export const bareTimer: HouseRule = {
   name: 'bare-timer',
   appliesTo: (path) => isCore.test(path) && !isTest(path) && path !== 'src/timing/wait.ts',

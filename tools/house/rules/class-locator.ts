@@ -28,7 +28,7 @@ function nameOfCall({ expression }: ts.CallExpression): string | undefined {
   return ts.isIdentifier(expression) ? expression.text : undefined;
 }
 
-/** Whether a text picks elements by class: in a call that takes a selector, or by itself, such as in a list. */
+/** Reports whether a text selects elements by class: in a call that takes a selector, or by itself, such as in a list. */
 function picksByClass(node: ts.Node): boolean {
   const text = fixedText(node);
   if (text === undefined) return false;
@@ -37,7 +37,7 @@ function picksByClass(node: ts.Node): boolean {
   return classInSelector.test(text.replaceAll(quoted, '[]'));
 }
 
-/** A story of a visitor, and the page objects it uses, find things as the visitor does. */
+/** Requires tests of a visitor, and the page objects they use, to find elements as the visitor does. */
 export const classLocator: HouseRule = {
   name: 'class-locator-in-e2e',
   appliesTo: (path) => /^tests\/e2e\/.+\.ts$/.test(path),

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type HouseRule, isTest, search } from '../rule.ts';
 
-/** What a person fills in, by the name of its element. */
+/** Elements that a member fills in, by name. */
 const filledIn = /^(?:form|input|textarea|select|(?!FormProblem$).*(?:Form|Field|Checkbox|Slider))$/;
 
 const tagOf = (node: ts.Node): string | undefined =>

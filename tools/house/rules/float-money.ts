@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type HouseRule, isTest, search } from '../rule.ts';
 
-/** Last words of names that hold an amount: `price`, `minAmount`, `feeAmount`. */
+/** Last words of names that contain an amount: `price`, `minAmount`, `feeAmount`. */
 const moneyNouns = new Set([
   'amount',
   'amounts',
@@ -62,7 +62,7 @@ function isRaised(node: ts.Node): boolean {
   return parent.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken;
 }
 
-/** What a node turns into a number that may have a fraction. */
+/** Returns the expression that a node turns into a number with a possible fraction. */
 function floated(node: ts.Node): ts.Expression | undefined {
   if (ts.isPrefixUnaryExpression(node))
     return node.operator === ts.SyntaxKind.PlusToken ? node.operand : undefined;

@@ -9,14 +9,14 @@ const calledName = ({ expression }: ts.CallExpression): string | undefined => {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : undefined;
 };
 
-/** Is a submission called in this expression itself, functions within it aside? */
+/** Reports whether a submission is called in this expression itself, except functions within it. */
 function isSubmission(node: ts.Node): boolean {
   if (ts.isFunctionLike(node)) return false;
   if (ts.isCallExpression(node) && submits.has(calledName(node) ?? '')) return true;
   return ts.forEachChild(node, (child) => isSubmission(child) || undefined) ?? false;
 }
 
-/** What one function awaits, in the order of its text; functions within it aside. */
+/** Returns the awaited expressions of one function, in the order of its text, except functions within it. */
 function awaitedIn(node: ts.Node): ts.AwaitExpression[] {
   const found: ts.AwaitExpression[] = [];
   const visit = (child: ts.Node): void => {
@@ -46,7 +46,7 @@ function find({ tree }: SourceText): Breach[] {
   return breaches;
 }
 
-/** Nothing is awaited after a submission in the function that sends it: until then a second press would send another. */
+/** Forbids an await after a submission in the function that sends it: until then a second press would send another. */
 export const freeTooEarly: HouseRule = {
   name: 'free-too-early',
   appliesTo: (path) => /^src\/(?:app\/(?:features|shell)|chat\/view)\//.test(path) && !isTest(path),

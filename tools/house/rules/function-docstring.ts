@@ -29,7 +29,7 @@ function find({ tree }: SourceText): Breach[] {
   });
 }
 
-/** A function that others may call says what it is for. */
+/** Requires a comment on every function that other modules may call. */
 export const functionDocstring: HouseRule = {
   name: 'exported-function-without-docstring',
   appliesTo: (path) => isCalledByOthers(path) && isCode(path) && !isTest(path),

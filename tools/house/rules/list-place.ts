@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type HouseRule, isTest, search } from '../rule.ts';
 
-/** Names of a state that says how much of a list is shown. */
+/** Names of a state that contains the shown part of a list. */
 const amounts = /^(?:page|pages|size|rows|shownRows)$/;
 
 function says(node: ts.Node): string | undefined {
@@ -17,7 +17,7 @@ function says(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** How much of a list is shown lies in the address, where Back finds it with the height of the page. */
+/** Requires the shown part of a list to be in the address, where Back finds it with the height of the page. */
 export const listPlace: HouseRule = {
   name: 'list-place',
   appliesTo: (path) => path.startsWith('src/app/features/') && !isTest(path),

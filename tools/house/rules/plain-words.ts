@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type Breach, type HouseRule, isCode, type SourceText } from '../rule.ts';
 import { testTitle } from './test-title.ts';
 
-/** Words that a reader whose second language is English stumbles over, and what to write. */
+/** Words that are difficult for readers whose second language is English, with the replacement. */
 const plainer: Readonly<Record<string, string>> = {
   anew: 'again',
   henceforth: 'from now on',
@@ -15,10 +15,10 @@ const plainer: Readonly<Record<string, string>> = {
 };
 const banned = new RegExp(`\\b(?:${Object.keys(plainer).join('|')})\\b`, 'gi');
 
-/** A thing that is somewhere. What stands for another, in for it, out or still does so, and a crowd sits in the main stand. */
+/** Use of the verb for a position. Exceptions: its phrases with for, in for, out and still, and the seats of a crowd. */
 const standing = /(?<!\b(?:the|of|main) )\b(?:stands?|stood)\b(?![\s*]+(?:for|in[\s*]+for|out|still)\b)/gi;
 
-/** What a text of ours says in words that are not plain; `from` is where the text begins in its file. */
+/** Returns the words in a text that are not plain; `from` is where the text begins in its file. */
 export const unplainWords = (text: string, from = 0): Breach[] => [
   ...[...text.matchAll(banned)].map(({ 0: word, index }) => ({
     at: from + index,

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type Breach, type HouseRule, isCode, type SourceText } from '../rule.ts';
 import { testTitle } from './test-title.ts';
 
-/** Words of our own that gave way to a term of the field, and the term. */
+/** Words of our own that were replaced by a term of the field, and the term. */
 const terms: Readonly<Record<string, string>> = {
   deed: 'action',
   deeds: 'actions',
@@ -30,10 +30,10 @@ const terms: Readonly<Record<string, string>> = {
   wishes: 'requests or commands',
 };
 
-/** The list itself, and the command line that still takes an older option. */
+/** Files that may contain the words: the list itself, and the command line that still accepts an older option. */
 const namesTheWords = /^tools\/(?:house\/rules\/retired-words|faults)\.ts$/;
 
-/** Where a word keeps its plain meaning: the sky over a match, an article, an e2e story. */
+/** Paths where a word has its plain meaning: the sky over a match, an article, an e2e test. */
 const plainMeaning =
   /^(?:src\/sandbox\/(?:world|video|art)|src\/sandbox\/domains\/site\/news|tests\/e2e|tools\/assets\/media)\//;
 
@@ -60,7 +60,7 @@ function find({ path, tree }: SourceText): Breach[] {
   return breaches;
 }
 
-/** Names, paths and test titles say a thing by the term of its field. */
+/** Requires names, paths and test titles to use the term of the field. */
 export const retiredWords: HouseRule = {
   name: 'retired-words',
   appliesTo: (path) => isCode(path) && !plainMeaning.test(path) && !namesTheWords.test(path),

@@ -28,7 +28,7 @@ const PERKS: readonly (readonly [IconName, string])[] = [
   ['gift', t('home.perkGifts')],
 ];
 
-/** What an account is good for, and the two ways in. */
+/** Benefits of an account, with login and sign-up. */
 const GuestCard = () => (
   <aside className="card acct acct--guest" aria-label={t('home.join')}>
     <div>
@@ -61,7 +61,7 @@ const GuestCard = () => (
 const ROWS_MS = 300;
 
 /**
- * Where a visit begins at home its lists are asked for at once. Resolves when those of the last visit are there, or the first
+ * Requests the lists at once where a visit begins at home. Resolves when those of the last visit are there, or the first
  * rows of this one, a moment later at the latest.
  */
 async function homeAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
@@ -93,7 +93,7 @@ function AccountCard() {
   }
 }
 
-/** What home shows, kept in its address; changing it does not add a step to the way back. */
+/** Manages the selection of home in its address; changing it adds no history entry. */
 function useHomePick() {
   const [query, setQuery] = useSearchParams();
   const pick = useMemo(() => readHomePick(query), [query]);
@@ -104,12 +104,15 @@ function useHomePick() {
 
 awaitForFirstRender(homeAhead(location));
 
-/** The screen is there: the picture that held its place until now goes. */
+/** The screen is rendered: the placeholder image is removed. */
 const endFirstPaint = () => {
   delete document.documentElement.dataset.first;
 };
 
-/** What is on now: the matches most people watch, then every match and anchor by sport, and what else the site has [2.02]. */
+/**
+ * Home screen: the most watched live matches, then every match and anchor by sport, and the other sections of the site
+ * [2.02].
+ */
 export function HomeScreen() {
   const { pick, change } = useHomePick();
   usePageTitle(t('home.tab'));

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** Begins to load so far before it is seen. */
 const AHEAD = '400px 0px';
 
-/** Shows its child once the reader comes near; `wait` holds the place until then. */
+/** Shows its child once it comes near the viewport; `wait` reserves the space until then. */
 export function Near({ wait, children }: { wait: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -3,7 +3,7 @@ import { match } from '#app/features/play/match/texts/match.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** The home screen: what is on now, what comes next, and everything around it. */
+/** Texts of the home screen: live and upcoming matches, and everything around them. */
 export const home = {
   title: '场边首页',
   tab: '首页',

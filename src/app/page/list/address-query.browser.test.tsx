@@ -34,7 +34,7 @@ const open = (address: string) =>
 const says = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-test('a choice and the length of a list lie in the address beside each other', async () => {
+test('filter and list length are both stored in the address', async () => {
   open('/list?open=7');
   await press('won');
   await press('more');
@@ -56,7 +56,7 @@ test.each(['rows=0', 'rows=-3', 'rows=1e9', 'rows=x', 'kind=toString'])(
   },
 );
 
-test('a list that has grown to its end says so and takes the focus', async () => {
+test('a fully loaded list shows its end and takes the focus', async () => {
   open('/list');
   await press('more');
   await says('all 20 of ?rows=20');

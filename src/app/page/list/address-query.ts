@@ -14,9 +14,9 @@ function changed(query: URLSearchParams, parts: Parts): URLSearchParams {
 }
 
 /**
- * The query of the address. A choice that lies there is found again by Back, a reload and a shared link; a change takes
- * the place of the current entry of the history. It shows at once, the address follows: a field whose value came back
- * later would jump to what it was.
+ * Reads and changes the query of the address. Values in it survive Back, a reload and a shared link; a change replaces the
+ * current history entry. It is shown at once and the address follows, because a field whose value is updated later would
+ * jump back.
  */
 export function useAddressQuery() {
   const [arrived, setQuery] = useSearchParams();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allPages } from './all-pages.ts';
 
-/** A platform that holds `count` entries. */
+/** Returns a stub platform with `count` entries. */
 const holding = (count: number) => {
   const all = Array.from({ length: count }, (_, index) => index);
   return async (page: number, size: number) => {
@@ -17,7 +17,7 @@ test.each([0, 1, 99, 100, 101, 250])('[7.15] %i lines are all read, each once, i
   expect(told.at(-1)).toBe(count);
 });
 
-test('[7.15] a total that promises more than there is does not ask for ever', async () => {
+test('[7.15] a total above the number of entries does not loop forever', async () => {
   const ask = async () => ({ total: 10, list: [] });
   expect(await allPages(ask, () => undefined)).toEqual([]);
 });

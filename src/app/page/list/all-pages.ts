@@ -4,9 +4,9 @@ const SIZE = 100;
 type Page<Entry> = { readonly list: readonly Entry[]; readonly total: number };
 
 /**
- * Every entry of a list that comes in pages, in its order. What is asked for must have ended, so that pages do not shift
- * under the reading.
- * @param onProgress receives how many there are by now, and in all
+ * Loads every entry of a paged list, in order. The queried period must have ended, so that pages do not shift while they
+ * are read.
+ * @param onProgress receives the number of entries so far, and the total
  */
 export async function allPages<Entry>(
   ask: (page: number, size: number) => Promise<Page<Entry>>,

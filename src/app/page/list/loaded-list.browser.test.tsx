@@ -62,7 +62,7 @@ test('rows and focus stay while another page is fetched', async () => {
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-test('rows stay when the other page fails, with a way to ask again', async () => {
+test('rows remain when the next page fails, with a retry button', async () => {
   mount(<Part />);
   ask({ answer: { is: 'failed', error: appError('TIMEOUT'), last: null }, at: 2, about: 'all' });
   await page.getByRole('button', { name: '重试' }).click();
@@ -84,7 +84,7 @@ test('a page behind the last one leads to the last one', async () => {
   await expect.element(page.getByText('empty')).not.toBeInTheDocument();
 });
 
-test('a list that became empty leads to its first page and says so', async () => {
+test('a list that became empty shows its empty first page', async () => {
   mount(<Part />);
   ask({ answer: ready({ list: [], total: 0 }), at: 2, about: 'all' });
   await vi.waitFor(() => expect(pressed.page).toBe(1));

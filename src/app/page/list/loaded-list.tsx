@@ -12,20 +12,20 @@ type Asked<Value> = Answer<Value> & { readonly refetch: () => Promise<void> };
 
 type LoadedListProps<Value> = Omit<ComponentProps<typeof Loaded<Value>>, 'of' | 'onRetry'> & {
   readonly of: Asked<Value>;
-  /** What the list is narrowed to. Another text is another list: the rows of the one before are not kept. */
+  /** Key of the list's filter. A different key is a different list: the previous rows are dropped. */
   readonly about?: string;
   /** Absent where the list grows instead. */
   readonly paging?: Paging;
 };
 
-/** The newest answer of a list; that of another page or size of the same list until the one asked for is there. */
+/** Returns the newest response of a list; until the requested page arrives, that of another page or size of the same list. */
 function useKept<Value>(value: Value | null, about: string): Value | null {
   const [kept, setKept] = useState({ about, value });
   if (kept.about !== about || (value !== null && value !== kept.value)) setKept({ about, value });
   return value ?? (kept.about === about ? kept.value : null);
 }
 
-/** Goes to the last page where the address names one behind it: the list has become shorter. */
+/** Navigates to the last page when the address names a later one, because the list has become shorter. */
 function useExistingPage(total: number | undefined, paging: Paging | undefined): boolean {
   const last = total === undefined || !paging ? null : pagesOf(total, paging.size);
   const isBehind = last !== null && paging !== undefined && paging.page > last;

@@ -18,7 +18,7 @@ export type Growing = {
   readonly grow: () => void;
 };
 
-/** How many rows of a list are asked for, kept in the address under a name. */
+/** Returns the number of rows requested for a list, stored in the address under a name. */
 export function useGrowing(name: string, { first, step, most }: Steps): Growing {
   const [size, setSize] = useAddressCount(name, { first, most });
   return { size, first, most, grow: () => setSize(Math.min(most, size + step)) };
@@ -31,7 +31,7 @@ type MoreRowsProps = {
   readonly label: string;
 };
 
-/** The button that makes a list longer. It ends in a line that says why there is no more, which takes its focus. */
+/** Button that loads more rows. At the end it is replaced by a line with the reason, which takes its focus. */
 export function MoreRows({ growing: { size, first, most, grow }, shown, total, label }: MoreRowsProps) {
   const isEnd = shown >= total || shown >= most;
   const { end, onPress } = useFocusAtEnd<HTMLParagraphElement>(isEnd);

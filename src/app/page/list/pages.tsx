@@ -2,7 +2,7 @@ import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { t } from './texts.ts';
 
-/** Which page of a list is shown, and how another one is. */
+/** Current page of a list, and the function that changes it. */
 export type Paging = {
   readonly page: number;
   readonly size: number;
@@ -13,7 +13,7 @@ export const pagesOf = (total: number, size: number): number => Math.max(1, Math
 
 type PagesProps = { readonly paging: Paging; readonly total: number; readonly className?: string };
 
-/** Leads to the pages before and after; nothing where there is one page. At the ends a button keeps the focus. */
+/** Links to the previous and next pages; renders nothing for a single page. At the ends a button retains the focus. */
 export function Pages({ paging: { page, size, onPage }, total, className }: PagesProps) {
   const pages = pagesOf(total, size);
   if (pages < 2) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus beside a button that is gone after its last press: what is at the end of the list takes it.
+ * Preserves the focus when a button disappears after its last press: the element at the end of the list takes it.
  * @returns the ref of that element, which needs a tab index, and what to call at each press
  */
 export function useFocusAtEnd<Kind extends HTMLElement>(isEnd: boolean) {

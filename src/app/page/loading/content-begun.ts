@@ -5,7 +5,7 @@ import { isSport, readHomePick } from '#app/routes/home-pick.ts';
 import { paths } from '#app/routes/paths.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 
-/** What a visitor came for may take longer; what is beside it comes then all the same, ms. */
+/** Maximum wait for the main content before secondary content is loaded anyway, ms. */
 const LONGEST_MS = 4_000;
 
 let begun = true;
@@ -18,7 +18,7 @@ const set = (next: boolean) => {
   notify();
 };
 
-/** What the visitor came for is there, or cannot come: what nobody misses before may be loaded. */
+/** Marks the main content as loaded or failed, so that secondary content can be loaded. */
 export const contentBegan = (): void => {
   if (!begun) set(true);
 };
@@ -29,10 +29,10 @@ export function awaitContent(): void {
   limit = setTimeout(contentBegan, LONGEST_MS);
 }
 
-/** False while what the visitor came for is on its way: what is beside it does not compete with it. */
+/** Returns false while the main content is loading: secondary content does not compete with it. */
 export const useContentBegun = (): boolean => useSyncExternalStore(watch, () => begun);
 
-/** Does a visit that begins at this address come for something heavy: the picture of a room, or the rows of home? */
+/** Reports whether a visit that begins at this address loads heavy content: a room's video, or the rows of home. */
 function isHeavy({ pathname, search }: Location): boolean {
   if (matchPath(paths.room, pathname)) return true;
   const { tab, scope } = readHomePick(new URLSearchParams(search));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { awaitForFirstRender, readyForFirstRender } from './first-render.ts';
 
-test('the first render awaits what is asked for, and what that asks for in turn', async () => {
+test('the first render awaits requested resources and their dependencies', async () => {
   const [code, list] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isReady = false;
   awaitForFirstRender(code.promise.then(() => awaitForFirstRender(list.promise)));
@@ -17,7 +17,7 @@ test('the first render awaits what is asked for, and what that asks for in turn'
   expect(isReady).toBe(true);
 });
 
-test('what cannot come holds up nothing', async () => {
+test('a failed resource does not block the first render', async () => {
   awaitForFirstRender(Promise.reject(new Error('no network')));
   await expect(readyForFirstRender()).resolves.toBeUndefined();
 });

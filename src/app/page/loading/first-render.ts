@@ -1,7 +1,7 @@
-/** What has been asked for and is not there yet. */
+/** Pending resources. */
 const onItsWay = new Set<Promise<unknown>>();
 
-/** The first render of a visit is better with this: code, or an answer that the browser has kept. */
+/** Delays the first render of a visit until this resource has loaded: code, or a cached response. */
 export function awaitForFirstRender(coming: Promise<unknown>): void {
   const settled = coming.then(
     () => undefined,
@@ -11,7 +11,7 @@ export function awaitForFirstRender(coming: Promise<unknown>): void {
   void settled.then(() => onItsWay.delete(settled));
 }
 
-/** Resolves once all of it has come, with what is asked for in turn, or cannot come. */
+/** Resolves once all resources and those they request in turn have loaded or failed. */
 export async function readyForFirstRender(): Promise<void> {
   while (onItsWay.size > 0) await Promise.all(onItsWay);
 }

@@ -10,21 +10,21 @@ import './load-failed.css';
 export type Failure = ErrorCode | Pick<AppErrorFields, 'code' | 'detail'>;
 
 export type FailedLook = {
-  /** What could not be loaded; says only that something failed when it is absent. */
+  /** Name of what could not be loaded; without it a generic message is shown. */
   readonly title?: string;
-  /** `line` says it in few words where the rest of the page is shown; `page` fills a screen. */
+  /** `line` is a short message where the rest of the page is shown; `page` fills a screen. */
   readonly size?: 'line' | 'card' | 'page';
-  /** Is in place of the button. */
+  /** Content in place of the button. */
   readonly action?: ReactNode;
 };
 
 type LoadFailedProps = FailedLook & {
   readonly error: Failure;
-  /** Absent where the core asks again by itself. */
+  /** Absent where the core retries automatically. */
   readonly onRetry?: (() => unknown) | undefined;
 };
 
-/** Asks again, and shows that it does until there is an answer. */
+/** Retry button, busy until the response arrives. */
 function Retry({ onRetry, size }: { onRetry: () => unknown; size: 'sm' | undefined }) {
   const [busy, setBusy] = useState(false);
   const retry = async () => {
@@ -42,7 +42,7 @@ function Retry({ onRetry, size }: { onRetry: () => unknown; size: 'sm' | undefin
   );
 }
 
-/** What a part of a page shows in its place when it could not be loaded: offline, closed for maintenance, or failed. */
+/** Failure state of a part of a page that could not be loaded: offline, closed for maintenance, or failed. */
 export function LoadFailed({ error, title, size = 'card', action, onRetry }: LoadFailedProps) {
   const isLine = size === 'line';
   const { code, detail } = typeof error === 'string' ? { code: error, detail: {} } : error;

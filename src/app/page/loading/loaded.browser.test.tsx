@@ -26,7 +26,7 @@ function Part() {
   );
 }
 
-test('a part of a page says whether it waits, is offline, failed, is missing, is empty or is there', async () => {
+test('a part shows its waiting, offline, failed, missing, empty or loaded state', async () => {
   mount(<Part />);
   await expect.element(text('waiting')).toBeVisible();
   answer(failed('TIMEOUT'));
@@ -43,13 +43,13 @@ test('a part of a page says whether it waits, is offline, failed, is missing, is
   await expect.element(text('there')).toBeVisible();
 });
 
-test('what was there stays while a newer answer fails', async () => {
+test('previous content stays while a newer request fails', async () => {
   mount(<Part />);
   answer(failedAfter(there, appError('TIMEOUT')));
   await expect.element(text('there')).toBeVisible();
 });
 
-test('the button that asks again shows that it does until there is an answer', async () => {
+test('the retry button is busy until the response arrives', async () => {
   let settle = () => {};
   refetch.mockReturnValueOnce(
     new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ test('the button that asks again shows that it does until there is an answer', a
   await expect.element(again).not.toHaveAttribute('aria-busy');
 });
 
-test('a small part says in one line what failed', async () => {
+test('a small part shows its failure in one line', async () => {
   mount(<LoadFailed error="BUG" title="nothing here" size="line" onRetry={refetch} />);
   await expect.element(page.getByRole('status')).toHaveTextContent('nothing here重试');
 });

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { failureOf, type Loadable, lastOf } from '#contract/units/loadable.ts';
 import { type FailedLook, type Failure, LoadFailed } from './load-failed.tsx';
 
-/** What is loaded, as a topic emits it or a call answers it; a call can be asked again. */
+/** Loaded value, as emitted by a topic or returned by a call; a call can be repeated. */
 type Asked<Value> = Loadable<Value, Failure> & { readonly refetch?: () => unknown };
 
 type LoadedProps<Value> = FailedLook & {
   /** Undefined until a topic has emitted. */
   readonly of: Asked<Value> | undefined;
-  /** Is shown until there is an answer. */
+  /** Content until the response arrives. */
   readonly waiting: ReactNode;
-  /** Is shown when the platform has nothing of that name. */
+  /** Content when the platform has no such entry. */
   readonly missing?: ReactNode;
-  /** Is shown when the answer is a list that holds nothing. */
+  /** Content when the response is an empty list. */
   readonly empty?: ReactNode;
-  /** What is around the words of a failure. */
+  /** Frame around a failure message. */
   readonly frame?: (inside: ReactNode) => ReactNode;
-  /** Asks a topic again. */
+  /** Retries a topic. */
   readonly onRetry?: () => unknown;
   readonly children: (value: Value) => ReactNode;
 };
@@ -28,7 +28,7 @@ const holdsNothing = (value: unknown): boolean =>
   Array.isArray(value.list) &&
   value.list.length === 0;
 
-/** What was asked of the platform in each of its states: waiting, offline, failed, missing, empty, there. */
+/** Renders a platform request in each of its states: waiting, offline, failed, missing, empty, loaded. */
 export function Loaded<Value>(props: LoadedProps<Value>) {
   const { of, waiting, missing, empty, frame = (inside) => inside, children, onRetry, ...look } = props;
   const value = lastOf(of);

@@ -15,13 +15,13 @@ const shown = (part: PartAhead<object>) =>
     </Suspense>,
   );
 
-test('a part whose code has come is shown at once, and nothing in its place before', async () => {
+test('a part with loaded code appears at once without a placeholder', async () => {
   const part = partAhead(async () => There);
   await readyForFirstRender();
   expect(shown(part).textContent).toBe('there');
 });
 
-test('a part whose code is still on its way has its place kept until then', async () => {
+test('a part with pending code has a placeholder', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof There>();
   const place = shown(partAhead(() => promise));
   expect(place.textContent).toBe('waiting');
@@ -30,7 +30,7 @@ test('a part whose code is still on its way has its place kept until then', asyn
   expect(place.textContent).toBe('there');
 });
 
-test('a part whose code did not come is fetched again by a press', async () => {
+test('a part whose code failed is loaded again by a press', async () => {
   let isThere = false;
   const part = partAhead(async () => {
     if (!isThere) throw new Error('not loaded');

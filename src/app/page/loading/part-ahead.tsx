@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { lazyPart, loadStyled } from '#kit/part/lazy-part.ts';
 import { awaitForFirstRender } from './first-render.ts';
 
-/** A part of a page whose code is asked for before the part is rendered. */
+/** Part of a page whose code is requested before the part is rendered. */
 export type PartAhead<Props extends object> = {
   /** The part itself; null until its code has come. */
   readonly there: () => ComponentType<Props> | null;
@@ -28,13 +28,13 @@ export function partAhead<Props extends object>(load: () => Promise<ComponentTyp
 }
 
 /**
- * The component of a part, the same as long as it is mounted. Where the code has come by the first render it is shown at once:
- * what stands in for a part stays for 300 ms once React has shown it, however soon the code comes.
+ * Returns the component of a part, constant while mounted. If the code has arrived by the first render it is shown at once:
+ * a React fallback stays visible for 300 ms once shown, however soon the code arrives.
  */
 export const usePartAhead = <Props extends object>(part: PartAhead<Props>): ComponentType<Props> =>
   useState(() => part.there() ?? part.Awaited)[0];
 
-/** A part that is given nothing. */
+/** Renders a part that takes no props. */
 export function PartShown({ part }: { readonly part: PartAhead<object> }) {
   const Part = usePartAhead(part);
   return <Part />;

@@ -4,12 +4,12 @@ import { Boundary } from '#kit/part/boundary.tsx';
 import { type FailedLook, LoadFailed } from './load-failed.tsx';
 
 type Props = Pick<FailedLook, 'size'> & {
-  /** Holds its place while its code is on its way. */
+  /** Placeholder while its code is loading. */
   readonly wait: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Firefox keeps a failed fetch of code for as long as the page lives. */
+/** Firefox caches a failed code fetch for the lifetime of the page. */
 const reload = () => location.reload();
 
 /** A part of a page that loads and fails by itself. */

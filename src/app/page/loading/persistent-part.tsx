@@ -13,7 +13,7 @@ export function keepMounted(part: PartAhead<object>): void {
   notify();
 }
 
-/** What a screen has left beside the addresses: the live picture that goes on when its room is left. */
+/** Renders what a screen leaves mounted outside the routes: the live video that continues when its room is left. */
 export function PersistentPart() {
   const part = useSyncExternalStore(watch, () => kept);
   return <OptionalPart missing={<MissingPart />}>{part ? <PartShown part={part} /> : null}</OptionalPart>;

@@ -12,7 +12,7 @@ const go = (from: string, to: string, y: number | null = null) =>
     kept: y === null ? null : { y, height: 2_000 },
   });
 
-test('another page begins at its top', () =>
+test('a new page starts at its top', () =>
   expect(go('/app/wallet', '/app/wallet/records')).toEqual({ is: 'top' }));
 
 test('back and forward find the place that was left', () =>
@@ -21,15 +21,15 @@ test('back and forward find the place that was left', () =>
     place: { y: 900, height: 2_000 },
   }));
 
-test('a link with a target goes to it, on the same page too', () => {
+test('a link with a target scrolls to it on any page', () => {
   expect(go('/app/wallet', '/app/home#matches')).toEqual({ is: 'element', id: 'matches' });
   expect(go('/app/home', '/app/home?tab=esports#%E7%83%AD')).toEqual({ is: 'element', id: '热' });
 });
 
-test('a target that is no proper encoding is taken as it is', () =>
+test('a target with invalid encoding is used unchanged', () =>
   expect(go('/app/wallet', '/app/home#50%')).toEqual({ is: 'element', id: '50%' }));
 
-test('a choice within a page, and what opens over it, leave the reader where they are', () => {
+test('a choice in a page or an overlay preserves the scroll position', () => {
   expect(go('/app/wallet/records', '/app/wallet/records?type=deposit')).toEqual({ is: 'stay' });
   expect(go('/app/wallet/records', '/app/wallet/records/12')).toEqual({ is: 'stay' });
 });
@@ -37,7 +37,7 @@ test('a choice within a page, and what opens over it, leave the reader where the
 test('a link to the page one is on leads to its top', () =>
   expect(go('/app/home', '/app/home')).toEqual({ is: 'top' }));
 
-test('the entry of the history that is shown already leaves the reader where they are', () => {
+test('navigating to the current history entry preserves the scroll position', () => {
   const home = entry('/app/home', 'home');
   expect(arrivalOf({ from: home, to: home, kept: null })).toEqual({ is: 'stay' });
 });

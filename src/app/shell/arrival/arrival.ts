@@ -1,7 +1,7 @@
 import { screenOf } from '#app/routes/paths.ts';
 import type { KeptPlace } from './kept-place.ts';
 
-/** An address, and the entry of the history that holds it. */
+/** Address with the history entry that contains it. */
 export type Entry = {
   readonly key: string;
   readonly pathname: string;
@@ -9,7 +9,7 @@ export type Entry = {
   readonly hash: string;
 };
 
-/** Where the window goes with a navigation. */
+/** Scroll target of the window after a navigation. */
 export type Arrival =
   | { readonly is: 'top' }
   | { readonly is: 'stay' }
@@ -20,11 +20,11 @@ type Way = {
   /** Null for the first page of a document. */
   readonly from: Entry | null;
   readonly to: Entry;
-  /** The place `to` was left at, when the reader comes back to it by the history; null otherwise. */
+  /** Position at which `to` was left, on a return through the history; otherwise null. */
   readonly kept: KeptPlace | null;
 };
 
-/** The element an address leads to; what is no proper encoding is taken as it is. */
+/** Returns the name of the target element of an address; invalid encoding is left unchanged. */
 function targetOf(hash: string): string {
   const name = hash.slice(1);
   try {
@@ -37,9 +37,9 @@ function targetOf(hash: string): string {
 const addressOf = ({ pathname, search, hash }: Entry) => pathname + search + hash;
 
 /**
- * Back and forward find the place that was left; back from a page that never came leaves the reader where they are. A
- * link with a target goes to it, any other link to the top of the next page; a choice within a page, which changes only
- * what its address asks for, leaves the reader where they are.
+ * Returns the scroll target of a navigation. Back and forward restore the position that was left; back from a page that
+ * never loaded keeps the current position. A link with a target scrolls to it, any other link to the top of the next page;
+ * a choice within a page, which changes only its query, keeps the position.
  */
 export function arrivalOf({ from, to, kept }: Way): Arrival {
   if (from?.key === to.key && addressOf(from) === addressOf(to)) return { is: 'stay' };

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const held = () => document.body.style.minHeight;
 
-test('a page is as tall as it was left, and its place is reached at once', () => {
+test('a page keeps its previous height and is scrolled at once', () => {
   const end = goTo({ is: 'place', place: LEFT });
   expect(held()).toBe('4000px');
   expect(window.scrollY).toBe(3_000);
@@ -24,7 +24,7 @@ test('a page is as tall as it was left, and its place is reached at once', () =>
   expect(held()).toBe('');
 });
 
-test('a page that has grown is held no longer', async () => {
+test('a page that has grown is no longer held', async () => {
   goTo({ is: 'place', place: LEFT });
   root.style.height = '4100px';
   await vi.waitFor(() => expect(held()).toBe(''));
@@ -38,7 +38,7 @@ test('a page that stays shorter has no blank tail in the end', () => {
   expect(held()).toBe('');
 });
 
-test('a reader who moves is led no longer and keeps the ground', async () => {
+test('user scrolling stops automatic scrolling and preserves the position', async () => {
   goTo({ is: 'place', place: LEFT });
   window.dispatchEvent(new WheelEvent('wheel'));
   window.scrollTo({ top: 1_000, behavior: 'instant' });

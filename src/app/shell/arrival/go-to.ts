@@ -1,14 +1,14 @@
 import type { Arrival } from './arrival.ts';
 import type { KeptPlace } from './kept-place.ts';
 
-/** Nothing is held tall or aimed at any longer than this, ms. */
+/** Maximum time for which the height is held and the target is followed, ms. */
 const GROWN_BY_MS = 10_000;
 /** A reader who moves is no longer led. */
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** Goes somewhere, and again whenever the page grows, until it is reached for good or the time for it is over. */
+/** Scrolls to a target, and again whenever the page grows, until it is reached or the time limit has passed. */
 function follow(aim: (leads: boolean) => boolean, atEnd: () => void): () => void {
   const root = document.getElementById('root');
   let leads = true;

@@ -12,7 +12,7 @@ test('a place is found again under its entry', () => {
   expect(placeOf('c')).toBeNull();
 });
 
-test('a long visit keeps one item with the newest fifty places', () => {
+test('a long visit stores only the newest fifty positions', () => {
   for (let step = 0; step < 200; step++) keepPlace(`entry ${step}`, { y: step, height: 900 });
   expect(sessionStorage).toHaveLength(1);
   expect(placeOf('entry 199')?.y).toBe(199);

@@ -1,11 +1,11 @@
 import { ofTab } from '#core-client/storage/browser-storage.ts';
 
-/** How far a page was scrolled, px, and how tall it was then. */
+/** Scroll position of a page, px, and its height at that time. */
 export type KeptPlace = { readonly y: number; readonly height: number };
 
 /** A line for each entry of the history, the newest first: entry, scroll position, height. */
 const NAME = 'courtside.places';
-/** Browsers keep as many entries of the history of a tab. */
+/** Number of history entries that browsers retain per tab. */
 const MOST = 50;
 
 const lines = () => (ofTab.read(NAME) ?? '').split('\n');
@@ -17,7 +17,7 @@ export function keepPlace(entry: string, { y, height }: KeptPlace): void {
   ofTab.write(NAME, [`${entry} ${y} ${height}`, ...others].slice(0, MOST).join('\n'));
 }
 
-/** Where an entry of the history was left; null when nobody was there, or nothing is kept. */
+/** Returns the position at which a history entry was left; null when it was never visited, or no position is stored. */
 export function placeOf(entry: string): KeptPlace | null {
   const [, y, height] = lines().find(isOf(entry))?.split(' ').map(Number) ?? [];
   return y !== undefined && height ? { y, height } : null;

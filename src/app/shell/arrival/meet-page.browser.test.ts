@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.replaceChildren(field);
 });
 
-/** A page that comes a moment after it was gone to. */
+/** Simulates a page that appears a moment after navigation. */
 function meetLate() {
   const onMet = vi.fn<() => void>();
   meetPage(onMet);
@@ -20,13 +20,13 @@ function meetLate() {
   return onMet;
 }
 
-test('a page that comes has the focus at its heading', async () => {
+test('a page that appears has the focus on its heading', async () => {
   const onMet = meetLate();
   await vi.waitFor(() => expect(onMet).toHaveBeenCalledOnce());
   expect(document.activeElement).toBe(heading);
 });
 
-test('a field that is written in keeps the focus when the page comes', async () => {
+test('a field being typed in retains the focus when the page appears', async () => {
   field.focus();
   const onMet = meetLate();
   await vi.waitFor(() => expect(onMet).toHaveBeenCalledOnce());

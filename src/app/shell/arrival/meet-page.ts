@@ -1,9 +1,12 @@
 /** A page without a heading by then is met as a whole, ms. */
 const HEADING_BY_MS = 1_500;
-/** A reader who acts meanwhile keeps the focus where they put it. */
+/** User actions that keep the focus where the user has moved it in the meantime. */
 const OWN_ACTS = ['keydown', 'pointerdown'] as const;
 
-/** What of the new page takes the focus: its heading, or the page itself when it has none. Null while it is on its way. */
+/**
+ * Returns the element of the new page that receives the focus: its heading, or the page itself when it has none. Null while
+ * loading.
+ */
 function headOf(withoutHeading: boolean): HTMLElement | null {
   const main = document.querySelector<HTMLElement>('#main:not(.screen-loading)');
   return main?.querySelector<HTMLElement>('h1') ?? (withoutHeading ? main : null);
@@ -15,8 +18,8 @@ const isTaken = () =>
   Element;
 
 /**
- * Waits for the new page and gives it the focus, so that keys and screen readers begin at it; `onMet` is called then.
- * @returns what ends the waiting.
+ * Waits for the new page and focuses it, so that keys and screen readers start there; `onMet` is called then.
+ * @returns a function that stops the waiting.
  */
 export function meetPage(onMet: () => void): () => void {
   const meet = (withoutHeading: boolean) => {

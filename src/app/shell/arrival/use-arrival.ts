@@ -6,11 +6,11 @@ import { goTo } from './go-to.ts';
 import { type KeptPlace, keepPlace, placeOf } from './kept-place.ts';
 import { meetPage } from './meet-page.ts';
 
-/** The entry a document begins with, and one that a plain `#` link made, have no key of their own: their address is it. */
+/** The first entry of a document, and one created by a plain `#` link, have no key: their address is used instead. */
 const NO_KEY = 'default';
 const entryKey = (key: string, address: string) => (key === NO_KEY ? address : key);
 
-/** Whether the tab came back to this document: a new address that happens to have an old key is not a return. */
+/** Reports whether the tab returned to this document: a new address with a reused key is not a return. */
 const isReturn = () =>
   performance
     .getEntriesByType('navigation')
@@ -21,7 +21,7 @@ const placeNow = (): KeptPlace => ({
   height: document.documentElement.scrollHeight,
 });
 
-/** Follows how far the window is scrolled, and keeps the place of the entry that is left with the document. */
+/** Tracks the scroll position of the window, and stores that of the last entry when the document is left. */
 function useFollowedPlace() {
   const shown = useRef<Entry | null>(null);
   const place = useRef<KeptPlace>({ y: 0, height: 0 });
@@ -42,8 +42,8 @@ function useFollowedPlace() {
 }
 
 /**
- * Every navigation of the site ends here: the window goes to the top, to the target of the link or to the place that was
- * left; another screen is given the focus, and `onMet` is called once it is there.
+ * Handles every navigation of the site: scrolls the window to the top, to the link target or to the stored position;
+ * another screen receives the focus, and `onMet` is called once it is shown.
  */
 export function useArrival(onMet: () => void): void {
   const { key: routerKey, pathname, search, hash } = useLocation();

@@ -7,8 +7,8 @@ import './care-line.css';
 type Where = 'room' | 'gate' | 'screen';
 
 /**
- * The last line of screens that fill the window and have no foot: that play is for adults, the help line, and the limits [P.29].
- * A page that keeps visitors out leads to no limits. In a room on a phone the header's strip has the help line instead.
+ * Last line of screens that fill the window and have no footer: adults only, help line, and limits [P.29]. A gate page has
+ * no link to limits. In a room on a phone the header strip has the help line instead.
  */
 export const CareLine = ({ where }: { where: Where }) => (
   <footer className={classNames('cline', where === 'room' && 'cline--room')}>

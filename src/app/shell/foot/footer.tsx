@@ -10,7 +10,7 @@ import { Link } from '#kit/link/link.tsx';
 import { LogoMark } from '#kit/mark/logo-mark.tsx';
 import { t } from './texts.ts';
 
-/** The partners of the site that show, three at most [5.12]. Their place is kept until they are known. */
+/** Displayed partners of the site, three at most [5.12]. Their space is reserved until they are loaded. */
 function Sponsors() {
   const sponsors = useCall('sponsor.list', {});
   const data = lastOf(sponsors);

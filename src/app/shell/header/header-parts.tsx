@@ -16,7 +16,7 @@ const InboxBell = lazyPart(() =>
   import('#app/features/care/inbox/inbox-bell.tsx').then((file) => file.InboxBell),
 );
 
-/** Search and the bell, each in a place kept for it: their code comes after the first paint. */
+/** Search and notification bell, each in a reserved space: their code is loaded after the first paint. */
 function HeaderTools() {
   const isGuest = useSession().is === 'guest';
   return (

@@ -11,11 +11,11 @@ import './header.css';
 
 const HeaderParts = lazyPart(() => import('./header-parts.tsx').then((file) => file.HeaderParts));
 
-/** The top bar. The logo is there with the first paint; what is asked of the platform takes its place beside it. */
+/** Top bar. The logo is shown with the first paint; parts that need platform data appear beside it. */
 export function Header() {
   const room = useMatch(paths.room) !== null;
   const begun = useContentBegun();
-  // What a visit came for goes first; after that the bar stays, whatever the next screen awaits.
+  // The main content of a visit is loaded first; after that the bar stays, whatever the next screen is waiting for.
   const [isFull, setFull] = useState(begun);
   if (begun && !isFull) setFull(true);
   return (

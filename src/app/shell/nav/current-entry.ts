@@ -10,10 +10,10 @@ const KIND_OF_AREA = [
   ['/app/room/', 'live'],
   ['/app/activity/', 'activity'],
 ] as const;
-/** Where a link's address is read; it is nobody's. */
+/** Base for parsing links; a host that cannot exist. */
 const BASE = 'https://here.invalid';
 
-/** How closely a link names a place: parameters it shares, or -1 when it leads elsewhere. */
+/** Returns how closely a link matches a location: number of shared parameters, or -1 when it leads elsewhere. */
 function closeness(link: string, { pathname, search }: Place): number {
   const { pathname: target, searchParams } = new URL(link, BASE);
   if (pathname !== target && !pathname.startsWith(`${target}/`)) return -1;
@@ -22,7 +22,10 @@ function closeness(link: string, { pathname, search }: Place): number {
   return wanted.every(([name, value]) => here.get(name) === value) ? wanted.length : -1;
 }
 
-/** Which entry of the navigation one is at: the one whose link, or a venue's, says most about the place; rooms belong to the live one, single activities to that of activities. */
+/**
+ * Returns the current navigation entry: the one whose link, or a venue's, matches the location best; rooms belong to the
+ * live entry, single activities to that of activities.
+ */
 export function currentEntry(entries: readonly Marked[], place: Place): string | null {
   const area = KIND_OF_AREA.find(([path]) => place.pathname.startsWith(path));
   if (area !== undefined) return entries.find(({ kind }) => kind === area[1])?.entryId ?? null;

@@ -55,7 +55,7 @@ function NavItem({ entry, isCurrent, menu }: NavItemProps) {
   );
 }
 
-/** What there is until the platform has sent the rest, and when it cannot. */
+/** Entries shown until the platform has sent the others, and when it cannot. */
 const FRONT: readonly NavEntry[] = [
   {
     entryId: 'home',

@@ -13,7 +13,7 @@ import { t } from './texts.ts';
 
 const MAINTAINED = 1;
 
-/** What is under a venue's name. */
+/** Returns the note below a venue's name. */
 function noteOf({ status, link, maintainedUntil }: NavVenue): string {
   if (isVenueOpen({ status })) {
     if (link === null) return t('menu.transferOnly');
@@ -83,7 +83,7 @@ const Promotion = ({ promotion }: { promotion: NonNullable<NavEntry['promotion']
   </Link>
 );
 
-/** What an entry holds: its venues [4.03], the leagues people look for, and one promotion. */
+/** Content of a menu: venues of the entry [4.03], popular leagues, and one promotion. */
 export function MegaMenu({ entry, venues, takesFocus }: MegaMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

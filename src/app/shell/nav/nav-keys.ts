@@ -37,8 +37,8 @@ function menuKey(key: string, nav: Element, link: HTMLElement): boolean {
 }
 
 /**
- * Keys of the navigation: left and right along the bar, down or Enter into a menu, arrows within it, Esc back to the
- * entry it belongs to. A top link with a menu carries `data-entry`.
+ * Handles the keys of the navigation: left and right along the bar, down or Enter into a menu, arrows within it, Esc back
+ * to its entry. A top link with a menu has `data-entry`.
  */
 export function navKeys(event: KeyboardEvent<HTMLElement>, menu: MegaMenuState): void {
   const { currentTarget: nav, target } = event;

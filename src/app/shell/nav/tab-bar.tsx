@@ -17,13 +17,13 @@ const TABS: readonly { readonly to: string; readonly icon: IconName; readonly la
   { to: paths.me, icon: 'user', label: t('shell.me') },
 ];
 
-/** The tab whose pages lie below this one. */
+/** Returns the tab that contains a page. */
 function tabOf(pathname: string): string {
   if (pathname.startsWith(`${paths.wallet}/`)) return paths.wallet;
   return pathname.startsWith('/app/activity/') ? paths.activities : pathname;
 }
 
-/** Bottom bar of small screens; a room needs the space for chat and goes without. */
+/** Bottom bar of small screens; omitted in a room, which needs the space for chat. */
 export function TabBar() {
   const inRoom = useMatch(paths.room) !== null;
   const { pathname, search } = useLocation();

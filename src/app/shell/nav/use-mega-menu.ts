@@ -5,7 +5,7 @@ const CLOSE_AFTER_MS = 200;
 /** Narrower than this the entries lead to pages instead. */
 const WIDE = '(min-width: 1024px)';
 
-/** Which menu is open, and whether a key opened it. */
+/** Open menu, and whether a key opened it. */
 export type OpenMenu = { readonly entryId: string; readonly byKey: boolean };
 
 export type MegaMenuState = {
@@ -13,14 +13,14 @@ export type MegaMenuState = {
   /** The pointer rests on an entry; null for one without a menu. */
   readonly point: (entryId: string | null) => void;
   readonly leave: () => void;
-  /** @returns false where there is no room for menus. */
+  /** @returns false where there is no space for menus. */
   readonly openByKey: (entryId: string) => boolean;
   readonly close: () => void;
 };
 
 /**
- * The one open menu of the navigation: after 80 ms of pointing or at once by key, gone 200 ms after leaving, or when
- * the page went elsewhere. `place` names where the page is.
+ * State of the one open menu of the navigation: opens after 80 ms of hover or at once by key, closes 200 ms after leaving,
+ * or on navigation. `place` identifies the current page.
  */
 export function useMegaMenu(place: string): MegaMenuState {
   const [opened, setOpen] = useState<(OpenMenu & { readonly place: string }) | null>(null);

@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 const reload = () => location.reload();
 
 /**
- * Says that the page has no core, which everything it shows comes from, and what to do. Its code is fetched a moment after
+ * Notice that the page has lost its core, the source of all its data, and what to do. Its code is fetched a moment after
  * the first screen, from the same build.
  */
 export function CoreNotice() {

@@ -13,7 +13,7 @@ function following() {
   return { health$, told };
 }
 
-test('a core that dies and is replaced at once is no trouble, one that stays away is', () => {
+test('only a core that stays away after a crash is reported', () => {
   const { health$, told } = following();
   health$.next({ is: 'alive' });
   health$.next({ is: 'replacing', attempt: 1 });
@@ -51,7 +51,7 @@ function page(outdated: boolean, keeps = true) {
   return { told, reload };
 }
 
-test('a page of an old build is loaded again by itself, once, and then it is said', async () => {
+test('a page of an old build reloads once, then shows a notice', async () => {
   const { told, reload } = page(false);
   expect(await told('refused')).toBe('none');
   expect(await told('refused')).toBe('refused');
@@ -61,7 +61,7 @@ test('a page of an old build is loaded again by itself, once, and then it is sai
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a core that does not start is a reason to load the page again only where there is a newer build', async () => {
+test('a core that fails to start causes reload only for newer builds', async () => {
   const same = page(false);
   expect(await same.told('silent')).toBe('silent');
   expect(same.reload).not.toHaveBeenCalled();

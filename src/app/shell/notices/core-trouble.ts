@@ -2,14 +2,14 @@ import { distinctUntilChanged, map, type Observable, of, switchMap, timer } from
 import type { CoreHealth } from '#core-client/core.ts';
 import type { BrowserStorage } from '#core-client/storage/browser-storage.ts';
 
-/** none: the core is there. silent: it does not start, or does not come back. refused: it is of another build. */
+/** none: the core is running. silent: it does not start, or does not come back. refused: it is of another build. */
 export type CoreTrouble = 'none' | 'silent' | 'refused';
 
 /** The script of the core may come slowly; one that has failed is tried again within seconds. */
 const PATIENCE_MS = { starting: 20_000, replacing: 5_000 } as const;
 const RELOADED_KEY = 'courtside.reloaded-for-core';
 
-/** What is wrong with the core, once it has been so for long enough to say it. */
+/** Emits the problem of the core once it has lasted long enough to be reported. */
 export const coreTrouble = (health$: Observable<CoreHealth>): Observable<CoreTrouble> =>
   health$.pipe(
     map(({ is }) => is),
@@ -24,15 +24,14 @@ export const coreTrouble = (health$: Observable<CoreHealth>): Observable<CoreTro
 
 type ReloadPorts = {
   readonly storage: Pick<BrowserStorage, 'read' | 'write'>;
-  /** Is there a newer build of the site than this page? */
+  /** Reports whether a newer build of the site than this page exists. */
   readonly isOutdated: () => Promise<boolean>;
   readonly reload: () => void;
 };
 
 /**
- * A page that a new build has left behind is loaded again by itself, once: where that did not help, or where it cannot
- * be remembered, the page says so instead.
- * @returns what there is to say now
+ * Reloads a page of an outdated build, once: if that did not help, or cannot be recorded, the page shows a notice instead.
+ * @returns the problem to report now
  */
 export async function reloadOnce(
   trouble: CoreTrouble,

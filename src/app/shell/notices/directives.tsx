@@ -11,14 +11,14 @@ import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
 import { type Alert, performDirective } from './perform-directive.ts';
 
-/** A session that is over is more than any other word: it is not replaced by one. */
+/** An expired session has priority: its alert is never replaced. */
 const keepGraver = (next: Alert) => (shown: Alert | null) => (shown?.then === 'login' ? shown : next);
 
-/** Once a member has left, only the word that says why they are out is still shown to the person at the screen. */
+/** After a logout, only the alert that explains the end of the session stays visible. */
 const withoutTheirs = (shown: Alert | null) =>
   shown && appError(shown.code).kind === 'session' ? shown : null;
 
-/** The word that is to be read and acknowledged; whether there is one can be asked between two renderings, too. */
+/** Returns the alert to be acknowledged; whether there is one can also be read between two renders. */
 function useAlert() {
   const [alert, setAlert] = useState<Alert | null>(null);
   const isAlerting = useRef(false);
@@ -40,8 +40,8 @@ function useAlert() {
 }
 
 /**
- * Performs what the core says a person must see, or where they must go, because of an answer. Lies outside of what is
- * mounted for each viewer: the word that a session is over outlives the session.
+ * Performs directives of the core, which show a message or navigate because of a response. Mounted outside the viewer
+ * scope: the alert that a session has expired outlives the session.
  */
 export function Directives() {
   const { alert, show, close, isAlerting } = useAlert();

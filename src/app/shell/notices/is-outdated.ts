@@ -1,4 +1,4 @@
-/** Which script a build begins with; the build writes it beside the pages. */
+/** File with the entry script of a build; the build writes it beside the pages. */
 const VERSION_FILE = '/version.json';
 
 const ownEntry = (): string =>
@@ -9,8 +9,8 @@ const entryIn = (told: unknown): string =>
   typeof told === 'object' && told !== null && 'entry' in told ? String(told.entry) : '';
 
 /**
- * Does the site begin with another script than this page did? Every file's name carries the hash of what is in it, so
- * that any change of the build shows there. False when it is not known: no network, or sources served as they are.
+ * Reports whether the site's entry script differs from that of this page. Every file name contains a content hash, so that
+ * any change of the build is visible there. False when unknown: no network, or unbundled sources.
  */
 export async function isOutdated(): Promise<boolean> {
   const own = ownEntry();

@@ -27,7 +27,7 @@ test.each([
   ['TIMEOUT', '网络超时，请稍后再试', '1000021'],
   ['LINE_ABNORMAL', '线路异常，正在为你切换', '1000022'],
   ['NETWORK_ABNORMAL', '网络异常，请检查网络后再试', '1000023'],
-] as const)('[8.13] %s stands for a second and a half, with its number', (code, text, number) => {
+] as const)('[8.13] %s is shown for a second and a half with its number', (code, text, number) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
     mount(<Toaster label="notices" />);
@@ -42,7 +42,7 @@ test.each([
   }
 });
 
-test('[8.06] a session that ended in another tab is one quiet word, and leads nowhere', () => {
+test('[8.06] a session ended in another tab shows one notice without navigation', () => {
   mount(<Toaster label="notices" />);
   flushSync(() => performDirective({ is: 'sessionOver' }, means));
   expect(status.element().textContent).toBe('登录状态已结束');
@@ -50,7 +50,7 @@ test('[8.06] a session that ended in another tab is one quiet word, and leads no
   expect(means.alert).not.toHaveBeenCalled();
 });
 
-test('[8.06] an alert is alone: it closes the login prompt, and none opens beside it', () => {
+test('[8.06] an alert closes the login prompt and blocks others', () => {
   askToLogIn();
   const then = 'login';
   performDirective({ is: 'alert', code: 'AUTH_ERROR', then }, means);

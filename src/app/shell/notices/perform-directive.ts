@@ -11,7 +11,7 @@ import { t } from '../texts.ts';
 
 export type Alert = Extract<Directive, { is: 'alert' }>;
 
-/** Where the page is when a directive arrives. */
+/** Location of the page when a directive arrives. */
 export type ShellLocation = { readonly pathname: string; readonly search: string; readonly state: unknown };
 
 const isUnanswered = (code: string): code is keyof typeof TIMEOUT_NUMBERS => code in TIMEOUT_NUMBERS;
@@ -28,11 +28,11 @@ type Means = {
   readonly location: ShellLocation;
   readonly navigate: NavigateFunction;
   readonly alert: (alert: Alert) => void;
-  /** An alert is being read: nothing asks beside it. */
+  /** Whether an alert is open: no other prompt opens beside it. */
   readonly isAlerting: boolean;
 };
 
-/** Does what the core says a person must see, or where they must go. */
+/** Performs a directive of the core: shows a message or navigates. */
 export function performDirective(
   directive: Directive,
   { location, navigate, alert, isAlerting }: Means,

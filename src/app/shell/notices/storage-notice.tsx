@@ -7,7 +7,7 @@ import { t } from './texts.ts';
 
 const PUT_AWAY_KEY = 'courtside.storage-notice';
 
-/** Says once in a tab that a login will not outlive the page, because the browser lets the site keep nothing. */
+/** Notice, once per tab, that a login will not outlive the page, because the browser denies the site storage. */
 export function StorageNotice() {
   const kept = useTopic('storage', null)?.kept ?? true;
   const [putAway, setPutAway] = useState(() => ofTab.read(PUT_AWAY_KEY) !== null);

@@ -13,11 +13,11 @@ import { t } from './texts.ts';
 
 const keyOf = (floatId: string) => `courtside.float.${floatId}`;
 
-/** Was this window put away, and is it not 22:00 yet [9.07]? `nowMs` is epoch ms. */
+/** Reports whether this window was dismissed and 22:00 has not passed yet [9.07]. `nowMs` is epoch ms. */
 const isPutAway = (floatId: string, nowMs: number): boolean =>
   nowMs < Number(ofBrowser.read(keyOf(floatId)) ?? 0);
 
-/** Keeps a window away until 22:00 of the viewer's day. */
+/** Dismisses a window until 22:00 of the viewer's day. */
 function putAway(floatId: string, nowMs: number): void {
   ofBrowser.write(keyOf(floatId), String(sessionEntryExpiry(nowMs)));
 }
@@ -41,7 +41,7 @@ function Window({ float, close }: { float: FloatingWindow; close: () => void }) 
   );
 }
 
-/** Windows the site floats beside the page; one that was put away or followed stays away until 22:00 [9.07]. */
+/** Floating windows of the site beside the page; a dismissed or followed one stays hidden until 22:00 [9.07]. */
 export function Floating() {
   const windows = lastOf(useCall('site.floating', {}))?.list ?? [];
   const hidden = useOffersHidden();

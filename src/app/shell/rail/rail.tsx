@@ -28,7 +28,7 @@ const Steps = ({ platforms }: Pick<DownloadConfig, 'platforms'>) =>
     </section>
   ));
 
-/** How to put the site on a phone: its address as a code to scan, and what to do there. */
+/** Instructions for installing the site on a phone: its address as a QR code, and the steps. */
 function DownloadPanel() {
   const download = useCall('site.download', {});
   const data = lastOf(download);

@@ -9,12 +9,12 @@ import { fetchNewBuild, keepSite } from './service-worker.ts';
 
 const CHECK_EVERY_MS = 600_000;
 
-/** none: this is the newest build, as far as is known. there: a newer one waits. needed: this one lacks a part of its code. */
+/** none: no newer build is known. there: a newer one is available. needed: this one lacks a part of its code. */
 type NewVersionState = 'none' | 'there' | 'needed';
 
 /**
- * Is there a newer build of the site than this page? Asked when the page is returned to, every ten minutes, and when code
- * of this one does not come.
+ * Returns whether a newer build of the site than this page exists. Checked when the page becomes visible again, every ten
+ * minutes, and when code of this build fails to load.
  */
 function useNewVersion(): NewVersionState {
   const [state, setState] = useState<NewVersionState>('none');
@@ -42,7 +42,7 @@ const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button]), tex
 
 const isTyping = (): boolean => document.activeElement?.matches(TYPED_INTO) ?? false;
 
-/** False while the reader types, plays, or is where money moves: what can wait says nothing then. */
+/** Returns false while the user types, plays, or is on a money page: notices that can wait are not shown then. */
 function useCalm(): boolean {
   const { pathname } = useLocation();
   const [typing, setTyping] = useState(isTyping);
@@ -60,8 +60,8 @@ function useCalm(): boolean {
 }
 
 /**
- * Says that there is a newer page, and leaves the moment to the reader: not while they type, play or pay, unless this page
- * can no longer show what they asked for. Also has the page kept for the next visit.
+ * Notice of a newer build that leaves the time of the reload to the user: not shown while they type, play or pay, unless
+ * this page can no longer show what they opened. Also caches the page for the next visit.
  */
 export function NewVersion() {
   const version = useNewVersion();

@@ -18,8 +18,8 @@ async function install(): Promise<void> {
 }
 
 /**
- * Has the browser keep the page and its code for the next visit, once this visit has what it needs. A browser that keeps
- * nothing loads every visit from the network.
+ * Makes the browser cache the page and its code for the next visit, once this visit has what it needs. A browser without
+ * storage loads every visit from the network.
  */
 export async function keepSite(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -27,7 +27,7 @@ export async function keepSite(): Promise<void> {
   await install().catch(() => undefined);
 }
 
-/** Has the browser fetch a newer build beside the page, so that a reload finds it there. */
+/** Makes the browser fetch a newer build in the background, so that a reload finds it there. */
 export async function fetchNewBuild(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return;

@@ -1,6 +1,6 @@
-/** So long without a new file is quiet, ms. */
+/** Time without a new file after which the page counts as quiet, ms. */
 const QUIET_MS = 2_500;
-/** A page that never falls silent, as one with a live picture, counts as quiet after this, ms. */
+/** Time after which a page with constant traffic, such as a live video, counts as quiet, ms. */
 const MOST_MS = 20_000;
 
 /** Resolves when the page has fetched nothing for a while, and the browser is idle. */

@@ -24,7 +24,7 @@ function asked(workers: Partial<Record<'installing' | 'waiting' | 'active', Work
   };
 }
 
-test('a newer worker is awaited through its installation, its wait and its activation', async () => {
+test('a newer worker is awaited while it installs, waits and activates', async () => {
   const newer = worker('installing');
   const isServing = asked({ installing: newer, active: worker('activated') });
   for (const state of ['installed', 'activating'] as const) {
@@ -36,7 +36,7 @@ test('a newer worker is awaited through its installation, its wait and its activ
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a worker that takes over already is awaited too', async () => {
+test('a worker that is already taking over is awaited', async () => {
   const newer = worker('activating');
   const isServing = asked({ active: newer });
   expect(await isServing()).toBe(false);
@@ -47,18 +47,18 @@ test('a worker that takes over already is awaited too', async () => {
 test.each([
   ['none', undefined],
   ['one that serves', worker('activated')],
-])('with no newer worker there is nothing to wait for: %s', async (_name, active) => {
+])('without a newer worker nothing is awaited: %s', async (_name, active) => {
   expect(await asked(active ? { active } : {})()).toBe(true);
 });
 
-test('a newer worker that is given up is not awaited', async () => {
+test('a discarded newer worker is not awaited', async () => {
   const newer = worker('installing');
   const isServing = asked({ installing: newer, active: worker('activated') });
   become(newer, 'redundant');
   expect(await isServing()).toBe(true);
 });
 
-test('a newer worker that waits is asked to take over again, and no longer once it does', async () => {
+test('a waiting worker is repeatedly requested to take over', async () => {
   const newer = worker('installing');
   asked({ installing: newer, active: worker('activated') });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -71,7 +71,7 @@ test('a newer worker that waits is asked to take over again, and no longer once 
   expect(newer.postMessage).toHaveBeenCalledTimes(1);
 });
 
-test('a newer worker that is held up is awaited for ten seconds', async () => {
+test('a blocked newer worker is awaited for ten seconds', async () => {
   const isServing = asked({ waiting: worker('installed'), active: worker('activated') });
   await vi.advanceTimersByTimeAsync(9_999);
   expect(await isServing()).toBe(false);

@@ -1,6 +1,6 @@
-/** A worker that is held up is waited for no longer, ms: a reload brings the newest page without it too. */
+/** Maximum wait for a blocked worker, ms: a reload loads the newest page without it too. */
 const PATIENCE_MS = 10_000;
-/** Taking over lasts about a second, ms: who still waits after this is asked again. */
+/** Interval for repeating a takeover request, ms: taking over lasts about a second. */
 const TAKE_OVER_AGAIN_MS = 2_000;
 
 type Worker = EventTarget & Pick<ServiceWorker, 'state' | 'postMessage'>;
@@ -11,9 +11,9 @@ type Workers = { readonly [Stage in 'installing' | 'waiting' | 'active']: Worker
 const isSettled = ({ state }: Worker): boolean => state === 'activated' || state === 'redundant';
 
 /**
- * Resolves once the newest of the service workers serves its pages, was given up or is held up. A page that reloads while
- * one worker takes over from another is held up until it has, for about a second. Chromium puts a takeover off where a page
- * asks something of the former worker in that moment: the newest one is asked for it again.
+ * Resolves once the newest service worker serves its pages, was discarded or is blocked. A page that reloads while one
+ * worker takes over from another is blocked until it has, for about a second. Chromium defers a takeover when a page sends
+ * a request to the former worker at that moment: the request to take over is then repeated.
  */
 export async function whenServing({ installing, waiting, active }: Workers): Promise<void> {
   const newest = installing ?? waiting ?? active;

@@ -5,12 +5,12 @@ import type { ServerTime } from '#contract/units/time.ts';
 import { type Ahead, createAhead } from '../polling/ahead.ts';
 import type { Ring } from '../rows/ring.ts';
 
-/** The latest moment that the picture has shown; null: there is no picture to wait for. */
+/** Latest moment that the video has shown; null: there is no video to wait for. */
 export type ShownUntil = ServerTime | null;
 
-/** Keeps a room's rows level with its picture. Rows that wait are in the ring like all others; they are not shown yet. */
+/** Keeps a room's rows in sync with its video. Held rows are in the ring like all others; they are not shown yet. */
 export type HeldRows = {
-  /** How many rows of the ring wait. */
+  /** Number of held rows in the ring. */
   readonly size: number;
   isHeld(row: Pick<ChatRow, 'key'>): boolean;
   /** The list begins again with what is in the ring. */
@@ -24,14 +24,14 @@ export type HeldRows = {
 
 const byOrder = (left: ChatRow, right: ChatRow) => left.order - right.order;
 
-/** The reader's own words and deeds never wait. */
+/** The viewer's own messages and actions are never held. */
 const isOwn = (row: ChatRow): boolean => 'own' in row && Boolean(row.own);
 
 const isAhead = (row: ChatRow, until: ShownUntil): boolean => until !== null && row.at > until && !isOwn(row);
 
 const countOf = (row: ChatRow): number => (row.kind === 'skipped' ? row.count : 1);
 
-/** One row in the place of those that came so long before their turn that they are not kept. */
+/** Returns one row in place of those that were too far ahead of the video to be retained. */
 function forgottenRow(rows: readonly ChatRow[]): ChatRow | null {
   const last = rows.at(-1);
   if (!last) return null;
@@ -40,7 +40,7 @@ function forgottenRow(rows: readonly ChatRow[]): ChatRow | null {
   return { kind: 'skipped', key: `ahead:${order}`, order, at, count, why: 'behind' };
 }
 
-/** What of a change may be shown now; what may not waits. */
+/** Returns the part of a change that can be shown now; the rest is held. */
 function shownOf(item: ChatFeedItem, ahead: Ahead<ChatRow>, until: ShownUntil): ChatFeedItem | null {
   switch (item.is) {
     case 'reset':
@@ -63,7 +63,10 @@ function shownOf(item: ChatFeedItem, ahead: Ahead<ChatRow>, until: ShownUntil): 
   }
 }
 
-/** The rows of a ring that wait for the picture; what is forgotten of them leaves the ring, and a row says so. */
+/**
+ * Holds the rows of a ring until the video reaches them; dropped ones are removed from the ring and replaced by a row that
+ * marks them.
+ */
 export function createHeldRows(ring: Ring): HeldRows {
   const ahead = createAhead<ChatRow>(CHAT_AHEAD_ROWS, (gone) => {
     for (const row of gone) ring.remove(row);

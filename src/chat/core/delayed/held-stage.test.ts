@@ -9,14 +9,14 @@ const me = userId('me');
 test.each([
   [30_000, ['1']],
   [30_001, []],
-])('a gift that the picture passed %i ms ago goes to the stage or not', (agoMs, seqs) => {
+])('a gift that the video passed %i ms ago may reach the stage', (agoMs, seqs) => {
   const stage = createHeldStage();
   stage.pass([gift(1, 50_000)], { until: serverTime(40_000), me, now: 50_000 });
   const passed = stage.pass([], { until: serverTime(50_000 + agoMs), me, now: 90_000 });
   expect(passed.map(({ seq }) => String(seq))).toEqual(seqs);
 });
 
-test('a gift of the moment the picture shows does not wait', () => {
+test('a gift at the current moment of the video is not held', () => {
   const stage = createHeldStage();
   const passed = stage.pass([gift(1, 40_000)], { until: serverTime(40_000), me, now: 50_000 });
   expect(passed).toHaveLength(1);

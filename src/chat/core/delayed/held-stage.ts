@@ -4,7 +4,7 @@ import type { PlacedMessage } from '../rows/numbering.ts';
 import { SHOWING } from '../timing.table.ts';
 import type { ShownUntil } from './held-rows.ts';
 
-/** No more gifts than these are shown one after the other when the picture comes to them. */
+/** Maximum number of gifts queued for the stage when the video reaches them. */
 const STAGED_MOST = 500;
 
 type Waiting = {
@@ -33,7 +33,7 @@ export type HeldStage = {
   clear(): void;
 };
 
-/** Keeps what goes to the stage level with the picture. */
+/** Keeps the gift stage in sync with the video. */
 export function createHeldStage(): HeldStage {
   const ahead = createAhead<Waiting>(STAGED_MOST);
   return {

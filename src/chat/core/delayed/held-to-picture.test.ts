@@ -10,7 +10,7 @@ import { memoryRoom } from '#tests/fixtures/chat/memory-room.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { createChatFeed } from '../room/feed.ts';
 
-/** A reader whose picture is so far behind, ms; each step of time moves both. */
+/** Reader whose video is behind by this lag, ms; advancing the time moves both. */
 async function watching(lagMs: number) {
   const reader = chatReader();
   const { room, clock, advance } = reader;
@@ -24,7 +24,7 @@ async function watching(lagMs: number) {
   return { ...reader, go };
 }
 
-test('what is said is shown when the picture has come to it, not before', async () => {
+test('a message is shown once the video reaches it', async () => {
   const { room, seen, go } = await watching(6_000);
   room.say({ text: '球进了' });
   await go(5_000);
@@ -33,7 +33,7 @@ test('what is said is shown when the picture has come to it, not before', async 
   expect(textsOf(seen.rows)).toEqual(['球进了']);
 });
 
-test('the reader’s own words are shown at once, and what was said before them goes above', async () => {
+test('the reader’s own message appears at once, earlier ones are inserted above', async () => {
   const { room, feed, seen, go, advance } = await watching(6_000);
   room.login();
   room.say({ text: '球进了' });
@@ -45,7 +45,7 @@ test('the reader’s own words are shown at once, and what was said before them 
   expect(textsOf(seen.rows)).toEqual(['球进了', '好看']);
 });
 
-test('a picture that goes back holds the chat where it was; the present brings all of it, in order', async () => {
+test('seeking back holds the chat, and returning live releases it in order', async () => {
   const { room, seen, advance, clock } = await watching(1_000);
   for (const text of ['一', '二', '三']) room.say({ text });
   await advance(60_000);
@@ -55,7 +55,7 @@ test('a picture that goes back holds the chat where it was; the present brings a
   expect(textsOf(seen.rows)).toEqual(['一', '二', '三']);
 });
 
-test('without a picture nothing waits', async () => {
+test('messages are not held without a video', async () => {
   const { room, seen, advance } = await watching(6_000);
   room.say({ text: '球进了' });
   await advance(1_000);
@@ -67,7 +67,7 @@ test('without a picture nothing waits', async () => {
   expect(textsOf(seen.rows)).toEqual(['球进了', '漂亮']);
 });
 
-test('a page that is read while the picture is behind ends where the picture is, and a later reader too', async () => {
+test('pages and late subscribers end at the video’s position', async () => {
   const { room, feed, seen, watch, advance, clock } = chatReader();
   room.say({ text: '开球' });
   await advance(10_000);
@@ -83,7 +83,7 @@ test('a page that is read while the picture is behind ends where the picture is,
   expect(textsOf(await feed.rows({ after: 0 }))).toEqual(['开球']);
 });
 
-test('a message withdrawn while it waits is never shown with its words', async () => {
+test('a message withdrawn while held is never shown with its text', async () => {
   const { room, seen, go, advance } = await watching(6_000);
   const said = room.say({ text: '加我带单' });
   await advance(500);
@@ -94,7 +94,7 @@ test('a message withdrawn while it waits is never shown with its words', async (
   expect(seen.rows).toMatchObject([{ text: '', withdrawn: true }]);
 });
 
-test('a pushed order is not offered before the picture has come to it', async () => {
+test('a pushed order is offered only once the video reaches it', async () => {
   const { room, seen, go } = await watching(6_000);
   room.say({ content: { kind: 'betPush', bet: bet() } });
   await go(1_000);
@@ -103,7 +103,7 @@ test('a pushed order is not offered before the picture has come to it', async ()
   expect(seen.view).toMatchObject({ followable: { bet: { orderId: orderId('o-1') } } });
 });
 
-test('gifts come to the stage with the picture, the reader’s own at once; those of long ago do not', async () => {
+test('gifts reach the stage with the video, the reader’s own at once', async () => {
   const { room, feed, go, advance, clock } = await watching(6_000);
   const staged: string[] = [];
   const stage = feed.live$.subscribe((messages) => staged.push(...messages.map(({ id }) => id)));
@@ -122,7 +122,7 @@ test('gifts come to the stage with the picture, the reader’s own at once; thos
   expect(staged).toHaveLength(2);
 });
 
-test('danmaku, which keep themselves level with the picture, are given all as it comes', async () => {
+test('danmaku items are emitted without holding', async () => {
   const { room, feed, advance } = await watching(6_000);
   const said: ChatFeedItem[] = [];
   const all = feed.said$.subscribe((item) => said.push(item));
@@ -132,7 +132,7 @@ test('danmaku, which keep themselves level with the picture, are given all as it
   expect(said).toMatchObject([{ is: 'reset' }, { is: 'append', rows: [{ text: '球进了' }] }]);
 });
 
-test('a picture of long ago keeps a bounded number of messages, and a row says how many are gone', async () => {
+test('a video far behind holds a bounded number of messages', async () => {
   const { room, seen, feed, advance, clock } = await watching(1_000);
   const all = CHAT_AHEAD_ROWS * 2;
   for (let each = 0; each < all; each += 1) room.say({ text: `${each}`, at: clock.now() + each * 20 });
@@ -165,7 +165,7 @@ const steps = fc.array(
   { maxLength: 40 },
 );
 
-/** What a room shows, and when: each row as it is added, with how far the picture had come. */
+/** Runs a script and records each row as it is added, with the position of the video at that time. */
 async function run(script: readonly Step[]) {
   const { room, seen, watch, advance, clock } = chatReader();
   room.login();
@@ -200,7 +200,7 @@ async function run(script: readonly Step[]) {
   return { seen, added, early, newest: room.newest() };
 }
 
-test('whatever the picture does, all is shown once, in order, and nothing before its time', async () => {
+test('every message is shown once, in order and never too early', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (script) => {
       const { seen, added, early, newest } = await run(script);
@@ -214,7 +214,7 @@ test('whatever the picture does, all is shown once, in order, and nothing before
   );
 });
 
-test('a room is shown a picture’s delay later, in the same order', () => {
+test('a room is shown with the video’s delay in the same order', () => {
   marblesOf('chat.feed', ({ cold, expectObservable }, scheduler) => {
     const clock = { now: () => serverTime(scheduler.now()), mono: () => scheduler.now() };
     const room = memoryRoom({ scheduler, clock });

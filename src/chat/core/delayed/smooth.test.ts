@@ -8,7 +8,7 @@ const texts = (...seqs: number[]) => seqs.map((seq) => message({ seq }));
 const isGift = ({ content }: { content: { kind: string } }) => content.kind === 'gift';
 const seqsOf = map((messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq).join(' '));
 
-test('a burst of four is spread over the second to the next poll', () => {
+test('a burst of four is spread over the second before polling again', () => {
   marbles(({ hot, expectObservable }, scheduler) => {
     const arrivals = { a: { messages: texts(1, 2, 3, 4), spreadMs: 1_000 } };
     const out$ = hot<Arrival>('a', arrivals).pipe(smooth(isGift, scheduler), seqsOf);

@@ -15,13 +15,13 @@ import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { boundedMs } from '#timing/wait.ts';
 import { SHOWING } from '../timing.table.ts';
 
-/** What one poll brought. `spreadMs` is the time until the next one, 0 where nothing should be held back. */
+/** Messages of one poll. `spreadMs` is the time until the next one, 0 if they should not be delayed. */
 export type Arrival = { readonly messages: readonly ChatMessage[]; readonly spreadMs: number };
 
 /**
- * A quiet room that is polled plainly speaks in bursts; this spreads a burst over the time to the next poll. A message that
- * `jumps` (own, gifts, orders) does not wait, and nothing waits longer than one poll: the next arrival lets all go.
- * `holding` hears how many wait.
+ * Spreads a burst of messages over the time to the next poll, because a quiet room that is polled plainly arrives in
+ * bursts. A message that `jumps` (own, gifts, orders) is not delayed, and no message is delayed by more than one poll: the
+ * next arrival releases all. `holding` receives the number of delayed messages.
  */
 export const smooth =
   (

@@ -10,7 +10,7 @@ import {
   STAGE_FROM_COINS,
 } from './stage-limits.ts';
 
-/** So that nobody's gifts fill the stage alone. */
+/** Limits animations per sender, so that no single sender fills the stage. */
 class SenderBudget {
   readonly #spent = new Map<UserId, { readonly since: number; times: number }>();
 
@@ -32,7 +32,10 @@ class SenderBudget {
 
 const itself = (run: GiftRun): GiftRun => run;
 
-/** The stage of the big gifts: one animation at a time, the others in a bounded queue; what does not fit is counted, never silently gone. */
+/**
+ * Stage of the big gifts: one animation at a time, the others in a bounded queue; those that do not fit are counted, never
+ * dropped silently.
+ */
 export class AnimationQueue extends OneAtATime<GiftRun> {
   readonly #budget = new SenderBudget();
   skipped = 0;

@@ -8,7 +8,10 @@ type Banner = { readonly live: LiveRun; readonly shownAt: number };
 
 const runOf = ({ run }: LiveRun): GiftRun => run;
 
-/** At most two banners, the others in a bounded queue; what does not fit is counted. Each leaves 3 s after the last gift of its run; the best of those waiting takes the lane. */
+/**
+ * Shows at most two banners, with the others in a bounded queue; those that do not fit are counted. Each is removed 3 s
+ * after the last gift of its run; the best waiting one takes the lane.
+ */
 export class BannerLanes {
   #lanes: readonly Banner[] = [];
   readonly #waiting: LiveRun[] = [];
@@ -22,7 +25,7 @@ export class BannerLanes {
     }
   }
 
-  /** Clears and fills the lanes for this moment. The viewer's own gift does not wait: it takes the lane of somebody else. */
+  /** Clears and fills the lanes for this moment. The viewer's own gift is not queued: it replaces another sender's in a lane. */
   settle(at: number): void {
     this.#lanes = this.#lanes.filter((banner) => leavesAt(banner) > at);
     if (this.#waiting[0]?.run.own && this.#lanes.length === BANNERS_MAX) {
@@ -40,7 +43,7 @@ export class BannerLanes {
     return this.#lanes.map(({ live }) => live.run);
   }
 
-  /** When the next banner leaves, or Infinity. */
+  /** Returns the time at which the next banner is removed, or Infinity. */
   nextAt(): number {
     return Math.min(...this.#lanes.map(leavesAt));
   }

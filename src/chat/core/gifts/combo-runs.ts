@@ -10,7 +10,7 @@ export class ComboRuns {
   readonly #live = new Map<string, LiveRun>();
   #made = 0;
 
-  /** The run a gift belongs to, and whether the gift began it. */
+  /** Returns the run of a gift, and whether the gift started it. */
   add(gift: GiftPush, at: number): { readonly live: LiveRun; readonly begins: boolean } {
     const key = `${gift.sender.userId} ${gift.giftId}`;
     const known = this.#live.get(key);
@@ -30,7 +30,7 @@ export class ComboRuns {
     return { live, begins: true };
   }
 
-  /** Lets go of runs that can grow no more. */
+  /** Removes runs that can no longer grow. */
   forget(at: number): void {
     for (const [key, { lastAt }] of this.#live) if (at - lastAt > COMBO_WINDOW_MS) this.#live.delete(key);
   }

@@ -2,7 +2,7 @@ import type { Sender } from '#contract/community/chat/row.ts';
 import type { GiftId } from '#contract/fields/ids.ts';
 import type { Coins } from '#contract/units/money.ts';
 
-/** What the chat feed sends to the stage: a gift push, or a welcome of a high tier. */
+/** Input of the stage from the chat feed: a gift push, or a welcome of a high tier. */
 export type GiftArrival =
   | {
       readonly is: 'gift';
@@ -17,7 +17,7 @@ export type GiftArrival =
       readonly animationUrl: string;
       readonly price: Coins;
       readonly count: number;
-      /** Given by the viewer. */
+      /** Whether the viewer sent it. */
       readonly own: boolean;
     }
   | { readonly is: 'entrance'; readonly key: string; readonly sender: Sender };

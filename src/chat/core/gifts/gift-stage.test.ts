@@ -40,7 +40,7 @@ const entrance = (name: string): GiftArrival => ({
   sender: senderOf(name),
 });
 
-/** A stage on virtual time: `at` says what happens when, `view` what is on the stage then. */
+/** Creates a stage on virtual time: `at` schedules an event, `view` returns the stage at that time. */
 function stage(quiet = false) {
   const scheduler = new VirtualTimeScheduler();
   const gifts$ = new Subject<GiftArrival>();
@@ -71,7 +71,7 @@ function stage(quiet = false) {
   };
 }
 
-test('[C.01] gifts of one sender within three seconds count up in one banner and play one animation', () => {
+test('[C.01] one sender’s gifts within three seconds share a banner and an animation', () => {
   const { at, run, push, view } = stage();
   for (const ms of [0, 1000, 3900, 6800]) at(ms, () => push(gift('a', { count: 2 })));
   run();
@@ -99,7 +99,7 @@ test('a banner leaves three seconds after the last gift of its run', () => {
   expect(view(5_110).banners).toHaveLength(0);
 });
 
-test('a message that comes twice counts once', () => {
+test('a message received twice counts once', () => {
   const { at, run, push, view } = stage();
   const once = gift('a');
   at(0, () => push(once));
@@ -116,7 +116,7 @@ test('at most two banners show; a third waits for its lane', () => {
   expect(view(3_300).banners.map(({ sender }) => sender.name)).toEqual(['c']);
 });
 
-test('the own gift takes a lane at once and plays next, before costlier ones', () => {
+test('the viewer’s own gift takes a lane and the next animation slot', () => {
   const { at, run, push, shown, view } = stage();
   for (const name of ['a', 'b', 'c']) at(0, () => push(gift(name, { price: coins(9999) })));
   at(300, () => push(gift('me', { own: true, price: coins(188) })));
@@ -126,7 +126,7 @@ test('the own gift takes a lane at once and plays next, before costlier ones', (
   expect(view(800).animation?.sender.name).toBe('me');
 });
 
-test('the costliest waiting animation plays next, equals in the order they came', () => {
+test('the costliest waiting animation plays next, equals in arrival order', () => {
   const { at, run, push, shown, view } = stage();
   at(0, () => push(gift('first')));
   at(150, () => {
@@ -140,7 +140,7 @@ test('the costliest waiting animation plays next, equals in the order they came'
   expect(order).toEqual(['first', 'dear', 'dear-too', 'cheap']);
 });
 
-test('small gifts are a banner, big ones take the stage, and so do small ones given by the dozen', () => {
+test('big gifts and bulk gifts take the stage, small ones show banners', () => {
   const { at, run, push, shown, view } = stage();
   at(0, () => push(gift('small', { price: coins(66) })));
   at(200, () => push(gift('dozen', { price: coins(10), count: 66 })));
@@ -153,7 +153,7 @@ test('small gifts are a banner, big ones take the stage, and so do small ones gi
   expect(view(1_500).animation?.sender.name).toBe('big');
 });
 
-test('one sender has three animations in twenty seconds; the rest keep their banners and are counted', () => {
+test('a sender is limited to three animations in twenty seconds', () => {
   const { at, run, push, view } = stage();
   for (const index of [0, 1, 2, 3, 4]) {
     at(0, () => push(gift('a', { giftId: v.parse(GiftId, `g${index}`) })));
@@ -163,7 +163,7 @@ test('one sender has three animations in twenty seconds; the rest keep their ban
   expect(view(150).banners).toHaveLength(2);
 });
 
-test('an animation nobody reports as over gives up the stage in the end', () => {
+test('an animation that never reports its end times out', () => {
   const { at, run, push, view } = stage();
   at(0, () => push(gift('a')));
   at(0, () => push(gift('b')));
@@ -181,7 +181,7 @@ test('reduced motion shows banners only', () => {
   expect(view(400)).toMatchObject({ animation: null, entrance: null, waiting: 0, skipped: 0 });
 });
 
-test('[6.08] people of high tiers come in one after the other, nobody twice within a minute', () => {
+test('[6.08] high-tier entrances play in turn, once a minute per member', () => {
   const { at, run, push, view } = stage();
   at(0, () => push(entrance('one')));
   at(100, () => push(entrance('two')));
@@ -192,7 +192,7 @@ test('[6.08] people of high tiers come in one after the other, nobody twice with
   expect(view(7_000).entrance).toBeNull();
 });
 
-test('a storm of 500 gifts a second costs at most ten views a second and a bounded queue', () => {
+test('500 gifts per second emit at most ten views per second', () => {
   const { at, run, push, views } = stage();
   for (let ms = 0; ms < 10_000; ms += 2) {
     at(ms, () =>
@@ -213,7 +213,7 @@ test('banners beyond those that may wait are counted', () => {
   expect(view(150)).toMatchObject({ bannersSkipped: 16, skipped: 0 });
 });
 
-test('nothing is left running when nobody listens', () => {
+test('no timer runs without subscribers', () => {
   const scheduler = new VirtualTimeScheduler();
   const clock = { now: () => serverTime(scheduler.frame), mono: () => scheduler.frame };
   const gifts$ = from([gift('a'), gift('b')]);
@@ -221,7 +221,7 @@ test('nothing is left running when nobody listens', () => {
   expect(scheduler.actions).toHaveLength(0);
 });
 
-test('[C.01] a run of gifts counts up, at most one view in 100 ms, and its banner leaves three seconds later', () => {
+test('[C.01] a gift run updates at most every 100 ms until its end', () => {
   marblesOf('gift.stage', ({ hot, expectObservable }, scheduler) => {
     const clock = { now: () => serverTime(scheduler.now()), mono: () => scheduler.now() };
     const gifts = { a: gift('a'), b: gift('a'), c: gift('a') };

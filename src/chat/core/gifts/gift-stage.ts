@@ -7,9 +7,9 @@ import { StageState } from './stage-state.ts';
 
 export type GiftStagePorts = {
   readonly gifts$: Observable<GiftArrival>;
-  /** Run ids whose animation is over, or could not be shown. */
+  /** Run ids whose animation has ended, or could not be shown. */
   readonly shown$: Observable<string>;
-  /** True: banners only, for people who asked for less motion. */
+  /** True: banners only, under reduced motion. */
   readonly quiet$: Observable<boolean>;
   readonly clock: Clock;
   readonly scheduler: SchedulerLike;
@@ -27,8 +27,8 @@ const sameView = (left: GiftStageView, right: GiftStageView): boolean =>
   sameRuns(left.banners, right.banners);
 
 /**
- * Directs the gifts of a room: merges combos, orders by own and worth, keeps to one animation, two banners and one
- * entrance, and counts what it leaves out. Each gift costs a few map look-ups; views are made at most every 100 ms.
+ * Directs the gifts of a room: merges combos, orders by own and worth, limits itself to one animation, two banners and one
+ * entrance, and counts what it drops. Each gift costs a few map look-ups; views are emitted at most every 100 ms.
  */
 export function createGiftStage(ports: GiftStagePorts): Observable<GiftStageView> {
   const views = new Observable<GiftStageView>((subscriber) => {

@@ -1,6 +1,6 @@
 /**
- * What the stage shows one at a time, each for a limited time, while the others wait. A viewer who asked for less motion
- * is shown nothing. Times are local monotonic ms.
+ * Shows one item at a time, each for a limited time, while the others are queued. A viewer with reduced motion is shown
+ * none. Times are local monotonic ms.
  */
 export class OneAtATime<Item> {
   readonly #lastsMs: number;
@@ -17,7 +17,7 @@ export class OneAtATime<Item> {
     return this.#current?.item ?? null;
   }
 
-  /** Those that wait, the next one first; the code that adds one keeps the queue within its limit. */
+  /** Queued items, the next one first; the code that adds one keeps the queue within its limit. */
   get waiting(): Item[] {
     return this.#waiting;
   }
@@ -34,7 +34,7 @@ export class OneAtATime<Item> {
     this.#waiting.length = 0;
   }
 
-  /** The current one is over before its time. */
+  /** Ends the current item before its time. */
   finish(): void {
     this.#current = null;
   }
@@ -46,7 +46,7 @@ export class OneAtATime<Item> {
     if (item !== undefined) this.#current = { item, endsAt: at + this.#lastsMs };
   }
 
-  /** When the current one ends, or Infinity. */
+  /** Returns the time at which the current item ends, or Infinity. */
   nextAt(): number {
     return this.#current?.endsAt ?? Number.POSITIVE_INFINITY;
   }

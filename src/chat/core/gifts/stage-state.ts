@@ -8,7 +8,7 @@ import type { GiftArrival } from './gift-arrival.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { ENTRANCE_AGAIN_MS, ENTRANCE_MS, ENTRANCES_WAITING_MAX, SEEN_MAX } from './stage-limits.ts';
 
-/** People of high tiers coming in: one after the other, nobody twice within a minute. */
+/** Entrances of high-tier members: one after the other, no member twice within a minute. */
 class Entrances extends OneAtATime<Sender> {
   readonly #lastSeen = new Map<UserId, number>();
 
@@ -40,7 +40,7 @@ class SeenIds {
     this.#max = max;
   }
 
-  /** True the first time an id comes by. */
+  /** Returns true the first time an id is added. */
   add(id: string): boolean {
     if (this.#young.has(id) || this.#old.has(id)) return false;
     this.#young.add(id);
@@ -52,7 +52,7 @@ class SeenIds {
   }
 }
 
-/** Everything the stage knows. Times are local monotonic ms; nothing happens between two calls. */
+/** State of the stage. Times are local monotonic ms; it does not change between two calls. */
 export class StageState {
   readonly #seen = new SeenIds(SEEN_MAX);
   readonly #runs = new ComboRuns();
@@ -95,7 +95,7 @@ export class StageState {
     };
   }
 
-  /** When the view changes next without anything arriving, or Infinity. */
+  /** Returns the time at which the view changes next without an arrival, or Infinity. */
   nextAt(): number {
     return Math.min(this.#banners.nextAt(), this.#animations.nextAt(), this.#entrances.nextAt());
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { giftContent, placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { toArrivals } from './to-arrivals.ts';
 
-test('[6.08] gift pushes and welcomes of a high tier reach the stage, nothing else', () => {
+test('[6.08] only gift pushes and high-tier welcomes reach the stage', () => {
   const messages = [
     placed({ seq: 1 }),
     placed({ seq: 2, content: giftContent('c') }),

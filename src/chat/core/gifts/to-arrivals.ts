@@ -5,8 +5,8 @@ import type { UserId } from '#contract/fields/ids.ts';
 import type { GiftArrival } from './gift-arrival.ts';
 
 /**
- * What of a batch of messages the stage wants: gift pushes, and welcomes of a high tier [6.08].
- * `me` is the viewer, whose own gifts come first.
+ * Selects from a batch of messages what the stage shows: gift pushes, and welcomes of a high tier [6.08]. `me` is the
+ * viewer, whose own gifts take precedence.
  */
 export const toArrivals =
   (me: UserId | null, welcomeThreshold: number) =>

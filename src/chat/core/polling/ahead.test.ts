@@ -4,7 +4,7 @@ import { createAhead } from './ahead.ts';
 const item = (order: number, at = order * 10) => ({ key: `k${order}`, order, at });
 const orders = (items: readonly { readonly order: number }[]) => items.map(({ order }) => order);
 
-test('what is due comes once, in the order of the room', () => {
+test('due items are released once, in room order', () => {
   const ahead = createAhead(10);
   for (const order of [3, 1, 4, 2]) ahead.put(item(order));
   expect(orders(ahead.due(20))).toEqual([1, 2]);
@@ -13,7 +13,7 @@ test('what is due comes once, in the order of the room', () => {
   expect(ahead.size).toBe(0);
 });
 
-test('one that changes while it waits comes as it is then, and one that is taken away never comes', () => {
+test('a held item is released as changed, a removed one never', () => {
   const ahead = createAhead<{ key: string; order: number; at: number; text?: string }>(10);
   ahead.put(item(1));
   ahead.put(item(2));
@@ -22,7 +22,7 @@ test('one that changes while it waits comes as it is then, and one that is taken
   expect(ahead.due(null)).toEqual([{ ...item(1), text: '改过' }]);
 });
 
-test('no more than a fifth above the most is ever kept, and the earliest are given away', () => {
+test('at most a fifth above the limit is retained, dropping the earliest', () => {
   const gone: number[] = [];
   const ahead = createAhead<ReturnType<typeof item>>(100, (items) => {
     gone.push(...orders(items));

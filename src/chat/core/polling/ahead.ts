@@ -1,11 +1,11 @@
-/** Things said later than what the picture has shown, until it shows that time. */
+/** Items later than the position of the video, held until it reaches them. */
 export type Ahead<Item> = {
   readonly size: number;
   has(key: string): boolean;
-  /** Takes one in, or replaces the one of this key. */
+  /** Adds an item, or replaces the one with the same key. */
   put(item: Item): void;
   remove(key: string): boolean;
-  /** Those said until this moment of the picture, in the order of the room; null lets all go. */
+  /** Releases the items up to this moment of the video, in room order; null releases all. */
   due(until: number | null): readonly Item[];
   clear(): void;
 };
@@ -18,7 +18,7 @@ const SLACK = 1.2;
 const byOrder = (left: Placed, right: Placed) => left.order - right.order;
 
 /**
- * Holds at most about `most`; beyond that the earliest are given to `forget`, which may answer with one item in their
+ * Holds at most about `most` items; beyond that the earliest are passed to `forget`, which may return one item in their
  * place.
  */
 export function createAhead<Item extends Placed>(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { chatReader, textsOf } from '#tests/fixtures/chat/chat-reader.ts';
 
-test('a hole is asked for again and filled in its place', async () => {
+test('a gap is requested again and filled in place', async () => {
   const { room, seen, watch, advance } = chatReader();
   watch();
   await advance(100);
@@ -15,7 +15,7 @@ test('a hole is asked for again and filled in its place', async () => {
   expect(seen.rows.some(({ kind }) => kind === 'gap')).toBe(false);
 });
 
-test('what stays missing is shown where it is missing, and filled when asked for later', async () => {
+test('a remaining gap is marked in place and filled when requested later', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
   watch();
   await advance(100);
@@ -30,7 +30,7 @@ test('what stays missing is shown where it is missing, and filled when asked for
   expect(seen.rows).toHaveLength(3);
 });
 
-test('[6.01] a hole that the network failed is shown, asked for again and filled by itself', async () => {
+test('[6.01] a gap from a network failure is retried and filled automatically', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
   watch();
   await advance(100);
@@ -49,7 +49,7 @@ test('[6.01] a hole that the network failed is shown, asked for again and filled
   expect(feed.counts.missing).toBe(0);
 });
 
-test('[6.01] a hole is left to its reader when the network goes on failing', async () => {
+test('[6.01] a gap is left for manual retry while the network keeps failing', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
   watch();
   await advance(100);
@@ -62,7 +62,7 @@ test('[6.01] a hole is left to its reader when the network goes on failing', asy
   expect(feed.counts.missing).toBe(1);
 });
 
-test('what the platform no longer keeps is a gap without being asked for', async () => {
+test('messages past retention are marked as a gap without a request', async () => {
   const { room, seen, watch, advance } = chatReader();
   watch();
   await advance(100);
@@ -76,7 +76,7 @@ test('what the platform no longer keeps is a gap without being asked for', async
   expect(seen.rows).toHaveLength(11);
 });
 
-test('a hole of a busy room is shown whole, and counted as it is shown', async () => {
+test('a busy room’s gap is shown and counted as a whole', async () => {
   const { room, feed, seen, watch, advance, clock } = chatReader();
   watch();
   await advance(100);
@@ -91,7 +91,7 @@ test('a hole of a busy room is shown whole, and counted as it is shown', async (
   expect(feed.counts).toMatchObject({ filled: 200, missing: 0, leftOut: 0 });
 });
 
-test('a hole that comes back in pieces leaves a row for each that is still missing, and they count together', async () => {
+test('a partially filled gap leaves a row per remaining piece', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
   watch();
   await advance(100);

@@ -14,9 +14,9 @@ import { PAGE_SIZE } from './question-sizes.ts';
 export type GapFiller = {
   /** Requests the messages of a hole, with retries while the network fails; messages still missing become a row. */
   ask(hole: Hole): Observable<never>;
-  /** The reader asks again for a gap that is shown. */
+  /** Requests a displayed gap again, on the reader's action. */
   askAgain(rowKey: string): Observable<never>;
-  /** The platform no longer keeps these: shown without asking. */
+  /** Marks messages that the platform no longer retains, without requesting them. */
   giveUp(hole: Hole): void;
 };
 
@@ -26,12 +26,12 @@ type Deps = {
   readonly rowChanges: RowChanges;
   readonly numbering: () => Numbering;
   readonly counts: ChatCounts;
-  /** Adds what came for a hole, whole: the reader asked for it, however fast the room was. */
+  /** Adds the messages of a gap completely: the reader requested them, however fast the room was. */
   readonly fill: (messages: readonly ChatMessage[]) => void;
   readonly changed: () => void;
 };
 
-/** The rows of the list's holes, and how many messages they stand for. */
+/** Rows for the gaps of the list, and the number of messages they represent. */
 function createGapRows({ ports, rowChanges, numbering, counts, fill, changed }: Deps) {
   const show = (hole: Hole, state: GapRow['state'], was: GapRow | null): GapRow => {
     const place = { order: numbering().orderOf(hole.fromSeq), at: ports.clock.now() };
@@ -80,7 +80,7 @@ export function createGapFiller(deps: Deps): GapFiller {
       catchError(() => of([])),
       tap((messages) => {
         if (numbering() === asked) rows.settle(hole, messages, row);
-        // The numbers began again meanwhile: these are other messages, and the list says so.
+        // The numbering restarted meanwhile: these are other messages, and the gap is still marked.
         else if (row !== null) rowChanges.patch(row, { ...row, state: 'missing' });
       }),
       ignoreElements(),

@@ -15,11 +15,11 @@ test('holes are found at the start and in the middle', () => {
   ]);
 });
 
-test('a message that comes twice or out of its order makes no hole', () => {
+test('a duplicate or out-of-order message creates no gap', () => {
   expect(holesIn(10, at(11, 11, 10, 12))).toEqual([]);
 });
 
-test('a hole is filled when every seq of it came', () => {
+test('a gap is filled once all its seqs have arrived', () => {
   expect(stillOpen({ fromSeq: 5, toSeq: 7 }, at(5, 6, 7))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
-/** Seqs known to exist and not received, both ends included. */
+/** Range of seqs known to exist and not received, both ends inclusive. */
 export type Hole = { readonly fromSeq: number; readonly toSeq: number };
 export type GapRow = Extract<ChatRow, { kind: 'gap' }>;
 
@@ -20,7 +20,7 @@ export function holesIn(afterSeq: number, messages: readonly Pick<ChatMessage, '
   return holes;
 }
 
-/** What of a hole is still open after `messages` came for it. */
+/** Returns the parts of a gap that remain after `messages` arrived for it. */
 export function stillOpen(hole: Hole, messages: readonly ChatMessage[]): Hole[] {
   const inside = messages.filter(({ seq }) => seq >= hole.fromSeq && seq <= hole.toSeq);
   const holes = holesIn(hole.fromSeq - 1, inside);
@@ -30,7 +30,7 @@ export function stillOpen(hole: Hole, messages: readonly ChatMessage[]): Hole[] 
 }
 
 type Place = {
-  /** Where the hole begins. */
+  /** Position of the start of the gap. */
   readonly order: number;
   readonly at: ServerTime;
 };

@@ -21,22 +21,22 @@ export type Insisted<Answer> =
   /** A short question failed or was not answered in its time; others follow. */
   | { readonly is: 'trouble'; readonly error: AppError };
 
-/** So many short questions without an answer are trouble. */
+/** Number of unanswered short requests that counts as a failure. */
 const LATE_BEATS = 2;
 
 type Asking<Answer> = {
-  /** The question as it should be asked. Its own error ends all. */
+  /** Regular request. Its own error ends everything. */
   readonly patient$: Observable<Answer>;
-  /** A short form of it, asked while the patient one is doubted. */
+  /** Short form of the request, sent while the regular one is overdue. */
   readonly hasty: () => Observable<Answer>;
-  /** True: ask now, and again and again; false: wait for the patient one alone. */
+  /** True: send a short request now, and repeat it; false: wait for the regular one only. */
   readonly doubted$: Observable<boolean>;
-  /** Time to the next short question, ms; the one before it is given up then. */
+  /** Interval of the short requests, ms; the previous one is cancelled then. */
   readonly everyMs: () => number;
   readonly scheduler: SchedulerLike;
 };
 
-/** One question, asked again beside itself while its answer is doubted; the first answer of any counts. */
+/** Sends one request, hedged by repeated short ones while its response is overdue; the first response is used. */
 export function insist<Answer>(asking: Asking<Answer>): Observable<Insisted<Answer>> {
   const { patient$, hasty, doubted$, everyMs, scheduler } = asking;
   const answered = (answer: Answer): Insisted<Answer> => ({ is: 'answer', answer });
@@ -49,7 +49,7 @@ export function insist<Answer>(asking: Asking<Answer>): Observable<Insisted<Answ
   const late$ = of(troubled(appError('TIMEOUT')));
   const shorts$ = doubted$.pipe(
     switchMap((isDoubted) => (isDoubted ? beats$ : NEVER)),
-    // One at a time: a browser has few connections, and those that hang hold them.
+    // One at a time: a browser has few connections, and hanging requests occupy them.
     switchMap((_, beat) => (beat < LATE_BEATS ? short$ : merge(late$, short$))),
   );
   return merge(concat(patient$.pipe(map(answered)), NEVER), shorts$).pipe(

@@ -9,13 +9,13 @@ import { rowsOfPage } from '../rows/rows.ts';
 const ROWS_AHEAD = 300;
 const ROWS_BACK = 100;
 
-/** Where a frozen list wants to read on: rows whose order is above or below. */
+/** Direction in which a frozen list continues: rows whose order is above or below. */
 export type Where = { readonly after: number } | { readonly before: number };
 
 /**
- * Rows around a place in the room: forwards from the ring; backwards from the ring and, where it ends, from the
- * platform's history. At most 300, in order. Empty at either end.
- * @throws AppError when the platform could not be asked.
+ * Returns the rows around a position in the room: forwards from the ring; backwards from the ring and, where it ends, from
+ * the platform's history. At most 300, in order. Empty at either end.
+ * @throws AppError when the platform could not be queried.
  */
 export async function rowsAround(
   ports: ChatPorts,

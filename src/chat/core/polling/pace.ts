@@ -2,7 +2,10 @@ import { PACE_SECONDS } from '../timing.table.ts';
 
 export type Pace = { note(count: number, nowMs: number): void; perSecond(nowMs: number): number };
 
-/** How fast a room is talking: messages a second over about the last `memoryS` seconds, newer ones weighing more. */
+/**
+ * Estimates the message rate of a room: messages per second over about the last `memoryS` seconds, with newer ones weighted
+ * more.
+ */
 export function createPace(memoryS: number = PACE_SECONDS.now): Pace {
   let rate = 0;
   let at = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { polledRoom } from '#tests/fixtures/chat/polled-room.ts';
 
-/** A room that says something every 200 ms, and its reader after half a minute of it. */
+/** Returns a room with a message every 200 ms, and its reader after half a minute. */
 async function lively() {
   const scene = polledRoom();
   const talk = async (ms: number) => {
@@ -12,7 +12,7 @@ async function lively() {
   };
   scene.listen();
   await talk(30_000);
-  /** When the first message came after a moment, ms. */
+  /** Returns the delay of the first message after a moment, ms. */
   const backAfter = (since: number) => {
     const index = scene.events.findIndex(
       (event, at) =>
@@ -23,7 +23,7 @@ async function lively() {
   return { ...scene, talk, backAfter };
 }
 
-test('a lively room that falls silent is doubted: a black hole of 15 s costs less than 2 s more', async () => {
+test('a lively room recovers from a 15 s outage within 2 s', async () => {
   const { room, talk, backAfter, scheduler, seqs } = await lively();
   room.state.silent = true;
   await talk(15_000);
@@ -34,7 +34,7 @@ test('a lively room that falls silent is doubted: a black hole of 15 s costs les
   expect(seqs()).toEqual(Array.from({ length: 240 }, (_, index) => index + 1));
 });
 
-test('a doubt that stays without an answer is trouble, and no more than four questions are open for it', async () => {
+test('unanswered hedged requests report trouble, with at most four open requests', async () => {
   const { room, talk, events, advance } = await lively();
   room.state.silent = true;
   await talk(11_000);
@@ -44,7 +44,7 @@ test('a doubt that stays without an answer is trouble, and no more than four que
   expect(room.times('offline').length - before).toBeLessThanOrEqual(13);
 });
 
-test('a room that talked and goes quiet is asked twice whether that is true, and then believed', async () => {
+test('a room that goes quiet is rechecked twice, then accepted as quiet', async () => {
   const { room, advance } = await lively();
   const before = room.times('offline').length;
   await advance(180_000);
@@ -63,7 +63,7 @@ test('a hidden page doubts nothing', async () => {
   expect(room.times('offline').length - before).toBeLessThanOrEqual(1);
 });
 
-test('a device that is online again asks at once, whatever is still open', async () => {
+test('a device back online polls at once despite open requests', async () => {
   const { room, listen, advance, seqs } = polledRoom();
   listen();
   await advance(5_000);
@@ -76,7 +76,7 @@ test('a device that is online again asks at once, whatever is still open', async
   expect(seqs()).toEqual([1]);
 });
 
-test('a picture that begins to move is a sign in trouble, and none when all is well', async () => {
+test('a video that starts playing triggers a poll only during trouble', async () => {
   const { room, listen, advance, seqs } = polledRoom();
   listen();
   await advance(1_000);
@@ -93,7 +93,7 @@ test('a picture that begins to move is a sign in trouble, and none when all is w
   expect(seqs()).toEqual([1]);
 });
 
-test('a first page that does not come is asked for again beside itself', async () => {
+test('an overdue first page is requested again in parallel', async () => {
   const { room, listen, advance, events } = polledRoom();
   room.state.silent = true;
   room.say();

@@ -2,7 +2,7 @@ import type { ChatCounts } from '#contract/community/chat/counts.ts';
 import { PACE_SECONDS } from '../timing.table.ts';
 import { createPace, type Pace } from './pace.ts';
 
-/** What the poll of one room knows between two questions. */
+/** State of a room's poll between two requests. */
 export type PollState = {
   /** The newest seq received; null until the first page is there. */
   afterSeq: number | null;
@@ -10,25 +10,25 @@ export type PollState = {
   failures: number;
   /** The last question was answered with: no such room. */
   absent: boolean;
-  /** A platform that does not know the long poll answers an empty page at once. */
+  /** Whether the platform supports the long poll; one that does not returns an empty page at once. */
   waits: boolean;
   behind: boolean;
-  /** When the question under way was asked, monotonic ms. */
+  /** Time at which the pending request was sent, monotonic ms. */
   askedAt: number;
   /** Silences in a row that turned out to be true. */
   quietPolls: number;
-  /** Answers in a row whose newest seq is lower than one that is known. */
+  /** Number of consecutive responses whose newest seq is lower than a known one. */
   lower: number;
   /** The room's speed now. */
   readonly pace: Pace;
-  /** Its habit of talking. */
+  /** Usual message rate of the room. */
   readonly habit: Pace;
   readonly counts: ChatCounts;
 };
 
 /**
- * The state before the first question: no page yet, and a platform that is taken to know the long poll.
- * `counts` are shared with the feed.
+ * Creates the state before the first request: no page yet, and long poll support is assumed. `counts` are shared with the
+ * feed.
  */
 export const createPollState = (counts: ChatCounts): PollState => ({
   afterSeq: null,

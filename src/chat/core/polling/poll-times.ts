@@ -5,15 +5,18 @@ import type { ChatPorts } from '../ports.ts';
 import { MESSAGE_POLLING as TIMES, type TimeRange } from '../timing.table.ts';
 import type { PollState } from './poll-state.ts';
 
-/** Above this a room is busy: polls keep a distance instead of answering every message. */
+/** Message rate above which a room is busy: polls are spaced out instead of returning for each message. */
 export const BUSY_PER_SECOND = 4;
-/** A very busy room is asked sooner, so that no answer outgrows its page or what the platform still keeps. */
+/**
+ * Number of messages after which a very busy room is polled early, so that no response exceeds its page or the platform's
+ * retention.
+ */
 const BUSY_MESSAGES = 1_500;
-/** A plain poll comes when about so many messages are there. */
+/** Number of messages at which a plain poll is due. */
 const PLAIN_MESSAGES = 2;
-/** One lower answer may come from a server that is a little behind: so many are needed. */
+/** Number of lower responses needed for a sequence regression: a single one may come from a server that lags behind. */
 export const LOWER_TWICE = 2;
-/** A silence is doubted when so many messages should have come in it: by chance it is true in one of 150. */
+/** Number of expected messages in a silence after which it is checked: by chance it is real in one of 150. */
 const DOUBT_MESSAGES = 5;
 
 type Chance = Pick<ChatPorts, 'random'>;
@@ -28,8 +31,8 @@ export const retryMs = (chance: Chance): number => between(TIMES.retry, chance);
 export const probeMs = (chance: Chance): number => between(TIMES.probe, chance);
 
 /**
- * Time to the next question, ms, to a platform that does not know the long poll: 0.5 to 5 s, so that about two messages
- * have come by then at the speed of the room.
+ * Returns the time to the next request, ms, to a platform without long poll: 0.5 to 5 s, so that about two messages are
+ * expected at the rate of the room.
  */
 export function plainMs(state: PollState, ports: ChatPorts): number {
   const perSecond = state.pace.perSecond(ports.clock.mono());
@@ -58,7 +61,10 @@ function pauseMs(state: PollState, ports: ChatPorts): number {
 export const lifeSigns = ({ life$, scheduler, random }: ChatPorts): Observable<unknown> =>
   life$.pipe(switchMap(() => wait(random() * TIMES.signSpread, scheduler)));
 
-/** Waits until the next question is due. A hidden page waits longer, one that comes back or sees a sign of life not at all. */
+/**
+ * Waits until the next request is due. A hidden page waits longer; one that becomes visible again or detects a sign of life
+ * does not wait.
+ */
 export const pause = (state: PollState, ports: ChatPorts): Observable<unknown> =>
   merge(
     state.failures > 0 ? lifeSigns(ports) : NEVER,
@@ -70,7 +76,7 @@ export const pause = (state: PollState, ports: ChatPorts): Observable<unknown> =
     ),
   ).pipe(take(1));
 
-/** How long a question may be open before it is doubted, ms. */
+/** Returns the time after which an open request is overdue, ms. */
 function patienceMs(state: PollState, ports: ChatPorts, waitMs: number): number {
   if (state.failures > 0) return TIMES.troubled;
   if (waitMs === 0 || !state.waits) return TIMES.prompt;

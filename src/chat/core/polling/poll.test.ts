@@ -5,7 +5,7 @@ import { polledRoom } from '#tests/fixtures/chat/polled-room.ts';
 const gapsBetween = (times: readonly number[]) =>
   times.slice(1).map((time, index) => time - (times[index] ?? 0));
 
-test('[6.01] first the newest page, then what comes after it', async () => {
+test('[6.01] the newest page is loaded first, then later messages', async () => {
   const { room, listen, seqs, advance, events } = polledRoom();
   room.say();
   room.say();
@@ -17,7 +17,7 @@ test('[6.01] first the newest page, then what comes after it', async () => {
   expect(seqs()).toEqual([1, 2, 3]);
 });
 
-test('a message that comes during a long poll arrives at once', async () => {
+test('a message sent during a long poll arrives at once', async () => {
   const { room, listen, advance, seqs } = polledRoom();
   listen();
   await advance(10_000);
@@ -33,7 +33,7 @@ test('a quiet room costs one question per long poll', async () => {
   expect(room.times('offline').length).toBeLessThanOrEqual(7);
 });
 
-test('a busy room is asked at most four times a second', async () => {
+test('a busy room is polled at most four times per second', async () => {
   const { room, listen, advance, seqs } = polledRoom();
   listen();
   await advance(100);
@@ -47,7 +47,7 @@ test('a busy room is asked at most four times a second', async () => {
   expect(seqs()).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
 });
 
-test('a busy room is polled again a quarter second after the last poll', async () => {
+test('a busy room is polled a quarter second after the previous poll', async () => {
   const { room, listen, advance } = polledRoom();
   listen();
   await advance(100);
@@ -72,7 +72,7 @@ test('a room of thousands of messages a second is polled early', async () => {
   expect(Math.max(...spacings)).toBeLessThanOrEqual(240);
 });
 
-test('a platform that ignores waitMs is asked between half a second and five seconds apart', async () => {
+test('a platform that ignores waitMs is polled every 0.5 to 5 s', async () => {
   const { room, listen, advance } = polledRoom({ waits: false });
   listen();
   await advance(60_000);
@@ -88,7 +88,7 @@ test('a platform that ignores waitMs is asked between half a second and five sec
   expect(Math.max(...lively)).toBeLessThanOrEqual(700);
 });
 
-test('a burst of a plain poll in a small room is to be spread over the time to the next', async () => {
+test('a burst in a small room is spread until the next poll', async () => {
   const { room, listen, advance, events } = polledRoom({ waits: false });
   listen();
   await advance(20_000);
@@ -101,7 +101,7 @@ test('a burst of a plain poll in a small room is to be spread over the time to t
   expect(spreads[0]).toBeGreaterThan(500);
 });
 
-test('a hidden page asks rarely, and at once when it is seen again', async () => {
+test('a hidden page polls rarely, and at once when visible again', async () => {
   const { room, listen, advance, scheduler } = polledRoom({ waits: false });
   listen();
   await advance(1_000);
@@ -115,7 +115,7 @@ test('a hidden page asks rarely, and at once when it is seen again', async () =>
   expect(room.times('offline').at(-1)).toBe(seenAt);
 });
 
-test('while the page is seen, what failed is asked again within a second and a half; a hidden page leaves more and more time', async () => {
+test('failures are retried within 1.5 s, with back-off on hidden pages', async () => {
   const { room, listen, advance, events } = polledRoom();
   listen();
   await advance(100);
@@ -146,7 +146,7 @@ test('after trouble nothing is missed or emitted twice', async () => {
   expect(seqs()).toEqual([1, 2, 3]);
 });
 
-test('[6.01] a login in the middle of a poll loses nothing and doubles nothing', async () => {
+test('[6.01] a login during a poll loses and duplicates no messages', async () => {
   const { room, listen, advance, seqs } = polledRoom();
   room.say();
   listen();
@@ -183,7 +183,7 @@ test('leaving aborts the question under way', async () => {
   expect(room.times('offline')).toHaveLength(1);
 });
 
-test('a room that is said not to exist is asked for again, and goes on when it is there', async () => {
+test('a room reported missing is retried and resumes once it exists', async () => {
   const { room, listen, advance, events, seqs } = polledRoom();
   listen();
   await advance(100);
@@ -199,7 +199,7 @@ test('a room that is said not to exist is asked for again, and goes on when it i
   expect(seqs()).toEqual([1]);
 });
 
-test('a platform that holds empty answers is asked at once, one that does not is asked apart', async () => {
+test('polls are spaced out only if empty responses return at once', async () => {
   const gapsOf = async (waits: boolean) => {
     const { room, listen, advance } = polledRoom({ waits });
     listen();
@@ -210,7 +210,7 @@ test('a platform that holds empty answers is asked at once, one that does not is
   expect(Math.max(...(await gapsOf(false)))).toBeLessThan(7_000);
 });
 
-test('what the platform no longer keeps is not asked for again', async () => {
+test('messages past retention are not requested again', async () => {
   const { room, listen, advance } = polledRoom();
   room.say();
   listen();

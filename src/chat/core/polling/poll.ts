@@ -27,7 +27,7 @@ import { PAGE_SIZE } from './question-sizes.ts';
 export type PollEvent =
   /** The newest page, once. */
   | { readonly is: 'history'; readonly messages: readonly ChatMessage[] }
-  /** The newest page of a room whose numbers began again: what was known by a seq is another message now. */
+  /** Newest page of a room whose numbering restarted: a known seq is now another message. */
   | { readonly is: 'renumbered'; readonly messages: readonly ChatMessage[] }
   | {
       readonly is: 'arrival';
@@ -40,9 +40,9 @@ export type PollEvent =
     }
   | { readonly is: 'trouble'; readonly error: AppError };
 
-/** A short poll only finds out whether there is something; the rest follows at full speed. */
+/** Page size of a short poll, which only checks for new messages; the rest follows at full speed. */
 const PROBE_SIZE = 200;
-/** The room of a poll: what it asks, and what it knows. */
+/** Room of a poll: its state and its ports. */
 type Polled = {
   readonly state: PollState;
   readonly ports: ChatPorts;
@@ -63,7 +63,7 @@ function notePace(state: PollState, count: number, nowMs: number): void {
   if (count > 0) state.quietPolls = 0;
 }
 
-/** Nothing came, and nothing is missing. */
+/** Returns an arrival without messages and without gaps. */
 const nothing = (afterSeq: number): PollEvent => ({
   is: 'arrival',
   messages: [],
@@ -93,7 +93,7 @@ function takePage({ state, ports, isKnown }: Polled, page: NewerPage, waitMs: nu
   return { is: 'arrival', messages: page.list, afterSeq, floorSeq: page.floorSeq, spreadMs };
 }
 
-/** How fast the room has been talking, by the newest page of it. */
+/** Updates the usual message rate of the room from its newest page. */
 function habitOf({ habit }: PollState, { clock }: ChatPorts, messages: readonly ChatMessage[]): void {
   const newestAt = messages.at(-1)?.at ?? 0;
   const now = Math.max(clock.now(), newestAt);
@@ -176,9 +176,9 @@ const ask = (polled: Polled): Observable<PollEvent> =>
   );
 
 /**
- * The messages of a room for as long as it is subscribed: the newest page, then whatever comes after it [6.01].
- * A change between guest and member asks again from the same seq, so that nothing is missed or shown twice. A room
- * that is numbered from the start again goes on with its newest page.
+ * Emits the messages of a room while subscribed: the newest page, then all later ones [6.01]. A change between guest and
+ * member repeats the request from the same seq, so that no message is missed or duplicated. A room whose numbering restarts
+ * continues with its newest page.
  */
 export const pollRoom = (
   ports: ChatPorts,

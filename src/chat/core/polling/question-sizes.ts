@@ -1,2 +1,2 @@
-/** Messages one answer may bring: more than a busy room has said since the question before. */
+/** Maximum number of messages in one response: more than a busy room sends between two requests. */
 export const PAGE_SIZE = 5_000;

@@ -10,7 +10,7 @@ import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createChatFeed } from './feed.ts';
 
-test('a room begins with one reset and goes on with what comes', async () => {
+test('a room starts with one reset, followed by changes', async () => {
   const { room, seen, watch, advance } = chatReader();
   room.say({ text: '开球了' });
   watch();
@@ -52,7 +52,7 @@ test('[6.06] a site whose chat switch is off shows no chat', async () => {
   expect(views.at(-1)).toEqual({ is: 'hidden' });
 });
 
-test('a room nobody knows is unknown', async () => {
+test('a room missing on the platform is unknown', async () => {
   const { room, seen, watch, advance } = chatReader();
   room.state.status = null;
   watch();
@@ -60,7 +60,7 @@ test('a room nobody knows is unknown', async () => {
   expect(seen.view).toEqual({ is: 'unknown' });
 });
 
-test('a platform that does not answer at first is a failed room, which recovers by itself', async () => {
+test('a room that fails at first recovers automatically', async () => {
   const { room, seen, watch, advance } = chatReader();
   room.state.failing = appError('TIMEOUT');
   watch();
@@ -73,7 +73,7 @@ test('a platform that does not answer at first is a failed room, which recovers 
   expect(textsOf(seen.rows)).toEqual(['回来了']);
 });
 
-test('trouble later on is shown beside what is known', async () => {
+test('later trouble is shown beside the loaded content', async () => {
   const { room, seen, watch, advance } = chatReader();
   watch();
   await advance(100);
@@ -85,7 +85,7 @@ test('trouble later on is shown beside what is known', async () => {
   expect(seen.view).toMatchObject({ connection: { is: 'fine' } });
 });
 
-test('[4.10] the followable order push comes and goes with its revert', async () => {
+test('[4.10] a followable order push disappears with its revert', async () => {
   const { room, seen, watch, advance } = chatReader();
   watch();
   await advance(100);
@@ -111,7 +111,7 @@ test('a second reader begins with everything emitted so far', async () => {
   expect(late[0]).toMatchObject({ is: 'reset', rows: [{ text: '一' }, { text: '二' }] });
 });
 
-test('reading back goes on into the platform’s history, filtered like the rest', async () => {
+test('reading back continues into filtered platform history', async () => {
   const { room, feed, watch, advance } = chatReader();
   for (let index = 1; index <= 150; index += 1) room.say({ text: `第 ${index} 句` });
   watch();
@@ -138,7 +138,7 @@ test('gifts and welcomes go to the stage once, history never', async () => {
   expect(staged).toEqual([gift.id, welcome.id]);
 });
 
-test('a gift that comes long after it was given has its row and no more', async () => {
+test('a gift that arrives late only has its row', async () => {
   const { room, feed, seen, watch, advance, clock } = chatReader();
   const staged: string[] = [];
   const watching = feed.live$.subscribe((messages) => staged.push(...messages.map(({ id }) => id)));
@@ -155,7 +155,7 @@ test('a gift that comes long after it was given has its row and no more', async 
 test.each([
   [30_000, 1],
   [30_001, 0],
-])('a gift given %i ms ago goes to the stage %i times', async (agoMs, times) => {
+])('a gift sent %i ms ago is staged %i times', async (agoMs, times) => {
   const { room, feed, watch, advance, clock } = chatReader({ latencyMs: 0 });
   const staged: string[] = [];
   const watching = feed.live$.subscribe((messages) => staged.push(...messages.map(({ id }) => id)));
@@ -167,7 +167,7 @@ test.each([
   expect(staged).toHaveLength(times);
 });
 
-test('[6.08] a member says hello once a visit, a guest does not', async () => {
+test('[6.08] a member is greeted once per visit, a guest is not', async () => {
   const { room, watch, advance } = chatReader();
   watch();
   await advance(60_000);
@@ -187,7 +187,7 @@ test('leaving stops every question', async () => {
   expect(room.asked).toHaveLength(before);
 });
 
-test('a room begins whole, and what is said together comes together', () => {
+test('a room starts as a whole, and batches arrive together', () => {
   marblesOf('chat.feed', ({ cold, expectObservable }, scheduler) => {
     const clock = { now: () => serverTime(scheduler.now()), mono: () => scheduler.now() };
     const room = memoryRoom({ scheduler, clock });
@@ -204,7 +204,7 @@ test('a room begins whole, and what is said together comes together', () => {
   });
 });
 
-test('[6.02] what a viewer may do is asked again soon after the room was set up again', async () => {
+test('[6.02] permissions are reloaded soon after the room was reconfigured', async () => {
   const { room, seen, watch, advance } = chatReader();
   watch();
   await advance(100);

@@ -44,13 +44,13 @@ import { connectionOf, roomView } from './room-view.ts';
 import { type RoomState, watchRoom } from './room-watch.ts';
 
 /**
- * One chat room: what to show, how it is, and what a reader may do. Works while one of its streams is subscribed. All it
- * shows is held to the picture of the room (`picture$` of its ports), save the reader's own words.
+ * Feed of one chat room: rows, room state, and the reader's permissions. Active while one of its streams is subscribed. All
+ * content is held to the video of the room (`picture$` of its ports), except the reader's own messages.
  */
 export type ChatFeed = {
   /** Begins with `reset` as soon as the newest page is there; a later subscriber gets its own `reset` first. */
   readonly feed$: Observable<ChatFeedItem>;
-  /** The same as it comes, ahead of the picture; for what keeps itself level with it. */
+  /** Same items as they arrive, ahead of the video; for consumers that sync themselves to it. */
   readonly said$: Observable<ChatFeedItem>;
   readonly room$: Observable<ChatRoomView>;
   /** Gifts and welcomes as they come, filtered and without repeats; never history. For the gift stage. */
@@ -67,7 +67,7 @@ export type ChatFeed = {
   pushOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   revertOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   rows(where: Where): Promise<readonly ChatRow[]>;
-  /** The newest rows kept that answer, as many as a page has; `test` is asked from the newest row backwards. */
+  /** Returns the newest retained rows that match, up to a page; `test` is called from the newest row backwards. */
   newest(test: (row: ChatRow) => boolean): readonly ChatRow[];
   fillGap(rowKey: string): void;
 };
@@ -78,7 +78,7 @@ const touchesOrders = (item: ChatFeedItem): boolean =>
   item.is === 'reset' ||
   (item.is === 'append' && item.rows.some(({ kind }) => kind === 'betPush' || kind === 'reverted'));
 
-/** A member says hello once, when the room has opened; whether others see it is the platform's decision [6.08]. */
+/** Sends a member's greeting once, when the room has opened; the platform decides whether others see it [6.08]. */
 const greetOnce = (
   ports: ChatPorts,
   roomNo: ChatRoomNo,
@@ -102,7 +102,7 @@ const livesAgain = (events$: Observable<PollEvent>, ports: ChatPorts): Observabl
     ports.life$.pipe(filter((sign) => sign === 'online')),
   );
 
-/** The room was set up again: its viewers ask what they may do now, not all of them at once. */
+/** Emits after the room was reconfigured: its viewers reload their permissions, spread over time. */
 const setUpAgain = (events$: Observable<PollEvent>, { scheduler, random }: ChatPorts): Observable<unknown> =>
   events$.pipe(
     filter(
@@ -115,12 +115,12 @@ const setUpAgain = (events$: Observable<PollEvent>, { scheduler, random }: ChatP
 
 type FeedControls = {
   readonly refresh$: Subject<void>;
-  /** The row of the gap to ask for again. */
+  /** Row key of the gap to request again. */
   readonly again$: Observable<string>;
   readonly alive$: Subject<unknown>;
 };
 
-/** Everything that goes on while somebody looks at the room. */
+/** Creates the processes that run while the room is subscribed. */
 function createRun(
   ports: ChatPorts,
   roomNo: ChatRoomNo,

@@ -20,18 +20,18 @@ type IngestHandlers = {
   readonly me: () => UserId | null;
   /** The list begins with this page. */
   readonly begin: (messages: readonly ChatMessage[]) => void;
-  /** The list goes on with this page, whose numbers began again. */
+  /** Continues the list with this page, whose numbering restarted. */
   readonly renumber: (messages: readonly ChatMessage[]) => void;
   readonly add: (messages: readonly ChatMessage[]) => void;
 };
 
-/** What an answer should have held and did not: first what the platform no longer keeps, then what to ask for. */
+/** Returns the messages missing from a response: first those past retention, then those to request. */
 function missing({ afterSeq, floorSeq, messages }: ArrivalEvent): { lost: Hole | null; holes: Hole[] } {
   const lost = floorSeq - 1 > afterSeq ? { fromSeq: afterSeq + 1, toSeq: floorSeq - 1 } : null;
   return { lost, holes: holesIn(Math.max(afterSeq, floorSeq - 1), messages) };
 }
 
-/** Carries poll events into the room: the first page, then smoothed arrivals, and asks for what is missing between them. */
+/** Passes poll events to the room: the first page, then smoothed arrivals, and requests missing messages in between. */
 export function ingest(events$: Observable<PollEvent>, handlers: IngestHandlers): Observable<never> {
   const shared$ = events$.pipe(share());
   const history$ = shared$.pipe(

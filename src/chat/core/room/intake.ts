@@ -36,7 +36,7 @@ export function createIntake(
   };
   return {
     isKnown: places.isKnown,
-    /** The place of a message that was received, whatever numbers the platform gives since then; null for any other. */
+    /** Position of a received message, whatever numbers the platform assigns since then; null for any other. */
     placeOf: places.placeOf,
     /** A number below those received, of a message that was not: one of a restored platform. */
     isForeign: (message: ChatMessage) =>

@@ -18,7 +18,7 @@ function opened() {
   return { store, items, changes, staged };
 }
 
-test('before the first page there is nothing to begin with, and nothing is flushed', () => {
+test('no greeting or flush happens before the first page', () => {
   const { store, items } = opened();
   store.add([message({ seq: 1 })]);
   store.flush();
@@ -26,7 +26,7 @@ test('before the first page there is nothing to begin with, and nothing is flush
   expect(items).toEqual([]);
 });
 
-test('the first page resets the list; later messages change it and wait for a flush', () => {
+test('the first page resets the list, and later changes await a flush', () => {
   const { store, items, changes } = opened();
   store.begin([message({ seq: 1 }), message({ seq: 2 })]);
   store.add([message({ seq: 3 })]);
@@ -37,7 +37,7 @@ test('the first page resets the list; later messages change it and wait for a fl
   expect(items.map(({ is }) => is)).toEqual(['reset', 'append']);
 });
 
-test('a reader who comes later begins with the rows as they are, changes included', () => {
+test('a later reader starts with the current rows', () => {
   const { store } = opened();
   store.begin([message({ seq: 1 })]);
   store.add([message({ seq: 2 })]);
@@ -52,7 +52,7 @@ test('a closed room begins again with its next page', () => {
   expect(store.greeting()).toBeNull();
 });
 
-test('gifts that just came go to the stage, those of history and older ones do not', () => {
+test('new gifts reach the stage, those from history do not', () => {
   const { store, staged } = opened();
   const gift = (seq: number, at: number) => message({ seq, at, content: giftContent(`c-${seq}`) });
   store.begin([gift(1, 59_000)]);

@@ -21,9 +21,9 @@ function createParts() {
 
 const createSubjects = () => ({
   changes$: new Subject<Urgency>(),
-  /** What the reader may see. */
+  /** Items visible to the reader. */
   items$: new Subject<ChatFeedItem>(),
-  /** The same as it comes, ahead of the picture. */
+  /** Same items as they arrive, ahead of the video. */
   said$: new Subject<ChatFeedItem>(),
   live$: new Subject<readonly PlacedMessage[]>(),
 });
@@ -36,7 +36,7 @@ function snapshotOf(ring: Ring, held: HeldRows, since: number): ChatFeedItem {
   return { is: 'reset', rows, since: isAll ? since : first.order };
 }
 
-/** The rows and gifts of one room as far as its picture has come. */
+/** Holds the rows and gifts of one room to the position of its video. */
 function createHold(ring: Ring) {
   const [rows, stage] = [createHeldRows(ring), createHeldStage()];
   const clear = () => {
@@ -48,7 +48,7 @@ function createHold(ring: Ring) {
 
 type Subjects = ReturnType<typeof createSubjects>;
 
-/** What becomes of the changes of a room: they are shown, or wait for its picture. */
+/** Shows the changes of a room, or holds them until its video reaches them. */
 function createShowing(
   { rowChanges, counts }: ReturnType<typeof createParts>,
   { changes$, items$, said$, live$ }: Subjects,
@@ -85,18 +85,18 @@ function createShowing(
       said$.next(everything());
       items$.next(snapshot());
     },
-    /** The picture has shown everything until this moment. */
+    /** Sets the latest moment that the video has shown. */
     heldTo(moment: ShownUntil) {
       until = moment;
       stage([]);
       if (hold.rows.size > 0) changes$.next('other');
     },
-    /** The first item for a reader who comes now; null before the first page. */
+    /** Returns the first item for a new reader; null before the first page. */
     greeting(): ChatFeedItem | null {
       flush();
       return begun ? snapshot() : null;
     },
-    /** The same for who is given all as it comes. */
+    /** Returns the same for consumers of unheld items. */
     saidSoFar(): ChatFeedItem | null {
       flush();
       return begun ? everything() : null;
@@ -129,13 +129,13 @@ export function createRoomStore(site: ChatSite, clock: Pick<Clock, 'now'>) {
       begin(messages);
       showing.begin();
     },
-    /** The list goes on with the newest page of a room whose numbers began again. */
+    /** Continues the list with the newest page of a room whose numbering restarted. */
     renumber(messages: readonly ChatMessage[]) {
       renumber(messages);
       add('addPage', messages);
     },
     add: (messages: readonly ChatMessage[]) => add('add', messages),
-    /** Messages that were asked for because they were missing: shown whole, however fast the room was. */
+    /** Adds requested missing messages: shown completely, however fast the room was. */
     fill: (messages: readonly ChatMessage[]) => add('addPage', messages),
   };
 }

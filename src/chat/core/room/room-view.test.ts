@@ -16,7 +16,7 @@ const EVENTS: Readonly<Record<string, PollEvent>> = {
   n: { is: 'trouble', error: appError('NETWORK_ABNORMAL') },
 };
 
-test('trouble lasts from its first event until an answer, whatever it is called meanwhile', () => {
+test('trouble lasts from its first event until a response', () => {
   marblesOf('chat.room', ({ hot, expectObservable }, scheduler) => {
     const clock = { now: () => serverTime(scheduler.now()), mono: () => scheduler.now() };
     const connection$ = connectionOf(hot('-h-t-n-a-a', EVENTS), clock);
@@ -33,7 +33,7 @@ test('trouble lasts from its first event until an answer, whatever it is called 
   });
 });
 
-test('a room is loading until its state is known; only an open or closed one shows its connection', () => {
+test('only an open or closed room shows its connection', () => {
   marblesOf('chat.room', ({ hot, cold, expectObservable }) => {
     const states: Readonly<Record<string, RoomState>> = {
       o: { is: 'open', status: openStatus, switches: calmSwitches },

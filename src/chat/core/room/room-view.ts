@@ -7,7 +7,7 @@ import type { RoomState } from './room-watch.ts';
 
 const FINE: ConnectionView = { is: 'fine' };
 
-/** How polling fares; `sinceMs` is when the trouble began, however often it was met since. */
+/** Emits the state of polling; `sinceMs` is the time at which the trouble started, however often it occurred since. */
 export const connectionOf = (events$: Observable<PollEvent>, clock: Clock): Observable<ConnectionView> =>
   events$.pipe(
     scan<PollEvent, ConnectionView>((was, event) => {

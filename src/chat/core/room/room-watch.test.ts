@@ -8,7 +8,7 @@ import { memoryRoom, openStatus } from '#tests/fixtures/chat/memory-room.ts';
 import { marbles } from '#tests/fixtures/time/marbles.ts';
 import { watchRoom } from './room-watch.ts';
 
-/** A room in the time of a drawing; each answer takes 20 ms, every drawn number is in the middle. */
+/** Creates a room on marble time; each response takes 20 ms, every random number is in the middle. */
 const roomIn = (scheduler: TestScheduler) =>
   memoryRoom({
     scheduler,
@@ -32,13 +32,13 @@ test('a hidden page looks once a minute', () => {
   });
 });
 
-test('what says that something changed brings a look at once', () => {
+test('a change signal triggers a check at once', () => {
   marbles(({ hot, expectObservable }, scheduler) => {
     expectObservable(states(roomIn(scheduler), hot('5s r')), '9s !').toBe('20ms o 4999ms o');
   });
 });
 
-test('a room that failed is looked at again within 1.5 s, and sooner after a sign of life', () => {
+test('a failed room is rechecked within 1.5 s or on life signs', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const room = roomIn(scheduler);
     room.state.failing = appError('TIMEOUT');
@@ -47,7 +47,7 @@ test('a room that failed is looked at again within 1.5 s, and sooner after a sig
   });
 });
 
-test('[3.11] a room that was there and is said not to exist is believed gone at the second word', () => {
+test('[3.11] an existing room counts as removed after two missing responses', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const room = roomIn(scheduler);
     cold('5s g').subscribe(() => {
@@ -57,7 +57,7 @@ test('[3.11] a room that was there and is said not to exist is believed gone at 
   });
 });
 
-test('a failure later on keeps what is known', () => {
+test('a later failure preserves the known state', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const room = roomIn(scheduler);
     cold('5s c').subscribe(() => {

@@ -23,7 +23,7 @@ import { jitter, lifeSigns, probeMs, retryMs } from '../polling/poll-times.ts';
 import { type ChatPorts, viewerId } from '../ports.ts';
 import { FIRST_LOOK_MS, MESSAGE_POLLING, ROOM_POLLING } from '../timing.table.ts';
 
-/** What the room is to this visitor, before messages and orders come into it. */
+/** State of the room for this visitor, without messages and orders. */
 export type RoomState =
   | { readonly is: 'unknown' | 'hidden' }
   | { readonly is: 'failed'; readonly code: ErrorCode }
@@ -45,7 +45,7 @@ const look = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
     map(([status, switches]) => stateOf(ports, status, switches)),
   );
 
-/** A room that shows nothing yet is looked at until one look comes back; one that is known can wait for its answer. */
+/** Queries a room that shows no content yet with hedged requests; a known room can wait for its response. */
 const impatient = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
   insist({
     patient$: look(ports, roomNo),
@@ -65,10 +65,10 @@ const impatient = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> 
 
 const failedState = ({ code }: AppError): RoomState => ({ is: 'failed', code });
 
-/** What is known of a room from one look to the next. */
+/** State retained between two checks of a room. */
 type Known = {
   state: RoomState | null;
-  /** A room that was there is said not to exist: believed when it is said again. */
+  /** Whether an existing room was reported missing: accepted only when reported again. */
   absent: boolean;
 };
 
@@ -102,8 +102,8 @@ function lookMs({ state, absent }: Known, ports: ChatPorts, regularMs: number, h
 }
 
 /**
- * Status and switches of a room, asked again now and then, for every new viewer, and when `refresh$` says that
- * something changed. A failure later on keeps what is known: the messages show the trouble.
+ * Emits status and switches of a room, checked periodically, for every new viewer, and when `refresh$` signals a change. A
+ * later failure preserves the known state: the messages show the trouble.
  */
 export const watchRoom = (
   ports: ChatPorts,

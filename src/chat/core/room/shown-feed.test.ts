@@ -20,7 +20,7 @@ const textsOf = (item: ShownFeedItem): readonly (string | number)[] => {
   return [item.is, ...item.rows.flatMap((one) => (one.kind === 'text' ? [one.text] : []))];
 };
 
-/** A room whose feed begins with what its ring keeps, and what a viewer sees of it. */
+/** Returns a room whose feed starts with the rows in its ring, and a viewer's view of it. */
 function watched(rows: readonly ChatRow[], first: Sift) {
   const ring = createRing(1_000);
   for (const one of rows) ring.put(one);
@@ -37,7 +37,7 @@ function watched(rows: readonly ChatRow[], first: Sift) {
   return { items$, sift$, seen, subscribers: () => subscribers };
 }
 
-test('what is blocked leaves the list at once and does not come; what is shown again comes back from the room', () => {
+test('blocked rows leave the list, and unblocked ones return from the room', () => {
   const rows = [row(1, '好球'), row(2, '加我 vx')];
   const word = (blocked: boolean): Sift => {
     const blocks: Blocks = changedBlocks(NO_BLOCKS, { is: 'word', word: 'VX', blocked });
@@ -61,7 +61,7 @@ test('what is blocked leaves the list at once and does not come; what is shown a
   expect(subscribers()).toBe(4);
 });
 
-test('the settings hide rows, count them, and fill the list with older ones that are to be read', () => {
+test('hidden rows are counted and replaced by older visible ones', () => {
   const rows = [row(1, '欢迎来到直播间', 'anchor'), row(2, '一'), row(3, '二'), row(4, '三')];
   const everything = siftOf(NO_BLOCKS, DEFAULT_READING);
   const { items$, sift$, seen } = watched(rows, everything);
@@ -94,7 +94,7 @@ test('a room that begins again counts its hidden rows from zero', () => {
   ]);
 });
 
-test('settings that are read before the rows have come do not keep the list from beginning', () => {
+test('settings loaded before the rows do not block the list', () => {
   const items$ = new Subject<ChatFeedItem>();
   const sift$ = new BehaviorSubject(siftOf(NO_BLOCKS, DEFAULT_READING));
   const rows = [row(1, '好球'), row(2, '欢迎', 'anchor')];
@@ -117,7 +117,7 @@ const pagesOf = (rows: readonly ChatRow[]) => ({
       : rows.filter(({ order }) => order < where.before).slice(-2),
 });
 
-test('a reader who reads back or on passes pages of which nothing is to be read', async () => {
+test('reading in either direction skips pages without visible rows', async () => {
   const room = [row(1, '开场', 'anchor'), ...[2, 3, 4, 5, 6].map((seq) => row(seq, '好球'))];
   const later = pagesOf([...room, row(7, '收工', 'anchor')]);
   const ordersOf = (rows: readonly ChatRow[]) => rows.map(({ order }) => order);

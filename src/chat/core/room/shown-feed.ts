@@ -9,11 +9,11 @@ import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { Where } from '../polling/older.ts';
 import type { ChatFeed } from './feed.ts';
 
-/** What one viewer does not want to read, row by row. */
+/** Filters of one viewer, row by row. */
 export type Sift = {
-  /** What somebody said, and blocked. Gifts, orders and notices are shown, no matter who sent them. */
+  /** Blocked messages. Gifts, orders and notices are shown from every sender. */
   readonly blocks: (row: ChatRow) => boolean;
-  /** Kept from the list by the reading settings: counted, unlike what is blocked. */
+  /** Rows hidden by the reading settings: counted, unlike blocked ones. */
   readonly hides: (row: ChatRow) => boolean;
 };
 
@@ -72,16 +72,16 @@ function createSifting({ newest }: Newest, sift: Sift, isAgain: boolean) {
 }
 
 /**
- * A room's feed without what the viewer does not want to read. With every change of that the feed begins again from the
- * rows that the room keeps, so that what is left out leaves the list and what is not any more comes back.
- * @param feed its stream begins with the room's rows for every subscriber; it is held meanwhile
+ * Filters a room's feed for one viewer. On every change of the filters the feed restarts from the rows retained by the
+ * room, so that hidden rows leave the list and visible ones return.
+ * @param feed its stream begins with the room's rows for every subscriber; it is subscribed meanwhile
  */
 export function shownFeed(
   feed: Pick<ChatFeed, 'feed$' | 'newest'>,
   sift$: Observable<Sift>,
 ): Observable<ShownFeedItem> {
   const shown$ = defer(() => {
-    // Until the rows have come there is nothing to begin again, however often the viewer's choice is read meanwhile.
+    // Before the rows have arrived a restart is not possible, however often the viewer's settings change meanwhile.
     let hasBegun = false;
     return sift$.pipe(
       switchMap((sift) => feed.feed$.pipe(mergeMap(createSifting(feed, sift, hasBegun)))),
@@ -94,8 +94,8 @@ export function shownFeed(
 }
 
 /**
- * Rows around a place without what the viewer does not want to read: pages of which nothing is shown are passed over.
- * @throws AppError when the platform could not be asked.
+ * Returns the rows around a position without those the viewer filters out: pages without visible rows are skipped.
+ * @throws AppError when the platform could not be queried.
  */
 export async function shownRows(
   { rows }: Pick<ChatFeed, 'rows'>,

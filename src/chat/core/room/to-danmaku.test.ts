@@ -23,7 +23,7 @@ const reader = () => {
     toDanmaku(item).flatMap((step) => (step.is === 'fly' ? step.texts.map(({ text }) => text) : []));
 };
 
-test('what others say flies as it comes, with its time and who said it', () => {
+test('messages of others become danmaku with time and sender', () => {
   expect(createToDanmaku()({ is: 'append', rows: [row(1)] })).toEqual([
     {
       is: 'fly',
@@ -42,7 +42,7 @@ test('what others say flies as it comes, with its time and who said it', () => {
   ]);
 });
 
-test('own words fly once, when the platform has accepted them', () => {
+test('an own message becomes danmaku once, when accepted', () => {
   const read = reader();
   expect(read({ is: 'append', rows: [row(1, { is: 'sending' })] })).toEqual([]);
   expect(read({ is: 'patch', row: row(1, { is: 'sent' }) })).toEqual(['第 1 句']);
@@ -56,14 +56,14 @@ const UNACCEPTED = [
   { is: 'failed', refusal: { why: 'muted', until: null } },
 ] as const satisfies readonly SendState[];
 
-test.each(UNACCEPTED)('own words that are not accepted never fly: $is', (state) => {
+test.each(UNACCEPTED)('an own message that is not accepted never becomes danmaku: $is', (state) => {
   const read = reader();
   const sent = read({ is: 'append', rows: [row(1, { is: 'sending' })] });
   const lost = read({ is: 'patch', row: row(1, state) });
   expect([...sent, ...lost]).toEqual([]);
 });
 
-test('in 1 000 random feeds exactly the accepted words fly, each once', () => {
+test('1 000 random feeds show exactly the accepted messages, each once', () => {
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const random = dice(seed);
     const read = reader();
@@ -80,12 +80,12 @@ test('in 1 000 random feeds exactly the accepted words fly, each once', () => {
   }
 });
 
-test('what the platform says itself stays in the list', () => {
+test('platform messages stay in the list', () => {
   const notice = textRow(placed({ seq: 1, role: 'system' }), { kind: 'text', text: '被禁言' }, me);
   expect(reader()({ is: 'append', rows: [notice] })).toEqual([]);
 });
 
-test('a list that begins again starts empty and says nothing of before', () => {
+test('a reset list starts empty, without earlier messages', () => {
   const toDanmaku = createToDanmaku();
   expect(toDanmaku({ is: 'reset', since: 0, rows: [row(1), row(2, { is: 'sent' })] })).toEqual([
     { is: 'begin' },
@@ -93,11 +93,11 @@ test('a list that begins again starts empty and says nothing of before', () => {
   expect(toDanmaku({ is: 'patch', row: row(2, { is: 'sent' }) })).toEqual([]);
 });
 
-test('what leaves the list leaves the picture', () => {
+test('a row removed from the list is removed from the video', () => {
   expect(createToDanmaku()({ is: 'remove', keys: ['id-1'] })).toEqual([{ is: 'gone', keys: ['id-1'] }]);
 });
 
-test('what is said crosses the picture at once, own words when they are accepted, and is gone with its row', () => {
+test('danmaku appear when accepted and are removed with their row', () => {
   marblesOf('chat.danmaku', ({ hot, expectObservable }) => {
     const feed$ = hot<ChatFeedItem>('r 9ms a 9ms o 9ms p 9ms p 9ms x', {
       r: { is: 'reset', since: 0, rows: [row(1)] },

@@ -12,9 +12,9 @@ const textOf = ({ key, messageId, text, at, sender, own, mentionsMe }: TextRow):
 };
 
 /**
- * What of a room's feed may cross the picture: what people say and the platform has accepted, once. The viewer's own
- * words fly when they are accepted, never while they are on their way, and not at all when they are refused or lost.
- * What the platform itself says is for the list alone.
+ * Selects the danmaku of a room's feed: messages of members that the platform has accepted, once. The viewer's own messages
+ * are included when accepted, never while pending, and not when rejected or lost. Messages of the platform itself appear in
+ * the list only.
  */
 export function createToDanmaku(): (item: ChatFeedItem) => readonly DanmakuItem[] {
   const ownFlown = new Set<string>();

@@ -6,7 +6,7 @@ test('[5.11] an id is new once', () => {
   expect([seen.add('a', 1), seen.add('b', 1), seen.add('a', 1)]).toEqual([true, true, false]);
 });
 
-test('an id is known for at least one generation of others, and memory stays bounded', () => {
+test('an id is remembered for at least one generation, in bounded memory', () => {
   const seen = createSeen(100);
   seen.add('first', 1);
   for (let index = 0; index < 99; index += 1) seen.add(`other-${index}`, 1);
@@ -15,7 +15,7 @@ test('an id is known for at least one generation of others, and memory stays bou
   expect(seen.add('first', 1)).toBe(true);
 });
 
-test('an id is forgotten with the two generations that follow its own beginning', () => {
+test('an id is dropped two generations after its own', () => {
   const seen = createSeen(3);
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) seen.add(id, 1);
   expect([seen.has('a', 1), seen.add('a', 1)]).toEqual([true, false]);
@@ -23,7 +23,7 @@ test('an id is forgotten with the two generations that follow its own beginning'
   expect([seen.has('c', 1), seen.has('d', 1)]).toEqual([false, true]);
 });
 
-test('a message is known by its id and its moment: a platform that was restored gives an id twice', () => {
+test('a message is identified by id and time, since restored ids repeat', () => {
   const seen = createSeen();
   seen.add('a', 1);
   expect([seen.has('a', 1), seen.has('a', 2), seen.has('b', 1)]).toEqual([true, false, false]);

@@ -1,15 +1,15 @@
 const GENERATION = 20_000;
 
 export type Seen = {
-  /** True the first time an id is shown. `at` is when it was said. */
+  /** Returns true the first time an id is added. `at` is the time of the message. */
   add(id: string, at: number): boolean;
   /** Was this id shown for a message of this very moment? */
   has(id: string, at: number): boolean;
 };
 
 /**
- * Remembers ids in bounded memory: two generations, the older one forgotten whole when the younger is full. An id is
- * known for at least `generation` others after it.
+ * Remembers ids in bounded memory: two generations, the older one dropped as a whole when the younger is full. An id is
+ * remembered for at least `generation` others after it.
  */
 export function createSeen(generation = GENERATION): Seen {
   let young = new Map<string, number>();

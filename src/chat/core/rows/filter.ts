@@ -6,7 +6,7 @@ import type { ChatSite } from '../ports.ts';
 import type { Seen } from './dedupe.ts';
 import type { PlacedMessage } from './numbering.ts';
 
-/** talk is what people say and give [5.11]; notices (order push, its revert, welcome) have their own rules. */
+/** talk is messages and gifts of members [5.11]; notices (order push, its revert, welcome) have separate rules. */
 export type Sifted = { readonly talk: readonly PlacedMessage[]; readonly notices: readonly PlacedMessage[] };
 
 const TALK: ReadonlySet<ChatContentKind> = new Set<ChatContentKind>(['text', 'bet', 'gift']);

@@ -8,16 +8,22 @@ import { mentions } from './to-row.ts';
 
 type SkippedRow = Extract<ChatRow, { kind: 'skipped' }>;
 
-/** Nobody reads more than this in a window, and one screen of rows is not much more; measured in the room's own time, so that catching up after sleep drops nothing more. */
+/**
+ * Number of texts per window above which a room is too fast to read, little more than one screen of rows; measured in the
+ * room's own time, so that catching up after sleep drops no more.
+ */
 const TEXTS_PER_WINDOW = 30;
 
-/** Own words, mentions, gifts, orders, and whatever anchor, admins and platform say is never dropped. */
+/**
+ * Reports whether a message is never dropped: own messages, mentions, gifts, orders, and any from anchor, admins and
+ * platform.
+ */
 export const isProtected = ({ content, role, userId }: ChatMessage, me: UserId | null): boolean =>
   content.kind !== 'text' || role !== 'member' || userId === me || mentions(content, me);
 
 /**
- * Leaves ordinary text out where the room is too fast to read, and says so in place with a row that counts.
- * `passes` decides one message; `settle` updates the row that counts them, once a batch.
+ * Drops ordinary texts when the room is too fast to read, and marks them in place with a row that counts them. `passes`
+ * decides on one message; `settle` updates the counting row, once per batch.
  */
 export function createFlood(rowChanges: RowChanges, counts: Pick<ChatCounts, 'leftOut'>) {
   let windowAt = -1;

@@ -26,7 +26,7 @@ test('changes of a busy room are emitted a quarter second apart', () => {
   });
 });
 
-test('own words do not wait, and others wait from then on', () => {
+test('own messages flush at once, and later others wait', () => {
   marbles(({ hot, expectObservable }, scheduler) => {
     const changes$ = hot<Urgency>('m 9ms o', values);
     expectObservable(flushTimes(changes$, scheduler)).toBe('m 249ms o', values);

@@ -13,12 +13,12 @@ import { SHOWING } from '../timing.table.ts';
 
 const { busyFlush, quietFlush } = SHOWING;
 
-/** Why there is something to show. One's own words do not wait. */
+/** Reason for a flush. The reader's own messages are not delayed. */
 export type Urgency = 'own' | 'other';
 
 /**
- * When to emit: a frame after the first change when nothing was emitted for a while, a quarter second apart
- * when the room is busy, at once for the reader's own messages. The cost on the page follows these, not the messages.
+ * Emits flush times: a frame after the first change when idle, a quarter second apart when the room is busy, at once for
+ * the reader's own messages. The cost on the page depends on these, not on the number of messages.
  */
 export const flushTimes = (
   changes$: Observable<Urgency>,

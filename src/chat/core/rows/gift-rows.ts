@@ -27,8 +27,8 @@ const giftRow = (message: PlacedMessage, content: ContentOf<'gift'>, me: UserId 
 });
 
 /**
- * Gifts of one combo are one row that counts up in its place, for as long as the next one comes within the combo
- * window of the last (room time, so that a replay merges the same way).
+ * Merges the gifts of one combo into one row that counts up in place, as long as each arrives within the combo window of
+ * the previous one (room time, so that a replay merges the same way).
  */
 export function createGiftRows(rowChanges: RowChanges) {
   const combos = new Map<string, Combo>();

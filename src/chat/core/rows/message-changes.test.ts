@@ -22,14 +22,14 @@ function opened() {
   return { rowChanges, builder };
 }
 
-test('likes are counted on the row of the message, and make no row of their own', () => {
+test('likes are counted on the message’s row and add no row', () => {
   const { rowChanges, builder } = opened();
   builder.add([placed({ seq: 3, content: changes([{ messageId: messageId('id-2'), likes: 7 }]) })], null);
   expect(rowChanges.take()).toMatchObject([{ is: 'patch', row: { key: 'id-2', text: '好球', likes: 7 } }]);
   expect(rowChanges.ring.size).toBe(2);
 });
 
-test('what is withdrawn loses its words in the list, and leaves the picture', () => {
+test('a withdrawn message loses its text and leaves the video', () => {
   const { rowChanges, builder } = opened();
   builder.add(
     [placed({ seq: 3, content: changes([{ messageId: messageId('id-1'), withdrawn: true }]) })],
@@ -40,13 +40,13 @@ test('what is withdrawn loses its words in the list, and leaves the picture', ()
   expect(item && createToDanmaku()(item)).toEqual([{ is: 'gone', keys: ['id-1'] }]);
 });
 
-test('a change of a message that is not kept changes nothing', () => {
+test('a change to a message no longer retained has no effect', () => {
   const { rowChanges, builder } = opened();
   builder.add([placed({ seq: 3, content: changes([{ messageId: messageId('id-99'), likes: 1 }]) })], null);
   expect(rowChanges.take()).toEqual([]);
 });
 
-test('notices of the room never cross the picture: gifts, bets, entrances, and what the platform says', () => {
+test('room notices never become danmaku', () => {
   const toDanmaku = createToDanmaku();
   const { rowChanges, builder } = opened();
   builder.add(
@@ -61,7 +61,7 @@ test('notices of the room never cross the picture: gifts, bets, entrances, and w
   expect(flown).toMatchObject([{ is: 'fly', texts: [{ text: '这脚有了' }] }]);
 });
 
-test('of a message that is withdrawn the answered words go, too', () => {
+test('a withdrawn message also loses its text in quotes', () => {
   const { rowChanges, builder } = opened();
   const quote = { messageId: messageId('id-1'), name: '潮间带', text: '加我带单' };
   builder.add([placed({ seq: 3, content: { kind: 'text', text: '对', quote } })], null);

@@ -6,7 +6,7 @@ import { createNumbering } from './numbering.ts';
 
 const kinds = (rows: readonly { readonly kind: string }[]) => rows.map(({ kind }) => kind);
 
-/** A reader of a lively room that has said so many things. */
+/** Returns a reader of a lively room with this number of messages. */
 async function reading(said: number) {
   const scene = chatReader();
   scene.watch();
@@ -27,7 +27,7 @@ async function reading(said: number) {
 const words = (word: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
 
-test('a room restored from a backup goes on below what was read, after a line that says so', async () => {
+test('a restored room continues below the read rows after a marker line', async () => {
   const { room, seen, talk, advance } = await reading(50);
   room.restore(20);
   await talk(20);
@@ -38,7 +38,7 @@ test('a room restored from a backup goes on below what was read, after a line th
   expect(new Set(seen.rows.map(({ key }) => key)).size).toBe(71);
 });
 
-test('after an outage the numbers are known to have begun again though they are as high as before', async () => {
+test('restarted numbers are detected after an outage despite equal height', async () => {
   const { room, seen, talk, advance } = await reading(50);
   room.state.failing = appError('NETWORK_ABNORMAL');
   await advance(2_000);
@@ -51,7 +51,7 @@ test('after an outage the numbers are known to have begun again though they are 
   expect(textsOf(seen.rows)).toEqual([...words('旧', 50), ...words('新', 32)]);
 });
 
-test('a room that begins with nothing goes on, too, and a second time', async () => {
+test('a room that restarts empty continues, also a second time', async () => {
   const { room, seen, talk, advance } = await reading(30);
   room.restore(0);
   await talk(10);
@@ -63,7 +63,7 @@ test('a room that begins with nothing goes on, too, and a second time', async ()
   expect(kinds(seen.rows).filter((kind) => kind === 'renewed')).toHaveLength(2);
 });
 
-test('a server that only lags says nothing that was not said before: no line, nothing twice, nothing lost', async () => {
+test('a lagging server adds no marker, duplicates and losses', async () => {
   const { room, seen, talk, advance } = await reading(50);
   room.state.upTo = 45;
   await advance(30_000);
@@ -102,7 +102,7 @@ test('[6.01] a repeat after a restore finds its message among those read before'
   expect(textsOf(seen.rows)).toEqual([...words('旧', 20), '我说过了', ...words('新', 10)]);
 });
 
-test('holes, gifts and reading back keep to the numbers that hold now', async () => {
+test('gaps, gifts and reading back use the current numbering', async () => {
   const { room, feed, seen, talk, advance } = await reading(30);
   room.restore(0);
   await talk(5);
@@ -121,7 +121,7 @@ test('holes, gifts and reading back keep to the numbers that hold now', async ()
   expect(await feed.rows({ before: seen.rows[0]?.order ?? 0 })).toEqual([]);
 });
 
-test('own words said to a restored platform before that is known find their place', async () => {
+test('own messages sent before a restore is detected are placed', async () => {
   const { room, feed, seen, talk, advance } = await reading(50);
   room.login();
   await advance(100);
@@ -137,7 +137,7 @@ test('own words said to a restored platform before that is known find their plac
   expect(textsOf(seen.rows)).toEqual([...words('旧', 50), '我先说', ...words('新', 5)]);
 });
 
-test('own words that are given the newest number a second time stay below it', async () => {
+test('own messages with a repeated newest number stay below it', async () => {
   const { room, feed, seen, advance } = await reading(50);
   room.login();
   await advance(100);
@@ -148,12 +148,12 @@ test('own words that are given the newest number a second time stay below it', a
   expect(seen.rows.slice(-2).map(({ order }) => order)).toEqual([50, 50.5]);
 });
 
-test('a round begins above everything that has a place, a message that waits included', () => {
+test('a numbering round starts above all placed and pending messages', () => {
   expect(createNumbering().next(50).base).toBe(51);
   expect(createNumbering().next(50.5).base).toBe(51);
 });
 
-test('reading back within what is kept asks the platform for nothing', async () => {
+test('reading back within the ring sends no request', async () => {
   const { room, feed, seen } = await reading(30);
   const before = room.times('history').length;
   const rows = await feed.rows({ before: seen.rows.at(-1)?.order ?? 0 });
@@ -161,7 +161,7 @@ test('reading back within what is kept asks the platform for nothing', async () 
   expect(room.times('history')).toHaveLength(before);
 });
 
-/** A reader of six messages whose platform was restored to two of them and has said three others since. */
+/** Returns a reader of six messages whose platform was restored to two of them and has received three others since. */
 async function restored() {
   const scene = await reading(6);
   scene.room.restore(2);
@@ -181,7 +181,7 @@ const change = (
   content: { kind: 'changes', changes: [{ messageId: messageId(id), ...became }], setup: false },
 });
 
-test('a message after a restore is known to the platform by its own id', async () => {
+test('a message after a restore is sent with the platform’s own id', async () => {
   const { row } = await restored();
   expect(row('新 1').messageId).toBe('id-3');
   expect(row('新 1').key).not.toBe(row('旧 3').key);
@@ -201,7 +201,7 @@ test('[6.01] likes after a restore count on the new message of that id', async (
   expect([row('旧 4').likes, row('新 2').likes]).toEqual([0, 9]);
 });
 
-test('messages that the restored platform lost can no longer be liked, reported or withdrawn', async () => {
+test('messages lost by a restore cannot be liked, reported or withdrawn', async () => {
   const { row } = await restored();
   const ids = ['旧 1', '旧 2', '旧 3', '旧 5'].map((text) => row(text).messageId);
   expect(ids).toEqual(['id-1', 'id-2', null, null]);
@@ -214,7 +214,7 @@ test('a withdrawal of a message older than the restore still strikes it', async 
   expect(textsOf(seen.rows).slice(0, 3)).toEqual(['旧 1', '', '旧 3']);
 });
 
-test('an answer to a message after a restore names it by the id of the platform', async () => {
+test('a reply after a restore refers to the platform’s id', async () => {
   const { room, feed, seen, row, advance } = await restored();
   room.login();
   await advance(100);
@@ -227,7 +227,7 @@ test('an answer to a message after a restore names it by the id of the platform'
   expect(seen.rows.at(-1)).toMatchObject({ text: '我答', quote: { messageId: 'id-3', text: '新 1' } });
 });
 
-test('a gift after a restore reaches the stage though its id was given before', async () => {
+test('a gift after a restore is staged although its id repeats', async () => {
   const { room, feed, advance } = await restored();
   const staged: string[] = [];
   feed.live$.subscribe((messages) => staged.push(...messages.map(({ key }) => key)));
@@ -236,7 +236,7 @@ test('a gift after a restore reaches the stage though its id was given before', 
   expect(staged).toEqual(['id-6~1']);
 });
 
-test('the place of the line between two rounds is no number of the platform', () => {
+test('the marker between two rounds has no platform number', () => {
   const second = createNumbering().next(5);
   expect([second.base, second.seqOf(6), second.seqOf(7)]).toEqual([6, null, 1]);
   expect(createNumbering().seqOf(0)).toBe(0);

@@ -7,15 +7,15 @@ export type PlacedMessage = ChatMessage & {
 };
 
 /**
- * Maps the platform's numbers to places in the reader's list. A platform that was restored from a backup gives numbers,
- * and the ids made of them, a second time; the list goes on all the same, each round of numbers after the last.
+ * Maps the platform's numbers to positions in the reader's list. A platform restored from a backup reuses numbers, and the
+ * ids derived from them; the list continues, with each round of numbers after the previous one.
  */
 export type Numbering = {
   /** Before the first seq of this round. */
   readonly base: number;
   placed(message: ChatMessage): PlacedMessage;
   orderOf(seq: number): number;
-  /** The platform's number for a place; null for a place of an earlier round, which the platform does not know. */
+  /** Returns the platform's number for a position; null for a position of an earlier round, which the platform no longer has. */
   seqOf(order: number): number | null;
   /** Place of a message received in this or an earlier round; null if it was not received. */
   placeOf(message: ChatMessage, isSeen: (key: string, at: number) => boolean): number | null;

@@ -6,7 +6,7 @@ import { createOnceInOrder, type Turn } from './once-in-order.ts';
 const seqs = ({ messages }: Turn) => messages.map(({ seq }) => seq);
 const some = (...numbers: number[]) => numbers.map((seq) => message({ seq }));
 
-test('what is at or before the beginning is left out, what comes again too', () => {
+test('messages up to the start and duplicates are dropped', () => {
   const order = createOnceInOrder(10, 100);
   order.add(some(9, 10, 11, 12));
   expect(seqs(order.take(0))).toEqual([11, 12]);
@@ -14,7 +14,7 @@ test('what is at or before the beginning is left out, what comes again too', () 
   expect(seqs(order.take(1))).toEqual([13]);
 });
 
-test('a hole is waited for, and what fills it goes to its place', () => {
+test('a gap is awaited, and late messages are placed in it', () => {
   const order = createOnceInOrder(0, 100);
   order.add(some(1, 4));
   expect(seqs(order.take(0))).toEqual([1]);
@@ -23,7 +23,7 @@ test('a hole is waited for, and what fills it goes to its place', () => {
   expect(seqs(order.take(100))).toEqual([]);
 });
 
-test('a hole that nobody fills is given up after a while, and counted', () => {
+test('an unfilled gap is counted as missed after a while', () => {
   const order = createOnceInOrder(0, 100);
   order.add(some(3, 4, 8));
   expect(order.take(0)).toEqual({ messages: [], missed: 0 });
@@ -34,7 +34,7 @@ test('a hole that nobody fills is given up after a while, and counted', () => {
   expect(order.rest()).toMatchObject({ messages: [{ seq: 8 }], missed: 3 });
 });
 
-test('in whatever order and however often they come, each comes out once and in turn', () => {
+test('shuffled and repeated messages are emitted once and in order', () => {
   const deliveries = fc.array(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 12 }), {
     maxLength: 20,
   });

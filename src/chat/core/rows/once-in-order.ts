@@ -1,20 +1,20 @@
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 
-/** Messages whose turn has come, by seq, and how many before them never came. */
+/** Messages ready to be emitted, by seq, and the number of missed ones before them. */
 export type Turn = { readonly messages: readonly ChatMessage[]; readonly missed: number };
 
 export type OnceInOrder = {
-  /** In any order, any number of times. */
+  /** Adds messages in any order, with repeats. */
   add(messages: readonly ChatMessage[]): void;
   /** @param nowMs monotonic */
   take(nowMs: number): Turn;
-  /** All that is there: nothing more is waited for. */
+  /** Returns all remaining messages without further waiting. */
   rest(): Turn;
 };
 
 /**
- * Every message after `afterSeq` once and in the order of the room, whatever order it comes in. A hole is waited for;
- * after `patienceMs` it counts as missed.
+ * Emits every message after `afterSeq` once and in room order, whatever order they arrive in. A gap is awaited; after
+ * `patienceMs` it counts as missed.
  */
 export function createOnceInOrder(afterSeq: number, patienceMs: number): OnceInOrder {
   const waiting = new Map<number, ChatMessage>();

@@ -9,8 +9,8 @@ export type SharedBetRow = Extract<ChatRow, { kind: 'betPush' }>;
 const isOrder = (row: ChatRow): row is OrderRow => row.kind === 'bet' || row.kind === 'betPush';
 
 /**
- * The order push that may be followed: the newest, looked for backwards; a revert ends the search [4.10].
- * @param isHeld does the row wait for the picture? Then it is not there yet
+ * Returns the order push that can be followed: the newest, searched backwards; a revert ends the search [4.10].
+ * @param isHeld whether the row is held for the video; held rows do not count yet
  */
 export function followable(ring: Ring, isHeld: (row: ChatRow) => boolean = () => false): SharedBetRow | null {
   const found = ring.findBackwards(
@@ -19,7 +19,7 @@ export function followable(ring: Ring, isHeld: (row: ChatRow) => boolean = () =>
   return found?.kind === 'betPush' && !found.reverted ? found : null;
 }
 
-/** A revert strikes the order's own rows through and leaves a line that says so. */
+/** Strikes through the rows of a reverted order and adds a row for the revert. */
 export function applyRevert(
   rowChanges: RowChanges,
   message: PlacedMessage,

@@ -5,12 +5,12 @@ import { chatReader, ownRow, ownState, textsOf } from '#tests/fixtures/chat/chat
 
 const hello = clientMsgId('c-1');
 
-/** Time in small steps, so that what waits for a promise goes on in between. */
+/** Advances time in small steps, so that pending promises continue in between. */
 async function steps(advance: (ms: number) => Promise<void>, ms: number): Promise<void> {
   for (let gone = 0; gone < ms; gone += 100) await advance(100);
 }
 
-test('own words show at once, then as sent, under one key', async () => {
+test('an own message shows at once, then as sent, under one key', async () => {
   const { room, feed, seen, watch, advance } = chatReader({ latencyMs: 200 });
   room.login();
   watch();
@@ -26,7 +26,7 @@ test('own words show at once, then as sent, under one key', async () => {
   expect(textsOf(seen.rows)).toEqual(['稳住']);
 });
 
-test('own words are last until the platform has placed them', async () => {
+test('own messages are last until the platform has placed them', async () => {
   const { room, feed, seen, watch, advance } = chatReader({ latencyMs: 200 });
   room.login();
   watch();
@@ -40,7 +40,7 @@ test('own words are last until the platform has placed them', async () => {
   expect(textsOf(seen.rows)).toEqual(['先到的', '我的']);
 });
 
-test('a lost answer leaves a message that waits, which a retry does not double', async () => {
+test('a retry after a lost response does not duplicate the waiting message', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
   room.login();
   watch();
@@ -58,7 +58,7 @@ test('a lost answer leaves a message that waits, which a retry does not double',
   expect(ownState(seen.rows)).toEqual({ is: 'sent' });
 });
 
-test('a message that came through although its answer was lost turns to sent by its echo', async () => {
+test('the echo marks a message with a lost response as sent', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
   room.login();
   watch();
@@ -71,7 +71,7 @@ test('a message that came through although its answer was lost turns to sent by 
   expect(ownState(seen.rows)).toEqual({ is: 'sent' });
 });
 
-test('a message whose answer was lost is shown once though its author was logged out before the echo', async () => {
+test('a message with a lost response appears once despite its author’s logout', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
   room.login();
   watch();
@@ -89,7 +89,7 @@ test('a message whose answer was lost is shown once though its author was logged
   expect(ownState(seen.rows)).toEqual({ is: 'sent' });
 });
 
-test('a repeat of what the list holds already as somebody’s takes its place', async () => {
+test('the resend of an already listed message replaces its row', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
   room.say({ from: 'me', clientMsgId: clientMsgId('m1'), content: { kind: 'text', text: '门将站位' } });
   watch();
@@ -117,7 +117,7 @@ test('a failed message can be discarded', async () => {
   expect(textsOf(seen.rows)).toEqual([]);
 });
 
-test('a refused message shows why and leaves no row; switches are asked for again', async () => {
+test('a rejected message shows its reason, leaves no row and refreshes switches', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
   room.login();
   watch();
@@ -139,7 +139,7 @@ const REFUSALS = [
   'REQUEST_CLOSED',
 ] as const;
 
-test.each(REFUSALS)('a message refused with %s is sent once and says why', async (code) => {
+test.each(REFUSALS)('a message rejected with %s is sent once and shows the reason', async (code) => {
   const { room, feed, seen, watch, advance } = chatReader();
   room.login();
   watch();
@@ -180,14 +180,14 @@ test('a repeat that the platform refuses for good is not sent again', async () =
   expect(said()).toBe(before);
 });
 
-test('a guest is asked to log in', async () => {
+test('a guest gets the login dialog', async () => {
   const { feed, watch, advance } = chatReader();
   watch();
   await advance(100);
   expect(await feed.send(hello, '你好', [])).toEqual({ is: 'refused', refusal: { why: 'needsLogin' } });
 });
 
-test('an unsent message survives leaving the room, and is sent when its author is back', async () => {
+test('an unsent message survives leaving the room and is sent later', async () => {
   const { room, feed, seen, watch, advance, leave } = chatReader();
   room.login();
   watch();
@@ -216,7 +216,7 @@ test('[3.10] a shared order shows at once and once', async () => {
   expect(seen.rows).toHaveLength(1);
 });
 
-/** A member in a room that has just lost what they said. */
+/** Returns a member in a room whose message was just lost. */
 async function lost(text: string) {
   const scene = chatReader();
   scene.room.login();
@@ -230,7 +230,7 @@ async function lost(text: string) {
   return { ...scene, said };
 }
 
-test('what the network lost is sent as soon as the room answers again, once, with those it names', async () => {
+test('a lost message is resent once with mentions when the room responds', async () => {
   const { room, seen, advance } = await lost('终于');
   await steps(advance, 20_000);
   expect(ownState(seen.rows)).toEqual({ is: 'waiting' });
@@ -241,7 +241,7 @@ test('what the network lost is sent as soon as the room answers again, once, wit
   expect(room.newest()?.content).toMatchObject({ text: '终于', mentions: ['u-9'] });
 });
 
-test('a stranger whose message has the same id takes no draft', async () => {
+test('a message with the same id by another member keeps the draft', async () => {
   const { room, seen, advance } = await lost('我的话');
   room.state.failing = null;
   room.state.refusing = appError('OFFLINE');
@@ -251,7 +251,7 @@ test('a stranger whose message has the same id takes no draft', async () => {
   expect(ownState(seen.rows)).toEqual({ is: 'waiting' });
 });
 
-test('what a member who left did not get sent is forgotten', async () => {
+test('unsent messages of a logged-out member are discarded', async () => {
   const { room, seen, watch, leave, advance } = await lost('我没发出的');
   leave();
   room.state.failing = null;
@@ -280,7 +280,7 @@ test('messages that wait share the place below the newest message', async () => 
   expect(seen.rows.map(({ order }) => order)).toEqual([1, 1.5, 1.5, 1.5]);
 });
 
-test('a message whose answer never comes is sent once more when the room answers again', async () => {
+test('a message without response is resent once when the room responds', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
   room.login();
   watch();
@@ -295,7 +295,7 @@ test('a message whose answer never comes is sent once more when the room answers
   expect(textsOf(seen.rows)).toEqual(['有人吗']);
 });
 
-test('a message nobody could send for two minutes is left to its author', async () => {
+test('a message unsent for two minutes is left for manual retry', async () => {
   const { room, seen, said, advance } = await lost('太晚了');
   await steps(advance, 140_000);
   expect(ownState(seen.rows)).toEqual({ is: 'failed', refusal: { why: 'network' } });
@@ -305,7 +305,7 @@ test('a message nobody could send for two minutes is left to its author', async 
   expect(said()).toBe(before);
 });
 
-test('what is refused when it is sent again is shown with its reason', async () => {
+test('a message rejected on resend shows its reason', async () => {
   const { room, seen, advance } = await lost('不许说');
   room.state.refusing = appError('CHAT_MUTED', { until: 5_000_000 });
   room.state.failing = null;
@@ -313,7 +313,7 @@ test('what is refused when it is sent again is shown with its reason', async () 
   expect(ownState(seen.rows)).toEqual({ is: 'failed', refusal: { why: 'muted', until: 5_000_000 } });
 });
 
-test('nothing is sent in the name of another than its author', async () => {
+test('a message is only sent on behalf of its author', async () => {
   const { room, feed, said, advance } = await lost('我说的');
   const before = said();
   room.loginAs('other');

@@ -9,19 +9,19 @@ import type { Ring } from './ring.ts';
 import type { RowChanges } from './row-changes.ts';
 import { ownKey, type TextRow } from './to-row.ts';
 
-/** What was typed, kept until the platform has shown it. */
+/** Typed message, retained until the platform has shown it. */
 export type Outgoing = {
   readonly clientMsgId: ClientRequestId;
   readonly text: string;
   readonly mentions: readonly UserId[];
-  /** What it answers. */
+  /** Quoted message that it replies to. */
   readonly quote: Quote | null;
-  /** How often the network lost it. */
+  /** Number of times the network lost it. */
   losses: number;
   row: TextRow;
 };
 
-/** A message under way is below all others; it takes its place when the platform has answered with its seq. */
+/** Order of a pending message, below all others; it gets its final position when the platform has responded with its seq. */
 const PENDING_ORDER = 2 ** 52;
 
 /** Codes that leave open what became of money, though they are an answer: a message is not repeated after them. */
@@ -51,7 +51,7 @@ export function refusalOf(error: AppError): SendRefusal {
   }
 }
 
-/** What a reader wrote. */
+/** Message as written by the reader. */
 export type Draft = Pick<Outgoing, 'clientMsgId' | 'text' | 'mentions' | 'quote'>;
 
 const draftRow = (outgoing: Draft, sender: Sender, at: ServerTime): TextRow => ({
@@ -69,14 +69,14 @@ const draftRow = (outgoing: Draft, sender: Sender, at: ServerTime): TextRow => (
   own: { state: { is: 'sending' }, clientMsgId: outgoing.clientMsgId, mentions: outgoing.mentions },
 });
 
-/** Is a row the reader's own and without a place of the platform? */
+/** Reports whether a row is the reader's own and not placed by the platform yet. */
 const isUnplaced = (row: ChatRow): boolean =>
   row.kind === 'text' && row.own !== null && row.own.state.is !== 'sent';
 
-/** The order of the newest message that the platform has given its place. */
+/** Returns the order of the newest message placed by the platform. */
 export const newestPlace = (ring: Ring): number => ring.findBackwards((row) => !isUnplaced(row))?.order ?? 0;
 
-/** Is it to be sent again by itself? */
+/** Reports whether a message is to be resent automatically. */
 export const isLost = ({ row }: Outgoing): boolean => row.own?.state.is === 'waiting';
 
 /** The reader's own messages from the tap to the echo. It outlives the list: a new list begins with what is still under way. */
@@ -88,7 +88,7 @@ export function createOutbox(rowChanges: RowChanges) {
   };
   return {
     get: (clientMsgId: ClientRequestId): Outgoing | undefined => waiting.get(clientMsgId),
-    /** What the network lost and nobody has given up. */
+    /** Returns the messages the network lost that have not been given up. */
     lost: (): readonly Outgoing[] => [...waiting.values()].filter(isLost),
     open(draft: Draft, sender: Sender, at: ServerTime): Outgoing {
       const outgoing = { ...draft, losses: 0, row: draftRow(draft, sender, at) };
@@ -108,8 +108,8 @@ export function createOutbox(rowChanges: RowChanges) {
       rowChanges.remove(outgoing.row);
     },
     /**
-     * The platform shows `message`: its row takes the place of the draft, also when its author has been logged out
-     * meanwhile. False when no draft waited for it.
+     * Handles the platform's echo of `message`: its row replaces the draft, also when its author has been logged out
+     * meanwhile. Returns false when no draft was waiting for it.
      */
     echo({ clientMsgId, userId }: Pick<ChatMessage, 'clientMsgId' | 'userId'>, row: TextRow): boolean {
       const outgoing = clientMsgId === undefined ? undefined : waiting.get(clientMsgId);

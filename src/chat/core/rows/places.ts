@@ -5,15 +5,15 @@ import { createNumbering, type PlacedMessage } from './numbering.ts';
 import { newestPlace } from './outbox.ts';
 import type { RowChanges } from './row-changes.ts';
 
-/** What was received of a room, and where it is in the list, whatever numbers the platform gives it. */
+/** Tracks the received messages of a room and their positions in the list, whatever numbers the platform assigns. */
 export function createPlaces(rowChanges: RowChanges, clock: Pick<Clock, 'now'>) {
   let seen = createSeen();
   let numbering = createNumbering();
-  /** The numbers began again; the line that says so is drawn before the next message. */
+  /** The numbering restarted; its marker line is added before the next message. */
   let lineDue = false;
   const placeOf = (message: ChatMessage) => numbering.placeOf(message, seen.has);
   const isKnown = (message: ChatMessage) => placeOf(message) !== null;
-  /** Takes the platform's id from rows after a place: what has that id from now on is another message. */
+  /** Removes the platform's id from rows after a position: a message with that id is a different one from now on. */
   const forgetIdsAfter = (place: number) => {
     for (const row of rowChanges.ring.after(place, rowChanges.ring.size)) {
       if (row.kind === 'text' && row.messageId !== null) rowChanges.patch(row, { ...row, messageId: null });
@@ -42,8 +42,8 @@ export function createPlaces(rowChanges: RowChanges, clock: Pick<Clock, 'now'>) 
       lineDue = false;
     },
     /**
-     * Begins a new round of numbers: later messages go below all present rows.
-     * @param page the newest messages under their new numbers; the platform still has what came before any known one
+     * Starts a new round of numbers: later messages are placed below all present rows.
+     * @param page the newest messages under their new numbers; the platform still has the messages before any known one
      */
     renumber(page: readonly ChatMessage[]) {
       forgetIdsAfter(page.reduce((place, message) => Math.max(place, placeOf(message) ?? 0), 0));

@@ -14,7 +14,7 @@ const row = (order: number, key = `k${order}`, count = 1): ChatRow => ({
 });
 const orders = (rows: readonly ChatRow[]) => rows.map(({ order }) => order);
 
-test('rows are in their order however they come, and the newest are kept', async () => {
+test('rows are sorted however they arrive, and the newest are retained', async () => {
   await fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 10_000 }), { maxLength: 400 }), (list) => {
       const ring = createRing(50);
@@ -50,7 +50,7 @@ test('reads on from a place in both directions', () => {
   expect(orders(ring.after(5, 2))).toEqual([]);
 });
 
-test('the newest rows that answer are found however far back they lie, in their order', () => {
+test('the newest matching rows are found at any distance, in order', () => {
   const ring = createRing(100);
   for (let order = 1; order <= 60; order += 1) ring.put(row(order));
   expect(orders(ring.lastWhere(3, ({ order }) => order % 20 === 0))).toEqual([20, 40, 60]);

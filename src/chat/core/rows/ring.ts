@@ -7,11 +7,11 @@ export type Ring = {
   readonly size: number;
   /** Puts a row at its place by `order`; a row of the same key and order is replaced. */
   put(row: ChatRow): void;
-  /** Replaces the row of this key, wherever its order now puts it. False when the row is no longer kept. */
+  /** Replaces the row with this key, wherever its order now places it. Returns false when the row is no longer retained. */
   replace(was: ChatRow, row: ChatRow): boolean;
   remove(row: ChatRow): boolean;
   last(count: number): readonly ChatRow[];
-  /** The newest rows that answer, as many as these at most; `test` is asked from the newest row backwards. */
+  /** Returns the newest matching rows, up to `count`; `test` is called from the newest row backwards. */
   lastWhere(count: number, test: (row: ChatRow) => boolean): readonly ChatRow[];
   after(order: number, count: number): readonly ChatRow[];
   before(order: number, count: number): readonly ChatRow[];

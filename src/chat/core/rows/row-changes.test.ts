@@ -13,7 +13,7 @@ const row = (order: number, count = 1): ChatRow => ({
   why: 'fast',
 });
 
-test('a row added and changed before it was emitted is emitted once, as it is', () => {
+test('a row changed before its first emit is emitted once, as changed', () => {
   const rowChanges = createRowChanges(createRing(10));
   rowChanges.add(row(1));
   rowChanges.patch(row(1), row(1, 5));
@@ -32,7 +32,7 @@ test('a row emitted before is patched, then removed by key', () => {
   expect(rowChanges.take()).toEqual([{ is: 'remove', keys: ['k1'] }]);
 });
 
-test('a row that came and went untold is not mentioned', () => {
+test('a row added and removed between emits is not emitted', () => {
   const rowChanges = createRowChanges(createRing(10));
   rowChanges.add(row(1));
   rowChanges.remove(row(1));

@@ -6,7 +6,7 @@ import type { Ring } from './ring.ts';
 export type RowChanges = {
   readonly ring: Ring;
   add(row: ChatRow): void;
-  /** Replaces a row. False when it is no longer kept. */
+  /** Replaces a row. Returns false when it is no longer retained. */
   patch(was: ChatRow, row: ChatRow): boolean;
   remove(row: ChatRow): void;
   /** The changes since the last call, in the least number of items. */
@@ -17,8 +17,8 @@ export type RowChanges = {
 const byOrder = (left: ChatRow, right: ChatRow) => left.order - right.order;
 
 /**
- * Keeps a feed's changes between two batches: a row that is added and changed is one addition; one that is added and
- * removed is a change of nothing the reader has. The rows themselves lie in `ring`.
+ * Collects a feed's changes between two batches: a row that is added and changed is one addition; one that is added and
+ * removed is no change for the reader. The rows themselves are stored in `ring`.
  */
 export function createRowChanges(ring: Ring): RowChanges {
   const fresh = new Map<string, ChatRow>();

@@ -45,7 +45,7 @@ test('[3.09] each of the six message types has its row, in seq order', () => {
   expect(kinds()).toEqual(['text', 'bet', 'gift', 'betPush', 'reverted', 'welcomeLow', 'welcomeHigh']);
 });
 
-test('[5.11] a room shows no message without an id, none twice, and no order of another venue or site', () => {
+test('[5.11] messages without id, duplicates and orders from elsewhere are dropped', () => {
   const { add, rows } = room();
   const first = placed({ seq: 1, id: 'x' });
   add(placed({ seq: 2, id: '' }), first, first);
@@ -64,7 +64,7 @@ test('[4.10] the newest order push can be followed', () => {
   expect(followable(rowChanges.ring)?.bet.orderId).toBe('o-2');
 });
 
-test('[4.10] the backward search stops at a revert, even when an older push has none', () => {
+test('[4.10] the backward search stops at a revert, even before an unreverted push', () => {
   const { add, rowChanges } = room();
   add(push(1, 'o-1'), push(2, 'o-2'), revert(3, 'o-2'));
   expect(followable(rowChanges.ring)).toBeNull();
@@ -81,14 +81,14 @@ test('[4.10] a revert strikes its own order, not the newest', () => {
   ]);
 });
 
-test('[4.10] a revert strikes the order through and leaves a line with its bet', () => {
+test('[4.10] a revert strikes the order through and adds a row', () => {
   const { add, find } = room();
   add(push(1), revert(2));
   expect(find('betPush')[0]?.reverted).toBe(true);
   expect(find('reverted')[0]?.bet?.itemName).toBe('星港城 -0.5');
 });
 
-test('a revert of an order that is no longer kept is shown without its bet', () => {
+test('a revert of an order no longer retained shows no bet', () => {
   const { add, find } = room();
   add(revert(2, 'o-unknown'));
   expect(find('reverted')[0]?.bet).toBeNull();
@@ -100,7 +100,7 @@ test('[6.08] a level at the threshold is low, one above is high', () => {
   expect(kinds()).toEqual(['welcomeLow', 'welcomeHigh']);
 });
 
-test('[6.08] low welcomes collapse into one row of the latest names and a total', () => {
+test('[6.08] low welcomes collapse into one row with latest names and total', () => {
   const { add, find } = room();
   add(...[1, 2, 3, 4, 5].map((seq) => welcome(seq, 1)));
   expect(find('welcomeLow')).toHaveLength(1);
@@ -120,14 +120,14 @@ test('[6.08] a low welcome fifteen seconds after the row began joins it', () => 
   expect(find('welcomeLow').map(({ total }) => total)).toEqual([2]);
 });
 
-test('a combo goes on over a sweep of those that have ended', () => {
+test('a combo continues after ended combos are removed', () => {
   const { add, find } = room();
   add(...Array.from({ length: 70 }, (_, index) => gift(index + 1, 3_000, `old-${index}`)));
   add(gift(101, 4_000, 'open'), gift(102, 7_000, 'fresh'), gift(103, 7_000, 'open'));
   expect(find('gift').find(({ comboId }) => comboId === 'open')?.count).toBe(2);
 });
 
-test('gifts of one combo count up in one row while each comes within three seconds of the last', () => {
+test('gifts of a combo count up in one row within three seconds', () => {
   const { add, find } = room();
   add(gift(1, 1_000), gift(2, 3_500, 'c-1', 10), gift(3, 6_400));
   expect(find('gift').map(({ count, order }) => [order, count])).toEqual([[1, 12]]);
@@ -139,13 +139,13 @@ test('a combo that paused longer than its window begins a new row', () => {
   expect(find('gift').map(({ count }) => count)).toEqual([1, 1]);
 });
 
-test('a combo goes on three seconds after its last gift', () => {
+test('a combo continues exactly three seconds after its last gift', () => {
   const { add, find } = room();
   add(gift(1, 1_000), gift(2, 4_000));
   expect(find('gift').map(({ count }) => count)).toEqual([2]);
 });
 
-test('a gift that comes late does not shorten its combo', () => {
+test('a late gift does not shorten its combo', () => {
   const { add, find } = room();
   add(gift(1, 5_000), gift(2, 3_000), gift(3, 7_000));
   expect(find('gift').map(({ count }) => count)).toEqual([3]);
@@ -166,7 +166,7 @@ test('two combos at once stay apart', () => {
   ]);
 });
 
-test('a text that names the reader says so', () => {
+test('a text that mentions the reader is marked', () => {
   const { add, find } = room();
   add(placed({ seq: 1, content: { kind: 'text', text: '@北岸的风 在吗', mentions: [me] } }));
   expect(find('text')[0]?.mentionsMe).toBe(true);
@@ -175,7 +175,7 @@ test('a text that names the reader says so', () => {
 const burst = (from: number, count: number, at: number) =>
   Array.from({ length: count }, (_, index) => placed({ seq: from + index, at, from: `u-${index}` }));
 
-test('a flood keeps thirty texts a quarter second and counts the rest in place', () => {
+test('a flood shows thirty texts per quarter second and counts the rest', () => {
   const { add, find } = room();
   add(...burst(1, 1_000, 10_000), ...burst(1_001, 500, 10_250));
   expect(find('text')).toHaveLength(60);
@@ -192,7 +192,7 @@ test('a quarter second of thirty texts leaves nothing out', () => {
   expect(find('skipped')).toEqual([]);
 });
 
-test('the count of a flood goes on when its quarter second comes in two batches', () => {
+test('a flood count continues over two batches of one quarter second', () => {
   const { add, find, rowChanges } = room();
   add(...burst(1, 100, 10_000));
   rowChanges.take();
@@ -201,7 +201,7 @@ test('the count of a flood goes on when its quarter second comes in two batches'
   expect(rowChanges.take().map(({ is }) => is)).toEqual(['patch']);
 });
 
-test('a flood drops no own, mention, gift, order, anchor, admin or platform message', () => {
+test('a flood drops only ordinary messages of other members', () => {
   const { add, rows, find } = room();
   const kept = [
     placed({ seq: 1_001, at: 10_000, from: 'me' }),

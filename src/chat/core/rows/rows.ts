@@ -33,9 +33,9 @@ function applyChanges(rowChanges: RowChanges, { changes }: ContentOf<'changes'>)
 }
 
 export type RowBuilder = {
-  /** Adds a batch in seq order; answers with what came through the filter. */
+  /** Adds a batch in seq order; returns the messages that passed the filter. */
   add(messages: readonly PlacedMessage[], me: UserId | null): readonly PlacedMessage[];
-  /** Adds a page that was asked for: however fast the room was, it is shown whole. */
+  /** Adds a requested page: it is shown completely, however fast the room was. */
   addPage(messages: readonly PlacedMessage[], me: UserId | null): readonly PlacedMessage[];
 };
 
@@ -93,7 +93,7 @@ export function createRowBuilder(
   };
 }
 
-/** Rows of a page that the ring does not keep (reading back beyond it). */
+/** Returns the rows of a page that the ring does not retain (reading back beyond it). */
 export function rowsOfPage(
   messages: readonly PlacedMessage[],
   site: ChatSite,

@@ -20,13 +20,13 @@ export const senderOf = (message: PlacedMessage): Sender => ({
 /** The key a message of one's own has from the tap on. */
 export const ownKey = (clientMsgId: ClientRequestId) => `own:${clientMsgId}`;
 
-/** Is the reader named in a message? */
+/** Reports whether a message mentions the reader. */
 export const mentions = (content: ChatContent, me: UserId | null): boolean =>
   me !== null && content.kind === 'text' && (content.mentions?.includes(me) ?? false);
 
 /**
- * The row of a text message [3.09]. Only a message that `me` sent with an id of the device is one's own: it keeps the key
- * of the row that is there since the tap, and is already sent.
+ * Creates the row of a text message [3.09]. Only a message that `me` sent with an id of this device counts as own: it
+ * retains the key of the row present since the tap, and is already sent.
  */
 export function textRow(message: PlacedMessage, content: ContentOf<'text'>, me: UserId | null): TextRow {
   const { seq, at, clientMsgId, userId, id } = message;
@@ -50,7 +50,7 @@ export function textRow(message: PlacedMessage, content: ContentOf<'text'>, me: 
   };
 }
 
-/** The row of a shared bet or of an order push, which no revert has taken back yet [3.10, 4.10]. */
+/** Creates the row of a shared bet or of an order push, which is not reverted yet [3.10, 4.10]. */
 export const orderRow = (
   message: PlacedMessage,
   content: ContentOf<'bet' | 'betPush'>,

@@ -9,7 +9,10 @@ export type WelcomeLowRow = Extract<ChatRow, { kind: 'welcomeLow' }>;
 
 const NAMES_SHOWN = 3;
 
-/** Welcomes by tier [6.08]: a high level has a row of its own, the low ones collapse into one row per quarter minute. */
+/**
+ * Creates welcome rows by tier [6.08]: a high level has a separate row, the low ones collapse into one row per quarter
+ * minute.
+ */
 export function createWelcomeRows(rowChanges: RowChanges, threshold: number) {
   let open: WelcomeLowRow | null = null;
   const joined = (row: WelcomeLowRow, message: PlacedMessage): WelcomeLowRow => ({

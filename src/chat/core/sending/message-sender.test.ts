@@ -32,13 +32,13 @@ function atTheComposer() {
   return { ...time, room, sender, changes, states, refusals: () => refusals };
 }
 
-test('a guest is asked to log in, and nothing is sent', async () => {
+test('a guest gets the login dialog, and no message is sent', async () => {
   const { sender, room } = atTheComposer();
   expect(await sender.send(hello, '你好', [])).toEqual({ is: 'refused', refusal: { why: 'needsLogin' } });
   expect(room.times('send')).toEqual([]);
 });
 
-test('a message shows as sending at once, as sent after the answer, and both changes are the reader’s own', async () => {
+test('a message shows as sending, then as sent after the response', async () => {
   const { sender, room, states, changes, advance } = atTheComposer();
   room.login();
   const outcome = sender.send(hello, '你好', []);
@@ -50,7 +50,7 @@ test('a message shows as sending at once, as sent after the answer, and both cha
   expect(changes).toEqual(['own', 'own']);
 });
 
-test('the same message sent again, once it is sent, asks nothing', async () => {
+test('sending a sent message again makes no request', async () => {
   const { sender, room, advance } = atTheComposer();
   room.login();
   const outcome = sender.send(hello, '你好', []);
@@ -60,7 +60,7 @@ test('the same message sent again, once it is sent, asks nothing', async () => {
   expect(room.times('send')).toHaveLength(1);
 });
 
-test('a message the platform refuses leaves the list, and the room is looked at again', async () => {
+test('a rejected message leaves the list, and the room is reloaded', async () => {
   const { sender, room, states, advance, refusals } = atTheComposer();
   room.login();
   room.state.refusing = appError('CHAT_CLOSED');
@@ -71,7 +71,7 @@ test('a message the platform refuses leaves the list, and the room is looked at 
   expect(refusals()).toBe(1);
 });
 
-test('a message the network loses waits in the list and may be discarded', async () => {
+test('a message lost by the network stays listed and can be discarded', async () => {
   const { sender, room, states, advance } = atTheComposer();
   room.login();
   room.state.failing = appError('TIMEOUT');
@@ -83,7 +83,7 @@ test('a message the network loses waits in the list and may be discarded', async
   expect(states()).toEqual([]);
 });
 
-test('a message of another member is not sent in the name of the present member', async () => {
+test('a message is not sent on behalf of another member', async () => {
   const { sender, room, advance } = atTheComposer();
   room.login();
   room.state.failing = appError('TIMEOUT');
@@ -98,7 +98,7 @@ test('a message of another member is not sent in the name of the present member'
   expect(room.newest()?.userId).not.toBe(reader.userId);
 });
 
-test('a retry of what nobody wrote is bad input', async () => {
+test('retrying an unknown message is rejected as bad input', async () => {
   const { sender } = atTheComposer();
   await expect(sender.retry(clientMsgId('none'))).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });

@@ -18,25 +18,25 @@ type Deps = {
   readonly rowChanges: RowChanges;
   readonly outbox: Outbox;
   readonly numbering: () => Numbering;
-  /** The place of a message that was received, whatever numbers the platform gives since then; null for any other. */
+  /** Position of a received message, whatever numbers the platform assigns since then; null for any other. */
   readonly placeOf: (message: ChatMessage) => number | null;
-  /** Is its number one that others had already, as a restored platform gives them? */
+  /** Reports whether the message has a number already used by others, as reused by a restored platform. */
   readonly isForeign: (message: ChatMessage) => boolean;
   readonly changed: (urgency: Urgency) => void;
-  /** The platform refused: status and switches are worth asking for again. */
+  /** Called on a rejection: status and switches may have changed and are fetched again. */
   readonly refused: () => void;
   readonly add: (messages: readonly ChatMessage[]) => void;
   /** The platform answers again after it did not. */
   readonly alive$: Observable<unknown>;
 };
 
-/** Who asked for the sending: a person who waits for the outcome, or the outbox itself. */
+/** Origin of the sending: a user waiting for the outcome, or the outbox itself. */
 type SendOrigin = 'person' | 'outbox';
 
 const currentOf = <Value>(values$: Observable<Value>): Promise<Value> => firstValueFrom(values$);
 const NEEDS_LOGIN: SendOutcome = { is: 'refused', refusal: { why: 'needsLogin' } };
 
-/** A message that is not taken stays where it was written and moves up with the rest. */
+/** Returns the order of a message not accepted yet: it stays where it was written and moves up with the rest. */
 const orderAfterNewest = (rowChanges: RowChanges): number => newestPlace(rowChanges.ring) + 0.5;
 
 /** Whether the list already shows the message as sent: then a repeat has nothing left to do. */
@@ -45,13 +45,16 @@ const isSent = ({ rowChanges }: Deps, clientMsgId: ClientRequestId): boolean =>
     (row) => row.kind === 'text' && row.key === ownKey(clientMsgId) && row.own?.state.is === 'sent',
   ) !== null;
 
-/** The platform has the message. A repeat may find its message in the list already, read by a core that did not know its author. */
+/**
+ * Handles the acceptance by the platform. A resent message may be in the list already, received by a core that did not have
+ * its author.
+ */
 function accept(
   { rowChanges, outbox, numbering, placeOf, isForeign }: Deps,
   outgoing: Outgoing,
   sent: ChatMessage,
 ): void {
-  // The poll has shown it, and the draft has gone.
+  // The poll has shown it, and the draft has been removed.
   if (outbox.get(outgoing.clientMsgId) !== outgoing) return;
   const place = placeOf(sent);
   const read = rowChanges.ring.findBackwards(({ kind, order }) => kind === 'text' && order === place);
@@ -60,7 +63,7 @@ function accept(
     outbox.echo(sent, read);
     return;
   }
-  // The poll will find the place of a number that is none of those it knows.
+  // The poll resolves the position of a number of another round.
   const order = isForeign(sent) ? orderAfterNewest(rowChanges) : (place ?? numbering().orderOf(sent.seq));
   outbox.mark(outgoing, { is: 'sent' }, order);
 }
@@ -72,7 +75,7 @@ function askToSend({ ports, roomNo, alive$ }: Deps, { clientMsgId, text, mention
   return merge(question$, again$).pipe(take(1));
 }
 
-/** Nobody waits for the answer to what the outbox repeats, so a refusal is shown with the message. */
+/** Handles a rejection. No caller waits for a resend by the outbox, so its rejection is shown with the message. */
 function refuse(deps: Deps, outgoing: Outgoing, refusal: SendRefusal, origin: SendOrigin): void {
   const { outbox, rowChanges } = deps;
   const canWait = refusal.why === 'network' || (refusal.why === 'tooFast' && origin === 'outbox');
@@ -83,11 +86,11 @@ function refuse(deps: Deps, outgoing: Outgoing, refusal: SendRefusal, origin: Se
   }
   if (origin === 'person') outbox.drop(outgoing);
   else outbox.mark(outgoing, { is: 'failed', refusal }, orderAfterNewest(rowChanges));
-  // Status and switches of the room say nothing about refusals of another kind.
+  // Status and switches of the room are unrelated to rejections of another kind.
   if (refusal.why !== 'other') deps.refused();
 }
 
-/** Sends what is in the outbox; a repeat goes under the same id, so that it can never be sent twice. */
+/** Sends an outbox entry; a retry uses the same id, so that it can never be sent twice. */
 async function deliver(deps: Deps, outgoing: Outgoing, origin: SendOrigin): Promise<SendOutcome> {
   const { ports, outbox, changed } = deps;
   outbox.mark(outgoing, { is: 'sending' });
@@ -116,16 +119,16 @@ const pushing = ({ ports, roomNo, add, changed }: Deps) => {
     /** @throws AppError, refusals included. */
     pushOrder: (clientMsgId: ClientRequestId, orderId: OrderId) =>
       take(ports.pushOrder(roomNo, clientMsgId, orderId)),
-    /** Takes an own order push back [4.10]. @throws AppError, refusals included. */
+    /** Reverts an own order push [4.10]. @throws AppError, rejections included. */
     revertOrder: (clientMsgId: ClientRequestId, orderId: OrderId) =>
       take(ports.revertOrder(roomNo, clientMsgId, orderId)),
   };
 };
 
 /**
- * The reader's part in a room. A message shows at once; when the network loses it, it stays and is sent again by itself
- * as soon as there is life, under the same id; when the platform refuses it, it goes and the composer, which still has
- * the text, says why.
+ * Sends the reader's messages in a room. A message shows at once; when the network loses it, it stays and is resent
+ * automatically on the first sign of life, under the same id; when the platform rejects it, it is removed and the composer,
+ * which still has the text, shows the reason.
  */
 export function createMessageSender(deps: Deps) {
   const { ports, outbox, changed } = deps;
@@ -138,7 +141,7 @@ export function createMessageSender(deps: Deps) {
   const open = (viewer: ChatViewer, draft: Draft) =>
     viewer.is === 'member' ? outbox.open(draft, viewer.sender, ports.clock.now()) : null;
   return {
-    /** Sends again what was lost; goes on while somebody looks at the room. */
+    /** Resends lost messages; active while the room is subscribed. */
     resending$: resending({
       ...deps,
       lost$,

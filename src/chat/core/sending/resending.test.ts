@@ -40,7 +40,7 @@ async function lostSince(ageMs: number, meanwhile: Meanwhile = () => undefined) 
 test.each([
   [120_000, 'sent'],
   [120_001, 'given up'],
-])('a lost message of %i ms ago is %s when its wait is over', async (ageMs, end) => {
+])('a message lost %i ms ago is %s after its wait', async (ageMs, end) => {
   expect(await lostSince(ageMs)).toEqual([end]);
 });
 

@@ -16,7 +16,7 @@ type Deps = {
   readonly giveUp: (outgoing: Outgoing) => void;
 };
 
-/** Sends what the network lost again: at the first sign of life, and otherwise at times that lie further and further apart. */
+/** Resends what the network lost: at the first sign of life, and otherwise with increasing back-off. */
 export function resending(deps: Deps): Observable<never> {
   const { ports, outbox, alive$, lost$, again, giveUp } = deps;
   const dueMs = ({ losses }: Outgoing) => backOff(RESENDING.backOff, Math.max(1, losses), ports.random);

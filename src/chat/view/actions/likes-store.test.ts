@@ -5,7 +5,7 @@ import { createLikesStore } from './likes-store.ts';
 
 const mineOf = ({ state }: ReturnType<typeof createLikesStore>) => [...state.mine];
 
-test('what the platform remembers and what is liked now is marked; a guest likes nothing', async () => {
+test('stored and new likes are marked, for members only', async () => {
   const likes = createLikesStore({ like: async () => 1, liked: async () => [messageId('id-1')] });
   await likes.recall(true);
   await likes.like(messageId('id-2'));
@@ -14,7 +14,7 @@ test('what the platform remembers and what is liked now is marked; a guest likes
   expect(mineOf(likes)).toEqual([]);
 });
 
-test('a like the platform did not take is not marked, nor is anything where it did not answer', async () => {
+test('a rejected like or failed query marks no message', async () => {
   const refuse = async () => {
     throw appError('NETWORK_ABNORMAL');
   };

@@ -4,7 +4,7 @@ import type { ChatViewPorts } from '../chat-ports.ts';
 
 const NONE: ReadonlySet<ChatMessageId> = new Set();
 
-/** What the viewer likes in one room, by the ids of the messages. */
+/** Likes of the viewer in one room, by message id. */
 export function createLikesStore(ports: Pick<ChatViewPorts, 'like' | 'liked'>) {
   const state = proxy({ mine: ref(NONE) });
   const add = (ids: readonly ChatMessageId[]) => {
@@ -12,12 +12,12 @@ export function createLikesStore(ports: Pick<ChatViewPorts, 'like' | 'liked'>) {
   };
   return {
     state,
-    /** Asks what this member likes; a guest likes nothing. Without an answer nothing is marked until the next visit. */
+    /** Loads the likes of this member; none for a guest. Without a response no message is marked until the next visit. */
     async recall(member: boolean): Promise<void> {
       state.mine = ref(NONE);
       if (member) add(await ports.liked().catch(() => []));
     },
-    /** @throws AppError when the platform did not take it. */
+    /** @throws AppError when the platform rejected it. */
     async like(messageId: ChatMessageId): Promise<void> {
       await ports.like(messageId);
       add([messageId]);

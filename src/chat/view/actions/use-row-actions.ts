@@ -8,7 +8,7 @@ import type { RowActions } from '../rows/row-actions.ts';
 
 const ignore = () => undefined;
 
-/** Somebody in the room, and what they said where the card was asked for. `top`: px from the top of the chat. */
+/** Open card of a member in the room, with the message it was opened from. `top`: px from the top of the chat. */
 export type OpenCard = {
   readonly sender: Sender;
   readonly row: ChatRow | null;
@@ -16,7 +16,7 @@ export type OpenCard = {
   readonly from: HTMLElement;
 };
 
-/** A press on what somebody said opens their card, unless it ends the choice of a text or meets a button. */
+/** Opens the sender's card on a press on a message, unless it ends a text selection or hits a button. */
 function usePressedRow(store: ChatStore, openCard: RowActions['openCard']) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,12 +32,15 @@ function usePressedRow(store: ChatStore, openCard: RowActions['openCard']) {
   return list;
 }
 
-/** The key of what an answer refers to: a message before it, since a restored platform gives an id a second time. */
+/** Returns the key of the message a reply refers to: an earlier one, because a restored platform reuses ids. */
 const keyOfQuoted = ({ state }: ChatStore, messageId: ChatMessageId, answeredAt: number): string =>
   state.rows.findLast((row) => row.kind === 'text' && row.messageId === messageId && row.order < answeredAt)
     ?.key ?? messageId;
 
-/** The actions of the rows, and the card one of them may open. While a card is open the list stands still; then it follows again if it did. */
+/**
+ * Provides the actions of the rows, and the card one of them may open. While a card is open the list is frozen; then it
+ * follows again if it did before.
+ */
 export function useRowActions(store: ChatStore, ports: ChatViewPorts) {
   const pane = useRef<HTMLDivElement>(null);
   const [card, setCard] = useState<OpenCard | null>(null);
@@ -57,7 +60,7 @@ export function useRowActions(store: ChatStore, ports: ChatViewPorts) {
         const top = from.getBoundingClientRect().bottom - box.top + 4;
         setCard({ sender, row: rowAt(store.state.rows, from), from, top });
       },
-      // A core that was replaced does not know the message: it is said once more, under the same id.
+      // A replaced core does not have the message: it is sent once more, under the same id.
       retry: ({ clientMsgId, text, mentions, quote }) =>
         ports
           .retry(clientMsgId)

@@ -20,7 +20,7 @@ const MUTES = [
 
 type Props = Pick<CardProps, 'ports' | 'onClose'> & {
   readonly sender: Sender;
-  /** What they said where the card was opened. */
+  /** Message from which the card was opened. */
   readonly messageId: ChatMessageId | null;
 };
 
@@ -58,7 +58,7 @@ function Mutes({ sender, ports, onClose }: Props) {
   ));
 }
 
-/** What somebody said in this room lately. */
+/** Recent messages of a member in this room. */
 function SaidLately({ sender: { userId }, ports }: Props) {
   const load = useCallback(() => ports.saidBy(userId), [ports, userId]);
   const { state } = useLoaded(load);
@@ -87,7 +87,7 @@ function SaidLately({ sender: { userId }, ports }: Props) {
   }
 }
 
-/** What a room admin may do about somebody: mute, unmute, withdraw what they said, look up what else they said. */
+/** Actions of a room admin on a member: mute, unmute, withdraw the message, view other messages. */
 export function AdminActions(props: Props) {
   const { sender, messageId, ports, onClose } = props;
   const [looking, setLooking] = useState(false);

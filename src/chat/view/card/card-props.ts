@@ -7,12 +7,12 @@ import type { ComposerStore } from '../compose/composer-store.ts';
 export type CardProps = {
   readonly card: OpenCard;
   readonly admin: boolean;
-  /** Guests read, and are asked to log in before they act. */
+  /** Whether the viewer is a member; guests can read, and get the login dialog before an action. */
   readonly member: boolean;
   readonly ports: ChatViewPorts;
   readonly composer: ComposerStore;
   readonly likes: LikesStore;
-  /** The way to follow somebody, where they can be followed. */
+  /** Follow button, where the sender can be followed. */
   readonly followAnchor: ReactNode;
   readonly onClose: () => void;
 };

@@ -17,7 +17,7 @@ type Props = Pick<CardProps, 'ports' | 'composer' | 'likes' | 'onClose' | 'membe
   readonly messageId: ChatMessageId;
 };
 
-/** Runs an action that only members may take; a guest is asked to log in instead. */
+/** Runs a member-only action; a guest gets the login dialog instead. */
 function useMemberAction({ member, ports }: Pick<Props, 'member' | 'ports'>) {
   const { busy, run } = useAction();
   const asMember = async (action: () => Promise<unknown>, done: string, onDone: () => void) => {
@@ -48,7 +48,7 @@ function Reasons({ messageId, ...props }: Props) {
   );
 }
 
-/** Likes a message; once it is liked, says so. */
+/** Button that likes a message; shows when it is liked already. */
 function LikeButton({ messageId, likes, onClose, ...props }: Props) {
   const { busy, asMember } = useMemberAction(props);
   const isLiked = useSnapshot(likes.state).mine.has(messageId);
@@ -65,7 +65,7 @@ function LikeButton({ messageId, likes, onClose, ...props }: Props) {
   );
 }
 
-/** What may be done about what somebody said: answer, like, copy, report. */
+/** Actions on a message: reply, like, copy, report. */
 export function SaidActions(props: Props) {
   const { row, messageId, ports, composer, onClose } = props;
   const [reporting, setReporting] = useState(false);

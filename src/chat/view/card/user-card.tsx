@@ -17,7 +17,7 @@ import { SaidActions } from './said-actions.tsx';
 /** From the edges of the chat, px. */
 const MARGIN = 8;
 
-/** Leaves on Esc and on a press elsewhere; the focus goes in, and back to where it came from. */
+/** Closes the card on Esc and on an outside press; the focus moves in, and back to the previous element. */
 function useCardFocus(card: OpenCard, onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ function usePlace(panel: ReturnType<typeof useCardFocus>, wanted: number): numbe
 const messageIdOf = (row: ChatRow | null): ChatMessageId | null =>
   row?.kind === 'text' && !row.withdrawn ? row.messageId : null;
 
-/** Takes an own order push back [4.10]. */
+/** Reverts an own order push [4.10]. */
 function RevertPush({ row, ports, onClose }: Pick<CardProps, 'ports' | 'onClose'> & { row: ChatRow }) {
   const { busy, run } = useAction();
   if (row.kind !== 'betPush' || !row.own || row.reverted) return null;
@@ -84,7 +84,7 @@ function RevertPush({ row, ports, onClose }: Pick<CardProps, 'ports' | 'onClose'
   );
 }
 
-/** Somebody in the room: who they are, what they said, and what may be done about both. */
+/** Card of a member in the room: profile, message, and actions on both. */
 export function UserCard(props: CardProps) {
   const { card, admin, ports, composer, followAnchor, onClose } = props;
   const panel = useCardFocus(card, onClose);

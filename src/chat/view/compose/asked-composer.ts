@@ -1,8 +1,8 @@
 import { proxy } from 'valtio';
 
 /**
- * On the way into the composer from the start of the page: asked for by the skip link, shown once the pane it lies in is
- * open; the composer then takes the focus and nobody asks any more.
+ * State of a jump from the skip link at the start of the page into the composer: requested by the link, shown once its pane
+ * is open; the composer then takes the focus and the request is done.
  */
 export const askedComposer = proxy<{ is: 'idle' | 'asked' | 'shown' }>({ is: 'idle' });
 

@@ -31,7 +31,7 @@ test('none is after a blank, within an address, or behind the caret', () => {
   expect(callingAt('好球 @半场', 2)).toBeNull();
 });
 
-test('those whose name begins so come first, then the latest; the platform is nobody to call', () => {
+test('suggestions list prefix matches first, then the latest, without the platform', () => {
   const rows = [
     said('半场灯光', 1),
     said('下半场', 2),
@@ -43,7 +43,7 @@ test('those whose name begins so come first, then the latest; the platform is no
   expect(suggestionsFor(rows, '半场').map(({ name }) => name)).toEqual(['半场灯光', '半场哨', '下半场']);
 });
 
-test('a name that begins a longer one is called only where it is written itself', () => {
+test('a name that starts a longer one is mentioned only by itself', () => {
   const [short, long] = [userId('u-short'), userId('u-long')];
   const names = new Map([
     ['北岸', short],
@@ -63,6 +63,6 @@ test.each([
   expect(calledIn(text, new Map([['小舟', userId('u-1')]]))).toEqual(called);
 });
 
-test('a name with signs of its own is called as it is written', () => {
+test('a name with special characters is mentioned as written', () => {
   expect(calledIn('@C+（北岸） 看好', new Map([['C+（北岸）', userId('u-1')]]))).toEqual(['u-1']);
 });

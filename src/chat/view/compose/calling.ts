@@ -18,7 +18,7 @@ const senderOf = (row: ChatRow): Sender | null => {
   return row.kind === 'welcomeLow' ? (row.names[0] ?? null) : null;
 };
 
-/** Who was seen in the room lately, the latest first, oneself left out: at most `most` of those who pass. */
+/** Returns members recently seen in the room, latest first, without the viewer: at most `most` of those that match. */
 export function peopleSeen(
   rows: readonly ChatRow[],
   most: number,
@@ -44,7 +44,7 @@ export function suggestionsFor(rows: readonly ChatRow[], part: string): readonly
     .slice(0, SHOWN);
 }
 
-/** Ends of a text after which an `@` is part of an address, and beginnings that go on with the word before them. */
+/** Text endings after which an `@` is part of an address, and beginnings that continue the preceding word. */
 const ADDRESS = /[A-Za-z0-9_]$/;
 const WORD = /^[\p{L}\p{N}_]/u;
 
@@ -55,7 +55,7 @@ const withoutCalls = (text: string, name: string): string =>
     return `${left}${isCall ? ' ' : `@${name}`}${right}`;
   });
 
-/** Who a text calls. A longer name is read before one that it begins with. */
+/** Returns the users mentioned in a text. A longer name is matched before one that is its prefix. */
 export function calledIn(text: string, names: ReadonlyMap<string, UserId>): readonly UserId[] {
   const called: UserId[] = [];
   let rest = text;

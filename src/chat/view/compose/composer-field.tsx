@@ -46,18 +46,18 @@ function SuggestionList({ id, people, chosen, take }: { id: string } & Suggestio
 type FieldProps = {
   readonly composer: ComposerStore;
   readonly store: ChatStore;
-  /** How long the next message has to wait still; 0 when it need not. */
+  /** Remaining wait before the next message, ms; 0 for none. */
   readonly waitMs: number;
   readonly nowMs: number;
   readonly onSend: () => void;
 };
 
-/** Puts the focus into the field, behind the words that were put there from elsewhere. */
+/** Focuses the field, with the caret after text that was inserted from elsewhere. */
 function useAskedFocus({ state }: ComposerStore, focusAsked: number) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
-    // Behind a picture that fills the screen nothing takes the focus.
+    // Elements behind a full-screen video do not take the focus.
     const screen = document.fullscreenElement;
     if (focusAsked === 0 || input === null || screen?.contains(input) === false) return;
     input.focus();
@@ -69,12 +69,12 @@ function useAskedFocus({ state }: ComposerStore, focusAsked: number) {
 type InputProps = Pick<FieldProps, 'composer' | 'waitMs'> & {
   readonly id: string;
   readonly listId: string;
-  /** The note that says what is wrong. */
+  /** Id of the note with the error. */
   readonly noteId: string | undefined;
   readonly suggestions: Suggestions;
 };
 
-/** What is typed. */
+/** Text input of the composer. */
 function ComposerInput({ id, listId, noteId, composer, waitMs, suggestions }: InputProps) {
   const { text, focusAsked } = useSnapshot(composer.state, { sync: true });
   const field = useAskedFocus(composer, focusAsked);
@@ -97,7 +97,7 @@ function ComposerInput({ id, listId, noteId, composer, waitMs, suggestions }: In
         composer.type(currentTarget.value, currentTarget.selectionStart ?? undefined)
       }
       onSelect={({ currentTarget: { value, selectionStart } }) => {
-        // While words are being put in, the field still has the old ones.
+        // While text is being inserted, the field still has the old value.
         if (value === composer.state.text) composer.moveCaret(selectionStart ?? value.length);
       }}
       onKeyDown={(event) => {

@@ -12,7 +12,7 @@ const room = (switches: Partial<typeof calmSwitches> = {}, is: 'open' | 'closed'
 });
 const member = { member: true, nowMs: 100_000, waitUntil: 0 };
 
-test('a closed room is closed to everybody, an open one asks guests to log in', () => {
+test('a closed room is closed to all, an open one requires login', () => {
   expect(gateOf(room({}, 'closed'), member).is).toBe('closed');
   expect(gateOf(room(), { ...member, member: false }).is).toBe('guest');
   expect(gateOf(room(), member).is).toBe('ready');
@@ -25,7 +25,7 @@ test('a mute lasts until its time and no longer', () => {
   expect(gateOf(room({ maySpeak: false }), member)).toEqual({ is: 'muted', leftMs: null });
 });
 
-test('the pace of the room holds the next message back', () => {
+test('slow mode delays the next message', () => {
   expect(gateOf(room(), { ...member, waitUntil: 103_000 })).toEqual({ is: 'slow', leftMs: 3_000 });
 });
 

@@ -16,7 +16,7 @@ type OpenRoom = Extract<ChatRoomView, { is: 'open' | 'closed' }>;
 type Speaker = {
   readonly member: boolean;
   readonly nowMs: number;
-  /** Server time before which the room's pace or a refusal holds the next message back. */
+  /** Server time before which slow mode or a rejection delays the next message. */
   readonly waitUntil: number;
 };
 
@@ -36,11 +36,11 @@ export const lengthOf = (text: string): number => [...text].length;
 
 export const isTooLong = (text: string): boolean => lengthOf(text) > CHAT_TEXT_MAX;
 
-/** Until when a refusal holds back, server time; 0 where it does not. */
+/** Returns the time until which a rejection delays messages, server time; 0 if it does not. */
 export const holdOf = (refusal: SendRefusal, nowMs: number): number =>
   refusal.why === 'tooFast' ? nowMs + refusal.waitMs : 0;
 
-/** What a refusal says with so long to wait still: haste counts down, and is nothing once the wait is over. */
+/** Returns the rejection with the remaining wait: a rate limit counts down, and is null once the wait has ended. */
 export function stillHolding(refusal: SendRefusal, waitMs: number): SendRefusal | null {
   if (refusal.why !== 'tooFast') return refusal;
   return waitMs > 0 ? { why: 'tooFast', waitMs } : null;

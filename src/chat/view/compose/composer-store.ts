@@ -10,24 +10,24 @@ import { keepDraft, readDraft } from './draft-store.ts';
 
 export type ComposerState = {
   text: string;
-  /** Why the last message was not taken; the next key stroke forgets it. */
+  /** Reason why the last message was rejected; cleared by the next key stroke. */
   refusal: SendRefusal | null;
   sending: boolean;
-  /** Server time before which a refusal holds the next message back. */
+  /** Server time before which a rejection delays the next message. */
   heldUntil: number;
-  /** Server time of the last message that was taken; 0 before the first. */
+  /** Server time of the last accepted message; 0 before the first. */
   sentAt: number;
-  /** Rises when something else on the page put words in and the field should have the focus. */
+  /** Incremented when another part of the page inserts text and the field should take the focus. */
   focusAsked: number;
   /** Rises with every change by hand. */
   keystrokes: number;
   /** The message that is being answered. */
   answering: Answered | null;
-  /** Where the next words go, from the start of the text. */
+  /** Insertion position for the next text, from the start of the text. */
   caret: number;
 };
 
-/** A message that is being answered, and who said it. */
+/** Message being replied to, and its sender. */
 type Answered = Quote & Pick<Sender, 'userId'>;
 
 type Writing = {
@@ -37,7 +37,7 @@ type Writing = {
   readonly write: (text: string) => void;
 };
 
-/** What was to be said. */
+/** Message to be sent. */
 type Words = {
   readonly text: string;
   readonly quote: Answered | null;
@@ -47,7 +47,7 @@ type Words = {
 
 const NOT_SENT: SendRefusal = { why: 'network' };
 
-/** The words go back where they were written, before whatever was typed since. */
+/** Puts the text back into the field, before any text typed since. */
 function giveBack(
   { state, ports, names, write }: Writing,
   { text, quote, names: called }: Words,
@@ -63,8 +63,8 @@ function giveBack(
 }
 
 /**
- * A message the network lost is in the list, to be repeated there; one that was refused is given back. A core that
- * dies meanwhile is replaced, and asked again under the same id: the platform takes it once.
+ * Sends a message. One that the network lost is in the list, to be resent there; one that was rejected is put back. If the
+ * core crashes meanwhile it is replaced and receives the request again under the same id: the platform accepts it once.
  */
 async function deliver(writing: Writing, words: Words): Promise<void> {
   const { state, ports } = writing;
@@ -111,7 +111,7 @@ const firstState = (text: string): ComposerState => ({
   caret: text.length,
 });
 
-/** Words that come from elsewhere than the keys. */
+/** Inserts text that is not typed. */
 function putting(state: ComposerState, write: Writing['write']) {
   const put = (words: string, from = state.caret, to = from) => {
     write(`${state.text.slice(0, from)}${words}${state.text.slice(to)}`);
@@ -126,7 +126,7 @@ function putting(state: ComposerState, write: Writing['write']) {
   return { put, insert };
 }
 
-/** What is being written in a room. Its words survive refusals, errors, other rooms and a login. */
+/** Composer of a room. Its text survives rejections, errors, room changes and a login. */
 export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
   const draft = readDraft(roomNo);
   const names = new Map<string, UserId>(draft.names);
@@ -138,7 +138,7 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
   const { put, insert } = putting(state, write);
   return {
     state,
-    /** What was kept for the viewer, once the viewer is known; nothing takes the place of words that are there. */
+    /** Restores the viewer's stored draft, once the viewer is known; existing text is not replaced. */
     recall() {
       const known = readDraft(roomNo);
       if (state.text !== '' || known.text === '') return;
@@ -153,18 +153,18 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
       state.keystrokes += 1;
     },
     insert,
-    /** Puts words where the caret is and leaves the focus where it is. */
+    /** Inserts text at the caret and leaves the focus unchanged. */
     put: (words: string) => put(words),
     /** The caret was moved. */
     moveCaret(caret: number) {
       state.caret = caret;
     },
-    /** What is said next answers this message; null for nothing. */
+    /** Sets the message that the next one replies to; null for none. */
     answer(quote: Answered | null) {
       state.answering = quote;
       state.focusAsked += 1;
     },
-    /** Names somebody in place of what is typed of the name. */
+    /** Inserts a mention in place of the partially typed name. */
     call({ name, userId }: Pick<Sender, 'name' | 'userId'>, { from, to }: Calling) {
       names.set(name, userId);
       put(`@${name} `, from, to);

@@ -24,7 +24,7 @@ async function asMember(switches: Partial<typeof calmSwitches> = {}, own: Partia
   return scene;
 }
 
-test('a guest is led to the login, and the draft of a member survives that', async () => {
+test('a guest is sent to the login, and the draft survives it', async () => {
   const [askToLogIn, goToLogIn] = [vi.fn(), vi.fn()];
   const scene = chatScene({ askToLogIn, goToLogIn });
   await page.getByRole('button', { name: '登录后参与聊天' }).click();
@@ -39,7 +39,7 @@ test('a guest is led to the login, and the draft of a member survives that', asy
   await expect.element(field()).toHaveValue('等我一下');
 });
 
-test('Enter sends, the words show at once, and the field is free for the next', async () => {
+test('Enter sends, shows the message at once and clears the field', async () => {
   await asMember();
   await field().fill('稳住，别回传');
   await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ test('[7.14] a message of which nothing can be seen is not sent', async () => {
   await expect.element(sendButton()).toBeEnabled();
 });
 
-test('an Enter that ends the choice of a Chinese word does not send', async () => {
+test('an Enter that confirms an input method choice does not send', async () => {
   const scene = await asMember();
   await field().fill('nihao');
   field()
@@ -87,7 +87,7 @@ test('[6.01] an Enter that WebKit sends after a composition does not send', asyn
   expect(scene.room.times('send')).toHaveLength(1);
 });
 
-test('two panels of one room share what is typed, sent and waited for', async () => {
+test('two panels of one room share draft, sending and wait', async () => {
   const scene = await asMember({ slowModeMs: 60_000 });
   scene.show(2);
   const [beside, over] = [field().nth(0), field().nth(1)];
@@ -108,7 +108,7 @@ test('two panels that appear at once share what is typed', async () => {
   await expect.element(field().nth(0)).toHaveValue('稳住');
 });
 
-test('typed words survive a refusal, which is shown in place for as long as it holds', async () => {
+test('text survives a rejection, which is shown while it applies', async () => {
   const scene = await asMember();
   scene.room.state.refusing = appError('CHAT_TOO_FAST', { waitMs: 1_500 });
   await field().fill('这球越位了');
@@ -122,7 +122,7 @@ test('typed words survive a refusal, which is shown in place for as long as it h
   await expect.poll(said).toContain('这球越位了');
 });
 
-test('a message the network lost stays in the list and is sent by itself when the room answers again', async () => {
+test('a lost message stays listed and is resent when the room responds', async () => {
   const scene = await asMember();
   scene.room.state.failing = appError('OFFLINE');
   await field().fill('有人吗');
@@ -134,7 +134,7 @@ test('a message the network lost stays in the list and is sent by itself when th
   expect(scene.box.querySelectorAll('.is-self')).toHaveLength(1);
 });
 
-test('a message that waits for the network can be deleted, and is not sent then', async () => {
+test('a message waiting for the network can be deleted before sending', async () => {
   const scene = await asMember();
   scene.room.state.failing = appError('OFFLINE');
   await field().fill('算了');
@@ -147,7 +147,7 @@ test('a message that waits for the network can be deleted, and is not sent then'
   expect(said()).not.toContain('算了');
 });
 
-test('slow mode counts down in the button while the field can be typed in', async () => {
+test('slow mode counts down in the button while the field stays editable', async () => {
   await asMember({ slowModeMs: 3_000 });
   await field().fill('第一句');
   await sendButton().click();
@@ -158,7 +158,7 @@ test('slow mode counts down in the button while the field can be typed in', asyn
   await expect.element(sendButton()).toBeEnabled();
 });
 
-test('slow mode that begins after a message counts from that message, and lets go when it ends', async () => {
+test('slow mode starting after a message counts from that message', async () => {
   const scene = await asMember();
   await field().fill('第一句');
   await sendButton().click();
@@ -175,7 +175,7 @@ test('slow mode that begins after a message counts from that message, and lets g
   await expect.element(field()).toHaveAttribute('placeholder', '说点什么，文明观赛');
 });
 
-test('sixty characters may be said, sixty-four not', async () => {
+test('messages of sixty characters are accepted, sixty-four rejected', async () => {
   await asMember();
   await field().fill('球'.repeat(60));
   await expect.element(sendButton()).toBeEnabled();
@@ -193,7 +193,7 @@ test('a muted member sees how long it lasts', async () => {
   await expect.element(field()).not.toBeInTheDocument();
 });
 
-test('a closed chat says so, and asks nobody to begin', async () => {
+test('a closed chat shows that it is closed without inviting messages', async () => {
   const scene = chatScene();
   scene.room.state.status = { ...openStatus, open: false };
   await expect.element(page.getByText('聊天暂未开放').first()).toBeVisible();
@@ -208,7 +208,7 @@ test('[6.06] a hidden chat shows neither messages nor a field', async () => {
   await expect.element(page.getByRole('log')).not.toBeInTheDocument();
 });
 
-test('[6.02] an admin mutes a member from their card, others are not offered it', async () => {
+test('[6.02] only an admin can mute a member from their card', async () => {
   const muted: [string, number][] = [];
   const scene = chatScene({ mute: async (userId, minutes) => muted.push([userId, minutes]) });
   scene.room.state.switches = { ...calmSwitches, admin: true };
@@ -219,7 +219,7 @@ test('[6.02] an admin mutes a member from their card, others are not offered it'
   expect(muted).toEqual([['u-9', 60]]);
 });
 
-test('a name in a card is mentioned by one tap, and travels as a mention', async () => {
+test('a name in a card is mentioned by one tap', async () => {
   const scene = await asMember();
   scene.room.say({ from: 'u-9', name: '小舟', text: '有人看好客队吗' });
   await page.getByRole('button', { name: '小舟' }).click();
@@ -243,7 +243,7 @@ test('[3.10] an own bet is shared to the room as an order push', async () => {
   await expect.poll(said).toContain('推送了注单');
 });
 
-test('words are typed and sent where the browser refuses to keep anything', async () => {
+test('messages are typed and sent without browser storage', async () => {
   Object.defineProperty(window, 'sessionStorage', {
     configurable: true,
     get: () => {
@@ -261,7 +261,7 @@ test('words are typed and sent where the browser refuses to keep anything', asyn
   }
 });
 
-test('a retry that meets a dead core says the same words once more, with the same people and under the same id', async () => {
+test('a retry after a core crash keeps the message id and mentions', async () => {
   const sent: (readonly [id: string, text: string, mentions: readonly string[]])[] = [];
   const held: { feed?: ChatFeed } = {};
   const scene = chatScene({
@@ -286,7 +286,7 @@ test('a retry that meets a dead core says the same words once more, with the sam
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('a name is suggested while it is typed, taken by keys, and called by its owner', async () => {
+test('a name is suggested while typing and accepted by key', async () => {
   const scene = await asMember();
   scene.room.say({ text: '我来了', from: 'u-hill', name: '云岭观察员' });
   scene.room.say({ text: '我也是', from: 'u-light', name: '半场灯光' });
@@ -302,7 +302,7 @@ test('a name is suggested while it is typed, taken by keys, and called by its ow
   await expect.poll(() => scene.room.times('send')).toHaveLength(1);
 });
 
-test('an emote goes where the caret is, the panel stays for the next, and the row shows its picture', async () => {
+test('an emote is inserted at the caret and the panel stays open', async () => {
   await asMember();
   await field().fill('好球');
   await page.getByRole('button', { name: '表情' }).click();
@@ -315,7 +315,7 @@ test('an emote goes where the caret is, the panel stays for the next, and the ro
   await expect.element(page.getByRole('img', { name: '[进球]' })).toBeVisible();
 });
 
-test('emoji are found by Chinese words, from this site alone', async () => {
+test('emoji are found by Chinese words from this site only', async () => {
   await asMember();
   await page.getByRole('button', { name: '表情' }).click();
   await page.getByRole('tab', { name: 'Emoji' }).click();
@@ -327,7 +327,7 @@ test('emoji are found by Chinese words, from this site alone', async () => {
   expect([...new Set(asked)]).toEqual([location.origin]);
 });
 
-test('a message is answered from its card: the quote goes along, shows in the row and leads back', async () => {
+test('a reply from a card shows a quote that links back', async () => {
   const scene = await asMember();
   scene.room.say({ text: '该换人了', from: 'u-hill', name: '云岭观察员' });
   await page.getByText('该换人了').click();
@@ -339,7 +339,7 @@ test('a message is answered from its card: the quote goes along, shows in the ro
   await expect.element(page.getByText('回复 云岭观察员', { exact: true })).not.toBeInTheDocument();
 });
 
-test('a message is liked, copied and reported from its card, its author learns nothing of it', async () => {
+test('a message is liked, copied and reported without notifying its author', async () => {
   const [liked, reported, copied] = [vi.fn(async () => 1), vi.fn(async () => undefined), vi.fn()];
   const scene = await asMember({}, { like: liked, report: reported, copy: copied });
   const { id } = scene.room.say({ text: '加我带单', from: 'u-hill', name: '云岭观察员' });
@@ -356,7 +356,7 @@ test('a message is liked, copied and reported from its card, its author learns n
   await expect.poll(() => reported.mock.calls).toEqual([[id, 'advert']]);
 });
 
-test('[4.10] an own order push is taken back from its card', async () => {
+test('[4.10] an own order push is reverted from its card', async () => {
   const scene = await asMember();
   await scene.feed.pushOrder(clientMsgId('push-1'), orderId('o-1'));
   await page.getByRole('log').getByRole('button', { name: '北岸的风' }).click();

@@ -119,7 +119,7 @@ function Tools({ store, composer, ports }: Omit<ComposerProps, 'room' | 'member'
   );
 }
 
-/** What is being answered, above the field. */
+/** Quote of the message being replied to, above the field. */
 function Answering({ composer }: Pick<ComposerProps, 'composer'>) {
   const { answering } = useSnapshot(composer.state);
   if (answering === null) return null;
@@ -140,7 +140,7 @@ function Answering({ composer }: Pick<ComposerProps, 'composer'>) {
   );
 }
 
-/** Where the skip link leads: the field, or what is in its place. */
+/** Target of the skip link: the field, or its replacement. */
 function useAskedComposer() {
   const box = useRef<HTMLDivElement>(null);
   const { is } = useSnapshot(askedComposer);
@@ -153,7 +153,7 @@ function useAskedComposer() {
   return box;
 }
 
-/** Where one speaks: the field and its tools, or why one cannot. */
+/** Composer: the field and its tools, or the reason why the viewer cannot write. */
 export function Composer({ room, member, store, composer, ports, trailing }: ComposerProps) {
   const { heldUntil, sentAt } = useSnapshot(composer.state);
   const { admin, slowModeMs } = room.switches;

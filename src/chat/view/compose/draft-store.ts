@@ -2,14 +2,14 @@ import type { ChatRoomNo, UserId } from '#contract/fields/ids.ts';
 import { tabVisit } from '#core-client/storage/viewer-storage.ts';
 import { perViewer } from '#core-client/viewer.ts';
 
-/** What was typed and not sent, with the people it names. */
+/** Unsent text, with the users it mentions. */
 export type Draft = { readonly text: string; readonly names: ReadonlyMap<string, UserId> };
 
 const EMPTY: Draft = { text: '', names: new Map() };
 const drafts = perViewer(() => new Map<ChatRoomNo, Draft>());
 const nameOf = (roomNo: ChatRoomNo) => `draft.${roomNo}`;
 
-/** The draft of a room: from memory, or its words from an earlier visit in this tab. */
+/** Returns the draft of a room: from memory, or its text from an earlier visit in this tab. */
 export function readDraft(roomNo: ChatRoomNo): Draft {
   const known = drafts().get(roomNo);
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ export function readDraft(roomNo: ChatRoomNo): Draft {
   return text === null ? EMPTY : { ...EMPTY, text };
 }
 
-/** Keeps a draft over room changes, login and reload, until the member leaves. Only the words outlive a reload. */
+/** Stores a draft over room changes, login and reload, until the member logs out. Only the text outlives a reload. */
 export function keepDraft(roomNo: ChatRoomNo, draft: Draft): void {
   drafts().set(roomNo, draft);
   tabVisit.write(nameOf(roomNo), draft.text === '' ? null : draft.text);

@@ -25,7 +25,7 @@ function Speakers({ store, onPick }: { store: ChatStore; onPick: (sender: Sender
   );
 }
 
-/** Names somebody who spoke lately. */
+/** Popover for mentioning a member who wrote recently. */
 export function MentionPopover({ store, onPick }: { store: ChatStore; onPick: (sender: Sender) => void }) {
   return (
     <Popover

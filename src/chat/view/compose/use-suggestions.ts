@@ -7,7 +7,7 @@ import type { ChatStore } from '../chat-store.ts';
 import { callingAt, suggestionsFor } from './calling.ts';
 import type { ComposerStore } from './composer-store.ts';
 
-/** Whom the name that is being typed may mean. Arrows choose, Enter and Tab take, Esc leaves the words as they are. */
+/** Suggestions for the name being typed. Arrows select, Enter and Tab accept, Esc leaves the text unchanged. */
 export type Suggestions = {
   readonly people: readonly Sender[];
   readonly chosen: number;

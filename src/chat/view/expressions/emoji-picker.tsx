@@ -14,7 +14,10 @@ const NO_TONES: EmojiData['skinTones'] = {
   'medium-light': '',
 };
 
-/** The data of the picker, with Chinese names. It comes with the picker: what resolves it asks once in the life of a page. */
+/**
+ * Loads the data of the picker, with Chinese names. It is loaded with the picker: the resolver is called once per page
+ * lifetime.
+ */
 const loadEmoji: EmojiDataResolver = async () => {
   const categories = t('chat.emojiGroups')
     .split('|')
@@ -48,7 +51,7 @@ const components: Partial<EmojiPickerListComponents> = {
   ),
 };
 
-/** All emoji, found by Chinese words. */
+/** Picker of all emoji, searchable by Chinese words. */
 export function EmojiPicker({ onPick }: { onPick: (text: string) => void }) {
   return (
     <Picker.Root

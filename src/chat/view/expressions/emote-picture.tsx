@@ -1,7 +1,7 @@
 import { emoteText } from '#contract/community/expression/emote-pieces.ts';
 import type { Emote } from '#contract/community/expression/emotes.table.ts';
 
-/** An emote among words. Its size is fixed, so that no row grows when the picture comes. */
+/** Emote within a text. Its size is fixed, so that no row grows when the image loads. */
 export const EmotePicture = ({ emote }: { emote: Emote }) => (
   <img
     className="emote"

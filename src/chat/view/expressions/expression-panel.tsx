@@ -33,7 +33,7 @@ function EmoteGrid({ onPick }: { onPick: (text: string) => void }) {
 
 const phrases = t('chat.phraseList').split('|');
 
-/** Short things people say, one tap each. */
+/** List of common phrases, inserted by one tap. */
 const PhraseList = ({ onPick }: { onPick: (phrase: string) => void }) => (
   <div className="expressions__phrases">
     {phrases.map((phrase) => (

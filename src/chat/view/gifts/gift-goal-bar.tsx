@@ -17,7 +17,7 @@ type Props = {
   readonly place: 'chat' | 'sheet';
 };
 
-/** What the room gives towards, how far it is, and the viewer's own share of it. */
+/** Gift goal of the room, its progress, and the viewer's own share of it. */
 export function GiftGoalBar({ goal, place }: Props) {
   const { title, raised, target } = goal;
   const amounts = { raised: formatCoins(raised), target: formatCoins(target) };

@@ -10,7 +10,7 @@ test.each([
   { mine: 0, raised: 10_000, share: null },
   { mine: 0, raised: 0, share: null },
   { mine: null, raised: 10_000, share: null },
-])('of $raised coins $mine are $share %', ({ mine, raised, share }) => {
+])('$mine of $raised coins are $share %', ({ mine, raised, share }) => {
   expect(shareOf({ mine: mine === null ? null : coins(mine), raised: coins(raised) })).toBe(share);
 });
 

@@ -9,11 +9,11 @@ type Props = GiftTrayProps & {
   readonly onOpenChange: (open: boolean) => void;
   /** Whom the gifts go to. */
   readonly toName: string;
-  /** What the room gives towards. */
+  /** Gift goal of the room. */
   readonly goal: GiftGoal | null;
 };
 
-/** The tray on phones: a sheet from the bottom, dark like the stage it gives to. */
+/** Gift tray on phones: a bottom sheet, dark like the stage. */
 export function GiftSheet({ open, onOpenChange, toName, goal, ...tray }: Props) {
   return (
     <Sheet

@@ -6,12 +6,12 @@ import './goal-reached.css';
 
 type Reached = NonNullable<GiftGoal['reached']>;
 
-/** Who comes later than this, ms, has missed the moment. */
+/** Age of a reached goal after which it is no longer celebrated, ms. */
 const FRESH_MS = 30_000;
-/** How long the moment lasts, ms. */
+/** Duration of the celebration, ms. */
 const LASTS_MS = 6_000;
 
-/** When each moment that was shown is over, by the page's monotonic clock; one that can no longer be shown is forgotten. */
+/** End of each celebration shown, by the page's monotonic clock; those that can no longer be shown are removed. */
 const ends = new Map<string, number>();
 
 /** The goal that has just been reached, for some seconds, once. */
@@ -37,7 +37,7 @@ function useMoment(roomNo: string, reached: Reached | null, now: () => number): 
 
 type Props = { readonly roomNo: string; readonly goal: GiftGoal | null; readonly now: () => number };
 
-/** The moment a room has reached what it gave towards, over the picture. */
+/** Celebration over the video when a room reaches its gift goal. */
 export function GoalReached({ roomNo, goal, now }: Props) {
   const reached = useMoment(roomNo, goal?.reached ?? null, now);
   if (!reached) return null;

@@ -55,7 +55,7 @@ for (const perSecond of [20, 200, 1_000]) {
   });
 }
 
-test('of ninety turns of the wheel upwards none is pulled back', async () => {
+test('none of ninety upward wheel turns is pulled back', async () => {
   const scene = await opened();
   let pulled = 0;
   for (let turn = 0; turn < 90; turn += 1) {
@@ -71,7 +71,7 @@ test('of ninety turns of the wheel upwards none is pulled back', async () => {
   expect(pulled).toBe(0);
 }, 120_000);
 
-test('while a reader reads, the row they read does not move by a pixel and the pill counts exactly', async () => {
+test('a frozen row stays in place exactly while the pill counts', async () => {
   const scene = await opened(200);
   scene.scroller().dispatchEvent(new WheelEvent('wheel', { deltaY: -600, bubbles: true }));
   const before = said;
@@ -88,7 +88,7 @@ test('while a reader reads, the row they read does not move by a pixel and the p
     .toHaveTextContent(`${said - before} 条新消息`);
 });
 
-test('a row that grows late and a box that shrinks leave the list at its foot', async () => {
+test('a late-growing row or shrinking box keeps the list at its end', async () => {
   const scene = await opened();
   const last = [...scene.box.querySelectorAll('.chat-item')].at(-2);
   if (last instanceof HTMLElement) last.style.paddingBottom = '40px';
@@ -115,7 +115,7 @@ test('the pill leads back to the newest within three frames', async () => {
   expect(scene.box.querySelector('.chat-pill')).toBeNull();
 });
 
-test('a reader who scrolls down to the foot reads on and follows again', async () => {
+test('scrolling down to the end reads on and resumes following', async () => {
   const scene = await opened(120);
   const el = scene.scroller();
   el.dispatchEvent(new WheelEvent('wheel', { deltaY: -500, bubbles: true }));
@@ -131,7 +131,7 @@ test('a reader who scrolls down to the foot reads on and follows again', async (
   expect(footDistance(el)).toBeLessThan(2);
 });
 
-/** A press on the list itself, at its right edge or in its middle, that is then held or rolled by. */
+/** Presses on the list itself, at its right edge or in its middle, to hold its scrollbar or start auto-scroll. */
 const press = (el: HTMLElement, button: number, fromRight: number) => {
   const { left, top, width } = el.getBoundingClientRect();
   const place = { clientX: left + width - fromRight, clientY: top + 200 };
@@ -141,7 +141,7 @@ const press = (el: HTMLElement, button: number, fromRight: number) => {
 test.each([
   { how: 'a scrollbar that lies over the rows', button: 0, fromRight: 4 },
   { how: 'the automatic scrolling of a middle click', button: 1, fromRight: 150 },
-])('a reader who goes up by $how is not pulled back', async ({ button, fromRight }) => {
+])('scrolling up by $how is not pulled back', async ({ button, fromRight }) => {
   const scene = await opened(120);
   const el = scene.scroller();
   press(el, button, fromRight);

@@ -20,7 +20,7 @@ import { useListKeys } from './use-list-keys.ts';
 import { usePinnedFoot } from './use-pinned-foot.ts';
 import { useReadingIntent } from './use-reading-intent.ts';
 
-/** Scrolls to the row somebody asked to see. The list is frozen then, so nothing pulls it away again. */
+/** Scrolls to the requested row. The list is frozen then, so it is not scrolled away again. */
 function useReveal(store: ChatStore, list: RefObject<VirtuosoHandle | null>): void {
   const { revealing } = useSnapshot(store.state);
   useEffect(() => {
@@ -45,7 +45,7 @@ const itemOf = (_index: number, row: ChatRow, { id, active }: ListContext) => (
   </div>
 );
 
-/** Where a list that begins again begins: undefined for its foot. */
+/** Returns the initial position of a restarted list: undefined for its end. */
 function beginningOf({ rows, place }: ChatStore['state']) {
   const index = place === null ? -1 : rows.findIndex(({ key }) => key === place.key);
   return place === null || index < 0 ? undefined : { index, align: 'start' as const, offset: place.above };

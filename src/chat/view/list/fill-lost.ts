@@ -4,19 +4,19 @@ import { type Reading, show } from './reading.ts';
 import { once, type RowsPort } from './reading-on.ts';
 import { withoutKeys, withPatch, withRows } from './row-window.ts';
 
-/** Pages asked for at one wish. */
+/** Maximum number of pages loaded per request. */
 const PAGES_MAX = 20;
 
 type Rows = readonly ChatRow[];
 
-/** What one page leaves of a gap; null when nothing is missing any more. */
+/** Returns the part of a gap that remains after one page; null when it is filled. */
 function leftOf(gap: LostRow, page: Rows): LostRow | null {
   const first = page[0];
   if (first === undefined) return gap;
   return first.order <= gap.fromSeq ? null : { ...gap, toSeq: Math.ceil(first.order) - 1 };
 }
 
-/** Fills a gap from its foot, page by page, from what the platform still keeps. What it no longer has stays marked. */
+/** Fills a gap from its end, page by page, from what the platform still retains. Messages it no longer has stay marked. */
 export const fillLost = (reading: Reading, ports: RowsPort, key: string): Promise<void> =>
   once(reading, async () => {
     const { state } = reading;

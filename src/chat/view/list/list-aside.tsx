@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './list-aside.css';
 
-/** A line over the messages that says why they are not all there, and what can be done about it. */
+/** Line above the messages with the reason why some are missing, and an action. */
 export const ListAside = ({ children }: { children: ReactNode }) => (
   <div className="chat-aside">{children}</div>
 );

@@ -1,7 +1,7 @@
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { Place } from './reading.ts';
 
-/** Names the row that an element shows. Unlike an id it may be on a page twice: beside the picture, and over it. */
+/** Attribute with the key of the displayed row. Unlike an id it can be on a page twice: beside the video, and over it. */
 const ROW = 'data-row-key';
 
 /** The attributes of the element of a row in a list. */
@@ -14,7 +14,7 @@ export const rowId = (listId: string, key: string): string => `${listId}-${key}`
 export const rowElement = (list: Element, key: string): Element | null =>
   list.querySelector(`[${ROW}="${CSS.escape(key)}"]`);
 
-/** The row that an element lies in. */
+/** Returns the row that contains an element. */
 export function rowAt(rows: readonly ChatRow[], element: Element): ChatRow | null {
   const rowKey = element.closest(`[${ROW}]`)?.getAttribute(ROW);
   return rows.find(({ key }) => key === rowKey) ?? null;

@@ -7,7 +7,7 @@ import { newestOrder, newestSaid, withRows } from './row-window.ts';
 type Rows = readonly ChatRow[];
 export type RowsPort = Pick<ChatViewPorts, 'rows'>;
 
-/** One question at a time; a failed one leaves the list as it is, and the next scroll asks again. */
+/** Runs one request at a time; a failed one leaves the list unchanged, and the next scroll retries. */
 export async function once(reading: Reading, ask: () => Promise<void>): Promise<void> {
   if (reading.busy) return;
   reading.busy = true;
@@ -28,7 +28,7 @@ function rowsAfter({ tail }: Reading, ports: RowsPort, end: number): Rows | Prom
     : ports.rows({ after: end });
 }
 
-/** Messages that even the core no longer keeps; the platform may. */
+/** Returns the gap row for messages that even the core no longer retains; the platform may still have them. */
 const lostRow = (before: ChatRow, end: number): ChatRow => ({
   kind: 'gap',
   key: `${LOST}${end}`,
@@ -75,7 +75,7 @@ export const readBack = (reading: Reading, ports: RowsPort): Promise<void> =>
     show(reading, [...before, ...state.rows]);
   });
 
-/** Brings a row into sight, reading back as far as it takes. */
+/** Scrolls a row into view, reading back as far as needed. */
 export async function reveal(reading: Reading, ports: RowsPort, key: string): Promise<void> {
   const { state } = reading;
   freeze(reading);

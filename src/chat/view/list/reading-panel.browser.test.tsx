@@ -23,7 +23,7 @@ async function opened(lines = 120): Promise<Scene> {
   return scene;
 }
 
-/** Where a row begins below the head of the list, px; null when it is not there. */
+/** Returns the offset of a row from the top of the list, px; null when it is not rendered. */
 function topOf(scene: Scene, text: string): number | null {
   const rows = scene.scroller().querySelectorAll('[data-said]');
   const row = [...rows].find(({ textContent }) => textContent?.endsWith(text));
@@ -45,7 +45,7 @@ async function readBackTo(scene: Scene, text: string): Promise<number> {
   return -3;
 }
 
-test('what is hidden leaves the list, is counted, and comes back with one press', async () => {
+test('hidden rows are counted and restored by one press', async () => {
   const scene = await opened(30);
   await settings().click();
   await setting('隐藏礼物消息').click();
@@ -61,7 +61,7 @@ test('what is hidden leaves the list, is counted, and comes back with one press'
   await expect.element(page.getByRole('button', { name: '全部显示' })).not.toBeInTheDocument();
 });
 
-test('anchors and admins alone are read, and a room where they said nothing says why it is empty', async () => {
+test('a filter on anchors and admins explains an empty list', async () => {
   const scene = chatScene();
   scene.room.say({ text: '角球' });
   await expect.poll(said).toContain('角球');
@@ -73,7 +73,7 @@ test('anchors and admins alone are read, and a room where they said nothing says
   await expect.poll(said).not.toContain('角球');
 });
 
-test('a reader who reads stays at their row, to the pixel, when rows leave the list and when texts grow', async () => {
+test('a frozen row stays in place when rows hide or text grows', async () => {
   const scene = await opened();
   const top = await readBackTo(scene, '第 62 句');
   await settings().click();
@@ -97,7 +97,7 @@ test('a reader who follows is still at the foot when texts grow', async () => {
   await expect.element(page.getByText('阵型没变')).toBeInViewport();
 });
 
-test('when a message was said is shown beside it while the reader wants it', async () => {
+test('message times are shown while the setting is on', async () => {
   const scene = await opened(3);
   expect(scene.box.querySelectorAll('time')).toHaveLength(0);
   await settings().click();

@@ -10,7 +10,7 @@ import './reading-panel.css';
 
 const sizes = CHAT_TEXT_SIZES.map((value) => ({ value, label: t(`chat.${value}`) }));
 
-/** What can be on or off, with its name. */
+/** Switches of the panel, with their labels. */
 const SWITCHES = [
   { name: 'times', label: t('chat.showTimes') },
   { name: 'hideWelcomes', label: t('chat.hideWelcomes') },
@@ -20,7 +20,7 @@ const SWITCHES = [
 
 type Props = { readonly store: ChatStore; readonly ports: ChatViewPorts };
 
-/** How the chat is read; every change is seen at once, in every room. */
+/** Reading settings of the chat; every change takes effect at once, in every room. */
 export function ReadingPanel({ store, ports: { changeReading } }: Props) {
   const { settings } = useSnapshot(store.state);
   return (

@@ -17,14 +17,14 @@ import { countOf, type createUnreadLedger, plus } from './unread-ledger.ts';
 
 type Rows = readonly ChatRow[];
 
-/** What the list shows. `rows` is replaced as a whole, once per batch. */
+/** State of the list. `rows` is replaced as a whole, once per batch. */
 export type ChatListState = {
   /** The newest page has come. */
   ready: boolean;
   rows: readonly ChatRow[];
   /** Does the reader want to see the newest? An intent of theirs, never a position. */
   following: boolean;
-  /** What came after the last row shown. */
+  /** Messages after the last displayed row. */
   unread: UnreadCount;
   /** Index of the first row in the eyes of the list; falls when older rows come before it. */
   firstIndex: number;
@@ -32,11 +32,11 @@ export type ChatListState = {
   generation: number;
   /** The row to bring into sight, until that is done. */
   revealing: string | null;
-  /** Where a list that begins again begins; null at its foot. */
+  /** Initial position of a restarted list; null at its end. */
   place: Place | null;
-  /** How the viewer reads. */
+  /** Reading settings of the viewer. */
   settings: ReadingSettings;
-  /** Rows that the settings keep from the list. */
+  /** Number of rows hidden by the settings. */
   hidden: number;
 };
 
@@ -50,20 +50,20 @@ export const BASE_INDEX = 10_000_000;
 export type Reading = {
   readonly state: ChatListState;
   readonly ledger: ReturnType<typeof createUnreadLedger>;
-  /** The newest rows, kept up to date also while the list is frozen. */
+  /** Newest rows, updated also while the list is frozen. */
   tail: Rows;
-  /** The newest order ever heard of. */
+  /** Newest order ever received. */
   known: number;
-  /** Rows are being asked for. */
+  /** Whether a request for rows is pending. */
   busy: boolean;
   noOlder: boolean;
-  /** The rows on screen, which may be a batch behind those to be shown; null before there is a list. */
+  /** Rows on screen, which may be a batch behind those to be shown; null before the list exists. */
   painted: Rows | null;
-  /** What was said since the last summary for a screen reader. */
+  /** Messages since the last summary for a screen reader. */
   heard: UnreadCount;
-  /** Where the reader is in the list on screen; null when there is none. */
+  /** Returns the reader's position in the displayed list; null when there is none. */
   placeNow: () => Place | null;
-  /** How often what the viewer wants to read has changed. */
+  /** Number of changes of the viewer's filters. */
   sifts: number;
 };
 
@@ -71,7 +71,7 @@ export const show = ({ state }: Reading, rows: Rows): void => {
   if (state.rows !== rows) state.rows = ref(rows);
 };
 
-/** The placed rows that come below the newest one shown, own words ahead of the picture left out. */
+/** Returns the placed rows below the newest displayed one, without own messages ahead of the video. */
 export function below(shown: Rows, rows: Rows): Rows {
   const end = newestSaid(shown);
   const keys = new Set(shown.map(({ key }) => key));
@@ -90,12 +90,12 @@ function takeWhileReading(reading: Reading, rows: Rows): void {
   show(reading, withRows(state.rows, among));
 }
 
-/** A list that begins again: what came after the last row known is counted, and so is what is missing in between. */
+/** Handles the restart of a list: messages after the last known row are counted, and so are missing ones in between. */
 function takeReset(reading: Reading, { rows, since }: Extract<ShownFeedItem, { is: 'reset' }>): void {
   const { state, ledger, known } = reading;
   show(reading, withoutCore(state.rows, rows));
   if (newestOrder(rows) < known) {
-    // Another core over a platform whose numbers began again: nothing here continues what is shown.
+    // Another core on a platform whose numbering restarted: its rows do not continue the displayed ones.
     for (const row of rows) if (isPlaced(row)) ledger.note(row);
     return;
   }
@@ -126,7 +126,7 @@ function takeItem(reading: Reading, item: ShownFeedItem): void {
       break;
     case 'sifted':
     case 'hidden':
-      // The list is made again where the reader is, with rows that are asked for.
+      // The list is rebuilt at the reader's position, with requested rows.
       break;
     default:
       item satisfies never;
@@ -149,7 +149,7 @@ export function receive(reading: Reading, items: readonly ShownFeedItem[]): void
   else state.unread = ledger.sum();
 }
 
-/** Stands still with what is on screen; a batch that is not there yet counts as unread. */
+/** Freezes the list at the rows on screen; a batch not painted yet counts as unread. */
 export function freeze(reading: Reading): void {
   const { state, ledger, tail } = reading;
   if (!state.following) return;
@@ -160,7 +160,7 @@ export function freeze(reading: Reading): void {
   state.unread = ledger.sum();
 }
 
-/** Takes a row out of sight, whether the core knows of it or not. */
+/** Removes a row from view, whether the core has it or not. */
 export function forget(reading: Reading, key: string): void {
   reading.tail = withoutKeys(reading.tail, [key]);
   show(reading, withoutKeys(reading.state.rows, [key]));

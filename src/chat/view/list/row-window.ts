@@ -9,7 +9,7 @@ export const isPlaced = (row: ChatRow): boolean => row.kind !== 'text' || row.ow
 /** The order of the newest placed row, or -1. */
 export const newestOrder = (rows: Rows): number => rows.findLast(isPlaced)?.order ?? -1;
 
-/** The same without the reader's own words, which are shown ahead of the picture that others' wait for. */
+/** Returns the newest order without the reader's own messages, which are shown ahead of the video that others are held for. */
 export const newestSaid = (rows: Rows): number =>
   rows.findLast((row) => isPlaced(row) && !('own' in row && Boolean(row.own)))?.order ?? -1;
 
@@ -54,7 +54,7 @@ export function withoutCore(rows: Rows, fresh: Rows): Rows {
   return rows.map((row) => (known.has(row.key) ? row : abandoned(row)));
 }
 
-/** A new beginning, save for what the reader wrote and nobody has taken: a core that died does not know of it. */
+/** Returns the fresh rows plus the reader's unaccepted messages: a crashed core no longer has those. */
 function renewed(rows: Rows, fresh: Rows): Rows {
   const known = new Set(fresh.map(({ key }) => key));
   return withRows(

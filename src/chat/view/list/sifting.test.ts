@@ -4,14 +4,14 @@ import type { ChatRow } from '#contract/community/chat/row.ts';
 import { begin, listed, texts } from '#tests/fixtures/chat/listed-chat.ts';
 
 const oddOf = (rows: readonly ChatRow[]) => rows.filter(({ order }) => order % 2 === 1);
-/** The core keeps only these rows from now on, as far as this reader is concerned. */
+/** Limits the core to these rows from now on, as far as this reader is concerned. */
 const siftTo = (ring: ChatRow[], rows: readonly ChatRow[]): ShownFeedItem => {
   ring.splice(0, ring.length, ...rows);
   return { is: 'sifted', rows: rows.slice(-300), since: 1 };
 };
 const at = (order: number) => () => ({ key: `id-${order}`, order, above: 7 });
 
-test('what is not to be read any more leaves a list that is read, and the reader stays at their row', async () => {
+test('hidden rows leave a frozen list, which stays at its row', async () => {
   const ring = texts(1, 400);
   const { emit, append, store, state, orders } = listed(ring);
   emit(begin(texts(101, 400)));
@@ -31,7 +31,7 @@ test('what is not to be read any more leaves a list that is read, and the reader
   await vi.waitFor(() => expect(state.unread.total).toBe(after.length));
 });
 
-test('where the row that was read is hidden, the next one takes its place', async () => {
+test('the next row replaces a read row that is hidden', async () => {
   const ring = texts(1, 400);
   const { emit, store, state } = listed(ring);
   emit(begin(texts(101, 400)));
@@ -41,7 +41,7 @@ test('where the row that was read is hidden, the next one takes its place', asyn
   await vi.waitFor(() => expect(state.place).toEqual({ key: 'id-201', order: 201, above: 0 }));
 });
 
-test('a reader who follows has the newest rows that are to be read at once', () => {
+test('a following reader gets the newest visible rows at once', () => {
   const ring = texts(1, 400);
   const { emit, state, orders } = listed(ring);
   emit(begin(texts(101, 400)));
@@ -51,7 +51,7 @@ test('a reader who follows has the newest rows that are to be read at once', () 
   expect(state.generation).toBe(0);
 });
 
-test('a larger text keeps the row that is read where it is; what else is chosen does not move the list', () => {
+test('a larger text size keeps the read row in place', () => {
   const { emit, store, state, choose } = listed();
   emit(begin(texts(1, 50)));
   choose({ size: 'large' });

@@ -6,7 +6,7 @@ import { newestSaid, withRows } from './row-window.ts';
 
 type Rows = readonly ChatRow[];
 
-/** Less than lies between two rows: rows from an order on are those after a little less. */
+/** Offset below the distance of two rows: rows from an order on are those after slightly less. */
 const A_LITTLE = 1e-6;
 
 /** The list begins again, at this place of its rows. */
@@ -33,7 +33,7 @@ const placeIn = (rows: Rows, was: Place): Place | null => {
   return { key: row.key, order: row.order, above: row.key === was.key ? was.above : 0 };
 };
 
-/** Everything after an order, in pages. */
+/** Loads all rows after an order, in pages. */
 async function* rowsFrom(ports: RowsPort, order: number): AsyncGenerator<Rows, void> {
   let end = order;
   for (;;) {
@@ -45,7 +45,7 @@ async function* rowsFrom(ports: RowsPort, order: number): AsyncGenerator<Rows, v
   }
 }
 
-/** What comes after the rows shown is counted again: some of it was not to be read before, some is not any more. */
+/** Recounts the rows after the displayed ones: some were hidden before, some are hidden now. */
 async function recount(reading: Reading, ports: RowsPort, isCurrent: () => boolean): Promise<void> {
   const { state, ledger } = reading;
   const unread: ChatRow[] = [];
@@ -75,7 +75,7 @@ export async function sift(reading: Reading, ports: RowsPort): Promise<void> {
     beginAt(reading, placeIn(rows, was));
     await recount(reading, ports, isCurrent);
   } catch {
-    // The core does not answer: the list stays, and one that takes its place begins it again.
+    // The core does not respond: the list stays, and a replacement core restarts it.
     return;
   }
 }

@@ -2,7 +2,7 @@ import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 
 export const NOTHING: UnreadCount = { total: 0, mentions: 0, gifts: 0 };
 
-/** How many messages a row stands for; lines about the room itself count nothing. */
+/** Returns the number of messages a row represents; lines about the room itself count as 0. */
 function weightOf(row: ChatRow): number {
   switch (row.kind) {
     case 'text':
@@ -23,7 +23,7 @@ function weightOf(row: ChatRow): number {
   }
 }
 
-/** What a row counts for, by class. */
+/** Returns the count of a row, by class. */
 export const countOf = (row: ChatRow): UnreadCount => ({
   total: weightOf(row),
   mentions: row.kind === 'text' && row.mentionsMe ? 1 : 0,
@@ -44,7 +44,7 @@ const minus = (left: UnreadCount, right: UnreadCount): UnreadCount => ({
 
 type Entry = { readonly order: number; readonly count: UnreadCount };
 
-/** Exact counts of what came after the place where the reader is, by class; each row counts once. */
+/** Counts the messages after the reader's position exactly, by class; each row counts once. */
 export function createUnreadLedger() {
   const entries = new Map<string, Entry>();
   let sum = NOTHING;
@@ -64,7 +64,7 @@ export function createUnreadLedger() {
       entries.set(row.key, { order: row.order, count });
       sum = plus(sum, count);
     },
-    /** Counts messages that are known to be missing at a place. */
+    /** Counts messages known to be missing at a position. */
     noteMissing(key: string, order: number, total: number) {
       drop(key);
       const count = { ...NOTHING, total };
@@ -73,7 +73,7 @@ export function createUnreadLedger() {
     },
     has: (key: string) => entries.has(key),
     drop,
-    /** Everything below an order has been passed. Answers what it was. */
+    /** Marks everything below an order as read. Returns the previous count. */
     passBelow(order: number): UnreadCount {
       const before = sum;
       for (const [key, entry] of entries) if (entry.order < order) drop(key);

@@ -4,7 +4,7 @@ import { plainKey } from '#kit/a11y/plain-key.ts';
 import type { ChatStore } from '../chat-store.ts';
 import { rowElement } from './place-in.ts';
 
-/** Where the next step leads from the active row: up from the foot when none is active. */
+/** Returns the target of the next step from the active row: up from the end when none is active. */
 function stepFrom(store: ChatStore, active: string | null, step: -1 | 1): number {
   const { rows } = store.state;
   const at = active === null ? rows.length : rows.findLastIndex(({ key }) => key === active);
@@ -12,8 +12,8 @@ function stepFrom(store: ChatStore, active: string | null, step: -1 | 1): number
 }
 
 /**
- * Reading by keys: the arrows move through the rows of a list that then stands still, Enter opens what the row offers,
- * End returns to the newest.
+ * Keyboard reading: the arrows move through the rows of a list that is then frozen, Enter opens the actions of the row, End
+ * returns to the newest.
  */
 export function useListKeys(store: ChatStore, list: RefObject<VirtuosoHandle | null>) {
   const [active, setActive] = useState<string | null>(null);

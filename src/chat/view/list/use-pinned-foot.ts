@@ -4,13 +4,13 @@ import type { ChatStore } from '../chat-store.ts';
 /** The element that is as high as all rows together: by its box, padding included, and by a margin of corrections. */
 const ITEM_LIST = '[data-testid="virtuoso-item-list"]';
 
-/** What the list was last rendered with; a new one is a reason to look at the foot again. */
+/** Values of the last render of the list; a change is a reason to check its end again. */
 type Shown = { readonly rows: unknown; readonly following: boolean };
 
 /**
- * Keeps the foot of the list in sight while the reader follows: after every change of the rows, of their height and of
- * the box around them, before the frame is painted. It writes `scrollTop` and nothing else: a scroll asked of the list
- * stays armed for a while and pulls back a reader who has just begun to scroll up.
+ * Keeps the end of the list in view while the reader follows: after every change of the rows, of their height and of the
+ * surrounding box, before the frame is painted. Only `scrollTop` is written: a scroll requested through the list component
+ * stays active for a while and pulls back a reader who has just started to scroll up.
  */
 export function usePinnedFoot(
   store: ChatStore,

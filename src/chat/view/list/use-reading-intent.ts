@@ -10,10 +10,10 @@ const DOWN_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'PageDown', ' ']);
 type Direction = 'up' | 'down';
 
 const MIDDLE = 1;
-/** A scrollbar that lies over the rows takes no room of its own; it is as wide as a finger or a pointer can hit. */
+/** Width of an overlay scrollbar, px: it takes no layout space; it is as wide as a finger or a pointer can hit. */
 const OVERLAY_BAR_PX = 16;
 
-/** On a bar beside the rows, or on one that lies over them: there a press meets the list itself, not a row. */
+/** Reports whether a press is on a scrollbar, beside the rows or over them: there it hits the list itself, not a row. */
 function isOverBar(el: HTMLElement, { offsetX }: PointerEvent): boolean {
   if (offsetX >= el.clientWidth) return true;
   const hasOwnRoom = el.offsetWidth - el.clientWidth >= OVERLAY_BAR_PX / 2;
@@ -22,7 +22,7 @@ function isOverBar(el: HTMLElement, { offsetX }: PointerEvent): boolean {
 
 const footDistance = (el: HTMLElement) => el.scrollHeight - el.clientHeight - el.scrollTop;
 
-/** What moves the list without a wheel, a finger or a key: its bar, or the scrolling that a middle click begins. */
+/** Scrolling without a wheel, a finger or a key: by the scrollbar, or the auto-scroll that a middle click starts. */
 type Hold = { onBar: boolean; rolling: boolean };
 
 const isHeld = ({ onBar, rolling }: Hold) => onBar || rolling;
@@ -34,8 +34,8 @@ function pressed(hold: Hold, el: HTMLElement, event: PointerEvent): void {
 }
 
 /**
- * Whether a reader wants to follow or to read, known by what their hands do and never by where the list is: a wheel, a
- * finger, a key or the scrollbar going up freezes it; going down to the foot of it reads on.
+ * Derives follow mode from input events, never from the scroll position: scrolling up by wheel, touch, key or scrollbar
+ * freezes the list; scrolling down to its end resumes following.
  */
 function watchIntent(el: HTMLElement, store: ChatStore): () => void {
   let lastTop = el.scrollTop;
@@ -74,7 +74,7 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
   });
   listen('pointerdown', (event) => {
     pressed(hold, el, event);
-    // Held still from the press on: the foot would be brought back before the first movement is reported.
+    // The list is frozen from pointer down on: otherwise it would scroll back to the end before the first move event.
     if (isHeld(hold) && el.scrollHeight > el.clientHeight) store.freeze();
   });
   listen('pointerup', () => {
@@ -91,7 +91,7 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
   return () => hands.abort();
 }
 
-/** A text that is being selected must not move away. */
+/** Freezes the list during a text selection, so that it does not move away. */
 function watchSelection(el: HTMLElement, store: ChatStore): () => void {
   const heard = () => {
     const selection = document.getSelection();

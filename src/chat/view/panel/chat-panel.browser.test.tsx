@@ -7,20 +7,20 @@ import { calmSwitches } from '#tests/fixtures/chat/memory-room.ts';
 
 const said = () => page.getByRole('log').query()?.textContent ?? '';
 
-test('a room nobody knows says so', async () => {
+test('an unknown room shows that it does not exist', async () => {
   const scene = chatScene();
   scene.room.state.status = null;
   await expect.element(page.getByText('找不到这个聊天室')).toBeVisible();
 });
 
-test('a room where nobody has spoken invites the first word, and shows it', async () => {
+test('an empty room invites the first message and shows it', async () => {
   const scene = chatScene();
   await expect.element(page.getByText('还没有人说话')).toBeVisible();
   scene.room.say({ text: '开球了' });
   await expect.poll(said).toContain('开球了');
 });
 
-test('a platform that cannot be reached is shown, and the room recovers by itself', async () => {
+test('an unreachable platform is reported, and the room recovers by itself', async () => {
   const scene = chatScene();
   scene.room.state.failing = appError('NETWORK_ABNORMAL');
   await expect.element(page.getByText('聊天没有加载出来')).toBeVisible();
@@ -39,7 +39,7 @@ test('trouble in mid-chat is shown above the messages that are there', async () 
   expect(said()).toContain('开球了');
 });
 
-test('the notice of the room folds to one line, and so it stays until there is another one', async () => {
+test('the room notice folds to one line until another notice replaces it', async () => {
   const scene = chatScene();
   const notice = { author: '阿泽说球', text: '中场 21:30 竞猜', role: 'anchor' } as const;
   scene.room.state.switches = { ...calmSwitches, notice };
@@ -59,7 +59,7 @@ test('the notice of the room folds to one line, and so it stays until there is a
   await expect.element(page.getByRole('button', { name: '展开公告' })).toBeVisible();
 });
 
-test('[4.10] the current order push is kept in sight, leads to its row, and goes with its revert', async () => {
+test('[4.10] the current order push stays visible and is removed with its revert', async () => {
   const scene = chatScene();
   scene.room.say({ content: { kind: 'betPush', bet: bet() } });
   for (let index = 0; index < 90; index += 1) scene.room.say();
@@ -97,7 +97,7 @@ test('a screen reader gets a summary, not every message', async () => {
   expect(page.getByRole('log').element().getAttribute('aria-live')).toBe('off');
 });
 
-test('Esc closes a card and gives the focus back to the name', async () => {
+test('Esc closes a card and returns the focus to the name', async () => {
   const scene = chatScene();
   scene.room.say({ from: 'u-9', name: '小舟', text: '看好客队' });
   const name = page.getByRole('button', { name: '小舟', exact: true });

@@ -46,15 +46,15 @@ export type ChatPanelProps = {
   readonly ports: ChatViewPorts;
   /** Beside the field on a phone: the way to the gifts. */
   readonly trailing?: ReactNode;
-  /** Follows the anchor of the room, where there is one. */
+  /** Link to follow the anchor of the room, if it has one. */
   readonly followAnchor?: ReactNode;
-  /** Below the messages while they wait for a picture. */
+  /** Content below the messages while they wait for a video frame. */
   readonly behind?: ReactNode;
-  /** Lies over the head of the messages. */
+  /** Overlay above the top of the messages. */
   readonly over?: ReactNode;
 };
 
-/** What is shown where the messages would be when there is no chat to show. */
+/** Placeholder shown in place of the message list when the room has no chat. */
 function Absent({ room }: { room: ChatRoomView }) {
   switch (room.is) {
     case 'hidden':
@@ -87,7 +87,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const composer = useComposer(roomNo, ports);
   const likes = useMemo(() => createLikesStore(ports), [ports]);
   const viewerKnown = useViewerKnown();
-  // What the core has said already is in the first picture of the list.
+  // Messages the core already has must be in the first frame of the list.
   useLayoutEffect(() => store.start(), [store]);
   useEffect(() => {
     if (viewerKnown) composer.recall();

@@ -27,7 +27,7 @@ import { PinnedNotice } from './pinned-notice.tsx';
 
 const EVERY_MS = 5_000;
 
-/** Reports to a screen reader how much was said, at most every five seconds, and nothing while the reader types. */
+/** Announces the number of new messages to screen readers, at most every five seconds, and not while the viewer types. */
 function Announcements({ store, composer }: { store: ChatStore; composer: ComposerStore }) {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -61,7 +61,7 @@ function pillText({ total, mentions, gifts }: UnreadCount): string {
   return parts.join(' · ');
 }
 
-/** While the reader stands still: what has come since, and the way back to it. */
+/** Number of new messages while the list is frozen, with a button to return to them. */
 function NewMessagesPill({ store }: { store: ChatStore }) {
   const { following, unread } = useSnapshot(store.state);
   if (following) return null;
@@ -73,7 +73,7 @@ function NewMessagesPill({ store }: { store: ChatStore }) {
   );
 }
 
-/** While the reading settings keep messages from the list: how many, and the way to have them all. */
+/** Number of messages hidden by the reading settings, with a button to show them all. */
 function HiddenLine({ store, ports }: { store: ChatStore; ports: ChatViewPorts }) {
   const { settings, hidden } = useSnapshot(store.state);
   if (!hidesAny(settings)) return null;
@@ -92,7 +92,7 @@ function HiddenLine({ store, ports }: { store: ChatStore; ports: ChatViewPorts }
 
 type Push = Extract<ChatRow, { kind: 'betPush' }>;
 
-/** The current order push [4.10], kept in sight while the room talks on; leads to its row. */
+/** The current order push [4.10], visible while the chat continues; leads to its row. */
 function FollowOrderCard({ push, onView }: { push: Push; onView: () => void }) {
   const { bet, sender } = push;
   return (
@@ -124,7 +124,7 @@ type PaneProps = {
   readonly trailing: ReactNode;
   /** Follows the anchor, shown on their card. */
   readonly followAnchor: ReactNode;
-  /** Below the messages while they wait for a picture. */
+  /** Content below the messages while they wait for a video frame. */
   readonly behind: ReactNode;
   readonly over: ReactNode;
 };

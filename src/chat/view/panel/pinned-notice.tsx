@@ -20,7 +20,7 @@ const namesIn = (text: string | null): readonly string[] => (text ?? '').split('
 /** Before the name of a notice that was unfolded where it begins folded. */
 const UNFOLDED = '+';
 
-/** Whether this notice is folded, and how the viewer folds or unfolds it; another notice begins as `atFirst` says. */
+/** Returns whether this notice is folded and a function to change it; a new notice starts as `atFirst` specifies. */
 function useFolded(
   notice: Notice,
   atFirst: boolean,
@@ -41,7 +41,10 @@ const TITLE = {
   member: 'chat.otherNotice',
 } as const satisfies Record<SenderRole, string>;
 
-/** The room's notice, above the messages; folds to one line, as it begins on a phone, and stays as the viewer left it until there is another one. */
+/**
+ * Notice of the room, above the messages; folds to one line, which is the default on a phone, and keeps the viewer’s choice
+ * until another notice arrives.
+ */
 export function PinnedNotice({ notice }: { notice: Notice }) {
   const [folded, fold] = useFolded(notice, useNarrow());
   const title = t(TITLE[notice.role]);

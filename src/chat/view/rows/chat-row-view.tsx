@@ -83,7 +83,7 @@ const WelcomeLowRow = memo(function WelcomeLowRow({
   );
 });
 
-/** Says that a bet was taken back. Names are kept apart from the sentence, so that neither turns the other's direction. */
+/** Row for a reverted bet. Names are isolated from the sentence so that neither changes the other’s text direction. */
 const RevertedRow = memo(function RevertedRow({ row }: { row: Extract<ChatRow, { kind: 'reverted' }> }) {
   return (
     <div className="chat-note">
@@ -98,7 +98,7 @@ const RevertedRow = memo(function RevertedRow({ row }: { row: Extract<ChatRow, {
   );
 });
 
-/** Shown where messages are missing, and asks for them on a press. */
+/** Marks missing messages, and loads them when pressed. */
 const GapRow = memo(function GapRow({ row }: { row: Extract<ChatRow, { kind: 'gap' }> }) {
   const { fillGap } = use(RowActionsContext);
   const count = row.toSeq - row.fromSeq + 1;
@@ -118,18 +118,18 @@ const SharedBetRow = memo(function SharedBetRow({ row }: { row: Extract<ChatRow,
   return <OrderCard row={row} verb={t(row.reverted ? 'chat.orderReverted' : 'chat.pushedOrder')} />;
 });
 
-/** Talk that was left out: too fast to read, or too far ahead of the picture to be kept. */
+/** Row for skipped messages: too fast to read, or too far ahead of the video to be buffered. */
 const SkippedRow = memo(function SkippedRow({ row }: { row: Extract<ChatRow, { kind: 'skipped' }> }) {
   const { count, why } = row;
   return <div className="chat-note">{t(why === 'fast' ? 'chat.skipped' : 'chat.notKept', { count })}</div>;
 });
 
-/** A bet that somebody placed and shows to the room. */
+/** Row for a bet that a member shares with the room. */
 const OrderRow = memo(function OrderRow({ row }: { row: Extract<ChatRow, { kind: 'bet' }> }) {
   return <OrderCard row={row} verb={t(row.reverted ? 'chat.orderReverted' : 'chat.sharedOrder')} />;
 });
 
-/** Where the platform was restored: what was said just before may be missing. */
+/** Row that marks a restored platform: messages just before it may be missing. */
 const RenewedRow = () => <div className="chat-note">{t('chat.renewed')}</div>;
 
 /** One row of the list, each kind with its own look. */

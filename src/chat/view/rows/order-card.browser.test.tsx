@@ -52,7 +52,7 @@ function show(change: { readonly reverted?: boolean; readonly isKnown?: boolean 
 
 const button = page.getByRole('button', { name: '把星港城 -0.5放入投注单' });
 
-test('[3.10] a shown bet is put into the slip at a press, and says that nothing is placed by that', async () => {
+test('[3.10] pressing a shared bet adds it to the slip without placing it', async () => {
   const pickBet = show({});
   await expect.element(page.getByText('只填选项，不会自动投注')).toBeVisible();
   await button.click();
@@ -62,7 +62,7 @@ test('[3.10] a shown bet is put into the slip at a press, and says that nothing 
 });
 
 test.each([{ reverted: true }, { isKnown: false }])(
-  '[3.10] one that was taken back, or says not what it is on, cannot be followed: %s',
+  '[3.10] a reverted bet or one without a selection cannot be followed: %s',
   async (change) => {
     show(change);
     await expect.element(page.getByText('星港城 -0.5')).toBeVisible();

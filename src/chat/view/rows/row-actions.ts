@@ -13,13 +13,13 @@ export type Unsent = {
   readonly quote: Quote | null;
 };
 
-/** What a row may ask for. One value for the life of a list, so that rows need not render again. */
+/** Actions available to a row. One value for the lifetime of a list, so that rows do not render again. */
 export type RowActions = {
   openCard(sender: Sender, from: HTMLElement): void;
   retry(unsent: Unsent): void;
   discard(unsent: Unsent): void;
   fillGap(rowKey: string): void;
-  /** Shows the message that `row` answers, as far back as it takes. */
+  /** Scrolls to the message that `row` replies to, loading history as far back as needed. */
   showQuoted(quote: Quote, row: Pick<ChatRow, 'order'>): void;
   /** Puts what a shown bet is on into the reader's slip, with who showed it; nothing is placed. */
   pickBet(bet: SharedBet, from: string): void;

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 
-/** Does the reader want to see when each message was said? */
+/** Whether the viewer’s settings show the time of each message. */
 export const TimesContext = createContext(false);
 
-/** When it was said, where the reader wants to see it. */
+/** Time of the message, if the viewer’s settings show it. */
 export function RowTime({ at }: { at: ServerTime }) {
   if (!use(TimesContext)) return null;
   return (

@@ -12,7 +12,7 @@ import { RowActionsContext } from './row-actions.ts';
 const LEVELS_A_LOOK = 3;
 const fanTier = (level: number): number => Math.min(3, Math.floor((level - 1) / LEVELS_A_LOOK));
 
-/** Badge of somebody who has given much to the anchor. */
+/** Badge of a member who is a top supporter of the anchor. */
 const FanMark = ({ fan: { name, level, anchor } }: { fan: FanBadge }) => (
   <span
     className={`chat-fan chat-fan--${fanTier(level)}`}
@@ -24,7 +24,7 @@ const FanMark = ({ fan: { name, level, anchor } }: { fan: FanBadge }) => (
   </span>
 );
 
-/** The name of somebody in the room, in the colour of their level; opens their card. */
+/** Name of a sender in the colour of their level; opens their card. */
 export function SenderName({ sender }: { sender: Sender }) {
   const { openCard } = use(RowActionsContext);
   const isMember = sender.role === 'member';
@@ -40,7 +40,7 @@ export function SenderName({ sender }: { sender: Sender }) {
   );
 }
 
-/** Level of a member and the badge they wear, or the part somebody else has in the room. */
+/** Level and fan badge of a member, or the role of another sender. */
 export function SenderMark({ sender: { role, level, fan } }: { sender: Sender }) {
   if (role === 'member')
     return (

@@ -21,7 +21,7 @@ function failedText({ refusal }: Extract<SendState, { is: 'failed' }>): string {
   return t('chat.failedFor', { why });
 }
 
-/** How a message of one's own fares. Nothing once it is sent. */
+/** Delivery state of the viewer’s own message. Empty once it is sent. */
 function OwnState({ row: { key, text, quote }, own }: { row: TextRowData; own: Own }) {
   const { retry, discard } = use(RowActionsContext);
   const { state, clientMsgId, mentions } = own;
@@ -42,7 +42,7 @@ function OwnState({ row: { key, text, quote }, own }: { row: TextRowData; own: O
   );
 }
 
-/** What a message answers; a press shows it where it was said. */
+/** Quoted message of a reply; a press scrolls to the original. */
 function QuoteLine({ quote, row }: { quote: Quote; row: TextRowData }) {
   const { name, text } = quote;
   const { showQuoted } = use(RowActionsContext);
@@ -74,7 +74,7 @@ function Likes({ likes, messageId }: Pick<TextRowData, 'likes' | 'messageId'>) {
   );
 }
 
-/** What somebody says. */
+/** Row for a text message. */
 export const TextRow = memo(function TextRow({ row }: { row: TextRowData }) {
   const { sender, text, own, mentionsMe, quote, likes, withdrawn } = row;
   return (

@@ -4,7 +4,7 @@ import { wordsOf } from './words-of.ts';
 const shown = (text: string) =>
   wordsOf(text).map((piece) => (piece.is === 'emote' ? ['emote', piece.emote.code] : [piece.is, piece.text]));
 
-test('names called by @ are pieces of their own, wherever they are', () => {
+test('mentions by @ become separate pieces at any position', () => {
   expect(shown('@阿泽说球 换下@7号，早了')).toEqual([
     ['name', '@阿泽说球'],
     ['words', ' 换下'],
@@ -17,7 +17,7 @@ test('a lone @ is a word like others', () => {
   expect(wordsOf('发到 a @ b')).toEqual([{ is: 'words', at: 0, text: '发到 a @ b' }]);
 });
 
-test('emotes are pieces of their own beside names, each piece where it begins', () => {
+test('emotes become separate pieces beside names, each at its position', () => {
   expect(shown('@小舟[鼓掌]好球')).toEqual([
     ['name', '@小舟'],
     ['emote', '鼓掌'],

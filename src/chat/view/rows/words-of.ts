@@ -8,7 +8,7 @@ const NAME = /@[^\s@:：,，。[]{1,24}/g;
 const shifted = (text: string, by: number): readonly Piece[] =>
   emotePieces(text).map((piece) => ({ ...piece, at: piece.at + by }));
 
-/** A text in pieces: names called by `@`, emotes, and the words between them. */
+/** Splits a text into pieces: `@` mentions, emotes, and the text between them. */
 export function wordsOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -3,7 +3,7 @@ import { wordsOf } from './words-of.ts';
 
 const PARTED = /[@[]/;
 
-/** What somebody says, with the people it names and its emotes. */
+/** Text of a message, with its mentions and emotes. */
 export function Words({ text }: { text: string }) {
   if (!PARTED.test(text)) return text;
   return wordsOf(text).map((piece) => {

@@ -1,4 +1,4 @@
-/** What is asked of a match, and the answers to each. */
+/** Questions about a match, with the possible answers to each. */
 export const GUESS_ANSWERS = {
   result: ['home', 'draw', 'away'],
   goals: ['0-1', '2-3', '4+'],

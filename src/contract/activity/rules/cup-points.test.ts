@@ -22,7 +22,7 @@ test('[1.03] every round of sixteen sides is worth eight points of the bracket',
   expect(cupPoints(3, at(1, 1, 'away'), at(0, 0, 'away'))).toEqual({ score: 3, bracket: 8 });
 });
 
-test('[1.03] a picked winner goes through; a picked draw leaves the choice', () => {
+test('[1.03] a picked winner advances; a picked draw leaves the choice', () => {
   expect([throughOf(2, 1, 'away'), throughOf(0, 1, 'home'), throughOf(1, 1, 'away')]).toEqual([
     'home',
     'away',

@@ -1,13 +1,13 @@
 import { CUP_BRACKET_POINTS, CUP_SCORE_POINTS } from '../constants/euro-cup.ts';
 
-/** A score after 90 minutes, and who goes through in the end. */
+/** Score after 90 minutes, and the side that advances. */
 export type CupScore = {
   readonly home: number;
   readonly away: number;
   readonly through: 'home' | 'away';
 };
 
-/** Points of a pick: of its score, the highest that fits; and of who goes through. */
+/** Returns the points of a pick: for its score, the highest that fits; and for the side that advances. */
 export function cupPoints(
   round: number,
   pick: CupScore,
@@ -21,7 +21,7 @@ export function cupPoints(
   return { score: Math.sign(picked) === Math.sign(came) ? outcome : 0, bracket };
 }
 
-/** Who goes through by a picked score: the side that leads; what was chosen where neither does. */
+/** Returns the side that advances by a picked score: the leading side, or the chosen one on a draw. */
 export const throughOf = (home: number, away: number, chosen: 'home' | 'away'): 'home' | 'away' => {
   if (home === away) return chosen;
   return home > away ? 'home' : 'away';

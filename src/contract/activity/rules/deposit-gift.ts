@@ -3,7 +3,10 @@ import type { DepositGiftTerms } from '#contract/activity/schema/deposit-gift.ts
 /** Hundredths of a percent in one whole. */
 const WHOLE = 10_000n;
 
-/** What a deposit of some amount is given by terms, in minor units; nothing below the first tier, a broken cent is left out. */
+/**
+ * Returns the bonus of a deposit under the given terms, in minor units; zero below the first tier, fractions of a minor
+ * unit are dropped.
+ */
 export function depositGift(
   { tiers, most, times }: Pick<DepositGiftTerms, 'tiers' | 'most' | 'times'>,
   amount: bigint,

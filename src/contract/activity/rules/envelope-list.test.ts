@@ -16,7 +16,7 @@ test('[1.03] parts are those of the published vector', () => {
   expect(partsOf(1000, 5, share)).toEqual([153, 97, 297, 170, 283]);
 });
 
-test('[1.03] every pot is given out to the last coin in parts of at least one, whatever the numbers drawn', () => {
+test('[1.03] every pot is split completely into parts of at least one', () => {
   const share = fc.constantFrom(0, 0.5, 1 - 2 ** -48);
   fc.assert(
     fc.property(
@@ -34,7 +34,7 @@ test('[1.03] every pot is given out to the last coin in parts of at least one, w
   expect(() => partsOf(9, 10, () => 0)).toThrow(RangeError);
 });
 
-test('[1.03] a window has its list by its seed alone, and another list has another commitment', () => {
+test('[1.03] a seed determines the list, and another list has another commitment', () => {
   const list = envelopesOf(SEED, 8_000, 400);
   expect(sum(list)).toBe(8_000);
   expect(envelopesOf(SEED, 8_000, 400)).toEqual(list);
@@ -51,7 +51,7 @@ test('[1.03] bands count every envelope once', () => {
   expect(bandsOf([3, 3], [1, 5])).toEqual([{ from: 2, to: 3, count: 2 }]);
 });
 
-test('[1.03] a million parts, one of each pot, are spread evenly below twice the mean', () => {
+test('[1.03] a million parts, one per pot, spread evenly below twice the mean', () => {
   const share = random('first of each pot');
   const cells = new Array<number>(10).fill(0);
   // One part of each pot: the others of the same pot depend on it. 100 coins in 10: the first is 1 to 19.

@@ -1,12 +1,12 @@
 import { commitmentOf, drawnOf, seededDraws } from './public-draw.ts';
 
-/** How a number in [0, 1) follows from the seed: six bytes of it. */
+/** Resolution of a number in [0, 1) derived from the seed: six bytes of it. */
 const FINE = 2 ** 48;
 
 /**
- * A pot in whole parts of at least 1, which sum to it exactly: each part is from 1 to twice the mean of what is left, less
- * one, and the last takes the rest.
- * @param pot at least as much as there are parts
+ * Splits a pot into whole parts of at least 1 that sum to it exactly: each part is from 1 to twice the mean of the
+ * remainder, less one, and the last takes the rest.
+ * @param pot at least the number of parts
  * @param share numbers in [0, 1)
  * @throws RangeError when there is less than one for each
  */
@@ -24,8 +24,8 @@ export function partsOf(pot: number, count: number, share: () => number): readon
 }
 
 /**
- * The envelopes of a window in the order they are given out: a pot in parts, shuffled, so that no place is better than
- * another. Everyone with the seed comes to the same list.
+ * Returns the envelopes of a window in the order they are issued: a pot in parts, shuffled, so that no position is better
+ * than another. The seed determines the list.
  * @param seed 32 bytes as hexadecimal
  */
 export function envelopesOf(seed: string, pot: number, count: number): readonly number[] {
@@ -34,11 +34,11 @@ export function envelopesOf(seed: string, pot: number, count: number): readonly 
   return drawnOf(parts, count, seededDraws(seed, 'order').next);
 }
 
-/** What is published before a window: it binds the seed and every envelope. */
+/** Returns the commitment published before a window: it binds the seed and every envelope. */
 export const envelopesCommitment = (seed: string, envelopes: readonly number[]): string =>
   commitmentOf(seed, envelopes.join(','));
 
-/** How many of the envelopes hold so much. Bounds are inclusive; coins. */
+/** Number of envelopes with an amount in this range. Bounds are inclusive; coins. */
 export type EnvelopeBand = { readonly from: number; readonly to: number; readonly count: number };
 
 /** The envelopes of a window in bands of amount, those with the least first; bands without any are left out. */

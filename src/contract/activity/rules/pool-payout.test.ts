@@ -18,7 +18,7 @@ test('[1.03] pools are paid as the published examples are', () => {
   expect(paid([on('h', 1_000), on('a', 10)], 'h')).toEqual({ parts: [1_000, 0], fee: 10, refund: null });
 });
 
-test('[1.03] one side, nobody right and a match that does not count give every stake back without a fee', () => {
+test('[1.03] a one-sided pool, no winners and a void match refund every stake', () => {
   const both = [on('h', 100), on('a', 70)];
   expect(paid([on('h', 100), on('h', 7)], 'h')).toEqual({ parts: [100, 7], fee: 0, refund: 'oneSided' });
   expect(paid(both, 'd')).toEqual({ parts: [100, 70], fee: 0, refund: 'nobodyRight' });
@@ -26,7 +26,7 @@ test('[1.03] one side, nobody right and a match that does not count give every s
   expect(paid([], 'h').parts).toEqual([]);
 });
 
-test('[1.03] of any pool everything is paid or kept, nobody right loses, and nobody wrong is paid', () => {
+test('[1.03] a pool is fully paid or retained, and losing stakes get nothing', () => {
   const stakes = fc.array(
     fc.record({ answer: fc.constantFrom('h', 'd', 'a'), amount: fc.bigInt({ min: 1n, max: 5_000n }) }),
     { minLength: 1, maxLength: 40 },

@@ -1,10 +1,13 @@
-/** What somebody put on an answer of a pool; whole coins. */
+/** A stake on one answer of a pool; whole coins. */
 export type PoolStake<Answer extends string = string> = { readonly answer: Answer; readonly amount: bigint };
 
-/** Why everybody has their stake back. */
+/** Reasons for refunding all stakes. */
 export type RefundCause = 'void' | 'oneSided' | 'nobodyRight';
 
-/** What becomes of a pool: a part for each stake, in their order, and what the organiser keeps; together all that was put in. */
+/**
+ * Settlement of a pool: a payout for each stake, in their order, and the organiser’s fee; together they equal the total
+ * stakes.
+ */
 export type PoolPayout = {
   readonly parts: readonly bigint[];
   readonly fee: bigint;
@@ -16,7 +19,7 @@ const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => su
 
 const PERMILLE = 1_000n;
 
-/** Why a pool is given back instead of paid by its answer; `null` as the answer stands for a match that does not count. */
+/** Returns the reason for refunding a pool instead of settling it; `null` as the answer means that the match does not count. */
 function refundOf(stakes: readonly PoolStake[], answer: string | null): RefundCause | null {
   if (answer === null) return 'void';
   const right = stakes.filter((stake) => stake.answer === answer).length;
@@ -37,10 +40,10 @@ function sharesOf(net: bigint, weights: readonly bigint[]): readonly bigint[] {
 }
 
 /**
- * Pays a pool to those who were right, by their stakes. The fee is a part of everything in the pool, and shrinks so that
- * nobody who was right gets less than they put in.
- * @param takePermille what the organiser keeps, in thousandths
- * @param answer the one that came true; null when the match does not count
+ * Pays a pool to the winning stakes in proportion. The fee is a share of the whole pool, and is reduced so that no winner
+ * gets less than their stake.
+ * @param takePermille the organiser’s fee, in thousandths
+ * @param answer the correct one; null when the match does not count
  */
 export function poolPayout(
   stakes: readonly PoolStake[],

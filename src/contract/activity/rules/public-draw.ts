@@ -12,14 +12,14 @@ const bytesOf = (seed: string) => CryptoJS.enc.Hex.parse(seed);
 const sha256Of = (text: string): string => CryptoJS.SHA256(TEXT_BYTES.parse(text)).toString();
 
 /**
- * What is published before anything depends on a seed: SHA-256 of its bytes, and of what is bound to it.
+ * Returns the commitment published before any result depends on a seed: SHA-256 of its bytes and the bound list.
  * @param seed 32 bytes as hexadecimal
  * @param bound a list that is fixed with the seed; blank for the seed alone
  */
 export const commitmentOf = (seed: string, bound = ''): string =>
   CryptoJS.SHA256(bytesOf(seed).concat(TEXT_BYTES.parse(bound))).toString();
 
-/** What the list of tickets is published as when it closes: SHA-256 of their numbers, a line each. */
+/** Returns the published hash of the closed ticket list: SHA-256 of the ticket numbers, one a line. */
 export const listHashOf = (tickets: readonly string[]): string => sha256Of(tickets.join('\n'));
 
 /** Whole numbers that follow from a seed and a label: the n-th is from HMAC-SHA-256(seed, `label:n`). */
@@ -50,7 +50,10 @@ export function seededDraws(seed: string, label: string): SeededDraws {
   };
 }
 
-/** The first `places` of a fair shuffle, in the order they were drawn. `next` gives a whole number below its argument. */
+/**
+ * Returns the first `places` items of a fair shuffle, in the order they were drawn. `next` returns an integer below its
+ * argument.
+ */
 export function drawnOf<T>(
   items: readonly T[],
   places: number,
@@ -65,6 +68,6 @@ export function drawnOf<T>(
   return list.slice(0, count);
 }
 
-/** The numbers that win, the first place first: everyone with the seed and the list comes to the same. */
+/** Returns the winning numbers, first rank first; the seed and the list determine them. */
 export const winnersOf = (seed: string, tickets: readonly string[], places: number): readonly string[] =>
   drawnOf(tickets, places, seededDraws(seed, listHashOf(tickets)).next);

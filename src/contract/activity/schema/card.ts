@@ -8,17 +8,17 @@ import { ActivityPrize } from './prize.ts';
 
 const left = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What an activity is to a member with an activity: one word, and what goes with it. */
+/** Status of a member in an activity: a discriminant, with its details. */
 export const ActivityMine = v.variant('is', [
   v.object({
     is: v.literal('locked'),
     why: v.picklist(ACTIVITY_LOCKS),
-    /** When it opens by itself; null where time alone does not. */
+    /** Time at which it opens by itself; null where time alone does not open it. */
     until: v.nullable(timeField),
   }),
-  /** So many times something may be done now. */
+  /** Number of attempts available now. */
   v.object({ is: v.literal('ready'), left }),
-  /** Something was handed in; what comes of it is known at a time, or when its matches are over. */
+  /** An entry was submitted; its result is known at a given time, or when its matches have ended. */
   v.object({ is: v.literal('pending'), resultAt: v.nullable(timeField) }),
   /** A prize waits to be claimed until a time. */
   v.object({ is: v.literal('won'), prize: ActivityPrize, claimUntil: timeField }),
@@ -29,7 +29,7 @@ export const ActivityMine = v.variant('is', [
 export type ActivityMine = v.InferOutput<typeof ActivityMine>;
 export type ActivityMineWire = v.InferInput<typeof ActivityMine>;
 
-/** What happens next by the server clock: it starts, ends or is drawn. Of an activity with rounds it is the next of its round. */
+/** Next event by the server clock: start, end or draw. For an activity with rounds, the next event of its round. */
 export const ActivityMoment = v.object({ is: v.picklist(['starts', 'ends', 'draws']), at: timeField });
 export type ActivityMoment = v.InferOutput<typeof ActivityMoment>;
 export type ActivityMomentWire = v.InferInput<typeof ActivityMoment>;

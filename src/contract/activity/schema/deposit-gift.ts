@@ -5,17 +5,17 @@ import { BONUS_STATES } from '#contract/rewards/bonus/states.table.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What deposits from an amount on are given, up to the next tier. */
+/** Bonus for deposits from an amount up to the next tier. */
 const DepositTier = v.object({
   from: minorField,
   /** Hundredths of a percent. */
   rate: whole,
 });
 
-/** Terms of a gift on deposits [1.03]: they are said before the deposit and do not change after it. */
+/** Terms of a deposit bonus [1.03]: shown before the deposit and fixed after it. */
 export const DepositGiftTerms = v.object({
   tiers: v.array(DepositTier),
-  /** The most that one deposit is given. */
+  /** Highest bonus for one deposit. */
   most: minorField,
   /** Wagering in multiples of the bonus, and the days there are for it. */
   times: whole,
@@ -35,8 +35,8 @@ const GiftedBonus = v.object({
 });
 
 /**
- * A deposit that has arrived. ready: its bonus may be claimed; taken: it was; over: not in time; promotion: it was given a
- * promotion or a coupon as it was made; small: below the first tier; spent: the day's most was given.
+ * A deposit that has arrived. ready: its bonus may be claimed; taken: already claimed; over: claim period expired;
+ * promotion: made with a promotion or a coupon; small: below the first tier; spent: the daily maximum was reached.
  */
 export const GiftedDeposit = v.object({
   orderId: OrderId,
@@ -55,7 +55,7 @@ export type GiftedDepositWire = v.InferInput<typeof GiftedDeposit>;
 export const FirstDepositPart = v.object({
   terms: DepositGiftTerms,
   joinedAt: timeField,
-  /** Until when the first deposit counts. */
+  /** Deadline for the first deposit to count. */
   endsAt: timeField,
   /** Null before the first deposit. */
   deposit: v.nullable(GiftedDeposit),
@@ -65,9 +65,9 @@ export type FirstDepositPart = v.InferOutput<typeof FirstDepositPart>;
 /** The gift on every further deposit. */
 export const ContinuedDepositPart = v.object({
   terms: DepositGiftTerms,
-  /** Has the member deposited before? Only further deposits count. */
+  /** Whether the member has deposited before. Only further deposits count. */
   hasFirst: v.boolean(),
-  /** The most that a day's deposits are given, and what is left of it today. */
+  /** Daily maximum of bonuses, and the amount of it left today. */
   dayMost: minorField,
   dayLeft: minorField,
   monthDeposits: minorField,

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
 
-/** A side of a match of the cup; null before it is known. */
+/** Side of a cup match; null before it is known. */
 const CupSide = v.nullable(v.object({ name: v.string(), crest: v.string() }));
 
 const score = { home: v.number(), away: v.number(), through: v.picklist(['home', 'away']) };
 
-/** How a match ended; penalties only where 90 minutes and extra time were level. */
+/** Result of a match; penalties only where 90 minutes and extra time were level. */
 const CupResult = v.object({ ...score, penalties: v.nullable(v.tuple([v.number(), v.number()])) });
 
-/** A match of the cup with what the member says of it. */
+/** A match of the cup with the member’s pick. */
 export const CupMatch = v.object({
   /** From 1; eight, four, two and one by round. */
   match: v.number(),
@@ -18,13 +18,13 @@ export const CupMatch = v.object({
   home: CupSide,
   away: CupSide,
   kickOffAt: timeField,
-  /** waiting: a side is not known; open: picks are taken; playing: no more; over: the result is there. */
+  /** waiting: a side is not known; open: picks are accepted; playing: picks are closed; over: the result is available. */
   state: v.picklist(['waiting', 'open', 'playing', 'over']),
   result: v.nullable(CupResult),
   pick: v.nullable(v.object(score)),
-  /** Of the pick; null before the result. */
+  /** Points of the pick; null before the result. */
   points: v.nullable(v.object({ score: v.number(), bracket: v.number() })),
-  /** What all who picked say: home, draw, away, and how many said the same score as the member. */
+  /** Distribution of all picks: home, draw, away, and the number with the same score as the member’s. */
   picks: v.object({ home: v.number(), draw: v.number(), away: v.number(), same: v.number() }),
 });
 export type CupMatch = v.InferOutput<typeof CupMatch>;

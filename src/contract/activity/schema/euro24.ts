@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
 
-/** What became of a question: known only after the answer. */
+/** Outcome of a question: known only after the answer. */
 const Euro24Answer = v.object({
-  /** As it was shown; -1 where none came in time. */
+  /** Displayed index of the chosen option; -1 without an answer in time. */
   option: v.number(),
   right: v.number(),
   isRight: v.boolean(),
   why: v.string(),
-  /** Coins that came with it, for the round and for days in a row too. */
+  /** Coins awarded with it, including those for the round and for consecutive days. */
   coins: v.number(),
-  /** How many people chose each option so far, in the order they are shown. */
+  /** Number of members who chose each option so far, in display order. */
   picked: v.array(v.number()),
 });
 
@@ -18,7 +18,7 @@ const Euro24Answer = v.object({
 export const Euro24Question = v.object({
   questionId: v.string(),
   text: v.string(),
-  /** In an order of the member's own. */
+  /** Options in an order specific to the member. */
   options: v.array(v.string()),
   servedAt: timeField,
   deadlineAt: timeField,
@@ -43,7 +43,10 @@ const Euro24Place = v.object({
 
 /** The quiz of 24 days [1.03]. */
 export const Euro24Part = v.object({
-  /** Of the day that is played: today, or yesterday while a question that was put before midnight has time; null before the first day and after the last. */
+  /**
+   * Round of the current day: today, or yesterday while a question shown before midnight has time left; null before the
+   * first day and after the last.
+   */
   round: v.nullable(v.number()),
   endsAt: timeField,
   rounds: v.array(Euro24Round),

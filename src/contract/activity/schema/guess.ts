@@ -8,15 +8,15 @@ import { MATCH_PHASES } from '#contract/play/match/schema.ts';
 /** One of the answers of any topic. */
 export const guessAnswerField = v.picklist([...new Set(Object.values(GUESS_ANSWERS).flat())]);
 
-/** Why stakes were given back. */
+/** Reasons for refunding stakes. */
 export const GUESS_REFUNDS = ['void', 'oneSided', 'nobodyRight'] as const;
 
-/** What a member put on a question; it is on one answer. */
+/** Stake of a member on a question; it is on one answer. */
 const GuessStake = v.object({
   answer: guessAnswerField,
   amount: coinsField,
   at: timeField,
-  /** What came back, stake included; null before. */
+  /** Amount returned, stake included; null before settlement. */
   returned: v.nullable(coinsField),
 });
 export type GuessStake = v.InferOutput<typeof GuessStake>;
@@ -37,11 +37,11 @@ export const GuessQuestion = v.object({
     phase: v.picklist(MATCH_PHASES),
     score: v.tuple([v.number(), v.number()]),
   }),
-  /** Nothing is put in from then on: the kick-off. */
+  /** Time from which no stakes are accepted: the kick-off. */
   lockAt: timeField,
   people: v.number(),
   answers: v.array(v.object({ answer: guessAnswerField, pool: coinsField })),
-  /** The one that came true; null before, and where nothing did. */
+  /** Correct answer; null before settlement, and where no answer is correct. */
   right: v.nullable(guessAnswerField),
   refund: v.nullable(v.picklist(GUESS_REFUNDS)),
   settledAt: v.nullable(timeField),
@@ -54,7 +54,7 @@ export const GuessPart = v.object({
   /** Open ones by kick-off, then locked, then decided, the newest first. */
   questions: v.array(GuessQuestion),
   balance: coinsField,
-  /** Decided questions of the last thirty days that the member took part in, what was put in, and what came back. */
+  /** Settled questions of the last thirty days that the member took part in, total stakes, and total returns. */
   last30: v.object({ decided: v.number(), right: v.number(), put: coinsField, returned: coinsField }),
 });
 export type GuessPart = v.InferOutput<typeof GuessPart>;

@@ -19,5 +19,5 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** Which of the fourteen. */
+/** One of the fourteen activity kinds. */
 export const activityKindField = v.picklist(ACTIVITY_KINDS);

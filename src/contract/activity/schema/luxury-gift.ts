@@ -4,7 +4,7 @@ import { Goods, Parcel } from '#contract/rewards/parcel/schema.ts';
 /** The states of a grade's gift: out of reach, open for a choice, or chosen. */
 const TIER_STATES = ['locked', 'open', 'chosen'] as const;
 
-/** What one grade may choose from, and the parcel of what was chosen. */
+/** Options of one grade, and the parcel of the chosen gift. */
 const LuxuryTier = v.object({
   grade: v.picklist([4, 6, 8, 10]),
   state: v.picklist(TIER_STATES),

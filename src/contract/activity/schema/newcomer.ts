@@ -3,7 +3,10 @@ import { timeField } from '#contract/fields/fields.ts';
 import { ActivityPrize } from './prize.ts';
 import { ActivityTask, taskStateField } from './task.ts';
 
-/** The tasks of a new member [1.03]; a site without yuan leaves out those that give it. In the order they are shown; they may be done in any. */
+/**
+ * Tasks of a new member [1.03] in display order; a site without yuan omits those that award it. They may be done in any
+ * order.
+ */
 export const NEWCOMER_TASKS = [
   'phone',
   'withdrawPassword',
@@ -14,16 +17,16 @@ export const NEWCOMER_TASKS = [
   'bet',
 ] as const;
 
-/** What a new member may claim: each task, and the whole of them. */
+/** Claims of a new member: each task, and all of them together. */
 export const NEWCOMER_CLAIMS = [...NEWCOMER_TASKS, 'whole'] as const;
 export type NewcomerClaim = (typeof NEWCOMER_CLAIMS)[number];
 
 /** The tasks of the member's own days, which are counted from registration. */
 export const NewcomerPart = v.object({
   joinedAt: timeField,
-  /** Until when tasks count. */
+  /** Deadline for completing tasks. */
   endsAt: timeField,
-  /** Until when what is done may be claimed. */
+  /** Deadline for claiming completed tasks. */
   claimUntil: timeField,
   tasks: v.array(
     v.object({

@@ -13,7 +13,7 @@ import type { TopGiftPart } from './top-gift.ts';
 import type { TreasuryTaskPart } from './treasury-task.ts';
 import type { WheelPart } from './wheel.ts';
 
-/** What each activity shows beside its card, as the wire has it; a kind that is here has rules on the platform. */
+/** Data of each activity beside its card, in wire form; every kind listed here has rules on the platform. */
 export type ActivityParts = {
   readonly signIn: v.InferInput<typeof SignInPart>;
   readonly topGift: v.InferInput<typeof TopGiftPart>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { coinsField, currencyField, minorField } from '#contract/fields/fields.ts';
 import { COUPON_KINDS } from '#contract/rewards/coupon/states.table.ts';
 
-/** Things a member may hold so many of: make-up cards of the calendar of visits, turns of the wheel, tickets of the draw. */
+/** Countable items of a member: make-up cards of the check-in calendar, turns of the wheel, tickets of the draw. */
 export const ACTIVITY_ITEMS = ['makeUpCard', 'wheelTurn', 'lotteryTicket'] as const;
 export type ActivityItem = (typeof ACTIVITY_ITEMS)[number];
 
@@ -10,7 +10,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Coins of a prize. */
 const coins = v.object({ is: v.literal('coins'), coins: coinsField });
-/** Money that is staked so many times before it is own money; nothing is set aside before the member claims it. */
+/** Bonus with a wagering requirement as a multiple; no amount is reserved before the member claims it. */
 const bonus = v.object({
   is: v.literal('bonus'),
   currency: currencyField,
@@ -23,16 +23,16 @@ const coupon = v.object({
   is: v.literal('coupon'),
   kind: v.picklist(COUPON_KINDS),
   title: v.string(),
-  /** Of kind coins. */
+  /** For kind coins. */
   coins: coinsField,
-  /** Of kind bonus; of kind deposit at most so much. */
+  /** For kind bonus; for kind deposit the maximum. */
   amount: minorField,
-  /** Of kind deposit, in hundredths of a percent; and the least deposit. */
+  /** For kind deposit, in hundredths of a percent; and the minimum deposit. */
   rate: v.pipe(v.number(), v.integer()),
   minAmount: minorField,
   times: v.number(),
   termDays: v.number(),
-  /** Days it is good for from when it is given. */
+  /** Days of validity from the time it is granted. */
   validDays: count,
 });
 const item = v.object({ is: v.literal('item'), item: v.picklist(ACTIVITY_ITEMS), count });
@@ -42,7 +42,7 @@ const points = v.object({ is: v.literal('points'), points: count });
 /** A thing that is sent to an address. */
 const goods = v.object({ is: v.literal('goods'), goodsId: v.string(), title: v.string() });
 
-/** What an activity gives, decided by the platform; none where a draw gave nothing. */
+/** Prize of an activity, decided by the platform; none where a draw gave no prize. */
 export const ActivityPrize = v.variant('is', [
   coins,
   bonus,

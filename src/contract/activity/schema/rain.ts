@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { coinsField, timeField } from '#contract/fields/fields.ts';
 
-/** Envelopes that one member has in one window, as long as there are so many left. */
+/** Number of envelopes for one member in one window, while enough are left. */
 export const ENVELOPES_EACH = 8;
 
-/** ahead: may not be entered yet; open: may be; over: what was left went back. */
+/** ahead: not open yet; open: may be entered; over: the remainder was returned. */
 const RAIN_WINDOW_PHASES = ['ahead', 'open', 'over'] as const;
 
-/** What a member has of one window, decided when they entered it. */
+/** Entry of a member in one window, decided when they entered it. */
 export const RainEntry = v.object({
   windowId: v.string(),
-  /** When its window opened. */
+  /** Opening time of the window. */
   openAt: timeField,
   at: timeField,
-  /** What is in each envelope, in the order they are opened; coins. */
+  /** Amount in each envelope, in the order they are opened; coins. */
   envelopes: v.array(coinsField),
   total: coinsField,
 });
@@ -25,18 +25,18 @@ export const RainWindow = v.object({
   title: v.string(),
   phase: v.picklist(RAIN_WINDOW_PHASES),
   openAt: timeField,
-  /** Nobody enters from then on. */
+  /** Time from which no entries are accepted. */
   endAt: timeField,
   pot: coinsField,
-  /** What is left of it. */
+  /** Amount left in the pot. */
   potLeft: coinsField,
   envelopes: v.number(),
   envelopesLeft: v.number(),
-  /** How many have entered. */
+  /** Number of members who have entered. */
   people: v.number(),
   /** SHA-256 of the seed and the list of envelopes, published when the window is prepared; blank before. */
   commitment: v.string(),
-  /** Published when it is over; blank before. */
+  /** Published when the window has ended; blank before. */
   seed: v.string(),
   mine: v.nullable(RainEntry),
 });
@@ -45,11 +45,11 @@ export type RainWindow = v.InferOutput<typeof RainWindow>;
 /** Red-packet rain as one member sees it [1.03]. */
 export const RainPart = v.object({
   perMember: v.number(),
-  /** Those of today and the next ones, by time. */
+  /** Windows of today and the next ones, by time. */
   windows: v.array(RainWindow),
-  /** How many envelopes of the window that is open or next hold so much; coins, bounds inclusive. */
+  /** Number of envelopes by amount in the window that is open or next; coins, bounds inclusive. */
   bands: v.array(v.object({ from: v.number(), to: v.number(), count: v.number() })),
-  /** The last one that is over, with who had most; null before the first. */
+  /** Last window that has ended, with its highest totals; null before the first. */
   last: v.nullable(
     v.object({
       openAt: timeField,

@@ -5,7 +5,7 @@ import { ActivityId, ActivityResultId } from '#contract/fields/ids.ts';
 import { activityKindField } from './kind.ts';
 import { ActivityPrize } from './prize.ts';
 
-/** Where a prize went, with the balance there before and after as text of its unit; null where it has none. */
+/** Destination of a prize, with its balance before and after as text of its unit; null where it has none. */
 export const ActivityReceipt = v.object({
   /** Read out to customer service. */
   no: v.string(),
@@ -16,7 +16,7 @@ export const ActivityReceipt = v.object({
 });
 export type ActivityReceipt = v.InferOutput<typeof ActivityReceipt>;
 
-/** One thing a member did in an activity, and what came of it. */
+/** One action of a member in an activity, with its result. */
 export const ActivityRecord = v.object({
   resultId: ActivityResultId,
   activityId: ActivityId,
@@ -26,12 +26,12 @@ export const ActivityRecord = v.object({
   /** The n-th of its period; the period is a day or blank for the whole activity. */
   period: v.string(),
   n: v.number(),
-  /** Which place of the page's drawing it is: sector of a wheel, day of a calendar, envelope; null for none. */
+  /** Slot on the activity page: sector of a wheel, day of a calendar, envelope; null for none. */
   slot: v.nullable(v.number()),
   state: v.picklist(RESULT_STATES),
   prize: ActivityPrize,
   at: timeField,
-  /** Until when it may be claimed; null where nothing waits. */
+  /** Deadline for claiming it; null where there is no claim. */
   claimUntil: v.nullable(timeField),
   /** Null before it is paid. */
   receipt: v.nullable(ActivityReceipt),
@@ -39,5 +39,5 @@ export const ActivityRecord = v.object({
 export type ActivityRecord = v.InferOutput<typeof ActivityRecord>;
 export type ActivityRecordWire = v.InferInput<typeof ActivityRecord>;
 
-/** What an act of a member answers: the same for the same request, however often it is asked. */
+/** Response to a member’s action: the same for the same request, however often it is retried. */
 export const ActAnswer = v.object({ result: ActivityRecord });

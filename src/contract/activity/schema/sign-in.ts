@@ -6,7 +6,7 @@ import { ActivityPrize } from './prize.ts';
 /** The calendar of visits [1.03]: days of Beijing, by date. */
 export const SignInPart = v.object({
   today: DayText,
-  /** Every day of the month in order, with what that date gives, whenever it is signed. */
+  /** All days of the month in order, with the reward of each date, whenever it is checked in. */
   days: v.array(
     v.object({
       day: DayText,
@@ -21,7 +21,7 @@ export const SignInPart = v.object({
   monthDays: v.number(),
   /** Points that each visit brings besides. */
   points: v.number(),
-  /** What so many days in a month give; those of the month before as long as they may be taken. */
+  /** Rewards for a number of days in a month; those of the previous month while they may be claimed. */
   milestones: v.array(
     v.object({
       /** `2026-11`. */
@@ -32,7 +32,7 @@ export const SignInPart = v.object({
       until: timeField,
     }),
   ),
-  /** What every seven days in a row give, counted from the first of the run. */
+  /** Reward for every seven consecutive days, counted from the first day of the streak. */
   run: v.object({ days: v.number(), done: v.number(), prize: ActivityPrize, ready: v.number() }),
   makeUp: v.object({
     cards: v.number(),

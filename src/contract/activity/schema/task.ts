@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a task of an activity counts, always by acts that the platform has seen. */
+/** Measures of activity tasks, always based on actions that the platform has recorded. */
 export const TASK_MEASURES = [
   'phone',
   'withdrawPassword',
@@ -20,7 +20,7 @@ export type TaskMeasure = (typeof TASK_MEASURES)[number];
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** open: not done yet; ready: may be claimed; taken: claimed; over: its time has passed. */
+/** open: not done yet; ready: may be claimed; taken: claimed; over: expired. */
 export const TASK_STATES = ['open', 'ready', 'taken', 'over'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 export const taskStateField = v.picklist(TASK_STATES);

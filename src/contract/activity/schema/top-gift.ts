@@ -14,9 +14,9 @@ const ShopOffer = v.object({
   prize: ActivityPrize,
   /** Points. */
   cost: v.number(),
-  /** How many there are until the next delivery; null for no end. */
+  /** Stock until the next delivery; null for unlimited. */
   stock: v.nullable(v.object({ total: v.number(), left: v.number() })),
-  /** How many a member may take in a calendar month, and how many they have; null for no end. */
+  /** Limit per member and calendar month, and the number taken; null for unlimited. */
   perMonth: v.nullable(v.object({ most: v.number(), taken: v.number() })),
 });
 export type ShopOffer = v.InferOutput<typeof ShopOffer>;
@@ -26,7 +26,7 @@ export const TopGiftPart = v.object({
   points: v.number(),
   /** The part of the points that expires first; null for none. */
   expiring: v.nullable(v.object({ points: v.number(), at: timeField })),
-  /** When stock comes again. */
+  /** Time of the next restock. */
   restockAt: timeField,
   offers: v.array(ShopOffer),
 });

@@ -8,7 +8,7 @@ export type TreasuryTaskName = (typeof TREASURY_TASKS)[number];
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What raises the rate of the treasury, in hundredths of a percent a year. */
+/** Tasks that raise the rate of the treasury, in hundredths of a percent a year. */
 export const TreasuryTaskPart = v.object({
   currency: currencyField,
   balance: minorField,
@@ -19,7 +19,7 @@ export const TreasuryTaskPart = v.object({
   nextFrom: timeField,
   /** The raised rate is paid up to this balance. */
   cap: minorField,
-  /** Days a raise holds. */
+  /** Duration of a raise, days. */
   raiseDays: whole,
   tasks: v.array(
     v.object({

@@ -9,19 +9,19 @@ const ActivityOdds = v.object({
   prize: ActivityPrize,
   /** Of 10 000. */
   weight: v.number(),
-  /** How many there are today, and how many of them are left; null where there is no end. */
+  /** Stock of today, and the number left; null for unlimited. */
   stock: v.nullable(v.object({ total: v.number(), left: v.number() })),
 });
 
 /** The wheel [1.03]: equal sectors that are not proportional to their odds. */
 export const WheelPart = v.object({
-  /** In the order of the sectors, from the top clockwise; weights sum to 10 000. */
+  /** Sectors in order, clockwise from the top; weights sum to 10 000. */
   sectors: v.array(ActivityOdds),
-  /** The sector that stands in for one whose stock is gone. */
+  /** Sector used in place of one whose stock is exhausted. */
   fallback: v.number(),
-  /** Turns left today: those that the day brought, and cards that are held. */
+  /** Turns left today: those granted for the day, and cards in stock. */
   freeLeft: v.number(),
-  /** What brings turns today, each at most one: being here, minutes watched, yuan paid in, yuan staked with results. */
+  /** Methods of earning turns today, each at most one: visit, minutes watched, yuan deposited, yuan staked with results. */
   ways: v.array(
     v.variant('way', [
       v.object({ way: v.literal('visit') }),
@@ -33,11 +33,11 @@ export const WheelPart = v.object({
   used: v.number(),
   most: v.number(),
   cards: v.number(),
-  /** When the turns of the day and the stock come again. */
+  /** Time at which the daily turns and the stock are reset. */
   resetAt: timeField,
-  /** The last turn of today, so that a page that comes back shows the same; null for none. */
+  /** Last turn of today, so that a reloaded page shows the same; null for none. */
   last: v.nullable(ActivityRecord),
-  /** What members have drawn of late, the newest first; names are masked. */
+  /** Recent prizes of members, newest first; names are masked. */
   lately: v.array(
     v.object({ resultId: ActivityResultId, name: v.string(), prize: ActivityPrize, at: timeField }),
   ),

@@ -29,14 +29,14 @@ const textFrom = (min: number) =>
     v.maxLength(FEEDBACK_TEXT.max),
   );
 
-/** What comes with a member's text; a repeat of clientMsgId is the same words. */
+/** Attachments of a member’s text; a repeated clientMsgId is the same message. */
 const words = {
   pictures: v.pipe(v.array(PictureId), v.maxLength(PICTURES_MAX)),
   clientMsgId: ClientRequestId,
 };
 const one = { feedbackId: FeedbackId };
 
-/** What members report, each followed to its end [7.16]. */
+/** Reports of members, each tracked to its resolution [7.16]. */
 export const feedbackCalls = {
   'feedback.add': defineCall({
     ...written,

@@ -10,22 +10,22 @@ const brief = {
   feedbackId: FeedbackId,
   kind: v.picklist(FEEDBACK_KINDS),
   state: v.picklist(FEEDBACK_STATES),
-  /** What was written first. */
+  /** Text of the first message. */
   text: v.string(),
   at: timeField,
-  /** When somebody last wrote or changed the state. */
+  /** Time of the last message or state change. */
   changedAt: timeField,
 };
 
 /** A feedback as the list shows it. */
 export const FeedbackBrief = v.object({
   ...brief,
-  /** The last words, when others followed the first; blank otherwise. */
+  /** Text of the last message, when others followed the first; blank otherwise. */
   lastText: v.string(),
 });
 export type FeedbackBrief = v.InferOutput<typeof FeedbackBrief>;
 
-/** What somebody wrote in a feedback. */
+/** One message of a feedback. */
 const FeedbackPart = v.object({
   partId: v.string(),
   from: v.picklist(['member', 'service']),
@@ -35,7 +35,7 @@ const FeedbackPart = v.object({
 });
 export type FeedbackPart = v.InferOutput<typeof FeedbackPart>;
 
-/** A state a feedback came into. */
+/** State change of a feedback. */
 const FeedbackMove = v.object({ state: v.picklist(FEEDBACK_STATES), at: timeField });
 
 /** A feedback whole, the oldest first. */
@@ -44,7 +44,7 @@ export const Feedback = v.object({
   parts: v.array(FeedbackPart),
   /** The states it went through, without repeats in a row. */
   moves: v.array(FeedbackMove),
-  /** Null until the member has said how it went. */
+  /** Null until the member has rated it. */
   stars: v.nullable(starsField),
 });
 export type Feedback = v.InferOutput<typeof Feedback>;

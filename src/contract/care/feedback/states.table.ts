@@ -1,4 +1,4 @@
-/** What a feedback is about. */
+/** Topics of a feedback. */
 export const FEEDBACK_KINDS = [
   'money',
   'bet',
@@ -11,11 +11,11 @@ export const FEEDBACK_KINDS = [
 ] as const;
 export type FeedbackKind = (typeof FEEDBACK_KINDS)[number];
 
-/** submitted: nobody has answered yet. closed: it takes no further word. */
+/** submitted: no reply yet. closed: no further messages are accepted. */
 export const FEEDBACK_STATES = ['submitted', 'processing', 'waitingMember', 'resolved', 'closed'] as const;
 export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 
-/** reply and settle are the member's, answer, ask and resolve the operator's; close comes by itself after a time. */
+/** reply and settle are steps of the member, answer, ask and resolve of the operator; close occurs by itself after a time. */
 export type FeedbackStep = 'reply' | 'settle' | 'answer' | 'ask' | 'resolve' | 'close';
 
 const OPERATOR = { answer: 'processing', ask: 'waitingMember', resolve: 'resolved' } as const;
@@ -29,11 +29,11 @@ const FEEDBACK_STEPS = {
   closed: {},
 } as const satisfies Readonly<Record<FeedbackState, Readonly<Partial<Record<FeedbackStep, FeedbackState>>>>>;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const feedbackAfter = (state: FeedbackState, step: FeedbackStep): FeedbackState | null => {
   const steps: Readonly<Partial<Record<FeedbackStep, FeedbackState>>> = FEEDBACK_STEPS[state];
   return steps[step] ?? null;
 };
 
-/** Can the member still say how it went? Once, when it is over. */
+/** Reports whether the member can still rate the feedback. Once, after it has ended. */
 export const canRate = (state: FeedbackState): boolean => state === 'resolved' || state === 'closed';

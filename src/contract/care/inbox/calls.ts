@@ -40,7 +40,7 @@ const hourText = v.pipe(v.string(), v.regex(/^(?:|1?\d|2[0-3])$/));
 const switchField = v.picklist(['0', '1']);
 const switchText = (on: boolean) => (on ? ('1' as const) : ('0' as const));
 
-/** Which messages are meant; at most a hundred by their ids. */
+/** Messages that a call applies to; at most a hundred by their ids. */
 export type WhichInboxMessages = 'all' | readonly InboxMessageId[];
 const idsText = (which: WhichInboxMessages) => (which === 'all' ? which : which.join(','));
 

@@ -5,7 +5,7 @@ const HOURS_A_DAY = 24;
 /** A full hour of Beijing. */
 const hourField = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HOURS_A_DAY - 1));
 
-/** What a member wants of offers, and when no notice is to come at all. */
+/** Consent of a member to offers, and the hours without notifications. */
 export const OfferConsent = v.object({
   notice: flagField,
   email: flagField,

@@ -4,7 +4,7 @@ import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 /** Full hours of Beijing: from the first until the second begins, over midnight where the second is earlier. */
 export type QuietHours = { readonly from: number; readonly to: number };
 
-/** Whether a moment, epoch ms, lies in the hours in which a member wants no notices; two equal hours are none [P.29]. */
+/** Reports whether a time, epoch ms, is within the member’s quiet hours; two equal hours mean none [P.29]. */
 export function isQuietAt(quiet: QuietHours | null, at: number): boolean {
   if (quiet === null || quiet.from === quiet.to) return false;
   const hour = Math.floor((at - siteDayStart(siteDayOf(at))) / HOUR_MS);

@@ -42,7 +42,7 @@ export const INBOX_PLACES = [
   'points',
   /** The check of age and identity. */
   'identity',
-  /** What the member did in activities: `ref` is the kind; the list of activities without one. */
+  /** Action of the member in an activity: `ref` is the kind; without one, the list of activities. */
   'activity',
   /** A parcel: `ref` is its id. */
   'parcel',
@@ -56,18 +56,18 @@ export const InboxMessage = v.object({
   text: v.string(),
   at: timeField,
   isRead: flagField,
-  /** Kept at the head of the list by the member. */
+  /** Pinned to the top of the list by the member. */
   isSticky: flagField,
   /** The member wants no notice of it: it waits in the inbox until they look [P.29]. */
   isQuiet: v.optional(flagField, 0),
-  /** Where it leads, or null. */
+  /** Link target, or null. */
   place: v.nullable(v.picklist(INBOX_PLACES)),
-  /** What of that place it is about; blank where the place says it all. */
+  /** Item of the link target; blank where the target alone suffices. */
   ref: v.string(),
 });
 export type InboxMessage = v.InferOutput<typeof InboxMessage>;
 
-/** Who wrote a part of a letter: the member whose inbox it is, or customer service. */
+/** One message of a letter: from the member who owns the inbox, or from customer service. */
 const LetterPart = v.object({
   partId: v.string(),
   from: v.picklist(['member', 'service']),
@@ -79,7 +79,7 @@ const LetterPart = v.object({
 export const WholeMessage = v.object({ message: InboxMessage, parts: v.array(LetterPart) });
 export type WholeMessage = v.InferOutput<typeof WholeMessage>;
 
-/** What a member may want no messages of; bet: what became of one's bets. */
+/** Categories that a member may mute; bet: outcomes of the member’s bets. */
 export const QUIET_CATEGORIES = ['order', 'bet', 'promotion'] as const;
 export type QuietCategory = (typeof QUIET_CATEGORIES)[number];
 

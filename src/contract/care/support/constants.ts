@@ -1,23 +1,23 @@
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 
-/** Of a picture that is handed in with a message or an appeal, after it has been made smaller. */
+/** Maximum size of an image uploaded with a message or an appeal, after it has been scaled down. */
 export const PICTURE_MAX_BYTES = 400_000;
-/** Longest side, px, of a picture that is handed in with a message. */
+/** Longest side, px, of an image uploaded with a message. */
 export const PICTURE_SIDE_MAX = 2_048;
-/** Pictures in one message of a feedback. */
+/** Number of images in one message of a feedback. */
 export const PICTURES_MAX = 3;
 /** Letters of a message to customer service, and of an appeal. */
 export const SERVICE_TEXT_MAX = 500;
 export const APPEAL_TEXT_MAX = 300;
-/** Letters of a feedback: less says nothing that could be looked into. */
+/** Length limits of a feedback, characters: a shorter one has nothing to investigate. */
 export const FEEDBACK_TEXT = { min: 5, max: 500 } as const;
-/** How long a feedback that is settled can be taken up again. */
+/** Time for which a resolved feedback can be reopened, ms. */
 export const FEEDBACK_CLOSES_MS = 7 * DAY_MS;
-/** How long a conversation that is over goes on with the next word. */
+/** Time for which the next message continues a conversation that has ended, ms. */
 export const CONVERSATION_CLOSES_MS = DAY_MS;
-/** A visitor who says nothing is asked whether they are there, and later the conversation ends. */
+/** Time of silence after which a visitor is prompted, and after which the conversation ends, ms. */
 export const SILENCE_MS = { asked: 10 * MINUTE_MS, ends: 15 * MINUTE_MS } as const;
-/** A visitor who waits in the queue and has not looked for so long has left it. */
+/** Time without a poll after which a queued visitor has left the queue, ms. */
 export const QUEUE_LEFT_MS = 10 * MINUTE_MS;
-/** Address of customer service: no answer leads away from it [2.08]. */
+/** Path of customer service: no redirect leads away from it [2.08]. */
 export const SERVICE_PATH = '/cs';

@@ -8,7 +8,7 @@ export const SupportContact = v.object({
   lineId: v.string(),
   name: v.string(),
   text: v.string(),
-  /** Hours of the day it is answered, as words. */
+  /** Opening hours, as text. */
   hours: v.string(),
   isOpen: flagField,
   /** Writes a letter or dials a number; null for the conversation of the page itself. */

@@ -3,7 +3,7 @@ import { PICTURE_MAX_BYTES } from './constants.ts';
 
 const BASE64_GROWTH = 4 / 3;
 
-/** The bytes of a picture, base64, and what they were said to be; the platform looks for itself. */
+/** Bytes of an image, base64, and its declared type; the platform verifies it. */
 export const pictureFields = {
   type: v.picklist(['image/png', 'image/jpeg']),
   content: v.pipe(

@@ -48,7 +48,7 @@ test('every state of a conversation and of a feedback can be reached', () => {
   expect(told.toSorted()).toEqual([...FEEDBACK_STATES].toSorted());
 });
 
-test('what is closed stays closed, and a word is taken in every other state', () => {
+test('closed is final, and every other state accepts a message', () => {
   expect(TALK.map((step) => conversationAfter('closed', step))).toEqual(TALK.map(() => null));
   expect(TOLD.map((step) => feedbackAfter('closed', step))).toEqual(TOLD.map(() => null));
   for (const state of CONVERSATION_STATES.filter((each) => each !== 'closed'))

@@ -1,7 +1,7 @@
 /**
- * none: nothing was ever said. offline: something was left outside the hours. assigned: an agent has read it and has not
- * answered yet. abandoned: the visitor left the queue. resolved: over, and goes on with the next word. closed: over; the
- * next word begins another one.
+ * none: no messages yet. offline: a message was left outside the hours. assigned: an agent has read it and has not replied
+ * yet. abandoned: the visitor left the queue. resolved: ended, and resumes with the next message. closed: ended; the next
+ * message starts another conversation.
  */
 export const CONVERSATION_STATES = [
   'none',
@@ -17,8 +17,8 @@ export const CONVERSATION_STATES = [
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
 
 /**
- * say and leave are the visitor's words, within the hours and outside; end is the visitor's, too. take, answer and resolve
- * are the operator's. open and shut come with the hours, abandon, fallSilent and close with time.
+ * say and leave are messages of the visitor, within the hours and outside; end is a step of the visitor, too. take, answer
+ * and resolve are steps of the operator. open and shut follow the hours, abandon, fallSilent and close follow timers.
  */
 export type ConversationStep =
   | 'say'
@@ -59,7 +59,7 @@ const CONVERSATION_STEPS = {
   Record<ConversationState, Readonly<Partial<Record<ConversationStep, ConversationState>>>>
 >;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const conversationAfter = (
   state: ConversationState,
   step: ConversationStep,
@@ -72,5 +72,5 @@ export const conversationAfter = (
 export const waitsForService = (state: ConversationState): boolean =>
   ['offline', 'queued', 'assigned', 'waitingAgent', 'abandoned'].includes(state);
 
-/** Is it over, so that the visitor can say how it went? */
+/** Reports whether the conversation has ended, so that the visitor can rate it. */
 export const isOver = (state: ConversationState): boolean => state === 'resolved' || state === 'closed';

@@ -10,7 +10,7 @@ const messageIn = { roomNo: ChatRoomNo, messageId: ChatMessageId };
 const Report = v.object({
   reportId: v.string(),
   message: ChatMessage,
-  /** Who reported it first, and how many have. */
+  /** First reporter, and number of reporters. */
   by: strangersName,
   count: v.number(),
   reason: v.picklist(REPORT_REASONS),
@@ -18,7 +18,7 @@ const Report = v.object({
   state: v.picklist(REPORT_STATES),
 });
 
-/** What is done about a single message. All of them are extensions. */
+/** Calls on a single message. All of them are extensions. */
 export const chatMessageCalls = {
   'chatMessage.like': defineCall({
     summary: 'Like what somebody else said; one like per member and message, a repeat changes nothing',

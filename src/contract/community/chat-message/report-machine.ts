@@ -1,15 +1,15 @@
-/** Why somebody reports a message. */
+/** Reasons for reporting a message. */
 export const REPORT_REASONS = ['abuse', 'advert', 'fraud', 'flood', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_STATES = ['open', 'upheld', 'dismissed', 'gone'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** What a room admin decides. */
+/** Verdicts of a room admin. */
 export const REPORT_VERDICTS = ['uphold', 'dismiss'] as const;
 export type ReportVerdict = (typeof REPORT_VERDICTS)[number];
 
-/** What happens to a report: a verdict, or its message was withdrawn without one. */
+/** Event of a report: a verdict, or the withdrawal of its message without one. */
 type ReportEvent = ReportVerdict | 'withdrawn';
 
 /** The life of a report. What a state does not name leads nowhere: a report is decided once. */
@@ -20,7 +20,7 @@ const LEADS: Readonly<Record<ReportState, Readonly<Partial<Record<ReportEvent, R
   gone: {},
 };
 
-/** Where an event leads a report; null when it is decided already. */
+/** Returns the state that an event leads to; null when the report is decided already. */
 export const nextReportState = (state: ReportState, event: ReportEvent): ReportState | null =>
   LEADS[state][event] ?? null;
 

@@ -8,7 +8,7 @@ const strangersText = v.pipe(
   v.string(),
   v.transform((text) => shownText(text, SHOWN_TEXT_MAX)),
 );
-/** A name somebody chose. */
+/** User-chosen name. */
 export const strangersName = v.pipe(
   v.string(),
   v.transform((name) => shownText(name, SHOWN_NAME_MAX)),
@@ -28,11 +28,11 @@ export const GiftContentWire = v.object({
   to: strangersName,
 });
 
-/** What a message answers, as it read when it was answered: the platform takes it from the message itself. */
+/** Message that this one replies to, with its text at that time: the platform copies it from the message itself. */
 export const Quote = v.object({ messageId: ChatMessageId, name: strangersName, text: strangersText });
 export type Quote = Readonly<v.InferOutput<typeof Quote>>;
 
-/** What became of a message after it was said: how many like it now, or that it was withdrawn. */
+/** Later change of a message: its like count, or its withdrawal. */
 export const MessageChange = v.object({
   messageId: ChatMessageId,
   likes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -77,18 +77,18 @@ const Content = v.variant('msgType', [
     v.object({ msgType: v.literal('welcome') }),
     v.transform(({ msgType: kind }) => ({ kind })),
   ),
-  /** An extension beside the six kinds: it changes messages said before it, or reports that the room itself was set up again. */
+  /** Extension beside the six kinds: a change to earlier messages, or a change of the room’s setup. */
   v.pipe(
     v.object({
       msgType: v.literal('changes'),
       changes: v.pipe(v.array(MessageChange), v.maxLength(100)),
-      /** Notice, pace or mutes are others now: what one may do is to be asked again. */
+      /** Notice, pace or mutes have changed: the permissions must be requested again. */
       setup: v.optional(v.literal(true)),
     }),
     v.transform(({ changes, setup = false }) => ({ kind: 'changes' as const, changes, setup })),
   ),
 ]);
-/** What a message holds: words, a bet that a member shows or an anchor pushes, a gift, an entrance. */
+/** Content of a message: text, a bet shared by a member or pushed by an anchor, a gift, an entrance. */
 export type ChatContent = v.InferOutput<typeof Content>;
 export type ChatContentKind = ChatContent['kind'];
 
@@ -99,7 +99,7 @@ export const senderField = v.pipe(
 );
 export type SenderRole = v.InferOutput<typeof senderField>;
 
-/** What somebody wears who has given much to the anchor of the room; `name` is the anchor's in short, `level` from 1 up. */
+/** Badge of a top supporter of the room’s anchor; `name` is the anchor’s short name, `level` starts at 1. */
 export const FanBadge = v.object({
   level: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: strangersName,
@@ -121,7 +121,7 @@ export const ChatMessage = v.pipe(
     at: timeField,
     clientMsgId: v.optional(ClientRequestId),
     content: Content,
-    /** Extensions: the sender's badge when it was said, and what became of it until it was asked for. */
+    /** Extensions: the sender’s badge at the time of the message, and later changes up to the request. */
     fan: v.optional(FanBadge),
     likes: v.optional(v.number()),
     withdrawn: v.optional(v.literal(true)),

@@ -3,7 +3,7 @@ import { minorField, oddsField, timeField } from '#contract/fields/fields.ts';
 import { MatchId, OrderId } from '#contract/fields/ids.ts';
 import { SelectionPlace } from '#contract/play/bet/schema.ts';
 
-/** What a shown bet is on, so that others can put it into a slip of their own. */
+/** Selection of a shared bet, so that others can add it to their own slip. */
 const SharedSelection = v.object({
   ...SelectionPlace.entries,
   pickName: v.string(),
@@ -21,7 +21,7 @@ export const SharedBet = v.object({
   venueName: v.string(),
   odds: oddsField,
   siteId: v.number(),
-  /** Absent where a venue does not say; an extension of ours. */
+  /** Absent where a venue does not provide it; an extension of ours. */
   selection: v.optional(SharedSelection),
 });
 export type SharedBet = v.InferOutput<typeof SharedBet>;

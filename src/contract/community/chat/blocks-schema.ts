@@ -6,14 +6,14 @@ import { BLOCKED_WORD_MAX } from './constants.ts';
 const MOST_WORDS = 200;
 const MOST_USERS = 500;
 
-/** What a viewer does not want to read, kept on the device for each member and for guests. */
+/** Blocks of a viewer, stored on the device for each member and for guests. */
 export const Blocks = v.object({
   words: v.pipe(
     v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(BLOCKED_WORD_MAX))),
     v.maxLength(MOST_WORDS),
   ),
   users: v.pipe(v.array(v.object({ userId: UserId, name: v.string() })), v.maxLength(MOST_USERS)),
-  /** Members of a lower grade are not shown; 0 shows everybody. */
+  /** Members below this level are hidden; 0 shows all. */
   leastLevel: v.number(),
 });
 export type Blocks = Readonly<v.InferOutput<typeof Blocks>>;
@@ -30,7 +30,7 @@ export type BlockChange =
 
 export const NO_BLOCKS: Blocks = { words: [], users: [], leastLevel: 0 };
 
-/** The blocks after a change. Blank words block nothing. */
+/** Returns the blocks after a change. Blank words block nothing. */
 export function changedBlocks(blocks: Blocks, change: BlockChange): Blocks {
   switch (change.is) {
     case 'word': {

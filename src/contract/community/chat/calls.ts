@@ -21,7 +21,7 @@ const MutedMember = v.object({
   level: v.number(),
   until: v.nullable(timeField),
 });
-/** No more than a page of the live list. */
+/** Limits a list to one page of the live list. */
 const atOnce = <Schema extends v.GenericSchema<unknown, unknown>>(item: Schema) =>
   v.pipe(v.array(item), v.maxLength(LIVE_LIST_PAGE_SIZE));
 
@@ -73,7 +73,10 @@ export const chatCalls = {
       waitMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONG_POLL_MAX_MS)),
       size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)),
     }),
-    response: v.object({ ...Page.entries, /** Oldest seq the platform still keeps. */ floorSeq: v.number() }),
+    response: v.object({
+      ...Page.entries,
+      /** Oldest sequence number the platform still retains. */ floorSeq: v.number(),
+    }),
     timeoutMs: LONG_POLL_MAX_MS + 5_000,
     apart: true,
     errors: ['NOT_FOUND'],
@@ -103,7 +106,7 @@ export const chatCalls = {
       clientMsgId: ClientRequestId,
       text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_TEXT_MAX * 2)),
       mentions: v.array(UserId),
-      /** The message it answers; one that is gone is answered without a quote. */
+      /** Message that this one replies to; a reply to a missing message has no quote. */
       replyTo: v.optional(v.string()),
     }),
     response: v.object({ message: ChatMessage }),
@@ -198,7 +201,7 @@ export const chatCalls = {
     request: v.object({
       roomNo: ChatRoomNo,
       slowModeMs: v.optional(v.picklist(SLOW_MODES_MS)),
-      /** Empty takes away what is pinned. */
+      /** An empty notice removes the pinned one. */
       notice: v.optional(v.pipe(v.string(), v.maxLength(CHAT_NOTICE_MAX))),
     }),
     response: v.object({}),

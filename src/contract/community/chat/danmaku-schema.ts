@@ -3,27 +3,27 @@ import type { ServerTime } from '#contract/units/time.ts';
 import type { Blocks } from './blocks-schema.ts';
 import type { Sender } from './row.ts';
 
-/** A chat message that may cross the picture: the platform has accepted it. */
+/** A chat message that may be shown as danmaku: the platform has accepted it. */
 export type DanmakuText = {
   /** Key of its row in the chat. */
   readonly key: string;
   /** The platform's id of the message; null while only its author has it. */
   readonly messageId: ChatMessageId | null;
   readonly text: string;
-  /** When it was said; it is shown once the picture has come to this time. */
+  /** Time of the message; it is shown once the playhead reaches it. */
   readonly at: ServerTime;
   readonly sender: Pick<Sender, 'userId' | 'name' | 'level' | 'role'>;
-  /** The viewer said it. */
+  /** Whether the viewer sent it. */
   readonly own: boolean;
   readonly mentionsMe: boolean;
 };
 
 /** One step of a room's danmaku. */
 export type DanmakuItem =
-  /** It begins: what is held or waits is of before. */
+  /** Start of the feed: anything held or queued is obsolete. */
   | { readonly is: 'begin' }
   | { readonly is: 'fly'; readonly texts: readonly DanmakuText[] }
-  /** What the viewer has blocked from now on; what is on its way of it leaves. */
+  /** Current blocks of the viewer; matching danmaku in flight are removed. */
   | { readonly is: 'blocks'; readonly blocks: Blocks }
-  /** Taken out of the chat: blocked, withdrawn. What already flies leaves the picture, too. */
+  /** Removed from the chat: blocked or withdrawn. Danmaku in flight are removed, too. */
   | { readonly is: 'gone'; readonly keys: readonly string[] };

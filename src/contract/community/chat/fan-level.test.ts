@@ -7,7 +7,7 @@ test('a level is reached with its last coin, and not one before', () => {
   });
 });
 
-test('each level takes more than the one before, and none is above the last', () => {
+test('every fan level needs more coins than the one before', () => {
   expect(FAN_LEVEL_COINS).toEqual([...FAN_LEVEL_COINS].sort((one, other) => (one < other ? -1 : 1)));
   expect([fanLevel(0n), fanLevel(10n ** 12n)]).toEqual([0, FAN_LEVEL_COINS.length]);
 });

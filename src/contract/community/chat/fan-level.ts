@@ -1,4 +1,4 @@
-/** Whole coins that somebody has given to an anchor, ever, for each level of the anchor's fan badge; the first is level 1. */
+/** Total coins given to an anchor for each level of the fan badge, whole coins; the first is level 1. */
 export const FAN_LEVEL_COINS = [
   66n,
   300n,
@@ -14,5 +14,5 @@ export const FAN_LEVEL_COINS = [
   600_000n,
 ] as const;
 
-/** The level of the badge for so many coins; 0 is none. */
+/** Returns the badge level for a number of coins; 0 is none. */
 export const fanLevel = (coins: bigint): number => FAN_LEVEL_COINS.filter((least) => least <= coins).length;

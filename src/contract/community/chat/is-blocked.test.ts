@@ -17,7 +17,7 @@ const user = (blocked: boolean): BlockChange => ({
   blocked,
 });
 
-test('a word is found in any width and case, until it is shown again', () => {
+test('a blocked word matches in any width and case until unblocked', () => {
   expect(blockTest(after(word('ｖｘ')))(said())).toBe(true);
   expect(blockTest(after(word('vx'), word('vx', false)))(said())).toBe(false);
   expect(blockTest(after(word('越位')))(said())).toBe(false);
@@ -39,12 +39,12 @@ test('the least grade is one of members alone', () => {
   expect([isBlocked(said({}, 'anchor', 0)), isBlocked(said({}, 'admin', 0))]).toEqual([false, false]);
 });
 
-test('one’s own words and the platform’s are always shown', () => {
+test('own messages and platform messages are always shown', () => {
   const isBlocked = blockTest(after(word('vx'), user(true), { is: 'leastLevel', level: 9 }));
   expect([isBlocked(said({ own: true })), isBlocked(said({}, 'system'))]).toEqual([false, false]);
 });
 
-test('what is blocked twice is listed once', () => {
+test('a word or user blocked twice is listed once', () => {
   expect(after(word('vx'), word('vx'), user(true), user(true))).toMatchObject({
     words: ['vx'],
     users: [{ name: '潮间带' }],

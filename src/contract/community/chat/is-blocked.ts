@@ -1,11 +1,11 @@
 import type { Blocks } from './blocks-schema.ts';
 import type { Sender } from './row.ts';
 
-/** What somebody said, as far as it matters whether it is blocked. */
+/** Properties of a message that decide whether it is blocked. */
 export type Said = {
   readonly text: string;
   readonly sender: Pick<Sender, 'userId' | 'level' | 'role'>;
-  /** The viewer said it. */
+  /** Whether the viewer sent it. */
   readonly own: boolean;
 };
 
@@ -13,8 +13,8 @@ export type Said = {
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
- * The test of these blocks. One's own words and those of the platform are always shown; the least grade is one of members,
- * not of anchors and admins.
+ * Returns a predicate for these blocks. Own messages and platform messages are always shown; the minimum level applies to
+ * members, not to anchors and admins.
  */
 export function blockTest({ words, users, leastLevel }: Blocks): (said: Said) => boolean {
   const parts = words.map(folded);

@@ -2,8 +2,8 @@ import type { ReadingSettings } from './reading-settings-schema.ts';
 import type { ChatRow } from './row.ts';
 
 /**
- * Does a viewer with these settings want to read on without this row? What the viewer said, gave or showed is always there,
- * and so is a line that says that messages are missing.
+ * Reports whether these settings hide a row. Messages, gifts and bets of the viewer are always shown, and so is a row that
+ * marks missing messages.
  */
 export function isHidden({ hideWelcomes, hideGifts, hostsOnly }: ReadingSettings, row: ChatRow): boolean {
   switch (row.kind) {
@@ -19,7 +19,7 @@ export function isHidden({ hideWelcomes, hideGifts, hostsOnly }: ReadingSettings
     case 'reverted':
       return hostsOnly && row.sender.role === 'member';
     case 'skipped':
-      // Only what ordinary members say is left out when a room is too fast.
+      // Only messages of ordinary members are skipped when a room is too fast.
       return hostsOnly && row.why === 'fast';
     case 'gap':
     case 'renewed':

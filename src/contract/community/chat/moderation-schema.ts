@@ -6,7 +6,7 @@ import { strangersName } from '../chat-message/schema.ts';
 const common = { id: v.number(), at: timeField, admin: strangersName };
 const whom = { userId: UserId, username: strangersName };
 
-/** Something an admin did in a room, and to whom. */
+/** Action of an admin in a room, with its target. */
 export const Moderation = v.variant('action', [
   v.object({ ...common, action: v.literal('mute'), ...whom, minutes: v.number() }),
   v.object({ ...common, action: v.picklist(['unmute', 'withdraw', 'uphold', 'dismiss']), ...whom }),

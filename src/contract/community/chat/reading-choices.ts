@@ -1,6 +1,6 @@
 import type { ReadingSettings } from './reading-settings-schema.ts';
 
-/** How a chat is read before anything is chosen. */
+/** Default reading settings of a chat. */
 export const DEFAULT_READING: ReadingSettings = {
   size: 'standard',
   times: false,
@@ -9,9 +9,9 @@ export const DEFAULT_READING: ReadingSettings = {
   hostsOnly: false,
 };
 
-/** What shows every message again. */
+/** Settings that show every message again. */
 export const SHOW_ALL = { hideWelcomes: false, hideGifts: false, hostsOnly: false } as const;
 
-/** Do these settings keep any row from the list? */
+/** Reports whether these settings hide any row. */
 export const hidesAny = ({ hideWelcomes, hideGifts, hostsOnly }: ReadingSettings): boolean =>
   hideWelcomes || hideGifts || hostsOnly;

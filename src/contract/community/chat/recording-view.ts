@@ -8,7 +8,7 @@ type Recorded<File> = {
   readonly events: number;
   /** Messages the platform no longer had. */
   readonly missed: number;
-  /** What there is of it so far: gzip that can be read as it is. */
+  /** Recording so far: gzip that is readable at any point. */
   readonly file: File;
 };
 
@@ -18,14 +18,14 @@ export type RecordingView<File> =
   | ({ readonly is: 'running' } & Recorded<File>)
   | ({
       readonly is: 'ended';
-      /** full: it became as large as one may be. broken: what came last could not be packed. */
+      /** full: the size limit was reached. broken: the last data could not be compressed. */
       readonly why: 'asked' | 'full' | 'broken';
       readonly endedAt: ServerTime;
     } & Recorded<File>);
 
-/** Writes down what is said in a room, in the format of docs/replay.md. One recording at a time. */
+/** Records the messages of a room, in the format of docs/replay.md. One recording at a time. */
 export type Recorder = {
-  /** From now on; what was recorded before is forgotten. @throws AppError when the room cannot be asked. */
+  /** Starts recording; the previous recording is discarded. @throws AppError when the room cannot be requested. */
   start(room: RoomRef): Promise<void>;
   /** Resolves when the file is whole. */
   stop(): Promise<void>;

@@ -15,7 +15,7 @@ export type Sender = {
   readonly fan?: FanBadge;
 };
 
-/** Why a message of one's own was not taken, in the platform's terms. */
+/** Reasons for rejecting the viewer’s own message, in the platform’s terms. */
 export type SendRefusal =
   | { readonly why: 'muted'; readonly until: ServerTime | null }
   | { readonly why: 'tooFast'; readonly waitMs: number }
@@ -35,7 +35,7 @@ export type SendState =
   | { readonly is: 'sent' }
   | { readonly is: 'failed'; readonly refusal: SendRefusal };
 
-/** What a message of the reader's own has besides: how it fares, and what it takes to say it again. */
+/** Additional part of the viewer’s own message: its state, and the data required to resend it. */
 export type OwnPart = {
   readonly state: SendState;
   readonly clientMsgId: ClientRequestId;
@@ -43,7 +43,7 @@ export type OwnPart = {
 };
 
 type RowBase = {
-  /** Stable identity in the list; a message of one's own keeps its key from draft to echo. */
+  /** Stable identity in the list; the viewer’s own message retains its key from draft to echo. */
   readonly key: string;
   /** Order in the room: the platform's seq; rows of our own making sit between two by fractions. */
   readonly order: number;
@@ -58,10 +58,10 @@ export type ChatRow =
       readonly text: string;
       /** The platform's id of the message; null before it has one, and once the platform no longer has the message. */
       readonly messageId: ChatMessageId | null;
-      /** What it answers. */
+      /** Quoted message. */
       readonly quote: Quote | null;
       readonly likes: number;
-      /** A room admin took it back: its words are gone. */
+      /** Withdrawn by a room admin: its text has been removed. */
       readonly withdrawn: boolean;
       /** The reader is named in it. */
       readonly mentionsMe: boolean;
@@ -102,20 +102,20 @@ export type ChatRow =
       readonly orderId: OrderId;
       readonly bet: SharedBet | null;
     })
-  /** Low tiers collapse: `names` holds the latest, `total` everybody since the row began. */
+  /** Low tiers collapse: `names` holds the latest, `total` all since the row began. */
   | (RowBase & { readonly kind: 'welcomeLow'; readonly names: readonly Sender[]; readonly total: number })
   | (RowBase & { readonly kind: 'welcomeHigh'; readonly sender: Sender })
-  /** Messages known to exist that could not be fetched. */
+  /** Messages known to be missing that could not be fetched. */
   | (RowBase & {
       readonly kind: 'gap';
       readonly fromSeq: number;
       readonly toSeq: number;
       readonly state: 'asking' | 'missing';
     })
-  /** The platform was restored and numbers from the start again: what was said just before may be missing. */
+  /** The platform was restored and its sequence numbers restarted: the last messages before may be missing. */
   | (RowBase & { readonly kind: 'renewed' })
-  /** Messages left out: ordinary ones of a room too fast to read, or any that were said too long before the picture came to them. */
+  /** Skipped messages: ordinary ones of a room too fast to read, or any sent too long before the video reached them. */
   | (RowBase & { readonly kind: 'skipped'; readonly count: number; readonly why: 'fast' | 'behind' });
 
-/** What a reader sees at the foot of the list while it stands still. */
+/** Unread counts shown at the end of a frozen list. */
 export type UnreadCount = { readonly total: number; readonly mentions: number; readonly gifts: number };

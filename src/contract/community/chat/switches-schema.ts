@@ -3,14 +3,14 @@ import { timeField } from '#contract/fields/fields.ts';
 import { UserId } from '#contract/fields/ids.ts';
 import { senderField } from '../chat-message/schema.ts';
 
-/** What is pinned above the messages. `type`, an extension, is whose it is: the anchor's, an admin's, the platform's. */
+/** Notice pinned above the messages. `type`, an extension, is its author’s role: anchor, admin, platform. */
 const Notice = v.pipe(
   v.object({ author: v.string(), text: v.string(), type: v.optional(senderField, 2) }),
   v.transform(({ type, ...notice }) => ({ ...notice, role: type })),
 );
 export type Notice = Readonly<v.InferOutput<typeof Notice>>;
 
-/** What a visitor may do in a chat room now. */
+/** Current permissions of a visitor in a chat room. */
 export const ChatSwitches = v.object({
   maySpeak: v.boolean(),
   mutedUntil: v.nullable(timeField),

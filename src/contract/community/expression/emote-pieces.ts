@@ -8,10 +8,10 @@ export type TextPiece =
 const byCode: ReadonlyMap<string, Emote> = new Map(EMOTES.map((emote) => [emote.code, emote]));
 const BRACKETED = /\[([^[\]]{1,4})\]/g;
 
-/** What is sent for an emote. */
+/** Returns the message text of an emote. */
 export const emoteText = ({ code }: Emote): string => `[${code}]`;
 
-/** A text in pieces: the emotes it names, and the words between them. Brackets around anything else are words. */
+/** Splits a text into pieces: its emotes, and the text between them. Brackets around anything else remain text. */
 export function emotePieces(text: string): readonly TextPiece[] {
   if (!text.includes('[')) return [{ is: 'words', at: 0, text }];
   const pieces: TextPiece[] = [];

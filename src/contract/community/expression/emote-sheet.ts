@@ -1,11 +1,11 @@
 import { EMOTES, type Emote } from './emotes.table.ts';
 
-/** All emotes on one picture, in the order of the table, in square cells. */
+/** Sprite sheet of all emotes, in the order of the table, in square cells. */
 export const EMOTE_SHEET = { url: '/emotes/sheet.png', cellPx: 64, columns: 8 } as const;
 
 const places: ReadonlyMap<string, number> = new Map(EMOTES.map(({ file }, index) => [file, index]));
 
-/** Where an emote's cell begins on the sheet, px. */
+/** Returns the position of an emote’s cell on the sheet, px. */
 export function placeOnSheet({ file }: Emote): { readonly x: number; readonly y: number } {
   const index = places.get(file) ?? 0;
   const { cellPx, columns } = EMOTE_SHEET;

@@ -1,4 +1,4 @@
-/** The emotes of the chat. `code` is what is sent, in square brackets; `file` names the picture in `public/emotes`. */
+/** Emotes of the chat. `code` is sent in square brackets; `file` is the name of the image in `public/emotes`. */
 export const EMOTES = [
   { code: '加油', file: 'cheer' },
   { code: '进球', file: 'goal' },

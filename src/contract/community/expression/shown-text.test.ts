@@ -24,7 +24,7 @@ test('[3.09] a long text is cut between code points', () => {
   expect(shown('x'.repeat(1_000_000))).toBe('x'.repeat(20));
 });
 
-test('[3.09] a message arrives with its name and its text already safe to show', () => {
+test('[3.09] a message arrives with its name and text sanitised for display', () => {
   const { username, content } = v.parse(ChatMessage, {
     id: 'x',
     seq: 1,
@@ -53,7 +53,7 @@ test.each([
   '\uffa0',
   '\ufe0f',
   '\u202e',
-])('[7.14] nothing of %j can be seen', (text) => expect(isBlank(text)).toBe(true));
+])('[7.14] no character of %j is visible', (text) => expect(isBlank(text)).toBe(true));
 
 test.each(['。', '1️⃣', '👨‍👩‍👧', '\u200b好', 'ㅤ球', '⠿', '𠮷'])('[7.14] %j can be seen', (text) =>
   expect(isBlank(text)).toBe(false),

@@ -15,8 +15,8 @@ const SEEN = /[^\p{Cc}\p{Cf}\p{Mn}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 export const isBlank = (text: string): boolean => !SEEN.test(text);
 
 /**
- * What a stranger wrote, so that it stays in its own row: one line, at most `max` code points, without controls of
- * direction and without towers of marks. Plain text comes back as it is.
+ * Sanitises user text so that it stays in its own row: one line, at most `max` code points, without bidirectional control
+ * characters and without stacked combining marks. Plain text is returned unchanged.
  */
 export function shownText(text: string, max: number): string {
   if (text.length <= max && !ODD.test(text)) return text;

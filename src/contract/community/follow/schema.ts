@@ -5,15 +5,18 @@ import { Match } from '#contract/play/match/schema.ts';
 import { Expert, ExpertId } from '#contract/site/article/schema.ts';
 import { Anchor } from '../live/anchor-schema.ts';
 
-/** What a member can follow, by kind; a team goes by its name. */
+/** Kinds that a member can follow; a team is identified by its name. */
 export const FOLLOW_KINDS = ['match', 'league', 'team', 'anchor', 'expert'] as const;
 export type FollowKind = (typeof FOLLOW_KINDS)[number];
 
-/** What a member can be reminded of, once: a match or a window of red-packet rain before it begins, an anchor when they go on air. */
+/**
+ * Kinds with a one-time reminder: a match or a window of red-packet rain before it begins, an anchor when their stream
+ * starts.
+ */
 export const REMIND_KINDS = ['match', 'anchor', 'rain'] as const;
 export type RemindKind = (typeof REMIND_KINDS)[number];
 
-/** Everything a member follows or waits for, what was asked for last first. */
+/** Follows and reminders of a member, latest first. */
 export const Follows = v.object({
   matches: v.array(MatchId),
   leagues: v.array(LeagueId),
@@ -27,10 +30,10 @@ export const Follows = v.object({
 });
 export type Follows = v.InferOutput<typeof Follows>;
 
-/** An anchor, and when they go on air next as far as it is known. */
+/** An anchor, with their next stream time if known. */
 const FollowedAnchor = v.object({ anchor: Anchor, nextAt: v.nullable(timeField) });
 
-/** What becomes of all that a member follows: matches on now, then those to come, by kick-off. */
+/** Feed of a member’s follows: matches in progress, then upcoming ones, by kick-off. */
 export const FollowFeed = v.object({
   matches: v.array(Match),
   anchors: v.array(FollowedAnchor),

@@ -9,7 +9,7 @@ import { GiftGoal } from './goal-schema.ts';
 import { Gift } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
-/** Why a member may not give or buy: muted in the room, no gifts there now, no phone bound [6.03]. */
+/** Reasons why a member may not send or buy gifts: muted in the room, gifts disabled there, no phone bound [6.03]. */
 const GIFT_BARS = ['blocked', 'roomClosed', 'newcomer'] as const;
 export type GiftBar = (typeof GIFT_BARS)[number];
 

@@ -7,13 +7,14 @@ export type MovieSound = {
   readonly bytes: Bytes;
   readonly startFrame: number;
   readonly endFrame: number;
-  /** Where in the sound to begin. */
+  /** Offset in the sound, ms. */
   readonly offsetMs: number;
 };
 
 /**
- * A decoded gift animation. All that grows with frames or shapes lies in a few buffers, so that crossing a thread costs
- * next to nothing; a frame becomes objects only when it is drawn. `Image` is the encoded picture before, a bitmap after.
+ * A decoded gift animation. All data that grows with frames or shapes is stored in a few buffers, so that a transfer
+ * between threads is nearly free; a frame becomes objects only when it is drawn. `Image` is the encoded image before
+ * decoding, a bitmap after.
  */
 export type GiftMovie<Image> = {
   readonly width: number;
@@ -29,7 +30,7 @@ export type GiftMovie<Image> = {
   readonly clips: Int32Array<ArrayBuffer>;
   /** Per cell: its group of shapes, or -1. */
   readonly groups: Int32Array<ArrayBuffer>;
-  /** Where each group ends among the shapes. */
+  /** End index of each group among the shapes. */
   readonly groupEnds: Uint32Array<ArrayBuffer>;
   /** SHAPE_FLOATS for each shape. */
   readonly shapes: Float32Array<ArrayBuffer>;
@@ -38,12 +39,10 @@ export type GiftMovie<Image> = {
   readonly pathEnds: Uint32Array<ArrayBuffer>;
 };
 
-/** What is heard of a movie, and the frames a second its times are counted in. */
+/** Sounds of a movie, and the frame rate of their times. */
 export type MovieSounds = Pick<GiftMovie<unknown>, 'fps' | 'sounds'>;
 
-/**
- * What becomes of an animation: it plays, and is over; or it is refused. A refusal is a value: the stage goes on without it.
- */
+/** Event of an animation: it plays and ends; or it is refused. A refusal is a value: the stage continues without it. */
 export type MovieEvent =
   | { readonly is: 'plays'; readonly sounds: MovieSounds }
   | { readonly is: 'over' }

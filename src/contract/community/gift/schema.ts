@@ -11,7 +11,7 @@ export const Gift = v.pipe(
     giftCode: v.string(),
     price: coinsField,
     name: v.string(),
-    /** Picture for tray and rows. */
+    /** Image for tray and rows. */
     url: v.string(),
     /** Animation, or empty for gifts that only show in chat and banner. */
     svgaUrl: v.string(),

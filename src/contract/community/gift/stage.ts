@@ -2,7 +2,7 @@ import type { GiftId } from '#contract/fields/ids.ts';
 import type { Coins } from '#contract/units/money.ts';
 import type { Sender } from '../chat/row.ts';
 
-/** A gift, or a run of the same gift, as the stage knows it. */
+/** A gift, or a combo of the same gift, on the stage. */
 export type GiftRun = {
   readonly runId: string;
   readonly sender: Sender;
@@ -15,7 +15,7 @@ export type GiftRun = {
   readonly own: boolean;
 };
 
-/** What is on the stage now. At most one animation and two banners; the rest waits. */
+/** Current content of the stage. At most one animation and two banners; the rest is queued. */
 export type GiftStageView = {
   readonly banners: readonly GiftRun[];
   readonly animation: GiftRun | null;

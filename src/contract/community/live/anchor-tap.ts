@@ -1,6 +1,6 @@
 import type { AnchorStatus } from '#contract/play/match/schema.ts';
 
-/** A tap on an anchor's icon [4.01]: opens the stream, or says why not. */
+/** Result of a tap on an anchor’s icon [4.01]: opens the stream, or gives the reason against it. */
 export type AnchorTap =
   | { readonly is: 'open' }
   | { readonly is: 'told'; readonly why: Exclude<AnchorStatus, 'live'> };

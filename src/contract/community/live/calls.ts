@@ -13,7 +13,7 @@ import { Anchor } from './anchor-schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 
-/** What the page knows when it opens an anchor room [3.06]. */
+/** Data available to the page when it opens an anchor room [3.06]. */
 type AnchorRoomAsked = {
   readonly anchorRoomId: string;
   readonly venueNames: readonly string[];
@@ -28,7 +28,7 @@ const popular = v.object({
   scope: v.optional(v.nullable(v.picklist(BOARD_SCOPES)), null),
   day: v.optional(v.nullable(DayText), null),
 });
-/** The wire's class of balls that stands for all of them. */
+/** Sport class of the wire that stands for all sports. */
 const EVERY_SPORT = 0 as const;
 /** `sport` null: every sport. */
 type PopularInput = Omit<v.InferInput<typeof popular>, 'ballClassId'> & { readonly sport: Sport | null };
@@ -51,7 +51,7 @@ export const liveCalls = {
     response: v.object({
       total: v.number(),
       list: v.array(BoardRow),
-      /** Where `board.changes` goes on from; blank without a scope. */
+      /** Start cursor for `board.changes`; blank without a scope. */
       cursor: v.string(),
     }),
     retry,
@@ -97,9 +97,9 @@ export const liveCalls = {
     request: v.object({
       /** The venues open to the visitor; a match of any other does not come with the room. */
       venueNames: v.array(v.string()),
-      /** How deep the answer goes: 1 the anchor alone, 2 the match of the room too. */
+      /** Depth of the response: 1 the anchor alone, 2 the match of the room too. */
       dep: v.picklist([1, 2]),
-      /** The match the visitor came from; it is the room's while the anchor is to cast it and is not on air. */
+      /** Match that the visitor came from; it applies to the room while the anchor is scheduled to cast it and is not live. */
       matchId: v.nullable(MatchId),
       theme_id: AnchorRoomId,
     }),

@@ -1,5 +1,8 @@
 import type { PageType, RoomRef } from '../room/schema.ts';
 
-/** Does the address of a room say by itself that the room's own picture will be shown? @param page null leaves it to the room */
+/**
+ * Reports whether the address of a room alone implies that its own video is shown. @param page null leaves the choice to
+ * the room
+ */
 export const showsOwnPicture = ({ kind }: RoomRef, page: PageType | null): boolean =>
   page === null || page === (kind === 'anchor' ? 'ANCHOR' : 'LIVE');

@@ -3,7 +3,7 @@ import type { PageType } from '../room/schema.ts';
 
 type Shown = Pick<Match, 'hasAnimation' | 'hasPicture' | 'castLive' | 'anchorRoomId'>;
 
-/** What a room of this match can show [2.11], the best first: the picture, the anchor, the animation. */
+/** Returns the page types available in a room of this match [2.11], the best first: video, anchor, animation. */
 export const pageTypesOf = ({
   hasAnimation,
   hasPicture,

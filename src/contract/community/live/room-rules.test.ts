@@ -24,7 +24,7 @@ test.each([
   expect(siteIdOf(theme)).toBe(site);
 });
 
-test('[2.11] a room offers picture, anchor and animation only where each exists', () => {
+test('[2.11] a room offers video, anchor and animation only where each exists', () => {
   const anchorRoomId = v.parse(AnchorRoomId, 'r1');
   const all = { hasAnimation: true, hasPicture: true, castLive: true, anchorRoomId };
   expect(pageTypesOf(all)).toEqual(['LIVE', 'ANCHOR', 'ANIMATION']);
@@ -39,7 +39,7 @@ test('[4.01] a tap opens a live anchor and informs about the others', () => {
   expect(anchorTap('interrupted')).toEqual({ is: 'told', why: 'interrupted' });
 });
 
-test('[4.03] a venue is open at status 0, closed when not 1 and not displayed', () => {
+test('[4.03] a venue is open at status 0, otherwise closed if hidden', () => {
   expect([0, 1, 2].map((status) => isVenueOpen({ status }))).toEqual([true, false, false]);
   expect(isVenueClosed({ status: 2, displayed: false })).toBe(true);
   expect(isVenueClosed({ status: 2, displayed: true })).toBe(false);
@@ -52,7 +52,7 @@ test('[6.06] the chat is hidden by the switch or by open status -1', () => {
   expect(chatHidden({ chatSwitch: true }, { hidden: true })).toBe(true);
 });
 
-test('[6.07] a shared order shows in a listed series and on its own site only', () => {
+test('[6.07] a shared order appears in listed series on its own site', () => {
   const site = { siteId: 5000, series: 'star', orderShareSeries: ['star'] };
   expect(showsSharedOrder(site, { siteId: 5000 })).toBe(true);
   expect(showsSharedOrder(site, { siteId: 5003 })).toBe(false);

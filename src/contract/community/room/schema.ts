@@ -1,6 +1,6 @@
 import type { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 
-/** What a room page is about: a match, or an anchor (who may be casting a match). */
+/** Subject of a room page: a match, or an anchor (who may be casting a match). */
 export type RoomRef =
   | { readonly kind: 'match'; readonly matchId: MatchId }
   | { readonly kind: 'anchor'; readonly anchorRoomId: AnchorRoomId };

@@ -1,3 +1,3 @@
 export const SEARCH_TEXT_MAX = 40;
-/** Typing rests so long before it is searched for [9.03], ms. */
+/** Debounce time of the search field [9.03], ms. */
 export const DEBOUNCE_MS = 300;

@@ -14,7 +14,7 @@ const FoundLeague = v.object({
   live: v.number(),
 });
 
-/** What a search found, the best of each kind first, at most six of a kind. */
+/** Search results, the best of each kind first, at most six of a kind. */
 export const SearchResult = v.object({
   matches: v.array(Match),
   leagues: v.array(

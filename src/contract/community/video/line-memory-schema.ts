@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const atLeastZero = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** What is remembered of one video domain between visits and shared between tabs. Times are server epoch ms. */
+/** Stored state of one video domain, persisted between visits and shared between tabs. Times are server epoch ms. */
 const RememberedLine = v.object({
   lineId: v.string(),
   /** Decayed failures as they were at `at`. */

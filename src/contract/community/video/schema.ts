@@ -6,16 +6,16 @@ export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 export const Quality = v.object({
   qualityId: v.string(),
-  /** 蓝光, 超清, 流畅 … as the platform words it. */
+  /** Name from the platform: 蓝光, 超清, 流畅 … */
   name: v.string(),
-  /** Lines of the picture; 0 for the sound alone, without a picture. */
+  /** Height of the video in lines; 0 for audio only. */
   height: v.number(),
 });
 export type Quality = v.InferOutput<typeof Quality>;
 
-/** Where a room's picture can be asked for: answer of the playing-video call. */
+/** Availability of a room’s video: response of the playing-video call. */
 export const PlayingVideo = v.object({
-  /** live: ask a video domain; the others: say so and wait. */
+  /** live: request it from a video domain; the others: show the state and wait. */
   state: v.picklist(['live', 'notStarted', 'interrupted', 'ended']),
   eventId: v.string(),
   channel: v.string(),
@@ -28,7 +28,10 @@ export type PlayingVideo = v.InferOutput<typeof PlayingVideo>;
 /** A signed source on one video domain: decoded answer of the external video call [7.14]. */
 export const VideoSource = v.object({
   type: v.picklist(MEDIA_KINDS),
-  /** Path and query on the answering domain, or a whole URL. For flv one per quality; for hls one for all pictures, and one for the sound alone. */
+  /**
+   * Path and query on the responding domain, or a whole URL. For flv one per quality; for hls one for all video renditions,
+   * and one for audio only.
+   */
   urls: v.array(v.object({ qualityId: v.string(), url: v.string() })),
   qualities: v.array(Quality),
   expiresAt: timeField,

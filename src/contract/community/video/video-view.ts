@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { RoomRef } from '../room/schema.ts';
 import type { MediaKind, Quality } from './schema.ts';
 
-/** What the player is to do now. The core chooses the source; the page plays it. */
+/** Instruction for the player. The core chooses the source; the page plays it. */
 export type VideoView =
   | { readonly is: 'loading' }
   | { readonly is: 'notStarted' | 'interrupted' | 'ended' | 'unknown' }
@@ -14,14 +14,14 @@ export type VideoView =
       readonly type: MediaKind;
       /** Kinds this room offers, for a viewer who wants to choose. */
       readonly types: readonly MediaKind[];
-      /** The kind the viewer had asked for when this source was looked for; null: none. */
+      /** Kind requested by the viewer when this source was chosen; null: none. */
       readonly asked: MediaKind | null;
       readonly url: string;
-      /** The same picture on another line, signed beforehand: the player takes it while the first one is late. */
+      /** The same video on another line, signed beforehand: the player switches to it while the first one is late. */
       readonly standby: StandbySource | null;
       readonly qualityId: string;
       readonly qualities: readonly Quality[];
-      /** What has an address of its own. A quality that is not named here lies inside the source of another. */
+      /** Qualities with a separate URL. A quality that is not listed here is contained in the source of another. */
       readonly addressed: readonly string[];
       readonly lineId: string;
       readonly lines: readonly {
@@ -32,7 +32,7 @@ export type VideoView =
       }[];
     };
 
-/** What the page asks of a room's picture. */
+/** Video kinds requested by the page. */
 export type PictureKinds = {
   /** The kind it would rather have; null leaves it to the room. */
   readonly prefer: MediaKind | null;
@@ -40,20 +40,20 @@ export type PictureKinds = {
   readonly cannot: readonly MediaKind[];
 };
 
-/** A room's picture with the kinds it was opened for: the core keeps one session for each. */
+/** Video of a room with the kinds it was opened for: the core runs one session for each. */
 export type OpenPicture = PictureKinds & { readonly room: RoomRef };
 
-/** A second line that carries the picture that is playing. */
+/** A second line that carries the playing video. */
 export type StandbySource = { readonly lineId: string; readonly url: string };
 
-/** broke: refused, cut or unreadable. silent: no byte came. slow: bytes came, too few of them. */
+/** broke: refused, cut or unreadable. silent: no byte arrived. slow: too few bytes arrived. */
 export type LineTrouble = 'broke' | 'silent' | 'slow';
 
-/** What the player reports to the core about the source it was given. */
+/** Report of the player to the core about its current source. */
 export type PlayerReport =
   | { readonly is: 'playing'; readonly sourceId: number; readonly firstFrameMs: number }
   | { readonly is: 'stalled'; readonly sourceId: number; readonly forMs: number }
-  /** The standby line answered in place of the line in use; the picture goes on. */
+  /** The standby line responded in place of the line in use; the video continues. */
   | {
       readonly is: 'overtaken';
       readonly sourceId: number;

@@ -14,7 +14,7 @@ export const commandCalls = {
     body: 'form',
     credentials: 'member',
     request: v.object({ requestId: ClientRequestId }),
-    /** `now` is the platform's time of this answer: it takes no request whose timestamp is older than its threshold. */
+    /** `now` is the platform’s time of this response: it rejects requests whose timestamp is older than its threshold. */
     response: v.object({ outcome: v.nullable(CommandOutcome), now: timeField }),
     retry: { times: 1, delayMs: 500 },
     extension: true,

@@ -11,7 +11,7 @@ const retry = { times: 1, delayMs: 500 } as const;
 const pay = v.object({
   payType: v.string(),
   amount: amountText,
-  /** Of a USDT way; blank otherwise. */
+  /** For a USDT method; blank otherwise. */
   chain: v.string(),
   /** Blank for none. */
   promotionId: v.string(),

@@ -4,7 +4,7 @@ import { exchangedAmount } from './exchange-amount.ts';
 
 const RATE = { buy: '7.1920', sell: '7.1680' };
 
-test('[1.05] yuan buy USDT at the one rate and USDT bring yuan at the other, rounded down', () => {
+test('[1.05] yuan and USDT convert at their own rates, rounded down', () => {
   expect(exchangedAmount('CNY', 719_20n, RATE)).toBe(100_00n);
   expect(exchangedAmount('CNY', 719_19n, RATE)).toBe(99_99n);
   expect(exchangedAmount('USDT', 100_00n, RATE)).toBe(716_80n);

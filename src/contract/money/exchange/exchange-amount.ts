@@ -13,7 +13,7 @@ function rateOf(text: string): bigint | null {
   return rate > 0n ? rate : null;
 }
 
-/** What an amount of one currency brings of the other, rounded down [1.05]; null where the rate is none. */
+/** Returns the converted amount in the other currency, rounded down [1.05]; null where the rate is invalid. */
 export function exchangedAmount(from: Currency, amount: bigint, { buy, sell }: ExchangeRate): Minor | null {
   const rate = rateOf(from === 'CNY' ? buy : sell);
   if (rate === null) return null;

@@ -17,5 +17,8 @@ const reasons: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Reason
   transfer: {},
 };
 
-/** What an appeal against an order may be about in a state [4.05], the likeliest first; none where none is open. */
+/**
+ * Returns the reasons for an appeal against an order in a state [4.05], the likeliest first; none where no appeal is
+ * possible.
+ */
 export const appealReasonsOf = (kind: OrderKind, state: string): Reasons => reasons[kind][state] ?? [];

@@ -1,12 +1,12 @@
-/** How an order has ended, whatever its kind; `open` while it has not. */
+/** Outcomes of an order of any kind; `open` while it has not ended. */
 export const ORDER_OUTCOMES = ['open', 'success', 'failed', 'cancelled'] as const;
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 
-/** What a member may do to an order; the server lists those that are open now. */
+/** Member actions on an order; the server lists the ones available now. */
 export const ORDER_ACTIONS = ['confirm', 'cancel', 'proof', 'remind', 'appeal', 'withdrawAppeal'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** What happens to an order from the other side: a counterparty, a chain, a reviewer, or a deadline. */
+/** Events of an order from the other side: a counterparty, a chain, a reviewer, or a deadline. */
 export const ORDER_EVENTS = [
   'matched',
   'unmatched',
@@ -36,7 +36,7 @@ export type OrderMachine<State extends string> = {
   readonly states: Readonly<Record<State, OrderState<State>>>;
 };
 
-/** Where an action or event leads, or null when the state does not know it. */
+/** Returns the state that an action or event leads to, or null when the state has no such transition. */
 export function nextState<State extends string>(
   machine: OrderMachine<State>,
   state: State,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderMachines } from './machines.table.ts';
 import { nextState, type OrderMachine } from './order-machine.ts';
 
-/** Every step a state knows, with where it leads. */
+/** Returns every step of a state with its target. */
 const stepsOf = (machine: OrderMachine<string>, state: string): readonly (readonly [string, string])[] => {
   const { actions = {}, events = {} } = machine.states[state] ?? { outcome: 'open' };
   return [...Object.entries(actions), ...Object.entries(events)];
@@ -36,7 +36,7 @@ describe.each(machines)('[4.05] the life of %s', (_kind, machine) => {
   });
 });
 
-test('[4.05] a step a state does not know leads nowhere', () => {
+test('[4.05] a step without a transition leads to no state', () => {
   expect(nextState(orderMachines.deposit, 'credited', 'cancel')).toBeNull();
   expect(nextState(orderMachines.deposit, 'created', 'cancel')).toBe('cancelled');
 });

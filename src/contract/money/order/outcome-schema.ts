@@ -13,16 +13,16 @@ const Recovered = v.object({
   outcome: v.picklist(['moved', 'empty', 'closed', 'failed']),
 });
 
-/** What a recovery brought back, venue by venue. */
+/** Amounts recovered, venue by venue. */
 export const RecoveryAnswer = v.object({ list: v.array(Recovered) });
-/** What a purchase of coins left: coins, and money in the centre wallet. */
+/** Balances after a purchase of coins: coins, and money in the centre wallet. */
 export const PurchaseAnswer = v.object({ coins: coinsField, balance: minorField });
 export const GiftAnswer = v.object({ coins: coinsField });
-/** What a claim brought into the centre wallet. */
+/** Amount that a claim credited to the centre wallet. */
 export const CreditAnswer = v.object({ currency: currencyField, amount: minorField });
 export const SwapAnswer = v.object({ spent: minorField, got: minorField, at: timeField });
 
-/** What became of a command that was carried out. */
+/** Outcome of an executed command. */
 export const CommandOutcome = v.variant('is', [
   v.object({ is: v.literal('order'), order: MoneyOrder }),
   v.object({ is: v.literal('recovery'), ...RecoveryAnswer.entries }),
@@ -32,7 +32,7 @@ export const CommandOutcome = v.variant('is', [
   v.object({ is: v.literal('credit'), ...CreditAnswer.entries }),
   v.object({ is: v.literal('bet'), bet: Bet }),
   v.object({ is: v.literal('activity'), ...ActAnswer.entries }),
-  /** Of the treasury and of payees: what it left is asked for afresh. */
+  /** For the treasury and payees: the resulting state is requested again. */
   v.object({ is: v.literal('done') }),
 ]);
 export type CommandOutcome = v.InferOutput<typeof CommandOutcome>;

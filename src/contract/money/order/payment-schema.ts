@@ -18,10 +18,10 @@ export const PayType = v.object({
   quick: v.array(minorField),
   /** In hundredths of a percent. */
   feeRate: v.pipe(v.number(), v.integer()),
-  /** How long it usually takes, in words. */
+  /** Usual duration, as text. */
   arrival: v.string(),
   note: v.string(),
-  /** Of a USDT way; empty otherwise. */
+  /** For a USDT method; empty otherwise. */
   chains: v.array(
     v.object({
       chain: v.string(),
@@ -39,18 +39,18 @@ export const PayType = v.object({
 });
 export type PayType = v.InferOutput<typeof PayType>;
 
-/** Something on top of a deposit, as far as it may be shown beside it. */
+/** Promotion on a deposit, limited to the fields that may be shown beside it. */
 export const DepositPromotion = v.object({
   promotionId: v.string(),
   title: v.string(),
   text: v.string(),
   minAmount: minorField,
-  /** Given, in hundredths of a percent of the deposit, and at most so much. */
+  /** Bonus rate, in hundredths of a percent of the deposit, and the maximum bonus. */
   bonusRate: v.number(),
   bonusMax: minorField,
-  /** Wagering demanded, in multiples of what is given. */
+  /** Wagering requirement, in multiples of the bonus. */
   wagering: v.number(),
-  /** It is a coupon of the member; a promotion has terms of its own to be read. */
+  /** Whether it is a coupon of the member; a promotion has its own terms to read. */
   isCoupon: v.optional(flagField, 0),
 });
 export type DepositPromotion = v.InferOutput<typeof DepositPromotion>;
@@ -59,7 +59,7 @@ export type DepositPromotion = v.InferOutput<typeof DepositPromotion>;
 export const PAY_OUT_HOLD_CAUSES = ['factorEnded', 'passwordReset', 'phoneChanged', 'contactBound'] as const;
 export type PayOutHoldCause = (typeof PAY_OUT_HOLD_CAUSES)[number];
 
-/** What a member needs to know before they type the amount of a withdrawal. */
+/** Information for a member before they enter the amount of a withdrawal. */
 export const WithdrawPrompt = v.object({
   /** The member's own money; what promotions gave is not in it. */
   available: minorField,
@@ -73,23 +73,23 @@ export const WithdrawPrompt = v.object({
     }),
   ),
   wageringLeft: minorField,
-  /** What there was to stake when it was last demanded, the part that is left included. */
+  /** Full wagering requirement when it was last imposed, including the remaining part. */
   wageringTotal: minorField,
   freeLeft: v.number(),
   limits: Limits,
   /** Fee beyond the free ones, in hundredths of a percent. */
   feeRate: v.pipe(v.number(), v.integer()),
   expected: v.string(),
-  /** The same for the fast way; blank where there is none. */
+  /** The same for the fast method; blank where there is none. */
   fastExpected: v.string(),
   fastAllowed: flagField,
   cancelAllowed: flagField,
   passwordSet: flagField,
-  /** What was changed of what guards the account, and until when nothing goes out because of it; null when it may. */
+  /** Security change of the account that blocks payouts, and the end of the block; null when there is none. */
   hold: v.nullable(v.object({ cause: v.picklist(PAY_OUT_HOLD_CAUSES), until: timeField })),
-  /** Until when nothing goes out because the withdrawal password was just changed; null when it may. */
+  /** Time until which payouts are blocked by a recent change of the withdrawal password; null when there is no block. */
   passwordWaitUntil: v.nullable(timeField),
-  /** Until when the withdrawal password is locked by wrong tries; null when it is not. */
+  /** Time until which the withdrawal password is locked by wrong attempts; null when it is not. */
   passwordLockedUntil: v.nullable(timeField),
 });
 export type WithdrawPrompt = v.InferOutput<typeof WithdrawPrompt>;

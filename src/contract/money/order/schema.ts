@@ -11,7 +11,7 @@ import { WITHDRAWAL_STATES } from './withdrawal-states.table.ts';
 
 const TimelineStep = v.object({ state: v.string(), at: timeField, note: v.string() });
 
-/** Where money is to be sent, or comes from, as the order's screen shows it. */
+/** Destination or source of the money, as displayed by the order’s screen. */
 export const Counterparty = v.variant('kind', [
   v.pipe(
     v.object({
@@ -49,24 +49,24 @@ const common = {
   net: minorField,
   createdAt: timeField,
   updatedAt: timeField,
-  /** Until when the present state lasts, or null. */
+  /** End of the current state, or null. */
   deadlineAt: v.nullable(timeField),
   serverNow: timeField,
-  /** How it is paid, as the platform calls it; blank where there is but one way. */
+  /** Payment method, by its platform name; blank where there is only one. */
   method: v.string(),
   counterparty: v.nullable(Counterparty),
-  /** Who pays a fast withdrawal, masked: by this the incoming money is recognised. Null until somebody is matched. */
+  /** Payer of a fast withdrawal, masked: identifies the incoming money. Null until a payer is matched. */
   payer: v.nullable(
     v.pipe(
       v.object({ bankName: v.string(), holder: v.string(), cardNum: v.string(), remark: v.string() }),
       v.transform(withCardNumber),
     ),
   ),
-  /** What came on top of a deposit, or will once it is credited; null for none. */
+  /** Bonus added to a deposit, or pending until it is credited; null for none. */
   promotion: v.nullable(v.object({ title: v.string(), bonus: minorField, wagering: minorField })),
-  /** Why it was refused, returned or held, in the platform's words. */
+  /** Reason why it was refused, returned or held, in the platform’s text. */
   reason: v.string(),
-  /** Of reminders, and of cancelled orders today. */
+  /** Quota of reminders, and of cancelled orders today. */
   quota: v.object({
     remindersLeft: v.number(),
     remindAt: v.nullable(timeField),
@@ -74,10 +74,10 @@ const common = {
     /** From when on an appeal is open; null where none is, or it is open already. */
     appealAt: v.nullable(timeField),
   }),
-  /** What an appeal may be about now. */
+  /** Reasons available for an appeal now. */
   appealReasons: v.array(v.picklist(APPEAL_REASONS)),
   allowedActions: v.array(v.picklist(ORDER_ACTIONS)),
-  /** Pictures handed in so far. */
+  /** Number of images uploaded so far. */
   proofs: v.number(),
   /** Text such as `约 5 分钟` for what is waited for. */
   expected: v.string(),

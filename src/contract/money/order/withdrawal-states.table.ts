@@ -14,7 +14,7 @@ export const WITHDRAWAL_STATES = [
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
 /**
- * An ordinary withdrawal, to a card or an address [4.05]. `cancel` is open only where the site's flag allows it and no
+ * An ordinary withdrawal, to a card or an address [4.05]. `cancel` is allowed only where the site’s flag permits it and no
  * reviewer has taken the order.
  */
 export const withdrawalMachine: OrderMachine<WithdrawalState> = {

@@ -22,7 +22,7 @@ test.each(EIP_55)('[3.13] %s is an address whatever wallet wrote it, and one tex
   expect(trueAddress('ERC20', `0x${digits.toUpperCase()}`)).toBe(address);
 });
 
-test('[3.13] one capital too few, or a digit mistyped, is no address of ERC20', () => {
+test('[3.13] ERC20 refuses an address with one wrong capital or digit', () => {
   expect(trueAddress('ERC20', '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBeNull();
   expect(trueAddress('ERC20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAec')).toBeNull();
 });
@@ -35,13 +35,13 @@ test.each(TRON)('[3.13] %s is an address of TRC20, and none with any letter chan
   }
 });
 
-test('[3.13] an address of one chain is none of another, and no name of a property is a chain', () => {
+test('[3.13] an address is valid on one chain only', () => {
   expect(trueAddress('TRC20', EIP_55[4])).toBeNull();
   expect(trueAddress('ERC20', TRON[0])).toBeNull();
   expect(trueAddress('toString', TRON[0])).toBeNull();
 });
 
-test('[3.13] what the bytes of a key come to passes its own check', () => {
+test('[3.13] an address derived from a key passes its own check', () => {
   const bytes = Uint8Array.from({ length: 20 }, (_, at) => at * 7);
   for (const chain of ['ERC20', 'TRC20'] as const) {
     const address = addressOfBytes(chain, bytes);

@@ -7,7 +7,7 @@ import { CARD_DIGITS } from './constants.ts';
 import { Bank, BankCard, BindingSteps, PayeeId, UsdtAddress } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
-/** Beside what is wrong with the payee itself: the six digits stand for its owner [5.05]. */
+/** Beside errors of the payee itself: the six digits verify its owner [5.05]. */
 const secret = ['WITHDRAW_PASSWORD_UNSET', 'WITHDRAW_PASSWORD_WRONG', 'WITHDRAW_PASSWORD_LOCKED'] as const;
 const payees = v.object({ cards: v.array(BankCard), addresses: v.array(UsdtAddress), steps: BindingSteps });
 

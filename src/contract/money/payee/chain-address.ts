@@ -1,9 +1,9 @@
 const PATTERNS = { TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, ERC20: /^0x[0-9a-fA-F]{40}$/ } as const;
 
-/** The chains USDT goes over. */
+/** Chains supported for USDT. */
 export type Chain = keyof typeof PATTERNS;
 
-/** Whether a name of the wire is a chain that this client knows: the platform may offer others. */
+/** Reports whether a name of the wire is a chain supported by this client: the platform may offer others. */
 export const isChain = (name: string): name is Chain => Object.hasOwn(PATTERNS, name);
 export const CHAINS: readonly Chain[] = Object.keys(PATTERNS).filter(isChain);
 

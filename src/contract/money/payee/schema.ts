@@ -4,7 +4,7 @@ import { flagField, timeField, withCardNumber } from '#contract/fields/fields.ts
 export const PayeeId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand('PayeeId'));
 export type PayeeId = v.InferOutput<typeof PayeeId>;
 
-/** A saved bank card [3.13]; the number comes masked but for its last four. */
+/** A saved bank card [3.13]; the number is masked except for its last four digits. */
 export const BankCard = v.pipe(
   v.object({
     payeeId: PayeeId,
@@ -36,19 +36,19 @@ export type UsdtAddress = v.InferOutput<typeof UsdtAddress>;
 export const Bank = v.object({
   bankCode: v.string(),
   name: v.string(),
-  /** What numbers of its cards begin with, as far as known. */
+  /** Known prefixes of its card numbers. */
   prefixes: v.array(v.string()),
 });
 export type Bank = v.InferOutput<typeof Bank>;
 
-/** What is still to be done before money can go out [3.16]. */
+/** Steps required before money can be withdrawn [3.16]. */
 export const BindingSteps = v.pipe(
   v.object({
     userRealNameBind: flagField,
     userInfoBind: flagField,
     selectRealName: flagField,
     selectUSDT: flagField,
-    /** As bound, masked; blank when not bound. */
+    /** Bound name, masked; blank when not bound. */
     realName: v.string(),
   }),
   v.transform(({ userRealNameBind: nameBound, userInfoBind: phoneBound, realName }) => ({

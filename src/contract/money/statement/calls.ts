@@ -11,7 +11,7 @@ const RecordTotals = v.object({
   currency: currencyField,
   /** Lines. */
   count: v.number(),
-  /** What came in and what went out; between the member's own wallets is neither. */
+  /** Money in and money out; transfers between the member’s own wallets count as neither. */
   in: minorField,
   out: minorField,
   /** Turnover between the member's own wallets: transfers, treasury, exchange. */
@@ -54,7 +54,7 @@ export const statementCalls = {
       encodePage<v.InferInput<typeof statement>>({ ...rest, from: timeText(from), to: timeText(to) }),
     response: v.object({
       total: v.number(),
-      /** For each currency asked for, over all pages. */
+      /** Totals for each requested currency, over all pages. */
       totals: v.array(RecordTotals),
       list: v.array(MoneyRecord),
     }),

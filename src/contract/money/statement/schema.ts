@@ -10,7 +10,7 @@ export const RECORD_TYPES = [
   'transfer',
   'coins',
   'treasury',
-  /** What the treasury earned: it stays there, and the centre wallet does not move. */
+  /** Interest of the treasury: it stays there, and the centre wallet does not change. */
   'interest',
   'exchange',
   'rebate',
@@ -30,7 +30,7 @@ const RecordOrder = v.object({
 export const MoneyRecord = v.pipe(
   v.object({
     recordId: v.string(),
-    /** The order's, or one of its own where no order is behind the line. */
+    /** Number of the order, or a separate one where the record has no order. */
     orderNo: OrderNo,
     type: v.picklist(RECORD_TYPES),
     title: v.string(),
@@ -39,7 +39,7 @@ export const MoneyRecord = v.pipe(
     /** Signed: what it did to the centre wallet; interest is what it added to the treasury. */
     amount: minorField,
     fee: minorField,
-    /** What the centre wallet held after this line, in the order of the statement; null where no money moved. */
+    /** Balance of the centre wallet after this record, in the order of the statement; null where no money moved. */
     balance: v.nullable(minorField),
     cls: v.picklist(ORDER_OUTCOMES),
     at: timeField,

@@ -9,17 +9,17 @@ import { MoneyOrder } from '../order/schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 
-/** A wallet at a venue [3.05]; `walletType` RMB unless the venue keeps USDT. */
+/** A wallet at a venue [3.05]; `walletType` is RMB unless the venue uses USDT. */
 export const VenueWallet = v.object({
   venue: VenueCode,
   name: v.string(),
   walletType: v.optional(v.picklist(['RMB', 'USDT']), 'RMB'),
   balance: minorField,
   mark: v.string(),
-  /** As in the navigation: 0 open, 1 in maintenance and shown, others off [4.03]. */
+  /** Same values as in the navigation: 0 open, 1 in maintenance and shown, others off [4.03]. */
   status: v.number(),
   maintainedUntil: v.nullable(timeField),
-  /** When the venue sent the balance. */
+  /** Time at which the venue sent the balance. */
   at: timeField,
 });
 export type VenueWallet = v.InferOutput<typeof VenueWallet>;

@@ -12,11 +12,11 @@ const Treasury = v.object({
   /** Paid in yesterday, and in all: whole cents. */
   yesterday: minorField,
   earned: minorField,
-  /** Earned and not yet a whole cent: kept, and paid with the days that follow. Decimal text, six places, of the unit. */
+  /** Earned amount below a whole cent: retained, and paid with the following days. Decimal text, six places, of the unit. */
   accrued: v.pipe(v.string(), v.regex(/^0\.00\d{4}$/)),
   /** A year's rate in hundredths of a percent. */
   rate: v.number(),
-  /** What the last days brought, oldest first. */
+  /** Interest of the last days, oldest first. */
   days: v.array(v.object({ day: v.string(), earned: minorField, rate: v.number() })),
 });
 export type Treasury = v.InferOutput<typeof Treasury>;

@@ -65,7 +65,7 @@ test.each([
   expect(typedAmount(shown)).toBeNull();
 });
 
-test('[5.08] an amount with a space typed after it is that amount until more follows', () => {
+test('[5.08] trailing space leaves an amount unchanged until more text follows', () => {
   expect(amountTyped('100 ')).toBe('100 ');
   expect(typedAmount('100 ')).toBe(100_00n);
   expect(typedAmount('12.')).toBe(12_00n);

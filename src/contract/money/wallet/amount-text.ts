@@ -16,10 +16,9 @@ export const isAmountText = (text: string): boolean =>
   text.length <= LONGEST && /^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/.test(text);
 
 /**
- * What an amount field shows of what was typed, pasted, filled in or composed by an IME [5.08]. Full-width digits, the
- * sign of a currency and thousands commas are an amount written another way and become plain; a third decimal is not
- * taken. Anything else stays as it was typed, for `amountFault` to say what is wrong with it: it never becomes another
- * amount.
+ * Normalises the text of an amount field after typing, pasting, autofill or IME composition [5.08]. Full-width digits, a
+ * currency sign and thousands commas are alternative notations and become plain; a third decimal is dropped. Any other text
+ * stays as typed, so that `amountFault` can report the error: it never becomes another amount.
  */
 export function amountTyped(text: string): string {
   const typed = plainTyped(text).replaceAll('。', '.');
@@ -53,7 +52,7 @@ export function amountFault(text: string): AmountFault | null {
   return decimals.length > DECIMALS ? 'decimals' : null;
 }
 
-/** The amount that the text of a field stands for, `12.` half typed being 12; null while it stands for none [5.08]. */
+/** Returns the amount of a field’s text, with `12.` half typed as 12; null while it is not an amount [5.08]. */
 export function typedAmount(text: string): Minor | null {
   const typed = text.trim().replace(/\.$/, '').replace(/^\./, '0.');
   return amountFault(typed) === null && isAmountText(typed) ? minorFromText(typed) : null;

@@ -3,8 +3,8 @@ import type { AppError, CORE_CODES, ErrorCode, TRANSPORT_CODES } from '#contract
 type Trouble = (typeof TRANSPORT_CODES)[number] | (typeof CORE_CODES)[number];
 
 /**
- * Trouble on the way of a request that moves money: may it have been carried out all the same? Not where it never
- * left, nor where the person closed the verification the platform wanted first.
+ * Whether a money request may have been executed despite each transport failure. False where it was never sent, or where
+ * the member closed a verification required before it.
  */
 const MAY_BE_DONE: Readonly<Record<Trouble, boolean>> = {
   TIMEOUT: true,
@@ -28,6 +28,9 @@ const MAY_BE_DONE: Readonly<Record<Trouble, boolean>> = {
 
 const isTrouble = (code: ErrorCode): code is Trouble => code in MAY_BE_DONE;
 
-/** Is it open what became of the request? A platform that has seen its nonce has seen the request itself before. */
+/**
+ * Reports whether the outcome of the request is unknown. A platform that has seen its nonce has received the request itself
+ * before.
+ */
 export const isAnswerLost = ({ code }: AppError): boolean =>
   isTrouble(code) ? MAY_BE_DONE[code] : code === 'NONCE_SEEN';

@@ -4,8 +4,8 @@ import { fillIn } from '#contract/text/fill-places.ts';
 type Words = Pick<CurrencyEntry, 'withdrawWord' | 'bankCardWord' | 'unitWord'>;
 
 /**
- * A text of the platform with its places for the words of a currency filled, `{withdrawWord}`, `{bankCardWord}` and
- * `{unitWord}`: one text serves every settlement currency, and follows a switch at once [1.05].
+ * Fills the currency placeholders of a platform text, `{withdrawWord}`, `{bankCardWord}` and `{unitWord}`: one text serves
+ * every settlement currency, and follows a switch at once [1.05].
  */
 export const withCurrencyWords = (text: string, { withdrawWord, bankCardWord, unitWord }: Words): string =>
   fillIn(text, { withdrawWord, bankCardWord, unitWord });

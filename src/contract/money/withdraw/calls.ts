@@ -17,7 +17,7 @@ const newSixDigits = v.pipe(
 const withdrawal = v.object({
   payeeId: PayeeId,
   amount: amountText,
-  /** The six digits; blank where the site asks for none, `withdrawal_password` 0 [9.10]. */
+  /** The six digits; blank where the site requires none, `withdrawal_password` 0 [9.10]. */
   password: v.union([sixDigits, v.literal('')]),
   /** fast: paid by another member, to a card only. */
   speed: v.picklist(['ordinary', 'fast']),

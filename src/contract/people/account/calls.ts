@@ -11,7 +11,7 @@ import {
   phoneFields,
 } from '#contract/people/member/entry-fields.ts';
 
-/** Where the account has a second factor and the device has not passed it lately, an extension of ours. */
+/** Required where the account has a second factor and the device has not passed it recently, an extension of ours. */
 const secondCode = { secondCode: v.exactOptional(factorCode) };
 const factorErrors = ['SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_LOCKED'] as const;
 
@@ -95,7 +95,7 @@ export const accountCalls = {
     request: v.object({}),
     response: v.object({
       reason: v.nullable(v.picklist(['old', 'asked'])),
-      /** When it was last changed. */
+      /** Time of the last change. */
       changedAt: timeField,
     }),
     retry: { times: 1, delayMs: 500 },

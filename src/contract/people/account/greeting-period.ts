@@ -11,6 +11,6 @@ const PERIODS = [
 
 export type GreetingPeriod = (typeof PERIODS)[number][0] | 'night';
 
-/** Which greeting fits an hour of the day, 0 to 23 [9.05]. */
+/** Returns the greeting for an hour of the day, 0 to 23 [9.05]. */
 export const greetingPeriod = (hour: number): GreetingPeriod =>
   PERIODS.find(([, before]) => hour < before)?.[0] ?? 'night';

@@ -1,4 +1,4 @@
-/** Passwords that keep the rule of letters and digits and that everybody tries first, in lower case. */
+/** Common passwords that satisfy the rule of letters and digits, in lower case. */
 export const KNOWN_PASSWORDS: ReadonlySet<string> = new Set([
   '123456aa',
   '1234567a',

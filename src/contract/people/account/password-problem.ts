@@ -4,8 +4,8 @@ import { passwordParts } from './password-parts.ts';
 export type PasswordProblem = 'combination' | 'sameAsName' | 'known';
 
 /**
- * 8 to 12 letters and digits, at least one of each [5.03], and not the user name in any case [5.04], which is reported
- * first; nor one of those that everybody tries first. Null is fine. The platform sees only a hash, so this is asked where
+ * Validates a password: 8 to 12 letters and digits, at least one of each [5.03], and not the user name in any case [5.04],
+ * which is reported first; nor a common password. Null is fine. The platform receives only a hash, so the check runs where
  * the password is typed.
  */
 export function passwordProblem(password: string, name: string): PasswordProblem | null {

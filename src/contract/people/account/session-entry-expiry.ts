@@ -1,7 +1,7 @@
 const EXPIRY_HOUR = 22;
 
 /**
- * When an entry of the session-token store expires [9.07]: the next 22:00 of the viewer's own day, epoch ms.
+ * Returns the expiry of an entry in the session-token store [9.07]: the next 22:00 in the viewer’s local time, epoch ms.
  * @param nowMs epoch ms
  */
 export function sessionEntryExpiry(nowMs: number): number {

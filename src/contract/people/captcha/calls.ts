@@ -2,30 +2,30 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { PassedCaptcha } from '#contract/wire/captcha.ts';
 
-/** Plain GET of the picture with the characters, `?ticket=` [7.11]. Its body is an SVG, neither sealed nor JSON. */
+/** Plain GET of the image with the characters, `?ticket=` [7.11]. Its body is an SVG, neither sealed nor JSON. */
 export const KAPTCHA_PATH = '/api/site/group/account/captcha/v1/defaultKaptcha';
 
 const ticket = v.pipe(v.string(), v.minLength(16), v.maxLength(64));
 const size = v.pipe(v.number(), v.minValue(1));
 const coordinate = v.pipe(v.number(), v.finite());
 
-/** A challenge as it is shown. `picture` and `piece` are SVG text; places are in the picture's own px. */
+/** A challenge in displayed form. `picture` and `piece` are SVG text; positions are in the image’s own px. */
 const Challenge = v.object({
   ticket,
   kind: v.picklist(['image', 'afs', 'anji']),
   width: size,
   height: size,
-  /** Empty for `image`, whose picture is fetched apart. */
+  /** Empty for `image`, whose image is fetched separately. */
   picture: v.string(),
-  /** afs: the piece to be slid, and how far down it lies. */
+  /** afs: the sliding piece, and its vertical offset. */
   piece: v.nullable(v.object({ picture: v.string(), size, top: coordinate })),
   /** anji: what to click, in this order. */
   words: v.array(v.string()),
-  /** The same proof in words, for people who cannot see the picture. */
+  /** The same challenge as text, for users who cannot see the image. */
   question: v.string(),
 });
 
-/** What a person did. Places are in the picture's own px. */
+/** Attempt of a user. Positions are in the image’s own px. */
 const Attempt = v.variant('by', [
   v.object({ by: v.literal('text'), text: v.pipe(v.string(), v.maxLength(16)) }),
   v.object({ by: v.literal('slide'), left: coordinate }),
@@ -36,7 +36,7 @@ const Attempt = v.variant('by', [
   v.object({ by: v.literal('question'), answer: v.pipe(v.string(), v.maxLength(8)) }),
 ]);
 
-/** A verification never waits for another: these calls keep NEED_SAFE to themselves. */
+/** A verification never waits for another: these calls handle NEED_SAFE themselves. */
 export const captchaCalls = {
   'captcha.register': defineCall({
     summary: 'Begin a verification of a kind; the ticket names it from then on',

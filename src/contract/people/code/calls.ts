@@ -4,7 +4,7 @@ import { phoneFields } from '#contract/people/member/entry-fields.ts';
 import { isPhone } from '#contract/text/phone.ts';
 import { isEmail } from '#contract/text/text-patterns.ts';
 
-/** What a code is for; one sent for another purpose does not fit. */
+/** Purposes of a code; a code sent for another purpose is invalid. */
 const CODE_PURPOSES = [
   'register',
   'login',
@@ -14,9 +14,9 @@ const CODE_PURPOSES = [
   'bindEmail',
   'changePhone',
 ] as const;
-/** These go to the member's own phone, whatever else is said. */
+/** Purposes that use the member’s own phone, whatever the request contains. */
 const OWN_PHONE: ReadonlySet<string> = new Set(['reactivate', 'withdrawPassword', 'changePhone']);
-/** Whether a code for this purpose goes to the phone that is bound, so that the request needs no address [7.11]. */
+/** Reports whether a code for this purpose is sent to the bound phone, so that the request needs no address [7.11]. */
 export const goesToOwnPhone = (purpose: string): boolean => OWN_PHONE.has(purpose);
 
 const isAddress = (to: { channel: string; region: string; phone: string; email: string }) =>
@@ -66,7 +66,7 @@ export const codeCalls = {
       }),
       v.check((to) => goesToOwnPhone(to.purpose) || isAddress(to), 'address'),
     ),
-    /** Until the next one may be asked for, and how long this one is good, ms. */
+    /** Time until the next code may be requested, and lifetime of this one, ms. */
     response: v.object({ waitMs: v.number(), lifeMs: v.number() }),
     errors: ['CODE_TOO_SOON', 'CODE_REFUSED'],
   }),

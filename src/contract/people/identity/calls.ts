@@ -4,7 +4,7 @@ import { pictureFields } from '#contract/care/support/picture-fields.ts';
 import { DOCUMENT_SIDES } from './constants.ts';
 import { Identity } from './schema.ts';
 
-/** Blanks between digits are taken out by the platform. */
+/** The platform removes spaces between digits. */
 const ID_TYPED_MAX = 30;
 const REAL_NAME_MAX = 49;
 
@@ -20,8 +20,8 @@ const own = {
 } as const;
 
 /**
- * Age and identity, asked for before the first deposit or bet and not first at a withdrawal [P.25]; extensions of ours. No
- * command: what is typed is never kept on the device, and handing the same in twice is refused by its state.
+ * Age and identity, verified before the first deposit or bet and not only at a withdrawal [P.25]; extensions of ours. Not a
+ * command: the input is never stored on the device, and its state prevents a second submission.
  */
 export const identityCalls = {
   'identity.view': defineCall({

@@ -4,9 +4,9 @@ import { DAY_MS } from '#contract/units/durations.ts';
 export const DOCUMENT_SIDES = ['front', 'back'] as const;
 export type DocumentSide = (typeof DOCUMENT_SIDES)[number];
 
-/** A document that ends within so long, ms, may be renewed. */
+/** Time before its end from which a document may be renewed, ms. */
 export const RENEW_BEFORE_MS = 90 * DAY_MS;
-/** A picture that was handed in and not sent for review is deleted after so long, ms. */
+/** Time after which an uploaded image that was not submitted for review is deleted, ms. */
 export const LOOSE_PICTURE_MS = DAY_MS;
 /** Years: no identity card is valid for longer, but for those that never end. */
 export const DOCUMENT_YEARS_MAX = 20;

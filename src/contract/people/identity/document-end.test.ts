@@ -17,12 +17,12 @@ test.each([
   expect(documentEndProblem(lastDay, NOW)).toBe(problem);
 });
 
-test('[P.25] the last day of a document counts whole in Beijing, and one without an end never ends', () => {
+test('[P.25] the last day of a document counts fully in Beijing', () => {
   expect(documentEnd('2026-11-30')).toBe(Date.UTC(2026, 10, 30, 16));
   expect(documentEnd('')).toBe(NEVER_ENDS);
 });
 
-test('[P.25] a document is over in the millisecond in which its last day ends', () => {
+test('[P.25] a document expires in the millisecond in which its last day ends', () => {
   const end = Date.UTC(2026, 10, 30, 16);
   expect(documentEndProblem('2026-11-30', end - 1)).toBeNull();
   expect(documentEndProblem('2026-11-30', end)).toBe('over');

@@ -8,7 +8,7 @@ export const NEVER_ENDS = Date.UTC(9999, 11, 31);
 export type DocumentEndProblem = 'date' | 'over' | 'far';
 
 /**
- * When a document stops to count, epoch ms: the last day on it counts whole, in Beijing.
+ * Returns the time at which a document expires, epoch ms: its last day counts fully, in Beijing.
  * @param lastDay `YYYY-MM-DD`; blank for a document without an end
  */
 export function documentEnd(lastDay: string): number | null {
@@ -17,7 +17,10 @@ export function documentEnd(lastDay: string): number | null {
   return day === lastDay ? siteDayStart(day, 1) : null;
 }
 
-/** What is wrong with the last day of a document at a moment, epoch ms: no day, over already, or further than any lasts. */
+/**
+ * Returns the problem of a document’s last day at a time, epoch ms: not a date, already expired, or beyond the longest
+ * validity.
+ */
 export function documentEndProblem(lastDay: string, now: number): DocumentEndProblem | null {
   const end = documentEnd(lastDay);
   if (end === null) return 'date';

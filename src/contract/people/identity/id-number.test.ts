@@ -6,7 +6,7 @@ import { birthdayOfId, idCheckDigit, idNumberProblem, plainIdNumber } from './id
 
 const at = (day: string) => siteDayStart(v.parse(DayText, day));
 const NOW = at('2026-11-23');
-/** A number of somebody born on a day, with the check digit that fits. */
+/** Returns an id number for a birthday, with a valid check digit. */
 const bornOn = (day: string) => {
   const digits = `110105${day.replaceAll('-', '')}002`;
   return digits + idCheckDigit(digits);
@@ -28,25 +28,25 @@ test.each([
   expect(idNumberProblem(number, NOW)).toBe(problem);
 });
 
-test('[P.25] blanks, a small x and wide digits are read as they are meant', () => {
+test('[P.25] spaces, a small x and full-width digits are normalised', () => {
   expect(plainIdNumber(' 110105 19491231 002x ')).toBe('11010519491231002X');
   expect(plainIdNumber('１１０１０５194912310021')).toBe('110105194912310021');
   expect(birthdayOfId('11010519491231002X')).toBe('1949-12-31');
 });
 
-test('[P.25] a birthday that is no day of the calendar is refused, however well its check digit fits', () => {
+test('[P.25] an invalid birthday is refused despite a valid check digit', () => {
   expect(idNumberProblem(bornOn('2003-02-29'), NOW)).toBe('date');
   expect(idNumberProblem(bornOn('1990-13-01'), NOW)).toBe('date');
   expect(idNumberProblem(bornOn('2004-02-29'), NOW)).toBeNull();
 });
 
-test('[P.25] somebody is of age from midnight of the eighteenth birthday in Beijing', () => {
+test('[P.25] adulthood begins at midnight of the eighteenth birthday in Beijing', () => {
   const number = bornOn('2008-11-24');
   expect(idNumberProblem(number, at('2026-11-24') - 1)).toBe('young');
   expect(idNumberProblem(number, at('2026-11-24'))).toBeNull();
 });
 
-test('[P.25] who was born on 29 February is of age on 1 March where the year has no such day', () => {
+test('[P.25] a birthday on 29 February counts on 1 March in common years', () => {
   const number = bornOn('2008-02-29');
   expect(idNumberProblem(number, at('2026-03-01') - 1)).toBe('young');
   expect(idNumberProblem(number, at('2026-03-01'))).toBeNull();

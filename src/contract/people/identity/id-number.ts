@@ -24,7 +24,7 @@ export function idCheckDigit(digits: string): string {
 export const birthdayOfId = (number: string): string =>
   `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
 
-/** What is wrong with a plain number at a moment, epoch ms; null when it fits and its owner is of age in Beijing. */
+/** Returns the problem of a normalised number at a time, epoch ms; null when it is valid and its owner is of age in Beijing. */
 export function idNumberProblem(number: string, now: number): IdNumberProblem | null {
   if (!FORM.test(number) || !PROVINCES.test(number)) return 'form';
   if (idCheckDigit(number) !== number.at(-1)) return 'check';

@@ -1,6 +1,6 @@
 const CHINESE = /^\p{Script=Han}+(?:·\p{Script=Han}+)*$/u;
 const LATIN = /^[A-Za-z](?:[A-Za-z .]*[A-Za-z.])?$/;
-/** Units of the longest name of either form; a rare Chinese letter takes two. */
+/** Length limit of a name in either form, code units; a rare Chinese character takes two. */
 const LONGEST = 48;
 
 const between = (length: number, above: number, below: number) => length > above && length < below;

@@ -1,4 +1,4 @@
-/** How far the check of who a member is has come [P.25]; `none` is that of a member who never asked for it. */
+/** States of a member’s identity verification [P.25]; `none` is the state of a member who never requested it. */
 export const IDENTITY_STATES = ['none', 'pending', 'verified', 'rejected', 'expired'] as const;
 export type IdentityState = (typeof IDENTITY_STATES)[number];
 
@@ -18,7 +18,7 @@ const STEPS = {
   expired: { submit: 'pending' },
 } as const satisfies Readonly<Record<IdentityState, Readonly<Partial<Record<IdentityStep, IdentityState>>>>>;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const identityAfter = (state: IdentityState, step: IdentityStep): IdentityState | null => {
   const steps: Readonly<Partial<Record<IdentityStep, IdentityState>>> = STEPS[state];
   return steps[step] ?? null;

@@ -24,7 +24,7 @@ export const isPhoneOf = ({ region, phone }: { readonly region: string; readonly
 
 export const emailField = v.pipe(v.string(), v.check(isEmail, 'email'));
 
-/** What a person reads in a message and types. */
+/** Code that a member reads in a message and enters. */
 export const codeField = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 /** Six digits of an authenticator, or a recovery code of ten letters; spaces and hyphens are for reading. */
@@ -41,5 +41,5 @@ export const stepToken = v.pipe(v.string(), v.minLength(16), v.maxLength(128));
 /** Every way into a session answers this. */
 export const OpenedSession = v.object({ token: v.pipe(v.string(), v.minLength(16)), member: Member });
 
-/** Who is asking, beside who they say they are. */
+/** Client metadata, beside the credentials. */
 export const clientFields = { flag: v.string(), version: v.string(), timewd: v.string() };

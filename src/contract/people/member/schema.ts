@@ -13,7 +13,7 @@ export const Member = v.object({
   /** Centre wallet, main currency of the site. */
   balance: minorField,
   coins: coinsField,
-  /** What keeps the member from playing; absent for one who is free. */
+  /** Restriction of the member; absent for an unrestricted one. */
   restriction: v.optional(Restriction),
 });
 export type Member = v.InferOutput<typeof Member>;

@@ -14,17 +14,17 @@ const step = { method: 'POST', body: 'json', credentials: 'none', requirement: '
 const addressOf = (verb: string) => `/api/site/group/account/memberForget/v1/${verb}` as const;
 
 /**
- * A code is on its way if name and address belong together; the answer is the same if they do not. `token` opens the second step,
- * `sentTo` is masked [5.07].
+ * A code is sent if name and address belong together; the response is the same if they do not. `token` opens the second
+ * step, `sentTo` is masked [5.07].
  */
 const CodeSent = v.object({ token: stepToken, sentTo: v.string(), waitMs: v.number() });
 const Proven = v.object({ token: stepToken });
 const SECOND = v.object({ token: stepToken, code: codeField });
-/** Of the robot check, good for one try. */
+/** Ticket of the robot check, valid for one attempt. */
 const ticket = v.string();
 const THIRD = v.object({ token: stepToken, password: passwordHash });
 
-/** A forgotten password, in three steps by phone or by e-mail [4.06]. Each step takes the token of the one before. */
+/** A forgotten password, in three steps by phone or by e-mail [4.06]. Each step takes the token of the previous one. */
 export const passwordRecoveryCalls = {
   'passwordRecovery.phoneOne': defineCall({
     ...step,

@@ -6,11 +6,11 @@ const BEIJING_MS = 8 * 3_600_000;
 
 /** `2026-11-23` of a moment in Beijing, epoch ms. */
 const beijingDay = (now: number) => new Date(now + BEIJING_MS).toISOString().slice(0, 10);
-/** The same day so many years before; of 29 February too, since days are compared as text. */
+/** Returns the same day a number of years earlier; also for 29 February, since days are compared as text. */
 const yearsBefore = (day: string, years: number) =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 
-/** What is wrong with a birthday, `YYYY-MM-DD` in Beijing; null when it is a day and its owner is of age. */
+/** Returns the problem of a birthday, `YYYY-MM-DD` in Beijing; null when it is a valid day and its owner is of age. */
 export function birthdayProblem(birthday: string, now: number): BirthdayProblem | null {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(birthday) ? Date.parse(`${birthday}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== birthday) return 'date';

@@ -5,9 +5,9 @@ const LINK =
 const MOBILE = /(?<!\d)1[3-9](?:[\s-]?\d){9}(?!\d)/;
 
 /**
- * The first link, mobile number or contact word of a text, as it is written there; null when there is none. Full-width
- * letters and digits count as their plain ones.
- * @param words what the site takes for a contact, such as 微信号.
+ * Returns the first link, mobile number or contact term of a text, unchanged; null when there is none. Full-width letters
+ * and digits count as their plain ones.
+ * @param words contact terms of the site, such as 微信号.
  */
 export function contactPart(text: string, words: readonly string[]): string | null {
   const plain = text.normalize('NFKC');

@@ -2,7 +2,7 @@ const STAR = '*';
 /** Four and five digits show one and three stars, whichever of the two they are. */
 const FEWEST_STARS = 3;
 
-/** How many digits of a number this long stay readable, at its head and at its end. */
+/** Returns the number of digits left unmasked at the start and the end of a number of this length. */
 function shownOf(length: number): { readonly head: number; readonly tail: number } {
   if (length >= 12) return { head: 4, tail: 0 };
   if (length >= 9) return { head: 3, tail: 0 };

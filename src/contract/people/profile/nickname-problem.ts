@@ -4,8 +4,8 @@ const MIN = 2;
 const MAX = 12;
 
 /**
- * What a person has to mend in a nickname, in the order they would: 2 to 12 letters; Chinese, Latin letters, digits, `_`
- * and `·`; not digits alone, which read as somebody's number. Null when it is fine.
+ * Returns the first problem of a nickname to fix: 2 to 12 letters; Chinese, Latin letters, digits, `_` and `·`; not digits
+ * alone, which resemble a phone number. Null when it is fine.
  */
 export function nicknameProblem(nickname: string): NicknameProblem | null {
   const length = [...nickname].length;

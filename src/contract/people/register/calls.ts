@@ -49,9 +49,9 @@ export const registerCalls = {
         name: accountName,
         password: passwordHash,
         ...phoneFields,
-        /** Blank where the site asks for none [9.10]. */
+        /** Blank where the site requires none [9.10]. */
         code: v.pipe(v.string(), v.regex(/^(?:\d{6})?$/)),
-        /** Of a friend who invited; blank for none. */
+        /** Code of the inviting friend; blank for none. */
         invite: v.optional(v.union([v.literal(''), referralCode])),
         ...clientFields,
       }),

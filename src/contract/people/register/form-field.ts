@@ -1,6 +1,6 @@
 import { isBlank } from '#contract/community/expression/shown-text.ts';
 
-/** How long a field's text may be, and what is said of one that breaks the rule. */
+/** Length limit of a field, and the error message for an invalid value. */
 export type FieldRule<Message> = {
   readonly maxLength: number;
   readonly message: Message;

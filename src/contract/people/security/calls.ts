@@ -14,7 +14,7 @@ const own = {
   audience: 'member',
   extension: true,
 } as const;
-/** A typed password becomes its hash in the core and goes no further. */
+/** A typed password is hashed in the core and is passed no further. */
 const byPassword = {
   requirement: '7.16',
   method: 'POST',
@@ -26,7 +26,7 @@ const retry = { times: 1, delayMs: 500 } as const;
 
 const wrongCode = ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_LOCKED'] as const;
 const sessions = v.object({ list: v.array(MemberSession) });
-/** Shown once: the platform keeps what proves them and not the codes. */
+/** Shown once: the platform stores verifiers, not the codes. */
 const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
 
 /** Sessions, the history of logins and the second factor (RFC 6238). */

@@ -27,7 +27,7 @@ type PlaceInput = {
   readonly kind: BetKindName;
   readonly size: number | null;
   readonly legs: readonly v.InferOutput<typeof AskedLeg>[];
-  /** Of one line. */
+  /** Stake of one line. */
   readonly stake: Minor;
   readonly policy: v.InferOutput<typeof oddsPolicyField>;
   readonly clientRequestId: string;
@@ -43,7 +43,7 @@ const place = v.object({
   clientRequestId: ClientRequestId,
 });
 
-/** Bets on matches [3.10]; extensions of ours. What became of a lost one says `command.byRequest`. */
+/** Calls for bets on matches [3.10]; extensions of ours. The outcome of a lost one is queried by `command.byRequest`. */
 export const betCalls = {
   'bet.quote': defineCall({
     summary: 'A slip against the prices of now: prices, versions, limits, related legs, the live delay',
@@ -124,7 +124,7 @@ export const betCalls = {
       staked: minorField,
       returned: minorField,
       validStake: minorField,
-      /** Where the member has bet, whatever was asked for. */
+      /** Venues where the member has bet, regardless of the filter. */
       venues: v.array(v.object({ venue: VenueCode, venueName: v.string() })),
       list: v.array(Bet),
     }),

@@ -1,10 +1,10 @@
-/** What became of one leg of a bet. */
+/** Results of one leg of a bet. */
 export const LEG_RESULTS = ['win', 'halfWin', 'push', 'halfLose', 'lose', 'void'] as const;
 
-/** Which moved prices are taken without asking: none of them, better ones alone, any. */
+/** Odds changes accepted without confirmation: none, better odds only, any. */
 export const ODDS_POLICIES = ['none', 'higher', 'any'] as const;
 
-/** What is made of legs: one, all of them together, or every choice of so many. */
+/** Combinations of legs: one, all of them together, or every combination of a given size. */
 export const BET_KINDS = ['single', 'multiple', 'system'] as const;
 
 /** Legs that one bet may have. */
@@ -14,7 +14,7 @@ export const QUOTE_LEGS_MOST = 20;
 
 /** Why a bet was refused, or offered again at another price or stake. */
 export const BET_REASONS = [
-  /** Another price than the policy takes. */
+  /** Odds outside the policy. */
   'oddsMoved',
   /** The line is not offered any more. */
   'lineGone',
@@ -29,7 +29,7 @@ export const BET_REASONS = [
   'related',
   'tooFew',
   'tooMany',
-  /** The operator said so. */
+  /** Decision of the operator. */
   'operator',
   /** The member's break or exclusion began while the bet waited. */
   'memberAway',
@@ -37,7 +37,7 @@ export const BET_REASONS = [
 
 /** Why a bet cannot be cashed out now. */
 export const CASH_OUT_REASONS = [
-  /** A leg is locked for the moment: the price comes back. */
+  /** A leg is locked for the moment: its odds return. */
   'suspended',
   /** Systems, and bets that are worth nothing any more. */
   'notOffered',

@@ -43,7 +43,7 @@ export const oddsPolicyField = v.picklist(ODDS_POLICIES);
 
 const Score = v.object({ home: v.number(), away: v.number() });
 
-/** Who plays, and what was chosen, in the venue's words. */
+/** Teams and selection, in the venue’s text. */
 const chosen = {
   ...SelectionPlace.entries,
   ballClassId: v.picklist([1, 2, 3]),
@@ -55,7 +55,7 @@ const chosen = {
   /** Blank, or what the market is about, such as `第 3 球`. */
   note: v.string(),
   pickName: v.string(),
-  /** What was chosen, to be read without its market: a side by its team. */
+  /** Name of the selection, readable without its market: a side by its team. */
   itemName: v.string(),
   /** The line as its side reads it; blank in markets without lines. */
   line: v.string(),
@@ -64,15 +64,15 @@ const chosen = {
 /** A leg of a bet. */
 export const BetLeg = v.object({
   ...chosen,
-  /** The price it was taken at; until then the one that was asked for. */
+  /** Odds at acceptance; the requested odds until then. */
   odds: oddsField,
   askedOdds: oddsField,
-  /** The score when it was taken; null before the match. */
+  /** Score at acceptance; null before the match. */
   placedScore: v.nullable(Score),
-  /** What a handicap in play is counted from; null where everything counts. */
+  /** Base score of a handicap in play; null where all scoring counts. */
   base: v.nullable(Score),
   result: v.nullable(v.picklist(LEG_RESULTS)),
-  /** What it was settled on: goals, corners or points of the part it is about; null before, and when it is void. */
+  /** Score used for settlement: goals, corners or points of the relevant period; null before, and when it is void. */
   counted: v.nullable(Score),
 });
 export type BetLeg = v.InferOutput<typeof BetLeg>;
@@ -84,26 +84,26 @@ const BetReason = v.object({
   legs: v.array(count),
   /** The stake of the whole bet that would do, where that is what is wrong. */
   limit: v.nullable(minorField),
-  /** The operator's own words; blank otherwise. */
+  /** Text of the operator; blank otherwise. */
   note: v.string(),
 });
 export type BetReason = v.InferOutput<typeof BetReason>;
 
 const Offer = v.object({
   deadlineAt: timeField,
-  /** Prices that would be taken, by index of the leg. */
+  /** Acceptable odds, by index of the leg. */
   prices: v.array(v.object({ leg: count, from: oddsField, to: oddsField })),
-  /** The stake of the whole bet that would be taken; null where it stays. */
+  /** Acceptable stake of the whole bet; null if unchanged. */
   stake: v.nullable(minorField),
 });
 
 const CashOutState = v.object({
   state: v.picklist(['waiting', 'paid', 'refused']),
   amount: minorField,
-  /** How much of the open stake it is for, in per cent. */
+  /** Share of the open stake, per cent. */
   percent: count,
   at: timeField,
-  /** Until when it waits out the live delay. */
+  /** End of the live delay. */
   decidesAt: timeField,
   reason: v.nullable(v.picklist(CASH_OUT_REASONS)),
 });
@@ -112,20 +112,20 @@ const CashOutState = v.object({
 const Settlement = v.object({
   no: count,
   at: timeField,
-  /** What the bet pays by the results known then. */
+  /** Payout of the bet by the results known at that time. */
   returned: minorField,
-  /** What was booked: the difference from before; below nothing after a correction downwards. */
+  /** Booked amount: the difference from before; negative after a downward correction. */
   booked: minorField,
-  /** Of a correction downwards what the venue wallet did not hold, and is kept back from the next returns. */
+  /** Part of a downward correction that the venue wallet did not cover; it is deducted from the next returns. */
   owed: minorField,
   validStake: minorField,
-  /** Why it was settled again, in the platform's words; blank for the first. */
+  /** Reason for the new settlement, in the platform’s text; blank for the first. */
   note: v.string(),
 });
 
-/** Whether a bet is shown in the room of its match; null where that can be neither done nor taken back now. */
+/** Sharing state of a bet in the room of its match; null where it can be neither shared nor reverted now. */
 const Sharing = v.object({
-  /** What rooms know it by. */
+  /** Order id used in rooms. */
   orderId: OrderId,
   isShown: v.boolean(),
 });
@@ -144,29 +144,29 @@ export const Bet = v.object({
   size: systemSizeField,
   /** Bets of a stake each that it is made of. */
   lines: count,
-  /** Of one line. */
+  /** Stake of one line. */
   lineStake: minorField,
-  /** Of all lines. */
+  /** Stake of all lines. */
   stake: minorField,
-  /** What is not cashed out of it. */
+  /** Part of the stake that is not cashed out. */
   openStake: minorField,
   policy: oddsPolicyField,
   legs: v.array(BetLeg),
-  /** What the open stake may return at most, the highest payout counted in. */
+  /** Maximum return of the open stake, after the payout cap. */
   highestReturn: minorField,
-  /** What cash-outs paid. */
+  /** Total paid by cash-outs. */
   cashedOut: minorField,
-  /** What results paid; null before they are known. */
+  /** Total paid by results; null before they are known. */
   returned: v.nullable(minorField),
   placedAt: timeField,
   updatedAt: timeField,
-  /** When a waiting bet is decided; null when it does not wait. */
+  /** Time at which a pending bet is decided; null when it is not pending. */
   decidesAt: v.nullable(timeField),
-  /** How long the live delay is that it waits out, ms. */
+  /** Length of its live delay, ms. */
   delayMs: count,
   offer: v.nullable(Offer),
   reason: v.nullable(BetReason),
-  /** The last cash-out that was asked for. */
+  /** The last requested cash-out. */
   cashOut: v.nullable(CashOutState),
   settlements: v.array(Settlement),
   sharing: v.nullable(Sharing),
@@ -175,20 +175,20 @@ export const Bet = v.object({
 export type Bet = v.InferOutput<typeof Bet>;
 export type BetWire = v.InferInput<typeof Bet>;
 
-/** Stakes of a whole bet that are taken, minor units. `most` below `least` means none is. */
+/** Accepted stakes of a whole bet, minor units. `most` below `least` means none is. */
 const StakeRange = v.object({ least: minorField, most: minorField });
 
-/** A selection as it could be taken now. */
+/** A selection with its current availability. */
 const QuotedLeg = v.object({
   ...chosen,
-  /** gone: the line is not offered any more, and what is not known of it is blank. */
+  /** gone: the line is no longer offered, and unknown fields are blank. */
   state: v.picklist(['open', 'locked', 'closed', 'gone']),
-  /** `1.00` where it cannot be taken. */
+  /** `1.00` where the selection is unavailable. */
   odds: oddsField,
   material: count,
   isLive: v.boolean(),
   score: v.nullable(Score),
-  /** As a single. */
+  /** Stakes as a single. */
   stakes: StakeRange,
 });
 export type QuotedLeg = v.InferOutput<typeof QuotedLeg>;
@@ -200,33 +200,33 @@ export const SlipQuote = v.object({
   venue: VenueCode,
   venueName: v.string(),
   isVenueOpen: v.boolean(),
-  /** In the venue wallet; null for guests. */
+  /** Balance of the venue wallet; null for guests. */
   balance: v.nullable(minorField),
-  /** No bet pays more, stakes that come back left out. */
+  /** Highest payout of a bet, excluding returned stakes. */
   payoutMost: minorField,
-  /** How long a bet with these legs waits before it is decided, ms. */
+  /** Delay before a bet with these legs is decided, ms. */
   delayMs: count,
-  /** In the order that was asked. */
+  /** In the order of the request. */
   legs: v.array(QuotedLeg),
   /** Legs that decide each other and cannot be combined, by index. */
   related: v.array(v.tuple([count, count])),
-  /** Of all legs together; null for fewer than two, more than a bet may have, or related ones. */
+  /** All legs together; null for fewer than two, more than a bet may have, or related ones. */
   multiple: v.nullable(StakeRange),
   systems: v.array(v.object({ size: count, lines: count, stakes: StakeRange })),
 });
 export type SlipQuote = v.InferOutput<typeof SlipQuote>;
 
-/** What would be paid for a bet before its results are known. */
+/** Cash-out offer for a bet before its results are known. */
 export const CashOutQuote = v.object({
   betId: BetId,
-  /** Of the bet it was reckoned for. */
+  /** Version of the bet that it was calculated for. */
   version: v.number(),
-  /** Names the offer; null when there is none. */
+  /** Id of the offer; null when there is none. */
   quoteId: v.nullable(v.string()),
   /** For the whole open stake. */
   value: minorField,
   expiresAt: timeField,
-  /** How long a cash-out waits before it is decided, ms. */
+  /** Delay before a cash-out is decided, ms. */
   delayMs: count,
   reason: v.nullable(v.picklist(CASH_OUT_REASONS)),
   serverNow: timeField,

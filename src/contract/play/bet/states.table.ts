@@ -1,27 +1,27 @@
 /** The states of a bet. */
 export const BET_STATES = [
-  /** Its stake is set aside and it waits out the live delay. */
+  /** Its stake is reserved and it waits out the live delay. */
   'delayed',
-  /** Another price or a lower stake is offered until a deadline; the stake stays set aside. */
+  /** Other odds or a lower stake are offered until a deadline; the stake stays reserved. */
   'reOffered',
   'rejected',
   /** An offer was left, or ran out. */
   'lapsed',
-  /** Taken at the prices of its legs; a part of it may have been cashed out. */
+  /** Accepted at the odds of its legs; a part of it may have been cashed out. */
   'open',
   /** Cashed out whole: results do not matter any more. */
   'cashedOut',
   'settled',
-  /** Every leg void: the stake came back. */
+  /** Every leg void: the stake was returned. */
   'void',
 ] as const;
 export type BetState = (typeof BET_STATES)[number];
 
-/** What a member may do to a bet. */
+/** Member actions on a bet. */
 export const BET_ACTIONS = ['accept', 'leave'] as const;
 export type BetAction = (typeof BET_ACTIONS)[number];
 
-/** What happens to a bet from the platform's side. */
+/** Events of a bet from the platform. */
 export const BET_EVENTS = [
   'taken',
   'offered',
@@ -39,9 +39,9 @@ export type BetEvent = (typeof BET_EVENTS)[number];
 type Steps = Readonly<Partial<Record<BetAction | BetEvent, BetState>>>;
 
 /**
- * The life of a bet. What is missing is refused. A bet that waits cannot be taken back by its member: a person who saw the goal
- * first would win by it. An offer that is accepted waits and is looked at once more, for the same reason. A settled bet is
- * decided again when a result is corrected, and open again when the corrected result leaves it undecided.
+ * Transitions of a bet. Missing ones are refused. A pending bet cannot be cancelled by its member: otherwise a member who
+ * saw the goal first would profit. An accepted offer is delayed and checked once more, for the same reason. A settled bet
+ * is settled again when a result is corrected, and reopened when the corrected result leaves it undecided.
  */
 export const betMachine = {
   first: 'delayed',
@@ -57,7 +57,7 @@ export const betMachine = {
   },
 } as const satisfies { readonly first: BetState; readonly states: Readonly<Record<BetState, Steps>> };
 
-/** Where a step leads; null when the state does not know it. */
+/** Returns the state that a step leads to; null when the state has no such transition. */
 export function nextBetState(state: BetState, step: BetAction | BetEvent): BetState | null {
   const steps: Steps = betMachine.states[state];
   return steps[step] ?? null;

@@ -9,12 +9,12 @@ test('every state of a bet can be reached', () => {
   expect([...seen].toSorted()).toEqual([...BET_STATES].toSorted());
 });
 
-test('a waiting bet cannot be taken back, and an accepted offer waits once more', () => {
+test('a pending bet cannot be cancelled, and an accepted offer waits again', () => {
   expect(nextBetState('delayed', 'leave')).toBeNull();
   expect(nextBetState('reOffered', 'accept')).toBe('delayed');
 });
 
-test('what was cashed out whole is never settled; what was settled may be settled again', () => {
+test('a fully cashed-out bet is never settled or reopened', () => {
   expect(nextBetState('cashedOut', 'decided')).toBeNull();
   expect(nextBetState('settled', 'decided')).toBe('settled');
   expect(nextBetState('settled', 'cashedOutWholly')).toBeNull();

@@ -3,7 +3,7 @@ import { backedSide } from './backed-side.ts';
 
 const button = (name: string, index: number) => ({ name, selectionId: `m-hcp-${index}` });
 
-test('buttons of handicaps are those of home and away in turn, also on the level line', () => {
+test('handicap buttons alternate between home and away, also on the level line', () => {
   const buttons = ['-0.25', '+0.25', '0', '0', '-1', '+1'].map(button);
   expect(buttons.map((each) => backedSide(buttons, each))).toEqual([
     'home',
@@ -15,7 +15,7 @@ test('buttons of handicaps are those of home and away in turn, also on the level
   ]);
 });
 
-test('a button with words, or of another market, is nobody’s line', () => {
+test('a button with text or of another market has no side', () => {
   const buttons = ['大 2.5', '小 2.5', '主', '2-1', '-0.5'].map(button);
   expect(buttons.slice(0, 4).map((each) => backedSide(buttons, each))).toEqual([null, null, null, null]);
   expect(backedSide([], button('-0.5', 0))).toBeNull();

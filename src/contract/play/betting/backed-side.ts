@@ -1,11 +1,11 @@
 type Button = { readonly selectionId: string; readonly name: string };
 
-/** A button of a handicap says its line alone: `-0.75`, `0`, `+0.25`. */
+/** A handicap button with only a line: `-0.75`, `0`, `+0.25`. */
 const LINE = /^[-+]?[\d.]+$/;
 
 /**
- * Whose line a button says: in a market of handicaps home and away take turns, line by line.
- * @returns null for a button that says more than a line
+ * Returns the side of a handicap button: home and away alternate, line by line.
+ * @returns null for a button with more than a line
  */
 export function backedSide(
   selections: readonly Button[],

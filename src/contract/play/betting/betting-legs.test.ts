@@ -88,7 +88,7 @@ const PICKS: readonly Leg[] = [
   { market: 'goalRange', pick: '0-1' },
 ];
 
-test.each(PICKS)('[1.02] without a score $market is void, with one it is not', (leg) => {
+test.each(PICKS)('[1.02] $market is void without a score and not with one', (leg) => {
   expect(settleLeg(leg, { home: null, away: null })).toBe('void');
   expect(settleLeg(leg, { home: 1, away: null, halfHome: 0, halfAway: 0 })).toBe('void');
   expect(settleLeg(leg, { home: 1, away: 1, halfHome: 0, halfAway: 0 })).not.toBe('void');
@@ -119,7 +119,7 @@ function rankByHalves(lead: number, line: number): number {
   return Number.isInteger(line * 2) ? plain(line) : (plain(line - 0.25) + plain(line + 0.25)) / 2;
 }
 
-test('[1.02] a handicap is worth the mean of the lines beside it, and the other side gets the mirrored result', () => {
+test('[1.02] a quarter handicap equals the mean of its adjacent lines', () => {
   fc.assert(
     fc.property(goals, goals, quarters, (home, away, count) => {
       const result = settleLeg({ market: 'handicap', pick: 'home', line: lineOf(count) }, { home, away });
@@ -130,7 +130,7 @@ test('[1.02] a handicap is worth the mean of the lines beside it, and the other 
   );
 });
 
-test('[1.02] over is worth the mean of the lines beside it, and under mirrors it', () => {
+test('[1.02] a quarter total equals the mean of its adjacent lines', () => {
   fc.assert(
     fc.property(goals, goals, fc.nat(40), (home, away, count) => {
       const line = lineOf(count);

@@ -48,7 +48,7 @@ test.each([
   expect(text(returnOf(cents(stake), legsOf(legs)))).toBe(back);
 });
 
-test('[1.02] the highest payout cuts winnings and never a stake that comes back', () => {
+test('[1.02] the payout cap reduces winnings, never a returned stake', () => {
   const cap = cents('100000');
   const paid = (stake: string, legs: string) =>
     text(payoutOf(cents(stake), returnOf(cents(stake), legsOf(legs)), cap));
@@ -74,7 +74,7 @@ test.each([
   expect(text(systemReturnOf(cents(stake), size, legsOf(legs)))).toBe(back);
 });
 
-/** The bet of the corrections: the home side gives 0.75 at 1.95. */
+/** Bet used for corrections: the home side gives 0.75 at 1.95. */
 function backAt(stake: string, score: readonly [number, number] | null): bigint {
   const ended = score && { home: score[0], away: score[1] };
   const result = settleLeg({ market: 'handicap', pick: 'home', line: '-0.75' }, ended);
@@ -89,14 +89,14 @@ test('[1.02] a corrected result books the difference', () => {
   expect(booked.map(text)).toEqual(['195.00', '-47.50', '-147.50', '100.00']);
 });
 
-test('[1.02] after a cash-out of two fifths the rest of the stake is settled', () => {
+test('[1.02] the remaining stake is settled after a two-fifths cash-out', () => {
   const open = cents('100') - (cents('100') * 2n) / 5n;
   expect(text(open)).toBe('60.00');
   expect(text(backAt(text(open), [2, 0]))).toBe('117.00');
   expect(text(backAt(text(open), null))).toBe('60.00');
 });
 
-test('[1.02] a cash-out is the worth under the model less the share of the venue', () => {
+test('[1.02] a cash-out is the model value less the venue’s margin', () => {
   const legs = [{ expected: 2.5 * 0.62 }];
   const whole = cashOutOf(cents('100'), legs);
   expect(text(whole)).toBe('147.25');
@@ -112,7 +112,7 @@ const legArbitrary = fc
 const legs = fc.array(legArbitrary, { minLength: 1, maxLength: 6 });
 const stake = fc.bigInt({ min: 0n, max: 10_000_000n });
 
-/** What a half of a leg's stake is multiplied by, in thousandths; the two halves of a quarter line may differ. */
+/** Returns the multipliers of both halves of a leg’s stake, in thousandths; the halves of a quarter line may differ. */
 function halvesOf({ odds, result: each }: SettledLeg): readonly [bigint, bigint] {
   const won = BigInt(odds.replace('.', ''));
   const halves = { win: [won, won], halfWin: [won, 1_000n], push: [1_000n, 1_000n], void: [1_000n, 1_000n] };
@@ -120,7 +120,7 @@ function halvesOf({ odds, result: each }: SettledLeg): readonly [bigint, bigint]
   return [one, other];
 }
 
-/** Every way to take one half of each leg, as plain bets on whole and half lines. */
+/** Returns every combination of one half of each leg, as plain bets on whole and half lines. */
 const plainBets = (each: readonly SettledLeg[]): bigint[] =>
   each.reduce<bigint[]>((bets, leg) => halvesOf(leg).flatMap((half) => bets.map((bet) => bet * half)), [1n]);
 
@@ -150,7 +150,7 @@ test('[1.02] singles, multiples and systems return what their plain bets return 
   );
 });
 
-test('[1.02] a better result, a higher stake and a void leg do what they should', () => {
+test('[1.02] a better result never returns less', () => {
   const rising = ['lose', 'halfLose', 'push', 'halfWin', 'win'] as const;
   fc.assert(
     fc.property(stake, legs, fc.integer({ min: 0, max: 3 }), (amount, each, at) => {

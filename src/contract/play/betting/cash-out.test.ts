@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cashedOutStake, cashedOutValue } from './cash-out.ts';
 
-test('[3.10] a part pays for exactly the stake it takes, rounded down', () => {
+test('[3.10] a partial cash-out pays for exactly its stake, rounded down', () => {
   const part = { openStake: 10_09n, percent: 9 };
   expect(cashedOutStake(part)).toEqual({ taken: 90n, kept: 9_19n });
   expect(cashedOutValue(191_71n, part)).toBe(17_10n);

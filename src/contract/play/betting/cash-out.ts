@@ -8,22 +8,22 @@ type PartOfStake = { readonly openStake: bigint; readonly percent: number };
 
 const WHOLE = 100n;
 
-/** Stake that cashing out a part takes, rounded down, and the stake that stays open; minor units. */
+/** Returns the stake consumed by a partial cash-out, rounded down, and the stake that stays open; minor units. */
 export function cashedOutStake({ openStake, percent }: PartOfStake): { taken: bigint; kept: bigint } {
   const taken = (openStake * BigInt(percent)) / WHOLE;
   return { taken, kept: openStake - taken };
 }
 
 /**
- * Cash-out value of exactly the stake that a part takes, rounded down; minor units.
- * @param value what is offered for the whole of the open stake, which is above nothing
+ * Returns the cash-out value of exactly the stake consumed by a part, rounded down; minor units.
+ * @param value offer for the whole open stake, which is positive
  */
 export const cashedOutValue = (value: bigint, part: PartOfStake): bigint =>
   (value * cashedOutStake(part).taken) / part.openStake;
 
-/** An expectation of the model is a float; so many parts of it are counted. */
+/** Resolution for the model’s floating-point expectations, in parts of one. */
 const PARTS = 1_000_000_000;
-/** What the venue keeps of the worth, for a single and once more for every further open leg: 5 %. */
+/** Venue’s margin on the value, for a single and once more for every further open leg: 5 %. */
 const KEPT: Factor = { top: 95n, bottom: 100n };
 
 const factorAt = (leg: CashOutLeg): Factor =>
@@ -32,8 +32,8 @@ const factorAt = (leg: CashOutLeg): Factor =>
     : factorOf(leg);
 
 /**
- * What is offered for the open stake of a bet, minor units, rounded down: its worth under the model less the venue's share,
- * and nothing once no leg is open.
+ * Returns the cash-out offer for the open stake of a bet, minor units, rounded down: its model value less the venue’s
+ * margin, and zero once no leg is open.
  * @throws RangeError as `returnOf` does
  */
 export function cashOutOf(openStakeMinor: bigint, legs: readonly CashOutLeg[]): bigint {

@@ -13,7 +13,10 @@ const SIDES = {
   nextMap: ['home', 'away'],
 } as const;
 
-/** Picks of one line that cover it: whatever happens, one of them wins or its stake comes back. Scores are too many for that. */
+/**
+ * Reports whether picks of one line cover it: in every outcome one of them wins or its stake is returned. Scores are too
+ * numerous for that.
+ */
 export function coversLine(market: LegMarket | 'nextGoal' | 'nextMap', picks: readonly string[]): boolean {
   if (market === 'correctScore' || market === 'halfFull') return false;
   return SIDES[market].every((side) => picks.includes(side));

@@ -5,11 +5,11 @@ export type SettledLeg = {
   /** Decimal odds as text, `1.88`. */
   readonly odds: string;
   readonly result: LegResult;
-  /** Of a won leg that shared its place: so many tied for so many places. */
+  /** For a won leg with a dead heat: number of tied selections and of their places. */
   readonly deadHeat?: { readonly places: number; readonly tied: number } | undefined;
 };
 
-/** What a stake is multiplied by, as a fraction of whole numbers. */
+/** Multiplier of a stake, as a fraction of integers. */
 export type Factor = { readonly top: bigint; readonly bottom: bigint };
 
 const ODDS = /^(\d{1,6})(?:\.(\d{1,9}))?$/;
@@ -23,8 +23,8 @@ function priceOf(odds: string): Factor {
 }
 
 /**
- * What a leg multiplies its stake by: its odds when it is won, (odds + 1) / 2 when half of it is won, 1 when the stake comes
- * back, a half when half of it is lost.
+ * Returns the multiplier of a leg: its odds when won, (odds + 1) / 2 when half won, 1 when the stake is returned, a half
+ * when half lost.
  * @throws RangeError when the odds are no decimal number of at least 1
  */
 export function factorOf({ odds, result, deadHeat }: SettledLeg): Factor {

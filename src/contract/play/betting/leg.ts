@@ -24,24 +24,24 @@ export type Leg = {
    * `bothScore`: yes, no. `halfFull`: `draw/home`. `oddEven`: odd, even. `goalRange`: `2-3`, `7+`.
    */
   readonly pick: string;
-  /** Of `handicap` the picked side's own line, of `total` the line of both: decimal text in quarters. Others have none. */
+  /** For `handicap` the line of the picked side, for `total` the line of both: decimal text in quarters. Others have none. */
   readonly line?: string | null | undefined;
 };
 
 /**
- * What is counted for a leg: goals, points, maps or corners of the part of the match it is about. For a handicap taken in
- * play, those since it was placed; they may be negative after a goal was annulled.
+ * Score relevant for a leg: goals, points, maps or corners of its period. For a handicap taken in play, those since it was
+ * placed; they may be negative after a goal was annulled.
  */
 export type LegScore = {
   readonly home: number | null;
   readonly away: number | null;
   readonly halfHome?: number | null | undefined;
   readonly halfAway?: number | null | undefined;
-  /** The match was broken off and does not go on: what is not decided by then is void. */
+  /** The match was abandoned and does not resume: undecided legs are void. */
   readonly abandoned?: boolean | undefined;
 };
 
-/** A score that is known. */
+/** A known score. */
 export type KnownScore = {
   readonly home: number;
   readonly away: number;

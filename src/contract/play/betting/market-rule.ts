@@ -1,6 +1,6 @@
 import type { KnownScore, LegResult } from './leg.ts';
 
-/** How a market is settled. */
+/** Settlement rule of a market. */
 export type MarketRule = {
   /** @throws RangeError when the market has no such pick or line */
   result(pick: string, line: string, score: KnownScore): LegResult;

@@ -7,7 +7,7 @@ test.each([
   ['+0.25', '0', '+0.5'],
   ['+1.75', '+2', '+1.5'],
   ['2.25', '2', '2.5'],
-])('[3.10] half of a stake on %s is on %s, which can be given back, and half on %s', (line, whole, half) => {
+])('[3.10] a %s line splits into %s, which can be refunded, and %s', (line, whole, half) => {
   expect(quarterSides(line)).toEqual({ whole, half });
 });
 

@@ -11,7 +11,7 @@ function signed(value: number, sample: string): string {
 
 /** The lines beside a quarter line, which each have half of its stake. */
 export type QuarterSides = {
-  /** A whole number: the half that can be given back. */
+  /** A whole number: the half that can be refunded. */
   readonly whole: string;
   /** Ends in a half: it is won or lost. */
   readonly half: string;

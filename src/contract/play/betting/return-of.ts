@@ -5,7 +5,7 @@ function checkStake(stakeMinor: bigint): void {
 }
 
 /**
- * What a single or a multiple pays back, stake included, in minor units: exact, and rounded down once at the end.
+ * Returns the payout of a single or a multiple, stake included, in minor units: exact, and rounded down once at the end.
  * @throws RangeError when the stake is negative or the odds are no decimal number of at least 1
  */
 export function returnOf(stakeMinor: bigint, legs: readonly SettledLeg[]): bigint {
@@ -20,8 +20,8 @@ export function returnOf(stakeMinor: bigint, legs: readonly SettledLeg[]): bigin
 }
 
 /**
- * What a system pays back: the multiples of every `size` of its legs together, each with the same stake, rounded down once
- * for the whole bet.
+ * Returns the payout of a system: the multiples of every `size` of its legs together, each with the same stake, rounded
+ * down once for the whole bet.
  * @param lineStakeMinor the stake of one line, minor units
  * @throws RangeError as `returnOf` does
  */

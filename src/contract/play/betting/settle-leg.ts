@@ -25,8 +25,8 @@ function knownOf(score: LegScore | null): KnownScore | null {
 }
 
 /**
- * What became of a leg. Without a score it is void; so is, of a match that was abandoned, every leg that more goals could
- * still have changed. The halves of a quarter line are decided one by one.
+ * Returns the result of a leg. Without a score it is void; in an abandoned match, so is every leg that more goals could
+ * still have changed. The halves of a quarter line are settled separately.
  * @throws RangeError when the market has no such pick or line
  */
 export function settleLeg({ market, pick, line }: Leg, score: LegScore | null): LegResult {

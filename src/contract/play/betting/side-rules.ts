@@ -7,7 +7,7 @@ const SIDES = ['home', 'draw', 'away'] as const;
 type Side = (typeof SIDES)[number];
 type Counts = { readonly home: number; readonly away: number };
 
-/** Who is ahead. */
+/** Returns the leading side. */
 export const leaderOf = ({ home, away }: Counts): Side =>
   home === away ? 'draw' : home > away ? 'home' : 'away';
 

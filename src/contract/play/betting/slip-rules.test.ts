@@ -9,7 +9,7 @@ const CAP = 100_000_00n;
 const legs = (...odds: readonly string[]) =>
   odds.map((each, index) => ({ matchId: `m${index}`, odds: each }));
 
-test('[1.02] three legs at once: singles, the multiple and the doubles cost and return what they say', () => {
+test('[1.02] singles, multiple and doubles of three legs match their sums', () => {
   const three = legs('1.42', '2.00', '1.95');
   expect(slipSum(three, { is: 'singles' }, 100_00n, CAP)).toEqual({
     lines: 3,
@@ -40,7 +40,7 @@ test('[1.02] legs of one match are refused together and stay as singles', () => 
   expect(kindFault(two, { is: 'singles' })).toBeNull();
 });
 
-test('[1.02] a multiple takes two to ten legs, a system fewer than all of them', () => {
+test('[1.02] a multiple takes two to ten legs, a system fewer than all', () => {
   const many = legs(...Array.from({ length: 11 }, () => '2.00'));
   expect(kindFault(many, { is: 'multiple' })).toBe('tooMany');
   expect(kindFault(many.slice(0, 10), { is: 'multiple' })).toBeNull();
@@ -79,7 +79,7 @@ test.each([
   expect(legStateOf(kept, [now])).toBe(state);
 });
 
-test('[1.02] a policy never takes a worse price it does not name, nor another state of the match', () => {
+test('[1.02] a policy never accepts worse odds or another match state', () => {
   const table = ODDS_POLICIES.map((policy) => LEG_STATES.map((state) => legPasses(state, policy)));
   expect(table).toEqual([
     ['passes', 'asks', 'asks', 'asks', 'barred', 'barred', 'barred'],
@@ -88,7 +88,7 @@ test('[1.02] a policy never takes a worse price it does not name, nor another st
   ]);
 });
 
-test('[1.02] every state of a slip is reached and left, and none leads to a bet without a placing', () => {
+test('[1.02] every slip state is reached and left, only via a placing', () => {
   const led = SLIP_STATES.flatMap((state) => SLIP_EVENTS.map((event) => nextSlipState(state, event)));
   for (const state of SLIP_STATES) {
     expect(led).toContain(state);

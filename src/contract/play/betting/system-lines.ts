@@ -1,6 +1,6 @@
 /**
- * How many lines a system of `size` out of `legs` selections has: the ways to choose them. `size` 1 is so many singles, and
- * `size` equal to `legs` the one multiple.
+ * Returns the number of lines in a system of `size` out of `legs` selections: the number of combinations. `size` 1 gives
+ * singles, and `size` equal to `legs` the one multiple.
  * @throws RangeError when a number is no whole number from 0
  */
 export function systemLines(legs: number, size: number): number {

@@ -7,6 +7,6 @@ test.each([
   [200n, 242n, 42n, 'won at a low price'],
   [200n, 100n, 100n, 'half lost'],
   [200n, 200n, 0n, 'given back'],
-])('[7.13] of a stake of %s that returned %s counts %s: %s', (stake, returned, counted) => {
+])('[7.13] a stake of %s returning %s has a valid stake of %s: %s', (stake, returned, counted) => {
   expect(validStakeOf(stake, returned)).toBe(counted);
 });

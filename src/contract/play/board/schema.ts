@@ -6,15 +6,15 @@ import type { DayText } from '#contract/units/day-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { Market } from '../odds/schema.ts';
 
-/** Which matches a list shows: being played, still to come today, or on a later day. */
+/** Scopes of a match list: live, later today, or on a later day. */
 export const BOARD_SCOPES = ['live', 'today', 'early'] as const;
 export type BoardScope = (typeof BOARD_SCOPES)[number];
 
 /** The prices a row of the match list shows; null where the venue offers no such market. */
 export const MainMarkets = v.object({
-  /** 独赢: home, draw, away; two selections where a sport knows no draw. */
+  /** 独赢: home, draw, away; two selections in a sport without draws. */
   win: v.nullable(Market),
-  /** The line that splits the money most evenly: home, away. */
+  /** Most balanced line: home, away. */
   handicap: v.nullable(Market),
   /** The same: over, under. */
   total: v.nullable(Market),
@@ -31,7 +31,7 @@ export const BoardRow = v.pipe(
 export type BoardRow = v.InferOutput<typeof BoardRow>;
 export type BoardRowWire = v.InferInput<typeof BoardRow>;
 
-/** Which list is shown. */
+/** Selection of a match list. */
 export type BoardPick = {
   readonly sport: Sport;
   readonly scope: BoardScope;
@@ -51,7 +51,10 @@ export const BoardLeague = v.object({
 });
 export type BoardLeague = v.InferOutput<typeof BoardLeague>;
 
-/** What becomes of a shown list: perhaps as it was on the last visit, then all of it, then what changed; a failure leaves it as it was. A row that left its scope is gone. */
+/**
+ * Update of a displayed list: optionally the cached rows of the last visit, then the full list, then changes; a failure
+ * leaves it unchanged. A row that left its scope is removed.
+ */
 export type BoardItem =
   | { readonly is: 'kept'; readonly rows: readonly BoardRow[]; readonly at: ServerTime }
   | { readonly is: 'whole'; readonly rows: readonly BoardRow[] }

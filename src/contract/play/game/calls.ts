@@ -6,11 +6,11 @@ import { GAME_CATEGORIES, GAME_SORTS } from './constants.ts';
 import { Game, GameBrand, GameId, VenueCode } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
-/** The largest venue in one answer: a lobby filters and orders it without asking again. */
+/** Size limit of a venue’s list in one response: a lobby filters and sorts it without another request. */
 const LIST_MAX = 500;
 const sizeField = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
-/** Electronic games. Lists are the same for everybody and kept for a minute, but for venues whose name has AG in it [9.08]. */
+/** Calls for electronic games. Lists are public and cached for a minute, except for venues whose name contains AG [9.08]. */
 export const gameCalls = {
   'game.hot': defineCall({
     summary: 'The fixed games [9.09], then those most played now, each with its five points of heat [9.01]',

@@ -1,8 +1,8 @@
 /** Games that are first in their venue's list and among the hot ones, in this order [9.09]. */
 export const FIXED_GAME_IDS = ['3169', '10583', '34055'] as const;
 
-/** What a game is. */
+/** Categories of games. */
 export const GAME_CATEGORIES = ['slot', 'fishing', 'table', 'arcade', 'crash', 'instant'] as const;
 
-/** How a list of games may be ordered: by heat now, newest first, by return, by name. */
+/** Sort orders of a list of games: by current popularity, newest first, by return, by name. */
 export const GAME_SORTS = ['heat', 'new', 'rtp', 'name'] as const;

@@ -19,7 +19,7 @@ export type GameSort = (typeof GAME_SORTS)[number];
 export const HeatPoints = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]);
 export type HeatPoints = v.InferOutput<typeof HeatPoints>;
 
-/** A game as everybody sees it; what a member keeps of it is in the answer of `game.collected`, so that lists can be cached. */
+/** Public data of a game; the member’s own data is in the response of `game.collected`, so that lists can be cached. */
 export const Game = v.object({
   gameId: GameId,
   name: v.string(),
@@ -38,11 +38,11 @@ export const Game = v.object({
   rtp: v.number(),
   /** `disabled` while the game or its venue is maintained. */
   status: itemStatusField,
-  /** When maintenance is expected to end, or null. */
+  /** Expected end of the maintenance, or null. */
   maintainedUntil: v.nullable(timeField),
 });
 export type Game = v.InferOutput<typeof Game>;
 
-/** Who made games, and how many of the asked venue's are theirs. */
+/** Brand of games, with its number of games at the requested venue. */
 export const GameBrand = v.object({ brand: v.string(), total: v.number() });
 export type GameBrand = v.InferOutput<typeof GameBrand>;

@@ -5,7 +5,7 @@ const OVERTIME_MIN = 5;
 export const QUARTERS = 4;
 const REGULAR_MIN = QUARTERS * QUARTER_MIN;
 
-/** The part that a minute of basketball lies in, from 1: quarters, and overtimes from the fifth on. */
+/** Returns the period of a basketball minute, from 1: quarters, and overtimes from the fifth on. */
 export const basketballPart = (minute: number): number =>
   minute < REGULAR_MIN
     ? Math.floor(minute / QUARTER_MIN) + 1

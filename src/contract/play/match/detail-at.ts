@@ -3,7 +3,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 import { basketballPart, basketballPartOn } from './basketball-part.ts';
 import type { Match, MatchDetail, MatchEvent, PeriodScore, Sport } from './schema.ts';
 
-/** What the match clock shows at the break; that of e-sports begins again with each map. */
+/** Match clock at the break; in e-sports it restarts with each map. */
 const HALF_MS = {
   football: 45 * MINUTE_MS,
   basketball: 24 * MINUTE_MS,
@@ -13,7 +13,7 @@ const HALF_MS = {
 type Clock = Match['clock'];
 type Score = { readonly home: number; readonly away: number };
 
-/** How much an event adds to the score of its side; a goal of a platform that does not say so is one. */
+/** Returns the points an event adds to the score of its side; a goal without points from the platform counts one. */
 const pointsOf = ({ kind, points }: MatchEvent): number => points ?? (kind === 'goal' ? 1 : 0);
 
 const isBorder = ({ kind }: MatchEvent) => kind === 'kickOff' || kind === 'halfTime' || kind === 'fullTime';
@@ -21,7 +21,7 @@ const isBorder = ({ kind }: MatchEvent) => kind === 'kickOff' || kind === 'halfT
 const scoredBy = (events: readonly MatchEvent[], side: 'home' | 'away'): number =>
   events.reduce((sum, event) => sum + (event.side === side ? pointsOf(event) : 0), 0);
 
-/** How long the part of a match was that ends with an event, ms. */
+/** Returns the duration of the period that ends with an event, ms. */
 function partMs(end: MatchEvent, passed: readonly MatchEvent[]): number {
   const begun = passed.findLast(({ kind, at }) => kind === 'kickOff' && at <= end.at);
   return begun ? end.at - begun.at : 0;
@@ -67,7 +67,7 @@ function clockAt({ match, events }: MatchDetail, at: ServerTime): Omit<Clock, 'p
   return { ...begun, elapsedMs: begun.elapsedMs + (at - last.at) * pace, at };
 }
 
-/** Which part is on, from 1; 0 before the match. */
+/** Returns the current period, from 1; 0 before the match. */
 function periodAt(sport: Sport, { phase, elapsedMs }: Omit<Clock, 'period'>, score: Score): number {
   if (phase === 'upcoming') return 0;
   switch (sport) {
@@ -82,7 +82,7 @@ function periodAt(sport: Sport, { phase, elapsedMs }: Omit<Clock, 'period'>, sco
   }
 }
 
-/** Which part a scoring event counts for, from 0. */
+/** Returns the period that a scoring event counts for, from 0. */
 function partOf(event: MatchEvent, { match: { sport }, events }: MatchDetail): number {
   switch (sport) {
     case 'football': {

@@ -4,7 +4,7 @@ import { MatchId } from '#contract/fields/ids.ts';
 
 const PastSide = v.object({ name: v.string(), logo: v.string(), score: v.number() });
 
-/** A match that is over. */
+/** A match that has ended. */
 export const PastMatch = v.object({
   matchId: MatchId,
   leagueName: v.string(),
@@ -21,7 +21,7 @@ export const Standing = v.object({
   logo: v.string(),
   played: v.number(),
   won: v.number(),
-  /** Always 0 where a sport knows no draw. */
+  /** Always 0 in a sport without draws. */
   drawn: v.number(),
   lost: v.number(),
   scored: v.number(),
@@ -30,7 +30,7 @@ export const Standing = v.object({
 });
 export type Standing = v.InferOutput<typeof Standing>;
 
-/** What came before a match: earlier meetings and the last matches of either side, newest first. */
+/** History before a match: earlier meetings and the last matches of either side, newest first. */
 export const MatchHistory = v.object({
   meetings: v.array(PastMatch),
   homeForm: v.array(PastMatch),

@@ -4,7 +4,7 @@ const PLAYER_ROLES = ['keeper', 'defender', 'midfielder', 'forward'] as const;
 
 const SheetPlayer = v.object({
   name: v.string(),
-  /** On the shirt. */
+  /** Shirt number. */
   number: v.number(),
   role: v.picklist(PLAYER_ROLES),
   isCaptain: v.boolean(),

@@ -1,6 +1,6 @@
-/** So long before kick-off a reminder of a match comes, ms. */
+/** Lead time of a match reminder before kick-off, ms. */
 export const REMIND_BEFORE_MS = 300_000;
-/** So long before a window of red-packet rain opens its reminder comes, ms. */
+/** Lead time of a reminder before a window of red-packet rain opens, ms. */
 export const RAIN_REMIND_BEFORE_MS = 120_000;
-/** So long after kick-off a reminder that could not be given is not given any more, ms. */
+/** Time after kick-off from which an undelivered reminder is dropped, ms. */
 export const REMIND_TOO_LATE_MS = 900_000;

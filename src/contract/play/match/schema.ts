@@ -20,7 +20,7 @@ export const BALL_CLASSES = { football: 1, basketball: 2, esports: 3 } as const 
 export const MATCH_PHASES = ['upcoming', 'first', 'halfTime', 'second', 'ended', 'interrupted'] as const;
 export type MatchPhase = (typeof MATCH_PHASES)[number];
 
-/** Who casts a match, as the list names them; how many faces of them are shown is for the page to limit [9.04]. */
+/** Anchors of a match, as in the list; the page limits the number of avatars [9.04]. */
 const AnchorBrief = v.object({
   anchorRoomId: AnchorRoomId,
   nickname: v.string(),
@@ -59,13 +59,13 @@ export const MatchWire = v.object({
   /** Milliseconds of match time played at `clockAt`; runs on from there while the phase is a half. */
   clockElapsed: v.number(),
   clockAt: timeField,
-  /** Which part is being played, from 1: half, quarter or map; 0 before the first. */
+  /** Current period, from 1: half, quarter or map; 0 before the first. */
   clockPeriod: v.optional(v.number(), 0),
   viewers: v.number(),
   cover: v.string(),
 });
 
-/** Wire → domain: one word per thing, `visit` becomes `away`. */
+/** Wire → domain: one name per concept, `visit` becomes `away`. */
 export const matchFromWire = (wire: v.InferOutput<typeof MatchWire>) => ({
   matchId: wire.matchId,
   league: { leagueId: wire.leagueId, name: wire.matchName },
@@ -112,18 +112,18 @@ export const MatchEvent = v.object({
   /** Match minute, 0–90+. */
   minute: v.number(),
   player: v.string(),
-  /** What it adds to the score of its side; an extension of ours. */
+  /** Points it adds to the score of its side; an extension of ours. */
   points: v.optional(v.number()),
-  /** Who leaves when `player` comes on. */
+  /** Player who is substituted when `player` comes on. */
   playerOff: v.optional(v.string()),
   at: timeField,
-  /** Where on the pitch, 0–100 along the length from the home goal and 0–100 across; drives the animation. */
+  /** Position on the pitch, 0–100 along the length from the home goal and 0–100 across; drives the animation. */
   x: v.number(),
   y: v.number(),
 });
 export type MatchEvent = v.InferOutput<typeof MatchEvent>;
 
-/** What is counted in a match; each sport has those that mean something in it. */
+/** Statistics of a match; each sport has the ones that apply to it. */
 export const STAT_KEYS = [
   'possession',
   'shots',
@@ -158,7 +158,7 @@ export const MatchStat = v.object({
 });
 export type MatchStat = v.InferOutput<typeof MatchStat>;
 
-/** What each side scored in one part of the match: half, quarter; in esports 1 for the winner of the map. */
+/** Score of each side in one period of the match: half, quarter; in esports 1 for the winner of the map. */
 export const PeriodScore = v.object({ home: v.number(), away: v.number() });
 export type PeriodScore = v.InferOutput<typeof PeriodScore>;
 

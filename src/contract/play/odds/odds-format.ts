@@ -2,7 +2,7 @@
 export const ODDS_FORMATS = ['decimal', 'hongKong', 'malay', 'indo', 'us', 'uk'] as const;
 export type OddsFormat = (typeof ODDS_FORMATS)[number];
 
-/** What one unit staked wins, as a fraction of whole numbers; never below zero. */
+/** Gain of one staked unit, as a fraction of integers; never below zero. */
 type Gain = { readonly top: bigint; readonly bottom: bigint };
 
 const MINUS = '−';
@@ -25,10 +25,10 @@ const withPoint = (scaled: bigint, digits: number): string => {
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };
 
-/** What is won, written with as many decimals as the price itself has. */
+/** Returns the gain, with the decimals of the odds themselves. */
 const plainGain = ({ top, bottom }: Gain): string => withPoint(top, bottom.toString().length - 1);
 
-/** What must be staked to win one unit, with a minus sign. */
+/** Returns the stake required to win one unit, with a minus sign. */
 function stakeForOne({ top, bottom }: Gain): string {
   let digits = DIGITS;
   while (rounded(bottom * 10n ** BigInt(digits), top) < LEAST_FIGURES) digits += 1;
@@ -41,7 +41,7 @@ function fraction({ top, bottom }: Gain): string {
   return `${top / divisor}/${bottom / divisor}`;
 }
 
-/** What 100 win, or what must be staked to win 100. */
+/** Returns the gain of 100, or the stake required to win 100. */
 const american = ({ top, bottom }: Gain): string =>
   top >= bottom ? `+${rounded(100n * top, bottom)}` : `${MINUS}${rounded(100n * bottom, top)}`;
 

@@ -24,7 +24,7 @@ const price = fc
       `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}${more ?? ''}`,
   );
 
-/** What one unit wins at a written price; the way back, by plain arithmetic. */
+/** Returns the gain of one unit at written odds; the inverse conversion, by plain arithmetic. */
 function gainAt(written: string, format: OddsFormat): number {
   const value = Number(written.replace('−', '-'));
   switch (format) {
@@ -46,7 +46,7 @@ function gainAt(written: string, format: OddsFormat): number {
   }
 }
 
-/** How far a written price may be from the sent one, as a share of the gain: half of its last figure. */
+/** Tolerance of written odds against the sent ones, as a share of the gain: half of the last digit. */
 const LOSS: Record<OddsFormat, number> = {
   decimal: 0,
   hongKong: 0,
@@ -57,7 +57,7 @@ const LOSS: Record<OddsFormat, number> = {
 };
 const FLOAT = 1e-9;
 
-test.each(ODDS_FORMATS)('[2.10] every price comes back from %s', (format) => {
+test.each(ODDS_FORMATS)('[2.10] every odds value round-trips through %s', (format) => {
   fc.assert(
     fc.property(price, (odds) => {
       const gain = Number(odds) - 1;

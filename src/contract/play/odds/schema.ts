@@ -5,10 +5,10 @@ import { MARKET_GROUPS } from './market-groups.ts';
 
 const Selection = v.object({
   selectionId: v.string(),
-  /** Short name on the button: 主, 平, 客, 大 2.5, -0.5 … as the venue words it. */
+  /** Short name on the button: 主, 平, 客, 大 2.5, -0.5 … in the venue’s text. */
   name: v.string(),
   odds: oddsField,
-  /** open: can be taken; locked: suspended for a moment; closed: over. */
+  /** open: available; locked: suspended for a moment; closed: ended. */
   state: v.picklist(['open', 'locked', 'closed']),
 });
 export type Selection = v.InferOutput<typeof Selection>;
@@ -29,7 +29,7 @@ export type Market = v.InferOutput<typeof Market>;
 /** A market as the odds of its match have it, with what the lists leave out: extensions of ours. */
 export const OfferedMarket = v.object({
   ...Market.entries,
-  /** In order, those of the main line first. */
+  /** Selections in order, those of the main line first. */
   selections: v.array(
     v.object({
       ...Selection.entries,
@@ -39,7 +39,7 @@ export const OfferedMarket = v.object({
       section: v.string(),
     }),
   ),
-  /** What the prices of a line, or of the market, imply together, in per cent: above 100 it is the venue's margin. */
+  /** Total implied probability of a line or of the market, per cent: above 100 it is the venue’s margin. */
   overround: v.pipe(v.string(), v.regex(/^\d{3}\.\d$/)),
   version: v.object({
     /** Rises with every change of a price or a line. */

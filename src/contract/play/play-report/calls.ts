@@ -11,7 +11,7 @@ const PlayDay = v.object({
   /** Bets and rounds, by the day they were placed. */
   bets: v.number(),
   staked: minorField,
-  /** What the stakes of this day have returned so far; an open bet has returned nothing yet. */
+  /** Returns so far on the stakes of this day; an open bet has returned nothing yet. */
   returned: minorField,
   minutes: v.number(),
   /** Bonus money that became the member's own on this day; no part of stakes or returns [P.02]. */
@@ -20,7 +20,7 @@ const PlayDay = v.object({
 export type PlayDay = v.InferOutput<typeof PlayDay>;
 
 const PlayReport = v.object({
-  /** Only days with something on them, the oldest first. */
+  /** Days with activity, oldest first. */
   days: v.array(PlayDay),
   /** All there ever was [P.03]; `since` is null for a member who has moved no money. */
   life: v.object({ since: v.nullable(timeField), deposits: minorField, withdrawals: minorField }),

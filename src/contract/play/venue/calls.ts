@@ -12,25 +12,25 @@ const LAUNCH_MS = 8_000;
 const ADDRESS_MAX = 400;
 const RECENT_MAX = 20;
 
-/** Venues of this mark are asked afresh each time [9.08]. */
+/** Name part of venues that are never cached [9.08]. */
 const NEVER_KEPT = 'AG';
 
 const flag = v.picklist([0, 1]);
 const launchRequest = v.object({
   venueEnName: VenueCode,
-  /** 1 asks for another domain of the venue, after one that did not answer. */
+  /** 1 requests another domain of the venue, after one that did not respond. */
   resetDpDomain: flag,
-  /** Where the venue sends its player back. */
+  /** Return address for players of the venue. */
   rollbackAddress: v.pipe(v.string(), v.url(), v.maxLength(ADDRESS_MAX)),
   /** 1 lets the platform use the domain that answered last. */
   isUseCache: flag,
   gameId: GameId,
   currency: currencyField,
-  /** A demo that goes on, after its page was loaded again; a member's visit is known by the member. */
+  /** Session of a demo resumed after a reload; a member’s visit is identified by the member. */
   sessionId: v.optional(PlaySessionId),
 });
 
-/** What is asked to open a game [3.02]. */
+/** Parameters for opening a game [3.02]. */
 type LaunchInput = {
   readonly venue: string;
   readonly gameId: string;
@@ -39,7 +39,7 @@ type LaunchInput = {
   readonly sessionId?: PlaySessionId;
 };
 
-/** What is chosen before a game opens; null is no limit. */
+/** Choices before a game opens; null is no limit. */
 type PlanInput = {
   readonly venue: string;
   readonly gameId: string;
@@ -68,7 +68,7 @@ const launch = {
   errors: ['NOT_FOUND', 'VENUE_CLOSED', 'ANOTHER_GAME_OPEN'],
 } as const;
 
-/** Venues are other sites: these calls open their games and say what a visit has come to [7.13]. */
+/** Venues are other sites: these calls open their games and report the results of a visit [7.13]. */
 export const venueCalls = {
   'venue.launch': defineCall({
     ...launch,
@@ -207,7 +207,7 @@ export const venueCalls = {
       staked: minorField,
       returned: minorField,
       validStake: minorField,
-      /** Where the member has played, whatever was asked for. */
+      /** Venues where the member has played, regardless of the filter. */
       venues: v.array(v.object({ venue: VenueCode, venueName: v.string() })),
       list: v.array(RoundRecord),
     }),

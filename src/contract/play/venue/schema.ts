@@ -7,18 +7,18 @@ export const PlaySessionId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.bran
 /** A visit to a game, over reloads of the page. */
 export type PlaySessionId = v.InferOutput<typeof PlaySessionId>;
 
-/** What opens a game at its venue. The ticket is good once and for a minute; the token never leaves the site. */
+/** Launch data of a game at its venue. The ticket is valid once, for a minute; the token never leaves the site. */
 export const VenueLaunch = v.object({
   sessionId: PlaySessionId,
-  /** The page of the venue, at an origin of its own; https, or this very device. */
+  /** Page of the venue, at a separate origin; https, or the local device. */
   url: v.pipe(v.string(), v.url(), v.check(isPrivateAddress, 'address')),
   ticket: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
-  /** Which of the venue's domains it is, from 1. */
+  /** Number of the venue’s domain, from 1. */
   line: v.number(),
 });
 export type VenueLaunch = v.InferOutput<typeof VenueLaunch>;
 
-/** What a visit has come to, by the platform's own books. */
+/** Results of a visit, by the platform’s ledger. */
 export const PlayState = v.object({
   isOver: flagField,
   currency: currencyField,
@@ -27,15 +27,15 @@ export const PlayState = v.object({
   rounds: v.number(),
   staked: minorField,
   returned: minorField,
-  /** Rounds that were settled while nobody looked. */
+  /** Rounds settled while the page was not observed. */
   unseen: v.number(),
-  /** What the member chose before it began; null where nothing was chosen [P.28]. */
+  /** Member’s choices before the visit; null where none were made [P.28]. */
   plan: v.nullable(
     v.object({
       endsAt: v.nullable(timeField),
       /** Stakes less returns at most. */
       spend: v.nullable(minorField),
-      /** What is left of it lets no further round in. */
+      /** The remainder does not allow another round. */
       isSpent: flagField,
     }),
   ),
@@ -51,7 +51,7 @@ export const RoundRecord = v.object({
   venueName: v.string(),
   stake: minorField,
   payout: minorField,
-  /** What of the stake counts as played. */
+  /** Valid part of the stake. */
   validStake: minorField,
   at: timeField,
 });

@@ -8,7 +8,7 @@ test('a page that speaks another version is not ready', () => {
   expect(readVenueReady('ready')).toBeNull();
 });
 
-test('what the port brings is one of the known messages, with nothing else in it, or nothing', () => {
+test('messages of the port are parsed strictly to known kinds', () => {
   expect(readVenueMessage({ kind: 'lost', why: 'ticket' })).toEqual({ kind: 'lost', why: 'ticket' });
   expect(readVenueMessage({ kind: 'lost', why: 'money' })).toBeNull();
   expect(readVenueMessage({ kind: 'balance', balance: '999999.00' })).toEqual({ kind: 'balance' });

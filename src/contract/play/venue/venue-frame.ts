@@ -1,6 +1,6 @@
 import { isRecord } from '#contract/units/is-record.ts';
 
-/** What the page of a venue and the site around it say to each other. Both sides name the version they speak. */
+/** Protocol between the page of a venue and the site around it. Both sides declare their version. */
 export const FRAME_VERSION = 1;
 
 /** The only message a venue's page sends to the window: from then on the two speak by a port. */
@@ -9,13 +9,16 @@ export type VenueReady = { readonly kind: 'ready'; readonly version: number };
 /** The site's one answer to it, which carries the port: the ticket that opens the visit. */
 export type FrameOpen = { readonly kind: 'open'; readonly version: number; readonly ticket: string };
 
-/** By the port, from the venue. A balance is a hint to ask the platform for it, never a number to show. */
+/** Messages on the port from the venue. A balance is a hint to request it from the platform, never a number to show. */
 export type VenueMessage =
   | { readonly kind: 'opened' | 'balance' | 'started' | 'ended' | 'close' }
-  /** The visit is over at the venue: it wants another ticket, or cannot go on. */
+  /** The visit has ended at the venue: it requires another ticket, or cannot continue. */
   | { readonly kind: 'lost'; readonly why: 'ticket' | 'session' | 'offline' };
 
-/** By the port, to the venue. Between `pause` and `resume` no round begins, since something of the site waits for an answer [P.08]. */
+/**
+ * Messages on the port to the venue. No round begins between `pause` and `resume`, since a dialog of the site waits for an
+ * answer [P.08].
+ */
 export type SiteMessage = { readonly kind: 'rules' | 'balance' | 'pause' | 'resume' };
 
 /** True where a game may be framed from an address: a page of the site's own origin would have the rights of the site in its frame. */
@@ -36,7 +39,7 @@ export const readVenueReady = (data: unknown): VenueReady | null =>
     ? { kind: 'ready', version: FRAME_VERSION }
     : null;
 
-/** A message of the port, or null for what this version does not know. */
+/** Parses a message of the port; null for one that this version does not support. */
 export function readVenueMessage(data: unknown): VenueMessage | null {
   if (!isRecord(data)) return null;
   const { kind, why } = data;

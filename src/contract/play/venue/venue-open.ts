@@ -4,5 +4,5 @@ export type VenueStatus = { readonly status: number; readonly displayed: boolean
 /** Whether bets, games and transfers of a venue are possible now: the one rule for client and platform [4.03]. */
 export const isVenueOpen = ({ status }: Pick<VenueStatus, 'status'>): boolean => status === 0;
 
-/** Gone from the page, unlike one that is only not open. */
+/** Reports whether a venue is hidden, unlike one that is merely not open. */
 export const isVenueClosed = ({ status, displayed }: VenueStatus): boolean => status !== 1 && !displayed;

@@ -1,10 +1,10 @@
 const VENUES = '/app/egame';
 const DEFAULT_VENUE = 'ybegdz';
 const HOUSE_SLOTS = 'ybdz';
-/** Where a name leads that has no two letters to go by; no venue is there. */
+/** Segment for a name without two letters; no venue exists there. */
 const NOWHERE = 'unknown';
 
-/** The house's own venues go by other letters than those of their name. */
+/** Own venues whose segment differs from the letters of their name. */
 const RENAMED: Readonly<Record<string, string>> = { yb: 'by' };
 
 function segmentOf(name: string, first: string): string {
@@ -15,9 +15,9 @@ function segmentOf(name: string, first: string): string {
 }
 
 /**
- * The address of an electronic game venue [2.03] by its English name or prefix: its first two letters in lower case.
- * No venue leads to the default one, the first of the site's list (`firstVenue`) to `dz`. An unknown name has an address
- * too; the screen there says so.
+ * Returns the address of an electronic game venue [2.03] by its English name or prefix: its first two letters in lower
+ * case. An empty name gives the default one, the first of the site’s list (`firstVenue`) gives `dz`. An unknown name has an
+ * address too; its screen shows that it is unknown.
  */
 export function venuePath(prefix: string | null | undefined, firstVenue = ''): string {
   const name = (prefix ?? '').trim().toLowerCase();

@@ -12,7 +12,7 @@ const wire = {
   at: 1_700_000_000_000,
 };
 
-test('[3.05] a venue wallet that does not say its type is one of RMB', () => {
+test('[3.05] a venue wallet without a type is an RMB wallet', () => {
   expect(v.parse(VenueWallet, wire).walletType).toBe('RMB');
   expect(v.parse(VenueWallet, { ...wire, walletType: 'USDT' }).walletType).toBe('USDT');
 });

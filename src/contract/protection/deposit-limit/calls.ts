@@ -6,17 +6,17 @@ import { type Currency, type Minor, minorToText } from '#contract/units/money.ts
 const PERIODS = ['day', 'week', 'month'] as const;
 
 /**
- * One limit, over every way to pay in, every currency and every site of the platform: what holds now, and what is asked
- * for and holds later. USDT counts at the rate of the deposit's own moment.
+ * One deposit limit, over every payment method, every currency and every site of the platform: the current value, and a
+ * requested later value. USDT counts at the rate at the time of the deposit.
  */
 const DepositLimit = v.object({
   period: v.picklist(PERIODS),
-  /** The one it was set in; the one asked for where there is none. */
+  /** Currency it was set in; the requested one where there is none. */
   currency: currencyField,
   amount: v.nullable(minorField),
-  /** In the limit's currency. */
+  /** Amount used, in the limit’s currency. */
   used: minorField,
-  /** What may still be paid in, in the currency asked for; null where there is no limit. */
+  /** Amount that may still be deposited, in the requested currency; null where there is no limit. */
   left: v.nullable(minorField),
   /** An increase waits a day and is confirmed again; null when nothing waits. */
   pending: v.nullable(

@@ -1,12 +1,12 @@
 import { RAISE_KEPT_MS } from '../own-limit/constants.ts';
 
-/** The life of a raise of a limit: it waits, can be confirmed, and holds or is dropped [P.15]. */
+/** States of a limit raise: it waits, can be confirmed, and is activated or dropped [P.15]. */
 export const LIMIT_RAISE_STATES = ['pending', 'confirmable', 'active', 'dropped'] as const;
 export type LimitRaiseState = (typeof LIMIT_RAISE_STATES)[number];
 
 /**
- * What a member may do, and what time does. `accept` is the second yes, `keep` the no; `lower` is any lowering of the same
- * limit, which drops a raise of it; `raise` again begins again.
+ * Member steps and timer steps. `accept` confirms the raise, `keep` rejects it; `lower` is any reduction of the same limit,
+ * which drops a raise of it; another `raise` restarts the wait.
  */
 export const limitRaiseMachine = {
   first: 'pending',
@@ -24,7 +24,7 @@ export const limitRaiseMachine = {
   },
 } as const;
 
-/** What time has made of a raise that can be confirmed from `effectiveAt` on; epoch ms. */
+/** Returns the timer-driven state of a raise that can be confirmed from `effectiveAt` on; epoch ms. */
 export const raiseStateAt = (
   effectiveAt: number,
   now: number,

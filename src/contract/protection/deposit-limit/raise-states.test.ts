@@ -4,14 +4,14 @@ import { limitRaiseMachine, mayAnswerRaise, raiseStateAt } from './raise-states.
 
 const AT = 1_781_269_200_000;
 
-test('[P.15] a raise waits until its moment, can then be confirmed for seven days, and is dropped', () => {
+test('[P.15] a raise waits, is confirmable for seven days, then is dropped', () => {
   expect(raiseStateAt(AT, AT - 1)).toBe('pending');
   expect(raiseStateAt(AT, AT)).toBe('confirmable');
   expect(raiseStateAt(AT, AT + RAISE_KEPT_MS - 1)).toBe('confirmable');
   expect(raiseStateAt(AT, AT + RAISE_KEPT_MS)).toBe('dropped');
 });
 
-test('[P.15] the second yes is taken from its moment on, the no at any time before the end', () => {
+test('[P.15] a raise can be confirmed after its wait, rejected until it expires', () => {
   expect(mayAnswerRaise(AT, 'accept', AT - 1)).toBe(false);
   expect(mayAnswerRaise(AT, 'accept', AT)).toBe(true);
   expect(mayAnswerRaise(AT, 'keep', AT - 1)).toBe(true);

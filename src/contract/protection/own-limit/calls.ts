@@ -13,7 +13,7 @@ type SetInput = {
   readonly currency: v.InferInput<typeof currencyField>;
   readonly kind: v.InferInput<typeof kind>;
   readonly period: v.InferInput<typeof limitPeriod>;
-  /** In cents, coins or minutes; null lifts the limit. */
+  /** Amount in cents, coins or minutes; null lifts the limit. */
   readonly amount: bigint | null;
 };
 

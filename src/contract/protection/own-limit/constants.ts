@@ -1,12 +1,12 @@
 import { DAY_MS } from '#contract/units/durations.ts';
 
-/** What a member may limit: payments in, net loss, stakes, the stake of one bet or round, gifts in coins, time. */
+/** Kinds of limits that a member may set: deposits, net loss, stakes, the stake of one bet or round, gifts in coins, time. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'single', 'gift', 'time'] as const;
 
 /** A window that a limit is counted in; `each` counts one bet or round by itself. */
 export const LIMIT_PERIODS = ['day', 'week', 'month', 'each'] as const;
 
-/** Limits on what is played, with the windows each can be set for; those on payments in are a call of their own [P.16]. */
+/** Limits on play, with the windows of each; deposit limits have a separate call [P.16]. */
 export const OWN_LIMIT_KINDS = ['loss', 'stake', 'single', 'gift', 'time'] as const;
 export type OwnLimitKind = (typeof OWN_LIMIT_KINDS)[number];
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
@@ -18,6 +18,6 @@ export const PERIODS_OF: Readonly<Record<OwnLimitKind, readonly LimitPeriod[]>> 
   time: ['day'],
 };
 
-/** A raise waits as long before it can be confirmed, and is kept as long after that before it is dropped [P.15]. */
+/** Wait before a raise can be confirmed, and the time after it until the raise is dropped, ms [P.15]. */
 export const RAISE_WAITS_MS = DAY_MS;
 export const RAISE_KEPT_MS = 7 * DAY_MS;

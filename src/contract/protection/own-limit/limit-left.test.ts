@@ -14,7 +14,7 @@ const limit = (change: Partial<OwnLimit>): OwnLimit => ({
   ...change,
 });
 
-test('[P.16] of several limits the one that lets in least is said, and none where none is set', () => {
+test('[P.16] the tightest of several limits is reported, and none if unset', () => {
   const week = limit({ period: 'week', left: 40_00n });
   const unset = limit({ kind: 'stake', amount: null, left: null });
   expect(tightestLeft(limitsLeft([limit({}), week, unset], ['loss', 'stake']))).toMatchObject({
@@ -24,14 +24,14 @@ test('[P.16] of several limits the one that lets in least is said, and none wher
   expect(tightestLeft(limitsLeft([unset], ['loss', 'stake']))).toBeNull();
 });
 
-test('[P.06] a limit is used up to a hundred per cent, and winning uses nothing of it', () => {
+test('[P.06] usage of a limit is capped at a hundred per cent', () => {
   const near = limit({ used: 80_00n, left: 20_00n });
   const won = limit({ period: 'month', used: -50_00n, left: 150_00n });
   expect(nearestPercent(limitsLeft([won], ['loss']))).toBe(0);
   expect(nearestPercent(limitsLeft([near, won], ['loss']))).toBe(80);
 });
 
-test('[P.16] a stake of all that is left may be placed, a cent more passes the limit that is named', () => {
+test('[P.16] a stake equal to the remaining limit is allowed, no more', () => {
   const list = [limit({ left: 60_00n }), limit({ kind: 'single', period: 'each', left: 30_00n })];
   expect(passedLimit(list, { each: 30_00n, whole: 60_00n })).toBeNull();
   expect(passedLimit(list, { each: 30_01n, whole: 60_00n })).toMatchObject({ kind: 'single' });

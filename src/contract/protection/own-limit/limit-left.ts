@@ -1,10 +1,10 @@
 import type { OwnLimitKind } from './constants.ts';
 import type { OwnLimit } from './schema.ts';
 
-/** What one of a member's own limits still lets in: cents, coins or minutes by its unit. */
+/** Remaining amount of one of a member’s own limits: cents, coins or minutes by its unit. */
 export type LimitLeft = Pick<OwnLimit, 'kind' | 'period' | 'unit'> & {
   readonly left: bigint;
-  /** How far its window is used, 0 to 100 per cent; a window that was won in is not used at all. */
+  /** Usage of its window, 0 to 100 per cent; a window with a net win counts as unused. */
   readonly percent: number;
 };
 
@@ -15,7 +15,7 @@ export const NEAR_PERCENT = 80;
 const percentOf = (used: bigint, amount: bigint): number =>
   used >= amount ? 100 : used <= 0n ? 0 : Number((used * HUNDRED) / amount);
 
-/** What is left of every limit of these kinds that is set. */
+/** Returns the remaining amount of every set limit of these kinds. */
 export const limitsLeft = (list: readonly OwnLimit[], kinds: readonly OwnLimitKind[]): readonly LimitLeft[] =>
   list.flatMap(({ kind, period, unit, amount, used, left }) =>
     amount === null || left === null || !kinds.includes(kind)
@@ -27,11 +27,11 @@ export const limitsLeft = (list: readonly OwnLimit[], kinds: readonly OwnLimitKi
 export const tightestLeft = (all: readonly LimitLeft[]): LimitLeft | null =>
   all.toSorted((one, other) => (one.left < other.left ? -1 : one.left > other.left ? 1 : 0))[0] ?? null;
 
-/** How far the limit of these kinds that is nearest to its end is used, in per cent; 0 where none is set. */
+/** Returns the highest usage among the limits of these kinds, in per cent; 0 where none is set. */
 export const nearestPercent = (all: readonly LimitLeft[]): number =>
   Math.max(0, ...all.map(({ percent }) => percent));
 
-/** What is placed at once: the stake of one bet, and of all of them together, minor units. */
+/** Stakes placed together: the stake of one bet, and the total of all, minor units. */
 type Placing = { readonly each: bigint; readonly whole: bigint };
 
 /** The limit that a placing would pass, the tightest of several; null for none [P.16]. */

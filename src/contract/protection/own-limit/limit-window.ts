@@ -12,8 +12,8 @@ const WEEK_DAYS = 7;
 const daysIntoWeek = (day: DayText) => (new Date(`${day}T00:00:00Z`).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
 
 /**
- * The window a moment lies in, by the site's calendar: a day, a week from Monday on, a calendar month. One that is counted
- * by itself has no length [P.16].
+ * Returns the window of a time, by the site’s calendar: a day, a week from Monday on, a calendar month. A per-bet limit has
+ * no window length [P.16].
  */
 export function limitWindow(period: LimitPeriod, at: number): LimitWindow {
   const day = siteDayOf(at);

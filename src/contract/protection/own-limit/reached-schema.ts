@@ -5,9 +5,9 @@ import { LIMIT_KINDS, LIMIT_PERIODS } from './constants.ts';
 export const ReachedLimit = v.object({
   kind: v.picklist(LIMIT_KINDS),
   period: v.picklist(LIMIT_PERIODS),
-  /** Of what is left; blank for time. */
+  /** Currency of the remaining amount; blank for time. */
   currency: v.picklist(['CNY', 'USDT', 'COIN', '']),
-  /** What is left: decimal text of the currency, whole coins, or whole minutes. */
+  /** Remaining amount: decimal text of the currency, whole coins, or whole minutes. */
   left: v.string(),
 });
 export type ReachedLimit = v.InferOutput<typeof ReachedLimit>;

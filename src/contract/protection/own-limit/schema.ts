@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
 import { LIMIT_PERIODS, OWN_LIMIT_KINDS } from './constants.ts';
 
-/** What the numbers of a limit count: cents of a currency, whole coins, whole minutes. */
+/** Units of a limit: cents of a currency, whole coins, whole minutes. */
 export const LIMIT_UNITS = ['CNY', 'USDT', 'COIN', 'MINUTE'] as const;
 export type LimitUnit = (typeof LIMIT_UNITS)[number];
 
@@ -20,11 +20,11 @@ export const OwnLimit = v.object({
   unit: v.picklist(LIMIT_UNITS),
   /** Null where none is set. */
   amount: v.nullable(limitUnits),
-  /** Of its window so far; a loss below nothing is a gain. */
+  /** Used in its window so far; a negative loss is a gain. */
   used: limitUnits,
-  /** Of money in the currency that was asked for; null where none is set. */
+  /** Money in the requested currency; null where no limit is set. */
   left: v.nullable(limitUnits),
-  /** When its window ends; null for one that has none. */
+  /** End of its window; null for one that has none. */
   opensAt: v.nullable(timeField),
   /** A raise that waits for its time or for the second yes. */
   pending: v.nullable(

@@ -6,22 +6,22 @@ import { CHECK_MINUTES } from './constants.ts';
 const every = v.picklist(CHECK_MINUTES);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The time a member plays, by the server's one count over all tabs and devices, and what came of it. */
+/** Play time of a member, by the server’s single count over all tabs and devices, with its results. */
 export const PlaySessionView = v.object({
-  /** When the session began; null before the first play. */
+  /** Start of the session; null before the first play. */
   startedAt: v.nullable(timeField),
   /** Played in this session, ms: pauses of more than a minute and a half left out. */
   playedMs: count,
   /** Played today by Beijing's calendar, ms. */
   todayMs: count,
-  /** After how many minutes of play a reminder comes. */
+  /** Interval between reminders, minutes of play. */
   every,
   /** A reminder waits for its answer: bets, games, gifts and coins are refused. */
   due: v.boolean(),
-  /** Of bets and rounds since the session began, in the currency asked for. */
+  /** Totals of bets and rounds since the session began, in the requested currency. */
   staked: minorField,
   returned: minorField,
-  /** How far the limit nearest to its end is used, in per cent; null where none is set. */
+  /** Highest usage of any limit, in per cent; null where none is set. */
   nearest: v.nullable(count),
 });
 export type PlaySessionView = v.InferOutput<typeof PlaySessionView>;

@@ -17,7 +17,7 @@ const retry = { times: 1, delayMs: 500 } as const;
 const none = v.object({});
 const counted = v.object({ count: v.number(), amount: minorField });
 
-/** What there is of a member's account, for somebody who is about to leave it for a while. */
+/** Open items of a member’s account, shown before they leave it for a while. */
 const Outlook = v.object({
   currency: currencyField,
   centre: minorField,
@@ -62,7 +62,7 @@ export const restrictionCalls = {
     path: '/api/site/protection/v1/rest',
     request: v.object({
       length: v.picklist(REST_LENGTHS),
-      /** Of a chosen end: from tomorrow to six weeks ahead, at the same time of day. */
+      /** End for a chosen length: from tomorrow to six weeks ahead, at the same time of day. */
       day: v.nullable(DayText),
       reason: v.nullable(v.picklist(REST_REASONS)),
     }),

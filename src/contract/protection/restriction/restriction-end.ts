@@ -4,7 +4,7 @@ import { monthsOn } from '#contract/units/months-on.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { type ExclusionTerm, REST_MOST_DAYS, type RestLength } from './constants.ts';
 
-/** How long somebody rests; a day is there where the length is `chosen`. */
+/** Chosen length of a break; a day is present where the length is `chosen`. */
 export type RestChoice = { readonly length: RestLength; readonly day: DayText | null };
 
 /** The same time on a day of the site's calendar; null for a day that is not from tomorrow to six weeks ahead. */
@@ -15,7 +15,7 @@ function onDay(day: DayText | null, at: number): number | null {
   return days >= 1 && days <= REST_MOST_DAYS ? end : null;
 }
 
-/** When a break ends that begins at a moment, epoch ms; null for a chosen day that cannot be [P.17]. */
+/** Returns the end of a break that begins at a given time, epoch ms; null for an invalid chosen day [P.17]. */
 export function restEnd({ length, day }: RestChoice, at: number): number | null {
   switch (length) {
     case 'day':
@@ -31,10 +31,10 @@ export function restEnd({ length, day }: RestChoice, at: number): number | null 
   }
 }
 
-/** When an exclusion ends that begins at a moment, epoch ms; null for one without an end [P.18]. */
+/** Returns the end of an exclusion that begins at a given time, epoch ms; null for one without an end [P.18]. */
 export const exclusionEnd = (term: ExclusionTerm, at: number): number | null =>
   term === 'ever' ? null : monthsOn(at, Number(term));
 
-/** Does one end lie after another? Null never comes. */
+/** Reports whether one end is later than another. Null means never. */
 export const isLater = (end: number | null, than: number | null): boolean =>
   than !== null && (end === null || end > than);

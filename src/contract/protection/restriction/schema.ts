@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
 import { RESTRICTION_STATES } from './states.table.ts';
 
-/** What keeps a member from playing, by their own will [P.17, P.18, P.29]. */
+/** Restriction on play that the member has imposed on themselves [P.17, P.18, P.29]. */
 export const Restriction = v.object({
   state: v.picklist(RESTRICTION_STATES.filter((state) => state !== 'free')),
   since: timeField,
-  /** When it ends, or has ended; null where it has no end. */
+  /** End time, also when past; null where it has no end. */
   until: v.nullable(timeField),
-  /** From when the account may be opened again; null while nobody has asked. */
+  /** Time from which the account may be reopened; null while no request was made. */
   openableAt: v.nullable(timeField),
 });
 export type Restriction = v.InferOutput<typeof Restriction>;

@@ -1,6 +1,6 @@
 /**
- * What an account may be, beside free [P.17, P.18, P.29]: on a break; excluded by its member; past the end of that and
- * not opened again; asked to be opened; closed; and asked to be opened after it was closed.
+ * States of an account, beside free [P.17, P.18, P.29]: on a break; excluded by its member; past the end of the exclusion
+ * and not reopened; reopening requested; closed; and reopening requested after it was closed.
  */
 export const RESTRICTION_STATES = [
   'free',
@@ -13,13 +13,13 @@ export const RESTRICTION_STATES = [
 ] as const;
 export type RestrictionState = (typeof RESTRICTION_STATES)[number];
 
-/** rest, exclude, close, ask, takeBack and open are the member's; expire is the clock's. */
+/** rest, exclude, close, ask, takeBack and open are steps of the member; expire follows the clock. */
 export const RESTRICTION_STEPS = ['rest', 'exclude', 'close', 'expire', 'ask', 'takeBack', 'open'] as const;
 export type RestrictionStep = (typeof RESTRICTION_STEPS)[number];
 
 /**
- * The life of a restriction. What is missing is refused: nothing ends a break or an exclusion but the clock, a break may
- * become longer or an exclusion, an exclusion only longer, and nobody comes back without asking, a day, and a second yes.
+ * Transitions of a restriction. Missing ones are refused: only the clock ends a break or an exclusion, a break may become
+ * longer or an exclusion, an exclusion only longer, and a reopening requires a request, a day, and a second confirmation.
  */
 const STEPS = {
   free: { rest: 'resting', exclude: 'excluded', close: 'closed' },
@@ -33,7 +33,7 @@ const STEPS = {
   Record<RestrictionState, Readonly<Partial<Record<RestrictionStep, RestrictionState>>>>
 >;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const restrictionAfter = (state: RestrictionState, step: RestrictionStep): RestrictionState | null => {
   const steps: Readonly<Partial<Record<RestrictionStep, RestrictionState>>> = STEPS[state];
   return steps[step] ?? null;

@@ -9,7 +9,7 @@ import {
 const from = (step: RestrictionStep) =>
   RESTRICTION_STATES.filter((state) => restrictionAfter(state, step) !== null);
 
-test('[P.18] a break and an exclusion end by the clock alone, and only what has ended or was closed is opened again', () => {
+test('[P.18] only the clock ends a break or an exclusion', () => {
   expect(RESTRICTION_STEPS.filter((step) => restrictionAfter('resting', step) === 'free')).toEqual([
     'expire',
   ]);
@@ -18,7 +18,7 @@ test('[P.18] a break and an exclusion end by the clock alone, and only what has 
   expect(from('open')).toEqual(['reopening', 'restoring']);
 });
 
-test('[P.18] an exclusion can be begun from wherever an account is, a break only by somebody who is not shut out', () => {
+test('[P.18] an exclusion can begin in any state, unlike a break', () => {
   expect(from('exclude')).toEqual([...RESTRICTION_STATES]);
   expect(from('rest')).toEqual(['free', 'resting']);
 });

@@ -5,13 +5,13 @@ import { SELF_BLOCK_KINDS } from './constants.ts';
 
 const subject = { kind: v.picklist(SELF_BLOCK_KINDS), id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) };
 
-/** Something that can be blocked, and since when it is, if it is. */
+/** Blockable subject, with the start of its block, if any. */
 const SelfBlock = v.object({
   ...subject,
   name: v.string(),
   /** Null for what is not blocked. */
   since: v.nullable(timeField),
-  /** From when it is open again; null while nobody has asked. */
+  /** Time at which the block ends; null while no request was made. */
   endsAt: v.nullable(timeField),
 });
 export type SelfBlock = v.InferOutput<typeof SelfBlock>;
@@ -27,7 +27,7 @@ const own = {
   extension: true,
 } as const;
 
-/** What members shut off for themselves: at once, and open again a day after they asked; extensions of ours. */
+/** Self-imposed blocks of members: effective at once, and lifted a day after the request; extensions of ours. */
 export const selfBlockCalls = {
   'selfBlock.list': defineCall({
     ...own,

@@ -1,7 +1,7 @@
 import type { GAME_CATEGORIES } from '#contract/play/game/constants.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 
-/** What a member may block for themselves: kinds of play, a venue, a league. */
+/** Kinds of subjects that members may block for themselves: kinds of play, a venue, a league. */
 export const SELF_BLOCK_KINDS = ['type', 'venue', 'league'] as const;
 export type SelfBlockKind = (typeof SELF_BLOCK_KINDS)[number];
 
@@ -9,7 +9,7 @@ export type SelfBlockKind = (typeof SELF_BLOCK_KINDS)[number];
 export const SELF_BLOCK_TYPES = ['prematch', 'live', 'esports', 'slot', 'table', 'gift'] as const;
 export type SelfBlockType = (typeof SELF_BLOCK_TYPES)[number];
 
-/** Which kind of play a category of games is. */
+/** Kind of play for each game category. */
 export const TYPE_OF_CATEGORY: Readonly<Record<(typeof GAME_CATEGORIES)[number], SelfBlockType>> = {
   slot: 'slot',
   arcade: 'slot',
@@ -19,5 +19,5 @@ export const TYPE_OF_CATEGORY: Readonly<Record<(typeof GAME_CATEGORIES)[number],
   table: 'table',
 };
 
-/** A block of one's own ends so long after its member asked for that, ms. */
+/** Wait between a member’s request and the end of their block, ms. */
 export const UNBLOCK_WAIT_MS = DAY_MS;

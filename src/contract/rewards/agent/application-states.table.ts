@@ -12,7 +12,7 @@ const AGENT_STEPS = {
   rejected: { apply: 'pending' },
 } as const satisfies Readonly<Record<AgentState, Readonly<Partial<Record<AgentStep, AgentState>>>>>;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const agentAfter = (state: AgentState, step: AgentStep): AgentState | null => {
   const steps: Readonly<Partial<Record<AgentStep, AgentState>>> = AGENT_STEPS[state];
   return steps[step] ?? null;

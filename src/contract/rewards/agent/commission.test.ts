@@ -11,7 +11,7 @@ const commissions = (months: readonly (readonly [base: bigint, percent: number])
   });
 };
 
-test('[6.04] a month below nothing is made up for by the next ones before they pay', () => {
+test('[6.04] a negative month is offset by the next ones before they pay', () => {
   expect(
     commissions([
       [-16_500_00n, 40],
@@ -21,7 +21,7 @@ test('[6.04] a month below nothing is made up for by the next ones before they p
   ).toEqual([0n, 3_120_00n, 400_00n]);
 });
 
-test('[6.04] what is carried is the base, so that another share makes no difference to it, and parts of a cent are not paid', () => {
+test('[6.04] the base is carried over, fractions of a cent are dropped', () => {
   expect(
     commissions([
       [-100_00n, 20],

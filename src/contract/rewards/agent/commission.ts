@@ -1,18 +1,18 @@
 const HUNDRED = 100n;
 
-/** What a month brought, minor units; each may be below nothing. */
+/** Figures of a month, minor units; each may be negative. */
 type Month = {
   /** Losses of the members less their wins, bonuses and fees. */
   readonly base: bigint;
-  /** What earlier months left below nothing. */
+  /** Negative base carried over from earlier months. */
   readonly carried: bigint;
   /** The agent’s share, per cent. */
   readonly percent: number;
 };
 
 /**
- * The commission of a month, minor units, and what goes on to the next one: the base below nothing, never the commission,
- * so that it is worth the same when the share changes.
+ * Returns the commission of a month, minor units, and the amount carried over: the negative base, never the commission, so
+ * that a changed share does not change its value.
  */
 export function commissionOf({ base, carried, percent }: Month): {
   readonly commission: bigint;

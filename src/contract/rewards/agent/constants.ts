@@ -7,15 +7,15 @@ export const AGENT_TIERS = [
   { tier: 'partner', members: 100, percent: 40 },
 ] as const;
 
-/** What payments cost the platform, per cent of the members’ deposits. */
+/** Payment costs of the platform, per cent of the members’ deposits. */
 export const AGENT_FEE_PERCENT = 1;
 /** The day of the next month on which a month is closed and paid; late results have come by then. */
 export const AGENT_CLOSE_DAY = 3;
 
-/** How somebody finds members. */
+/** Methods of recruiting members. */
 export const AGENT_WAYS = ['community', 'video', 'offline', 'website', 'other'] as const;
 /** Years of experience. */
 export const AGENT_EXPERIENCE = ['none', 'short', 'middle', 'long'] as const;
-/** Members a month that somebody expects, at most, and letters of what they say about their channel. */
+/** Highest number of expected members per month, and length limits of the channel description, characters. */
 export const AGENT_MONTHLY_MAX = 1_000;
 export const AGENT_ABOUT = { least: 10, most: 300 } as const;

@@ -9,15 +9,15 @@ export const AgentStanding = v.object({
   state: v.picklist(AGENT_STATES),
   askedAt: v.nullable(timeField),
   decidedAt: v.nullable(timeField),
-  /** Why it was rejected, in the operator’s words. */
+  /** Reason for the rejection, in the operator’s text. */
   reason: v.string(),
-  /** Masked; blank where none is bound, which an application asks for. */
+  /** Masked; blank where none is bound, which an application requires. */
   realName: v.string(),
   phone: v.string(),
 });
 export type AgentStanding = v.InferOutput<typeof AgentStanding>;
 
-/** How an agent’s commission of a month comes about; an open month is an estimate. */
+/** Calculation of an agent’s commission for a month; an open month is an estimate. */
 export const AgentMonth = v.object({
   /** `2026-11` of the site’s calendar. */
   month: v.string(),
@@ -26,16 +26,16 @@ export const AgentMonth = v.object({
   net: minorField,
   bonuses: minorField,
   fees: minorField,
-  /** What earlier months left below nothing. */
+  /** Negative base carried over from earlier months. */
   carried: minorField,
-  /** What the share is taken of: all of these together. */
+  /** Base of the share: the sum of all of these. */
   base: minorField,
   /** Members who played in the month. */
   active: v.number(),
   tier: v.picklist(AGENT_TIERS.map(({ tier }) => tier)),
   percent: v.number(),
   commission: minorField,
-  /** When it was paid, or is closed. */
+  /** Time at which it was paid, or is closed. */
   closesAt: timeField,
 });
 export type AgentMonth = v.InferOutput<typeof AgentMonth>;
@@ -61,7 +61,7 @@ export const AgentMember = v.object({
   member: v.string(),
   registeredAt: timeField,
   seenAt: v.nullable(timeField),
-  /** What counts as played this month. */
+  /** Valid stake of this month. */
   staked: minorField,
 });
 export type AgentMember = v.InferOutput<typeof AgentMember>;

@@ -6,7 +6,7 @@ export const isBonusId = (part: string | null | undefined): part is BonusId => v
 
 const OF_ACTIVITY = 'activity:';
 
-/** What a bonus that an activity gave says in the place of a promotion. */
+/** Returns the value that a bonus of an activity has in place of a promotion id. */
 export const activityPromotion = (activityId: string): string => `${OF_ACTIVITY}${activityId}`;
 
 /** Whether a part of an address can name a promotion; what an activity gave has none. */

@@ -3,13 +3,13 @@ import { currencyField, minorField, timeField } from '#contract/fields/fields.ts
 import { BonusId } from '#contract/fields/ids.ts';
 import { BONUS_CAUSES, BONUS_STATES } from './states.table.ts';
 
-/** Money that is given under the condition that so much is staked first. */
+/** Money granted with a wagering requirement. */
 export const Bonus = v.object({
   bonusId: BonusId,
   title: v.string(),
-  /** What it came of. */
+  /** Source of the bonus. */
   source: v.picklist(['promotion', 'coupon', 'operator']),
-  /** The promotion it came of; blank where it came of none. */
+  /** Promotion that granted it; blank for other sources. */
   promotionId: v.string(),
   currency: currencyField,
   amount: minorField,
@@ -18,15 +18,15 @@ export const Bonus = v.object({
   /** To be staked in all, and what of it is left. */
   wagering: minorField,
   wageringLeft: minorField,
-  /** Days there are to stake it, counted from when its turn comes. */
+  /** Days for the wagering requirement, counted from its activation. */
   termDays: v.number(),
   state: v.picklist(BONUS_STATES),
   cause: v.picklist(BONUS_CAUSES),
   offeredAt: timeField,
-  /** Until when it may be accepted; null where it came with a deposit that named it. */
+  /** Deadline for accepting it; null where it was part of a deposit that selected it. */
   acceptBy: v.nullable(timeField),
   acceptedAt: v.nullable(timeField),
-  /** Until when it must be staked; null before its turn, and where it has no end. */
+  /** Deadline for the wagering requirement; null before its activation, and where it has none. */
   expiresAt: v.nullable(timeField),
   endedAt: v.nullable(timeField),
 });

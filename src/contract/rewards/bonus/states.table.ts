@@ -1,4 +1,4 @@
-/** The states of a bonus. Its wagering is met in the step that releases it, so that there is no state between. */
+/** States of a bonus. The step that releases it also completes its wagering requirement, so that there is no state between. */
 export const BONUS_STATES = ['offered', 'accepted', 'active', 'released', 'forfeited', 'lapsed'] as const;
 export type BonusState = (typeof BONUS_STATES)[number];
 
@@ -15,10 +15,10 @@ export type BonusStep =
   | 'expire';
 
 /**
- * The life of a bonus. What is missing is refused. offered: may be accepted until a time. accepted: the money is set aside, and
- * another one comes first. active: stakes count for it. released: it became own money. lapsed: nobody accepted it in time.
- * A corrected result may leave the wagering of a released one unmet, which then comes before the one in progress; the bank
- * may recall the deposit of one that was released.
+ * Transitions of a bonus. Missing ones are refused. offered: may be accepted until a deadline. accepted: the money is
+ * reserved, and another bonus is ahead in the queue. active: stakes count for it. released: it became withdrawable money.
+ * lapsed: not accepted in time. A corrected result may leave the wagering of a released one unmet, which then precedes the
+ * one in progress; the bank may recall the deposit of a released one.
  */
 const BONUS_STEPS = {
   offered: { accept: 'accepted', expire: 'lapsed' },
@@ -36,7 +36,7 @@ const BONUS_STEPS = {
   lapsed: {},
 } as const satisfies Readonly<Record<BonusState, Readonly<Partial<Record<BonusStep, BonusState>>>>>;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const bonusAfter = (state: BonusState, step: BonusStep): BonusState | null => {
   const steps: Readonly<Partial<Record<BonusStep, BonusState>>> = BONUS_STEPS[state];
   return steps[step] ?? null;
@@ -46,5 +46,5 @@ export const bonusAfter = (state: BonusState, step: BonusStep): BonusState | nul
 export const BONUS_CAUSES = ['', 'giveUp', 'withdraw', 'void', 'expire'] as const;
 export type BonusCause = (typeof BONUS_CAUSES)[number];
 
-/** Its money is set aside for the member: it still can become theirs. */
+/** Reports whether its money is reserved for the member: it can still be released. */
 export const isHeld = (state: BonusState): boolean => state === 'accepted' || state === 'active';

@@ -5,7 +5,7 @@ import { BONUS_STATES, type BonusStep, bonusAfter, isHeld } from './states.table
 const fromStates = (step: BonusStep) => BONUS_STATES.filter((state) => bonusAfter(state, step) !== null);
 const ofCoupons = (step: CouponStep) => COUPON_STATES.filter((state) => couponAfter(state, step) !== null);
 
-test('[7.16] a bonus is given up as long as its money is set aside, and what has ended stays as it ended', () => {
+test('[7.16] a bonus can be declined while its money is reserved', () => {
   expect(fromStates('giveUp')).toEqual(BONUS_STATES.filter(isHeld));
   expect(fromStates('accept')).toEqual(['offered']);
   expect(fromStates('meet')).toEqual(['active']);
@@ -13,7 +13,7 @@ test('[7.16] a bonus is given up as long as its money is set aside, and what has
   expect([bonusAfter('offered', 'expire'), bonusAfter('active', 'expire')]).toEqual(['lapsed', 'forfeited']);
 });
 
-test('[7.16] a coupon that a deposit holds does not expire and is used by nothing else', () => {
+test('[7.16] a coupon held by a deposit cannot expire or be used', () => {
   expect(ofCoupons('hold')).toEqual(['available']);
   expect(ofCoupons('expire')).toEqual(['available']);
   expect(ofCoupons('use')).toEqual(['available', 'held']);

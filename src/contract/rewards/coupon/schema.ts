@@ -3,7 +3,7 @@ import { coinsField, minorField, timeField } from '#contract/fields/fields.ts';
 import { CouponId } from '#contract/fields/ids.ts';
 import { COUPON_KINDS, COUPON_STATES } from './states.table.ts';
 
-/** A coupon of a member. What its kind does not give is nothing. */
+/** A coupon of a member. Fields that do not apply to its kind are zero. */
 export const Coupon = v.object({
   couponId: CouponId,
   kind: v.picklist(COUPON_KINDS),
@@ -11,13 +11,13 @@ export const Coupon = v.object({
   state: v.picklist(COUPON_STATES),
   /** Whole coins. */
   coins: coinsField,
-  /** Yuan of a bonus, or at most so many on top of a deposit. */
+  /** Amount of a bonus in yuan, or the maximum bonus on a deposit. */
   amount: minorField,
-  /** On top of a deposit, in hundredths of a percent of it. */
+  /** Bonus on a deposit, in hundredths of a percent of it. */
   rate: v.pipe(v.number(), v.integer()),
   /** The least deposit. */
   minAmount: minorField,
-  /** Wagering demanded, in multiples of what is given, and the days there are for it; nothing of coins. */
+  /** Wagering requirement, in multiples of the bonus, and its number of days; zero for coins. */
   times: v.number(),
   termDays: v.number(),
   givenAt: timeField,

@@ -1,4 +1,4 @@
-/** What a coupon gives: gold coins at once, a bonus that is wagered, or something on top of a deposit. */
+/** Kinds of coupons: gold coins at once, a bonus with a wagering requirement, or a deposit bonus. */
 export const COUPON_KINDS = ['coins', 'bonus', 'deposit'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
@@ -6,7 +6,7 @@ export type CouponKind = (typeof COUPON_KINDS)[number];
 export const COUPON_STATES = ['available', 'held', 'used', 'expired'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
-/** use is the member's; a deposit that names the coupon holds it, and frees it when nothing was credited. */
+/** use is a step of the member; a deposit that selects the coupon holds it, and frees it when no money was credited. */
 export type CouponStep = 'use' | 'hold' | 'free' | 'expire';
 
 /** The life of a coupon. What is missing is refused. */
@@ -17,7 +17,7 @@ const COUPON_STEPS = {
   expired: {},
 } as const satisfies Readonly<Record<CouponState, Readonly<Partial<Record<CouponStep, CouponState>>>>>;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const couponAfter = (state: CouponState, step: CouponStep): CouponState | null => {
   const steps: Readonly<Partial<Record<CouponStep, CouponState>>> = COUPON_STEPS[state];
   return steps[step] ?? null;

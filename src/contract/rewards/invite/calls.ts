@@ -6,7 +6,7 @@ import { Invitation, InviteProgress } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 
-/** A code out of a link, or as somebody typed it. */
+/** Code from a link, or as typed. */
 export const referralCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(REFERRAL_CODE));
 
 const own = {

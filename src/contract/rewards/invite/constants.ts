@@ -1,19 +1,19 @@
 import { DAY_MS } from '#contract/units/durations.ts';
 import { type Currency, type Minor, minor } from '#contract/units/money.ts';
 
-/** A friend has so long after registration to meet the terms. */
+/** Time limit for a friend to meet the terms after registration, ms. */
 export const INVITE_WINDOW_MS = 30 * DAY_MS;
-/** So long after they are met both are paid. */
+/** Delay between meeting the terms and payment of both, ms. */
 export const INVITE_WAIT_MS = 7 * DAY_MS;
 /** Friends a member is paid for in a calendar month, at most. */
 export const INVITES_PAID_A_MONTH = 20;
 
 type InviteTerms = {
-  /** What each of the two gets. */
+  /** Reward for each of the two members. */
   readonly reward: Minor;
-  /** What the friend deposits at least, all deposits together. */
+  /** Minimum total of the friend’s deposits. */
   readonly deposit: Minor;
-  /** What the friend has staked at least, as it counts as played. */
+  /** Minimum valid stake of the friend. */
   readonly stake: Minor;
 };
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/units/durations.ts';
 
-/** How long a device remembers the link it came by, until it registers. */
+/** Time for which a device stores its referral link, until registration, ms. */
 export const REFERRAL_KEPT_MS = 30 * DAY_MS;
 
-/** What a code of an invitation or of an agent looks like, in links and headers. */
+/** Format of an invitation or agent code, in links and headers. */
 export const REFERRAL_CODE = /^[A-Z0-9]{6,10}$/;

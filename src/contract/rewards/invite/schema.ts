@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { currencyField, minorField, timeField } from '#contract/fields/fields.ts';
 import { INVITATION_REFUSALS, INVITATION_STATES } from './states.table.ts';
 
-/** How far a member's invitations have come: each step counts those that went on to the next one too. */
+/** Progress of a member’s invitations: each step includes those that reached a later one. */
 export const InviteProgress = v.object({
   /** The member's own code. */
   code: v.string(),
@@ -12,7 +12,7 @@ export const InviteProgress = v.object({
   deposited: v.number(),
   qualified: v.number(),
   rewarded: v.number(),
-  /** What was paid to the member so far, and what is still to come for those whose terms are met. */
+  /** Total paid to the member so far, and the amount pending for those whose terms are met. */
   paid: minorField,
   due: minorField,
 });
@@ -25,13 +25,13 @@ export const Invitation = v.object({
   friend: v.string(),
   currency: currencyField,
   registeredAt: timeField,
-  /** Until when the terms can be met. */
+  /** Deadline for meeting the terms. */
   until: timeField,
   deposited: minorField,
   staked: minorField,
   state: v.picklist(INVITATION_STATES),
   reason: v.nullable(v.picklist(INVITATION_REFUSALS)),
-  /** When it is or was paid; null while that is not known. */
+  /** Time of the payment, past or future; null while it is not known. */
   paidAt: v.nullable(timeField),
 });
 export type Invitation = v.InferOutput<typeof Invitation>;

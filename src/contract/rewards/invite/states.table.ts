@@ -22,7 +22,7 @@ const INVITATION_STEPS = {
   Record<InvitationState, Readonly<Partial<Record<InvitationStep, InvitationState>>>>
 >;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const invitationAfter = (state: InvitationState, step: InvitationStep): InvitationState | null => {
   const steps: Readonly<Partial<Record<InvitationStep, InvitationState>>> = INVITATION_STEPS[state];
   return steps[step] ?? null;

@@ -15,7 +15,7 @@ const own = {
 const one = { parcelId: ParcelId };
 const stepErrors = ['NOT_FOUND', 'ORDER_STEP_REFUSED'] as const;
 
-/** Goods that members have won or chosen, each followed to their door [1.03]. */
+/** Goods that members have won or chosen, each tracked to delivery [1.03]. */
 export const parcelCalls = {
   'parcel.list': defineCall({
     ...own,

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#contract/units/durations.ts';
 
-/** A parcel that nobody has said to have come counts as received so long after it was sent. */
+/** Time after dispatch at which an unconfirmed parcel counts as received, ms. */
 export const PARCEL_ARRIVES_MS = 10 * DAY_MS;
 
-/** The address of a parcel is deleted so long after the parcel is over. */
+/** Retention of a parcel’s address after the parcel has ended, ms. */
 export const PARCEL_ADDRESS_KEPT_MS = 180 * DAY_MS;
 
 /** Characters of the fields of an address. */

@@ -10,7 +10,7 @@ export type NameProblem =
 const CHINESE = /\p{Script=Han}/u;
 const MIN = 2;
 const MAX = 24;
-/** A rare letter counts once and takes two units of a string. */
+/** A rare character counts once and takes two code units of a string. */
 const LONGEST = 2 * MAX;
 
 /** The second name rule [5.02], in the order a person would mend it; null when the name is fine. */

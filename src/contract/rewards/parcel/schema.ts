@@ -8,7 +8,7 @@ import { PARCEL_ACTIONS, PARCEL_STATES } from './states.table.ts';
 export const ParcelId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.brand('ParcelId'));
 export type ParcelId = v.InferOutput<typeof ParcelId>;
 
-/** Drawings of goods that the page knows. */
+/** Goods with a drawing on the page. */
 export const GOODS_ARTS = [
   'shirt',
   'ball',
@@ -33,7 +33,7 @@ const GoodsId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/), v.brand('G
 export const Goods = v.object({
   goodsId: GoodsId,
   title: v.string(),
-  /** Material, size, what comes with it. */
+  /** Material, size, accessories. */
   note: v.string(),
   art: v.picklist(GOODS_ARTS),
 });
@@ -42,7 +42,7 @@ export type Goods = v.InferOutput<typeof Goods>;
 const words = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
 
-/** Where a parcel goes, as its member writes it. */
+/** Destination of a parcel, as entered by its member. */
 export const ParcelAddress = v.object({
   recipient: words(PARCEL_NAME),
   phone: v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/)),
@@ -53,7 +53,7 @@ export const ParcelAddress = v.object({
 });
 export type ParcelAddress = v.InferOutput<typeof ParcelAddress>;
 
-/** Where it goes as it is shown afterwards: nobody can read a whole address from it. */
+/** Masked destination for later display: the whole address cannot be reconstructed from it. */
 const MaskedAddress = v.object({
   recipient: v.string(),
   phone: v.string(),
@@ -61,7 +61,7 @@ const MaskedAddress = v.object({
   line: v.string(),
 });
 
-/** A state a parcel came into; `note` says more where there is more to say. */
+/** State change of a parcel; `note` contains details, if any. */
 const ParcelMove = v.object({ state: v.picklist(PARCEL_STATES), note: v.string(), at: timeField });
 export type ParcelMove = v.InferOutput<typeof ParcelMove>;
 
@@ -70,19 +70,19 @@ export const Parcel = v.object({
   parcelId: ParcelId,
   parcelNo: OrderNo,
   goods: Goods,
-  /** What it was given for: the name of the activity. */
+  /** Reason for the parcel: the name of the activity. */
   source: v.string(),
   state: v.picklist(PARCEL_STATES),
   at: timeField,
   changedAt: timeField,
-  /** Null before the member has given one, and once it is deleted. */
+  /** Null before the member has entered one, and once it is deleted. */
   address: v.nullable(MaskedAddress),
-  /** Who carries it and under which number; blank before it is sent. */
+  /** Carrier and tracking number; blank before it is sent. */
   carrier: v.string(),
   trackingNo: v.string(),
-  /** When it counts as received without a word; null unless it is on its way. */
+  /** Time at which it counts as received without confirmation; null unless it is in transit. */
   arrivesBy: v.nullable(timeField),
-  /** What its member may do now. */
+  /** Actions available to the member now. */
   actions: v.array(v.picklist(PARCEL_ACTIONS)),
   /** The oldest first. */
   moves: v.array(ParcelMove),

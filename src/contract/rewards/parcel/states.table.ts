@@ -11,18 +11,18 @@ export const PARCEL_STATES = [
 ] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
-/** What its member may do to a parcel. */
+/** Member actions on a parcel. */
 export const PARCEL_ACTIONS = ['address', 'cancel', 'receive'] as const;
 export type ParcelAction = (typeof PARCEL_ACTIONS)[number];
 
-/** What an operator may do to a parcel. */
+/** Operator steps on a parcel. */
 export const PARCEL_DESK_STEPS = ['pack', 'ship', 'return', 'reship', 'refund'] as const;
 export type ParcelDeskStep = (typeof PARCEL_DESK_STEPS)[number];
 
-/** arrive: nobody has said that it came, and the days for that are over. */
+/** arrive: the period for confirming the receipt has ended without confirmation. */
 export type ParcelStep = ParcelAction | ParcelDeskStep | 'arrive';
 
-/** The life of a parcel. What is missing is refused; cancelled and refunded give back what it was taken for. */
+/** Transitions of a parcel. Missing ones are refused; cancelled and refunded return its price. */
 const PARCEL_STEPS = {
   chosen: { address: 'addressed', cancel: 'cancelled' },
   addressed: { address: 'addressed', cancel: 'cancelled', pack: 'packing' },
@@ -34,19 +34,19 @@ const PARCEL_STEPS = {
   refunded: {},
 } as const satisfies Readonly<Record<ParcelState, Readonly<Partial<Record<ParcelStep, ParcelState>>>>>;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const parcelAfter = (state: ParcelState, step: ParcelStep): ParcelState | null => {
   const steps: Readonly<Partial<Record<ParcelStep, ParcelState>>> = PARCEL_STEPS[state];
   return steps[step] ?? null;
 };
 
-/** What its member may do in a state. */
+/** Returns the member actions available in a state. */
 export const parcelActions = (state: ParcelState): ParcelAction[] =>
   PARCEL_ACTIONS.filter((action) => parcelAfter(state, action) !== null);
 
-/** What an operator may do in a state. */
+/** Returns the operator steps available in a state. */
 export const parcelDeskSteps = (state: ParcelState): ParcelDeskStep[] =>
   PARCEL_DESK_STEPS.filter((step) => parcelAfter(state, step) !== null);
 
-/** Nothing can happen to the parcel any more. */
+/** Reports whether the parcel has ended, with no further step. */
 export const isParcelOver = (state: ParcelState): boolean => Object.keys(PARCEL_STEPS[state]).length === 0;

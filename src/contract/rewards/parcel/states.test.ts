@@ -15,14 +15,14 @@ test('[1.03] a parcel can be cancelled until it is packed, and not after', () =>
   expect(open).toEqual(['chosen', 'addressed']);
 });
 
-test('[1.03] a parcel that came back is sent again or refunded, by an operator alone', () => {
+test('[1.03] only an operator resends or refunds a returned parcel', () => {
   expect(parcelAfter('shipped', 'return')).toBe('returned');
   expect(parcelActions('returned')).toEqual([]);
   expect(parcelDeskSteps('returned')).toEqual(['reship', 'refund']);
   expect(parcelAfter('returned', 'reship')).toBe('shipped');
 });
 
-test('[1.03] every parcel can come to an end from every state, and ends only in three', () => {
+test('[1.03] every state of a parcel leads to one of three ends', () => {
   const steps = [...PARCEL_ACTIONS, ...PARCEL_DESK_STEPS, 'arrive'] as const;
   const endsFrom = (state: ParcelState, seen: readonly ParcelState[] = []): boolean =>
     isParcelOver(state) ||

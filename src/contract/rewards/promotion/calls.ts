@@ -10,7 +10,7 @@ const own = { requirement: '7.16', method: 'POST', body: 'json', credentials: 'm
 const shown = { ...own, owner: 'page', audience: 'member' } as const;
 const named = v.object({ promotionId: PromotionId });
 
-/** Promotions of the site, with their terms and whether the member who asks may take part [7.16]. */
+/** Promotions of the site, with their terms and the requesting member’s eligibility [7.16]. */
 export const promotionCalls = {
   'promotion.list': defineCall({
     ...shown,

@@ -9,6 +9,6 @@ test.each([
   [499_99, 49_99],
   [500_00, 50_00],
   [9_000_00, 50_00],
-])('[P.26] a deposit of %d gives a bonus of %d and wagers that alone', (amount, bonus) => {
+])('[P.26] a deposit of %d gives a bonus of %d, which alone is wagered', (amount, bonus) => {
   expect(promotionBonus(minor(amount), TERMS)).toEqual({ bonus: minor(bonus), wagering: minor(8 * bonus) });
 });

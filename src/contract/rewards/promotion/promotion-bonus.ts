@@ -6,11 +6,11 @@ type Promotion = {
   /** Hundredths of a percent. */
   readonly bonusRate: number;
   readonly bonusMax: Minor;
-  /** Multiples of what is given. */
+  /** Multiples of the bonus. */
   readonly wagering: number;
 };
 
-/** What a promotion gives on top of a deposit and asks to be staked for it [7.17]; a broken cent is not given. */
+/** Returns the deposit bonus of a promotion and its wagering requirement [7.17]; fractions of a cent are dropped. */
 export function promotionBonus(
   amount: Minor,
   { bonusRate, bonusMax, wagering }: Promotion,

@@ -3,8 +3,8 @@ import { coinsField, minorField, timeField } from '#contract/fields/fields.ts';
 import { PromotionId } from '#contract/fields/ids.ts';
 
 /**
- * Whether the member who asks may take part now, and why not. notFirst: they have deposited before. needsDeposit: they have
- * not. joined: they have, in this period. inProgress: what they got of it is not ended.
+ * Eligibility of the requesting member, with the reason against it. notFirst: they have deposited before. needsDeposit:
+ * they have not deposited. joined: they have taken part in this period. inProgress: their bonus from it has not ended.
  */
 export const PROMOTION_STANDINGS = [
   'open',
@@ -17,31 +17,31 @@ export const PROMOTION_STANDINGS = [
 ] as const;
 export type PromotionStanding = (typeof PROMOTION_STANDINGS)[number];
 
-/** A promotion with its terms. What its kind does not give is nothing. */
+/** A promotion with its terms. Fields that do not apply to its kind are zero. */
 export const Promotion = v.object({
   promotionId: PromotionId,
-  /** deposit: something on top of one, chosen in its form. coins: a coupon, taken by a press. */
+  /** deposit: a bonus on a deposit, selected in its form. coins: a coupon, claimed by a press. */
   kind: v.picklist(['deposit', 'coins']),
   title: v.string(),
-  /** One line that says what there is. */
+  /** One-line summary. */
   text: v.string(),
   tint: v.picklist(['blue', 'green', 'violet', 'sand']),
   picture: v.picklist(['chart', 'ball', 'ticket']),
-  /** The time in which it may be taken, by the server's clock; null for no end. */
+  /** Availability period, by the server’s clock; null for no limit. */
   from: v.nullable(timeField),
   until: v.nullable(timeField),
-  /** On top of a deposit, in hundredths of a percent of it, at most so much; the least deposit. */
+  /** Bonus rate, in hundredths of a percent of the deposit, its maximum, and the minimum deposit. */
   rate: v.pipe(v.number(), v.integer()),
   maxAmount: minorField,
   minAmount: minorField,
-  /** Wagering demanded, in multiples of what is given, and the days there are for it. */
+  /** Wagering requirement, in multiples of the bonus, and its number of days. */
   times: v.number(),
   termDays: v.number(),
   /** Whole coins of the coupon, and the days it may be used in. */
   coins: coinsField,
   couponDays: v.number(),
   period: v.picklist(['once', 'day', 'window']),
-  /** How to take part, step by step, and what ends it early. */
+  /** Steps for taking part, and conditions that end it early. */
   steps: v.array(v.string()),
   standing: v.picklist(PROMOTION_STANDINGS),
 });

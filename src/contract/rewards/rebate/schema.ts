@@ -8,7 +8,7 @@ import { REBATE_STATES } from './states.table.ts';
 
 const kind = v.picklist(REBATE_KINDS);
 
-/** What a kind of venues brought on a day. Below nothing after corrections. */
+/** Rebate of a kind of venues on one day. Negative after corrections. */
 const RebatePart = v.object({
   kind,
   valid: minorField,
@@ -25,10 +25,10 @@ export const RebateDay = v.object({
   /** Brought from earlier days; may be below nothing. */
   carried: minorField,
   amount: minorField,
-  /** What is counted with the next day that has any. */
+  /** Amount carried over to the next day with a rebate. */
   left: minorField,
   state: v.picklist(REBATE_STATES),
-  /** When it was claimed or credited. */
+  /** Time at which it was claimed or credited. */
   paidAt: v.nullable(timeField),
   parts: v.array(RebatePart),
 });
@@ -41,12 +41,12 @@ export const RebateView = v.object({
   /** The days that may be claimed, the newest first, and what they come to. */
   ready: v.array(RebateDay),
   amount: minorField,
-  /** When the oldest of them is credited by itself; null while there is none. */
+  /** Time at which the oldest of them is credited automatically; null while there is none. */
   creditAt: v.nullable(timeField),
   /** The day that runs: by venue, at today's rates. An estimate, since the day is reckoned whole at its end. */
   today: v.object({
     day: DayText,
-    /** When it is reckoned. */
+    /** Time of the calculation. */
     runAt: timeField,
     venues: v.array(
       v.object({
@@ -60,9 +60,9 @@ export const RebateView = v.object({
     ),
     amount: minorField,
   }),
-  /** What earlier days left to be counted with the next. */
+  /** Amount carried over from earlier days. */
   carried: minorField,
-  /** The most that one day comes to in this grade. */
+  /** Daily maximum in this grade. */
   most: minorField,
   rates: v.object(v.entriesFromList(REBATE_KINDS, rateField)),
 });

@@ -1,4 +1,4 @@
-/** ready: may be claimed; carried: below the least sum or below nothing, and counted with later days; credited: nobody claimed it in time. */
+/** ready: may be claimed; carried: below the minimum or negative, and added to later days; credited: not claimed in time. */
 export const REBATE_STATES = ['ready', 'carried', 'claimed', 'credited'] as const;
 export type RebateState = (typeof REBATE_STATES)[number];
 type RebateStep = 'claim' | 'credit';
@@ -11,7 +11,7 @@ const REBATE_STEPS = {
   credited: {},
 } as const satisfies Readonly<Record<RebateState, Readonly<Partial<Record<RebateStep, RebateState>>>>>;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const rebateAfter = (state: RebateState, step: RebateStep): RebateState | null => {
   const steps: Readonly<Partial<Record<RebateStep, RebateState>>> = REBATE_STEPS[state];
   return steps[step] ?? null;

@@ -17,7 +17,7 @@ const own = {
   retry,
 } as const;
 
-/** VIP grades: what each takes and gives, and how far a member has come [3.13, 7.16]. */
+/** VIP grades: requirements and benefits of each, and a member’s progress [3.13, 7.16]. */
 export const vipCalls = {
   'vip.grades': defineCall({
     summary: 'VIP grades of the site: what each takes and gives, and the birthday money of each [3.13]',

@@ -1,4 +1,4 @@
-/** What a grade gives: once when it is reached, each month, and each birthday [3.13]. */
+/** Gifts of a grade: once when it is reached, each month, and each birthday [3.13]. */
 export const VIP_GIFT_KINDS = ['upgrade', 'month', 'birthday'] as const;
 export type VipGiftKind = (typeof VIP_GIFT_KINDS)[number];
 
@@ -13,7 +13,7 @@ const VIP_GIFT_STEPS = {
   expired: {},
 } as const satisfies Readonly<Record<VipGiftState, Readonly<Partial<Record<VipGiftStep, VipGiftState>>>>>;
 
-/** The state that a step leads to, or null when it cannot be taken now. */
+/** Returns the state that a step leads to, or null when the step is not allowed now. */
 export const vipGiftAfter = (state: VipGiftState, step: VipGiftStep): VipGiftState | null => {
   const steps: Readonly<Partial<Record<VipGiftStep, VipGiftState>>> = VIP_GIFT_STEPS[state];
   return steps[step] ?? null;

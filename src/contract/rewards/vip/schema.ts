@@ -8,15 +8,15 @@ export const gradeField = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /** Hundredths of a percent: 60 is 0.60 %. */
 export const rateField = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A VIP grade: what it takes, and what a member of it is given, in the main currency of the site [3.13]. */
+/** A VIP grade: its requirements, and its benefits, in the main currency of the site [3.13]. */
 export const VipGrade = v.object({
   grade: gradeField,
-  /** Given by an operator, never reached by figures. */
+  /** Granted by an operator, never reached by figures. */
   isInvited: flagField,
-  /** What it takes in all, yuan: paid in, and valid stake. */
+  /** Total requirements, yuan: deposits, and valid stake. */
   deposits: minorField,
   turnover: minorField,
-  /** Valid stake of three whole months that keeps it, yuan. */
+  /** Valid stake of three whole months required to keep it, yuan. */
   keep: minorField,
   upgradeCash: minorField,
   monthCash: minorField,
@@ -44,19 +44,19 @@ export const VipGift = v.object({
 });
 export type VipGift = v.InferOutput<typeof VipGift>;
 
-/** How far a member has come. Sums are yuan; what came in another currency counts at the rate of its minute. */
+/** VIP progress of a member. Amounts are yuan; other currencies count at the rate of their minute. */
 export const VipProgress = v.object({
   grade: gradeField,
-  /** In all, since the account was opened. */
+  /** Totals since the account was opened. */
   deposits: minorField,
   turnover: minorField,
-  /** What the next grade takes; null where figures lead no further. */
+  /** Requirements of the next grade; null where figures lead no further. */
   next: v.nullable(
     v.object({
       grade: gradeField,
       deposits: minorField,
       turnover: minorField,
-      /** Of a grade that was lost: valid stake since then, and how much of it brings the grade back. */
+      /** For a lost grade: valid stake since then, and the stake that restores the grade. */
       regain: v.nullable(v.object({ done: minorField, needed: minorField })),
     }),
   ),
@@ -64,9 +64,9 @@ export const VipProgress = v.object({
   keep: v.nullable(
     v.object({ at: timeField, from: v.string(), to: v.string(), done: minorField, needed: minorField }),
   ),
-  /** A grade given by an operator holds until then. */
+  /** End of a grade granted by an operator. */
   heldUntil: v.nullable(timeField),
-  /** `03-12`, or blank while the member has given none. */
+  /** `03-12`, or blank while the member has entered none. */
   birthday: v.string(),
   gifts: v.array(VipGift),
 });
@@ -81,12 +81,12 @@ export const VipChange = v.object({
   to: gradeField,
   why: v.picklist(VIP_CHANGES),
   at: timeField,
-  /** In all at that time. */
+  /** Totals at that time. */
   deposits: minorField,
   turnover: minorField,
-  /** Of a fall: valid stake of the months it was looked at by; null otherwise. */
+  /** For a downgrade: valid stake of the months reviewed; null otherwise. */
   kept: v.nullable(minorField),
-  /** Of a grade given by an operator. */
+  /** For a grade granted by an operator. */
   until: v.nullable(timeField),
 });
 export type VipChange = v.InferOutput<typeof VipChange>;

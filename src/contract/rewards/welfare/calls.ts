@@ -28,14 +28,14 @@ export const welfareCalls = {
     response: v.object({
       offered: minorField,
       offeredCount: v.number(),
-      /** Until when the first of the offers may be accepted; null for none. */
+      /** Earliest deadline among the offers; null for none. */
       acceptBy: v.nullable(timeField),
       held: minorField,
       wageringLeft: minorField,
       coupons: v.number(),
-      /** Of them, those that expire within three days. */
+      /** Number of coupons that expire within three days. */
       couponsSoon: v.number(),
-      /** What became own money since the month began in Beijing. */
+      /** Total released since the month began in Beijing. */
       received: minorField,
       receivedCount: v.number(),
     }),

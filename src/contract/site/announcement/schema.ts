@@ -4,17 +4,17 @@ import { timeField } from '#contract/fields/fields.ts';
 export const AnnouncementId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand('AnnouncementId'));
 export type AnnouncementId = v.InferOutput<typeof AnnouncementId>;
 
-/** As the platform sends them: epoch ms as a number or text; null, blank and -1 stand for none. */
+/** Bounds in platform form: epoch ms as a number or text; null, blank and -1 mean none. */
 const tickerBound = v.optional(v.nullable(v.union([v.number(), v.string()])));
 
-/** What the platform announces; also a line of the ticker, by the rules of `tickerItems` [3.12, 4.07]. */
+/** Announcement of the platform; also a line of the ticker, by the rules of `tickerItems` [3.12, 4.07]. */
 export const Announcement = v.object({
   announcementId: AnnouncementId,
   title: v.string(),
   /** HTML of the platform, unclean: pass it through the sanitiser before it is shown. */
   html: v.string(),
   publishedAt: timeField,
-  /** What it is about, in words. */
+  /** Subject, as text. */
   label: v.string(),
   /** 1 runs in the ticker inside its window only; others always. */
   category: v.union([v.number(), v.string()]),

@@ -1,7 +1,7 @@
-/** As the platform sends them: epoch ms as a number or text; null, blank and -1 stand for none. */
+/** Bounds in platform form: epoch ms as a number or text; null, blank and -1 mean none. */
 export type TickerBound = number | string | null | undefined;
 
-/** What decides whether a line of the ticker shows [3.12]. */
+/** Properties that decide whether a ticker line is shown [3.12]. */
 export type TickerItem = {
   readonly category: number | string;
   readonly pmdTimerStart?: TickerBound;

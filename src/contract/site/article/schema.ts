@@ -19,7 +19,7 @@ export const Expert = v.object({
 });
 export type Expert = v.InferOutput<typeof Expert>;
 
-/** What an expert said of a match before it began, and how the match ended. */
+/** Prediction of an expert before a match, with the result of the match. */
 export const ExpertCall = v.object({
   matchId: MatchId,
   leagueName: v.string(),
@@ -50,7 +50,7 @@ export const ArticleBrief = v.object({
   publishedAt: timeField,
   readMinutes: v.number(),
   views: v.number(),
-  /** Who wrote it: an expert, or the desk when null. */
+  /** Author: an expert, or the editors when null. */
   expert: v.nullable(Expert),
   leagueId: v.nullable(LeagueId),
   matchId: v.nullable(MatchId),

@@ -11,7 +11,7 @@ const common = {
   retry: { times: 2, delayMs: 500 },
 } as const;
 
-/** Pictures that lead somewhere; a session never travels with these calls [7.04]. */
+/** Images with links; these calls never send a session [7.04]. */
 export const bannerCalls = {
   'banner.list': defineCall({
     ...common,

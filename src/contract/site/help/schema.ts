@@ -19,6 +19,6 @@ export const HelpTopic = v.object({
 });
 export type HelpTopic = v.InferOutput<typeof HelpTopic>;
 
-/** A topic in which the words were found, with the sentence they are in. */
+/** Topic that matches a search, with the matching sentence. */
 export const HelpHit = v.object({ ...HelpBrief.entries, excerpt: v.string() });
 export type HelpHit = v.InferOutput<typeof HelpHit>;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { sitePath } from './schema.ts';
 
-/** A small window that floats beside the page until it is put away. */
+/** A small window that floats beside the page until it is dismissed. */
 export const FloatingWindow = v.object({
   floatId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   title: v.string(),
   text: v.string(),
   picture: v.string(),
-  /** Words of the link. */
+  /** Label of the link. */
   action: v.string(),
   link: sitePath,
 });

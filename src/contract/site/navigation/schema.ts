@@ -4,7 +4,7 @@ import { LeagueId } from '#contract/fields/ids.ts';
 import { VenueCode } from '#contract/play/game/schema.ts';
 import { ownPath } from '#contract/text/own-path.ts';
 
-/** What an entry is about; the page chooses its icon by it. */
+/** Kind of a navigation entry; the page chooses its icon by it. */
 export const NAV_KINDS = [
   'home',
   'live',
@@ -28,20 +28,20 @@ export const sitePath = v.pipe(
   v.string(),
 );
 
-/** A venue of an entry's menu. Whether it is open is for `isVenueOpen` and `isVenueClosed` to say [4.03]. */
+/** A venue of an entry’s menu. `isVenueOpen` and `isVenueClosed` decide whether it is open [4.03]. */
 export const NavVenue = v.object({
   code: VenueCode,
   name: v.string(),
-  /** Picture of the venue's mark. */
+  /** Image of the venue’s logo. */
   mark: v.string(),
   /** Hundredths of a percent: 60 is 0.60 %. */
   rebate: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** 0 open, 1 in maintenance and shown, others off. */
   status: v.number(),
   displayed: flagField,
-  /** When maintenance is expected to end, or null when nobody knows or there is none. */
+  /** Expected end of the maintenance, or null when it is unknown or there is none. */
   maintainedUntil: v.nullable(timeField),
-  /** Where the venue is entered or its matches are listed; null while money can be moved there and nothing else. */
+  /** Entrance of the venue or its match list; null where only transfers are possible. */
   link: v.nullable(sitePath),
 });
 export type NavVenue = v.InferOutput<typeof NavVenue>;
@@ -50,9 +50,9 @@ export const NavEntry = v.object({
   entryId: v.string(),
   kind: v.picklist(NAV_KINDS),
   name: v.string(),
-  /** Where the entry itself leads. */
+  /** Link of the entry itself. */
   link: sitePath,
-  /** What its menu offers; an entry without venues has no menu. */
+  /** Venues of its menu; an entry without venues has no menu. */
   venues: v.array(NavVenue),
   /** Leagues people look for here, most matches first. */
   leagues: v.array(v.object({ leagueId: LeagueId, name: v.string(), total: v.number(), link: sitePath })),

@@ -8,7 +8,7 @@ import { DownloadConfig } from '../navigation/download-schema.ts';
 import { Maintenance } from './maintenance-schema.ts';
 import { Domains, SiteConfig } from './schema.ts';
 
-/** What every configuration call has in common: asked by anybody, asked again when lost, kept for a minute. */
+/** Options common to every configuration call: public, retried after a loss, cached for a minute. */
 const configuration = {
   requirement: '7.10',
   method: 'POST',

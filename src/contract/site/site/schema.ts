@@ -17,7 +17,7 @@ const CurrencyEntry = v.pipe(
 );
 export type CurrencyEntry = v.InferOutput<typeof CurrencyEntry>;
 
-/** What a site is made of, as far as the shell and the rooms ask. */
+/** Configuration of a site, limited to the values used by the shell and the rooms. */
 export const SiteConfig = v.object({
   siteId: v.number(),
   brand: v.string(),
@@ -30,11 +30,11 @@ export const SiteConfig = v.object({
   welcomeLevel: v.number(),
   venues: v.array(v.string()),
   currencies: v.pipe(v.array(CurrencyEntry), v.minLength(1)),
-  /** Paths whose answers may be kept for a while, beside the calls that say so themselves [7.07]. */
+  /** Paths whose responses may be cached for a while, beside the calls that declare it themselves [7.07]. */
   cachePaths: v.optional(v.array(v.string()), []),
-  /** Parameters that do not distinguish one kept answer from another. */
+  /** Parameters ignored in cache keys. */
   cacheFilteredKeys: v.optional(v.array(v.string()), []),
-  /** What the site's operator has set [9.10], by the platform's own keys; a key that is missing is off. */
+  /** Settings of the site’s operator [9.10], by the platform’s own keys; a missing key is off. */
   params: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;

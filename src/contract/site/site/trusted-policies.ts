@@ -1,6 +1,6 @@
 /**
- * The policies of Trusted Types that the site's pages have, by the place that makes its values with one. No other name can
- * be taken, and none is taken twice in a document.
+ * Trusted Types policies of the site’s pages, by the module that creates values with each. No other name is allowed, and
+ * each is created once per document.
  */
 export const TRUSTED_POLICIES = {
   /** Workers that the page's code starts: `src/core-client/worker/open-worker.ts`. */
@@ -9,7 +9,7 @@ export const TRUSTED_POLICIES = {
   earlyCore: 'courtside-early-core',
   /** The service worker: `src/app/shell/updates/service-worker.ts`. */
   updates: 'courtside-updates',
-  /** The parse of an article, which the library does under a name of its own: `src/app/features/ground/article/sanitise.ts`. */
+  /** Parsing of an article, for which the library uses its own policy name: `src/app/features/ground/article/sanitise.ts`. */
   articles: 'dompurify',
 } as const;
 

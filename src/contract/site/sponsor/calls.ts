@@ -3,7 +3,7 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { Sponsor } from './schema.ts';
 import { sponsorValues } from './sponsor-values.ts';
 
-/** Every partner and the places the site has set, as the platform keeps them; what comes out are those that show. */
+/** Stored partners of the platform and the positions configured by the site; the parsed output contains the displayed ones. */
 const SponsorAnswer = v.pipe(
   v.object({ config: v.nullable(v.array(v.unknown())), list: v.array(Sponsor) }),
   v.transform(({ config, list }) => ({

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 /** A club or team the site works with. */
 export const Sponsor = v.object({
-  /** Its place in the site's configuration; the rule of [5.12] decides which places show. */
+  /** Position in the site’s configuration; the rule of [5.12] decides which positions are shown. */
   value: v.number(),
   name: v.string(),
   logo: v.string(),
-  /** What the partnership is and how long it runs, in words. */
+  /** Kind and duration of the partnership, as text. */
   role: v.string(),
   period: v.string(),
   about: v.string(),

@@ -1,4 +1,4 @@
-/** How the server clock is measured, ms. */
+/** Timing of the server clock synchronisation, ms. */
 
 export const TIME_SYNC_FIRST_MS = 6_700;
 export const TIME_SYNC_EVERY_MS = 60_000;

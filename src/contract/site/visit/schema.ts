@@ -4,11 +4,11 @@ const COUNT_MAX = 1_000_000;
 const VITALS_MAX = 5;
 const KINDS_MAX = 5;
 
-/** What is measured of a visit: seconds of waiting in ms, and how far what was shown has moved (CLS, no unit). */
+/** Metrics of a visit: waiting times in ms, and the layout shift (CLS, no unit). */
 export const VITAL_NAMES = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof VITAL_NAMES)[number];
 
-/** What went wrong in the page: in a script, in a promise nobody heard, in a part of a screen, in the core, by a policy. */
+/** Failures in the page: in a script, in an unhandled promise, in a part of a screen, in the core, by a policy. */
 export const TROUBLE_KINDS = ['script', 'promise', 'part', 'core', 'policy'] as const;
 export type TroubleKind = (typeof TROUBLE_KINDS)[number];
 
@@ -24,8 +24,8 @@ const TroubleCount = v.strictObject({
 });
 
 /**
- * What a page sends of its visit where a site asks for it: measures and counts, and the pattern of the address it began at.
- * Nothing that was typed, read or said, and nothing that names a member, a room or an order.
+ * Report of a visit, sent by a page where a site requests it: metrics and counts, and the route pattern of its first
+ * address. Contains no input, content or message, and no id of a member, a room or an order.
  */
 export const VisitReport = v.strictObject({
   site: v.pipe(v.number(), v.integer()),

@@ -1,4 +1,4 @@
-/** Line icons only money screens need, as path data: 24 grid, stroke 1.75. Kept out of the kit, which loads first. */
+/** Line icons of money screens only, as path data: 24 grid, stroke 1.75. Kept out of the kit, which loads first. */
 export const moneyIconPaths = {
   bank: 'M3 22h18M6 18v-7M10 18v-7M14 18v-7M18 18v-7M12 2l8 5H4Z',
   fast: 'M4 14a1 1 0 0 1-.8-1.6l9.9-10.2a.5.5 0 0 1 .9.5l-2 6A1 1 0 0 0 13 10h7a1 1 0 0 1 .8 1.6l-9.9 10.2a.5.5 0 0 1-.9-.5l2-6A1 1 0 0 0 11 14Z',

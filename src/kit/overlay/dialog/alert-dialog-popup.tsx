@@ -8,16 +8,16 @@ export interface AlertDialogProps extends DialogWords {
   /** A verb with its object, never a bare "OK" where money or loss is at stake. */
   confirmLabel: string;
   onConfirm: () => void;
-  /** Without it there is nothing to decline: Esc confirms. */
+  /** Without it there is no option to decline: Esc confirms. */
   cancelLabel?: string | undefined;
   onCancel?: (() => void) | undefined;
-  /** What Esc does, where it is neither of the two. */
+  /** Action of Esc, where it is neither of the two. */
   onDismiss?: (() => void) | undefined;
-  /** Which button has the focus first: the one that loses nothing. */
+  /** Button with the initial focus: the one that loses no data. */
   focus?: 'confirm' | 'cancel' | undefined;
   /** The confirmed action is under way: until it has ended nothing declines it any more. */
   busy?: boolean | undefined;
-  /** It may be left while busy: the screen shows how the action ends. */
+  /** Whether it may be closed while busy: the screen shows how the action ends. */
   leavable?: boolean | undefined;
   children?: ReactNode;
 }

@@ -4,7 +4,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 
-/** What the head of a dialog or sheet says. */
+/** Texts in the head of a dialog or sheet. */
 export interface DialogWords {
   title: string;
   description?: string | undefined;

@@ -7,14 +7,14 @@ import { DialogSurface } from './dialog-surface.tsx';
 export interface DialogProps extends DialogWords {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Name of the corner cross; without it there is none, and an action must close. */
+  /** Accessible name of the close button; without it the button is omitted, and an action must close the dialog. */
   closeLabel?: string | undefined;
   /** Buttons at the foot, side by side. */
   actions?: ReactNode;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Whether a press beside it closes it; it does unless this says otherwise. */
+  /** Whether a press outside closes it; true by default. */
   lightDismiss?: boolean | undefined;
-  /** What it asked for is under way: until that has ended neither the cross nor Esc closes it. */
+  /** Whether its request is in progress, during which neither the close button nor Esc closes it. */
   busy?: boolean | undefined;
   /** Over every other dialog. */
   topmost?: boolean | undefined;

@@ -9,16 +9,16 @@ interface DialogSurfaceProps {
   onOpenChange: (open: boolean) => void;
   className: string;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Takes the focus on opening; otherwise the first control does. */
+  /** Element focused on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Whether a press beside it closes it. */
   lightDismiss?: boolean | undefined;
-  /** Whether there is a description inside, to be read after the title. */
+  /** Whether the content includes a description, to be read after the title. */
   described: boolean;
   children: ReactNode;
 }
 
-/** The ground of dialogs and sheets: shade, focus kept in and given back, Esc, page behind held still. */
+/** Base surface of dialogs and sheets: backdrop, focus trap, focus return, Esc, and scroll lock of the page behind. */
 export function DialogSurface(props: DialogSurfaceProps) {
   const {
     open,

@@ -50,7 +50,7 @@ test('the focus stays inside an open dialog, both ways round', async () => {
   }
 });
 
-test('Esc closes a dialog and gives the focus back to where it was', async () => {
+test('Esc closes a dialog and returns focus to the previously focused element', async () => {
   mount(<Page />);
   await openByKeyboard();
   await userEvent.keyboard('{Escape}');
@@ -86,7 +86,7 @@ function Question({ answers }: { answers: string[] }) {
 
 const question = page.getByRole('alertdialog', { name: 'Sure' });
 
-test('a question puts the focus on the answer that loses nothing, and Esc declines', async () => {
+test('an alert dialog focuses the safe answer, and Esc declines', async () => {
   const answers: string[] = [];
   mount(<Question answers={answers} />);
   await expect.element(page.getByRole('button', { name: 'leave it' })).toHaveFocus();
@@ -140,7 +140,7 @@ test('a question that may be left while busy is left', async () => {
   expect(left).toEqual(['no', 'no']);
 });
 
-test('a busy dialog keeps its cross, Esc and presses beside it from closing it', async () => {
+test('a busy dialog ignores its close button, Esc and outside presses', async () => {
   const closed: boolean[] = [];
   const change = (next: boolean) => closed.push(next);
   mount(<Dialog open busy onOpenChange={change} title="A title" closeLabel="close" />);

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Handlers for a Radix layer that has no trigger of its own: remembers what had the focus when it opened, moves
- * it to `initialFocus` if given, and brings it back on closing.
+ * Handlers for a Radix layer without a trigger: store the focused element on opening, move focus to `initialFocus` if
+ * given, and restore it on closing.
  */
 export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element>(null);

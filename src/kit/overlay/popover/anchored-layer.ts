@@ -1,6 +1,6 @@
 import type { AnchoredPopup } from '../use-trigger.ts';
 
-/** Where a popup is, relative to its trigger. */
+/** Position of a popup relative to its trigger. */
 export interface Placement {
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;

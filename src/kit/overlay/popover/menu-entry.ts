@@ -1,13 +1,13 @@
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 
-/** Something to do. */
+/** Entry that performs an action. */
 export interface MenuAction {
   kind: 'action';
   id: string;
   label: string;
   icon?: IconName | undefined;
   disabled?: boolean | undefined;
-  /** `alert` for what takes something away. */
+  /** `alert` for destructive actions. */
   tone?: 'plain' | 'alert' | undefined;
   onSelect: () => void;
 }

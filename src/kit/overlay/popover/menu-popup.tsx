@@ -39,7 +39,7 @@ export function MenuPopup({ label, items, side = 'bottom', align = 'end', ...anc
   );
 }
 
-/** Radix does so only for keys it has seen itself, and the key that opened came before this code. */
+/** Radix does so only for keys it has received itself, and the key that opened the menu was pressed before this code loaded. */
 function focusFirstItem(menu: EventTarget | null) {
   if (menu instanceof Element) {
     menu.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();

@@ -46,7 +46,7 @@ async function openByArrow() {
   await expect.element(item('Alpha')).toHaveFocus();
 }
 
-test('the arrow key opens a menu on its first line; arrows, End and letters move through it', async () => {
+test('an arrow key opens a menu, and keys move through its items', async () => {
   mount(<Page />);
   await openByArrow();
   await userEvent.keyboard('{ArrowDown}');
@@ -57,7 +57,7 @@ test('the arrow key opens a menu on its first line; arrows, End and letters move
   await expect.element(item('Alpha')).toHaveFocus();
 });
 
-test('choosing closes the menu, keeps the choice and gives the focus back', async () => {
+test('choosing an item closes the menu, stores the choice and returns focus', async () => {
   mount(<Page />);
   await openByArrow();
   await userEvent.keyboard('{ArrowDown}');
@@ -69,7 +69,7 @@ test('choosing closes the menu, keeps the choice and gives the focus back', asyn
   await expect.element(item('Beta')).toHaveAttribute('aria-checked', 'true');
 });
 
-test('the trigger says whether its menu is open, and a press on it closes it again', async () => {
+test('the trigger exposes the open state, and pressing it closes the menu', async () => {
   mount(<Page />);
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
   await trigger.click();
@@ -79,7 +79,7 @@ test('the trigger says whether its menu is open, and a press on it closes it aga
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('a menu opens inside its overlay host, so that it shows in full screen', async () => {
+test('a menu opens inside its overlay host and shows in full screen', async () => {
   mount(<Page />);
   await trigger.click();
   await expect.element(menu).toBeVisible();

@@ -11,7 +11,7 @@ export const loadMenu = () => import('./menu-popup.tsx').then((module) => module
 const MenuPopup = lazyPart(loadMenu);
 
 interface MenuProps extends Placement {
-  /** A kit `Button` or `IconButton`; its press, focus and ref are taken over. */
+  /** Kit `Button` or `IconButton`; its press handler, focus and ref are overridden. */
   trigger: ReactElement<Partial<TriggerProps>>;
   label: string;
   items: readonly MenuEntry[];

@@ -24,7 +24,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
       <Popover.Portal container={host}>
         <Popover.Content
           {...anchoredLayer(anchored)}
-          // A host cuts off what leaves it, as a picture does.
+          // A host clips content that leaves it, as a video does.
           collisionBoundary={host}
           className="popup popover"
           aria-label={label}

@@ -11,7 +11,7 @@ export const loadPopover = () => import('./popover-popup.tsx').then((module) => 
 const PopoverPopup = lazyPart(loadPopover);
 
 interface PopoverProps extends Placement {
-  /** A kit `Button` or `IconButton`; its press, focus and ref are taken over. */
+  /** Kit `Button` or `IconButton`; its press handler, focus and ref are overridden. */
   trigger: ReactElement<Partial<TriggerProps>>;
   label: string;
   children: PopoverContent;

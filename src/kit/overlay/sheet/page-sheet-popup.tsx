@@ -6,9 +6,9 @@ import './page-sheet.css';
 export interface PageSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Its name, read aloud; what is seen at the head is the content's own. */
+  /** Accessible name; the visible head is part of the content. */
   title: string;
-  /** Takes the focus on opening; otherwise the first control does. */
+  /** Element focused on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }

@@ -7,10 +7,13 @@ export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The title is said only, where what is in the sheet begins with a head of its own; the way to close lies over that. */
+  /**
+   * Whether the title is only read aloud, for content that begins with its own head; the close button is placed over that
+   * head.
+   */
   titleHidden?: boolean | undefined;
   closeLabel: string;
-  /** Dark whatever the mode of the page, as the stage it belongs to. */
+  /** Whether the sheet is dark regardless of the page's colour mode, as the stage it belongs to. */
   dark?: boolean | undefined;
   children: ReactNode;
 }

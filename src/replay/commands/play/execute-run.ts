@@ -17,7 +17,7 @@ import { deviceClock } from '#worker/clock/device-clock.ts';
 import { planFlagsOf } from './play-options.ts';
 import type { RunSetup } from './run-setup.ts';
 
-/** Prepares the senders and gives each worker its task. @throws CommandError when a worker has built another plan. */
+/** Prepares the senders and sends each worker its task. @throws CommandError when a worker has built another plan. */
 async function openWorkers(
   setup: RunSetup,
   { workers, nameOf }: WorkerGroup,

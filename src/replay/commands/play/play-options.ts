@@ -60,14 +60,14 @@ Exit codes: 0 everything holds, 99 a threshold does not, 98 this machine was too
 /** The most worker processes on one machine. */
 export const WORKERS_MAX = 64;
 
-/** The options of `play`, as the command line gives them. */
+/** Options of `play` from the command line. */
 export type PlayOptions = {
   readonly file: string;
   readonly plan: PlanRequest;
   readonly target: string;
   readonly siteId: number;
   readonly accountsFile: string | null;
-  /** Processes on this machine, or on each host; null when the command line does not say. */
+  /** Number of processes on this machine, or on each host; null when the command line does not set it. */
   readonly workers: number | null;
   /** The machines that play; empty when this one does. */
   readonly hosts: readonly HostAddress[];

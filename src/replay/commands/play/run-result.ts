@@ -40,7 +40,7 @@ export function resultOf(
   };
 }
 
-/** The files that the options ask for. */
+/** Returns the files that the options request. */
 const filesOf = (
   { out, report }: PlayOptions,
   result: Result,

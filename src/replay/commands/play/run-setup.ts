@@ -18,7 +18,7 @@ import { createDeviceFactory } from '#replay/target/devices.ts';
 import type { Target } from '#replay/target/target.ts';
 import type { PlayOptions } from './play-options.ts';
 
-/** Everything that is settled before a run starts. */
+/** Settings that are fixed before a run starts. */
 export type RunSetup = {
   readonly options: PlayOptions;
   readonly target: Target;

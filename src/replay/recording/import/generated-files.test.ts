@@ -9,7 +9,7 @@ import { type ImporterName, importers, isImporterName } from './importers.ts';
 /** A message before it is written in the way of a platform. */
 type Message = { readonly at: number; readonly user: string; readonly text: string };
 
-/** How a platform writes its files. */
+/** File format of a platform. */
 type Platform = {
   /** The step of its times, ms. */
   readonly stepMs: number;
@@ -153,7 +153,7 @@ const file = fc.record({
 });
 
 test.each(Object.keys(platforms).filter(isImporterName))(
-  'a generated %s is read as it was written, whatever its encoding, order and holes',
+  'a generated %s is read correctly, whatever its encoding, order and gaps',
   async (kind) => {
     const { stepMs, from, write, junk, file: whole } = platforms[kind];
     await fc.assert(

@@ -37,7 +37,7 @@ const LOG = [
   '00:00:09 ann: d',
 ];
 
-test('records are counted and sorted; equal lines without numbers are kept', async () => {
+test('records are counted and sorted, and equal lines without numbers are kept', async () => {
   const { counts, header, events } = await importing(LOG);
   const skipped = { ...NOTHING_SKIPPED, unreadable: 1 };
   const order = { outOfOrder: 1, truncated: false, nameless: 0, atOnce: 3, notes: [] };
@@ -82,7 +82,7 @@ test('epoch times count from the first one, which is in the header', async () =>
   expect([events.map(({ at }) => at), header.startedAt]).toEqual([[0, 500], 1_700_000_000_500]);
 });
 
-test('no one keeps their own name, and the same person has the same pseudonym', async () => {
+test('no name is kept, and each person always has the same pseudonym', async () => {
   const { out, events } = await importing(LOG);
   expect(readFileSync(out, 'utf8')).not.toMatch(/ann|bob|cat/);
   expect(events[1]?.user).toBe(events[4]?.user);
@@ -90,7 +90,7 @@ test('no one keeps their own name, and the same person has the same pseudonym', 
   expect(events[3]).toMatchObject({ text: `hi @${events[1]?.user.slice(2, 10)}` });
 });
 
-test('the same key and seed give the same bytes; without a key no one can be recognised', async () => {
+test('the same key and seed give the same bytes', async () => {
   const text = async (more: { seed?: number; key?: string | null }) =>
     readFileSync((await importing(LOG, more)).out, 'utf8');
   expect(await text({})).toBe(await text({}));
@@ -99,7 +99,7 @@ test('the same key and seed give the same bytes; without a key no one can be rec
   expect(await text({ key: null })).not.toBe(await text({ key: null }));
 });
 
-test('a message with a repeated number at the same time is left out', async () => {
+test('a message with a repeated number at the same time is skipped', async () => {
   const tags = '@id=7;tmi-sent-ts=1700000000000';
   const { counts } = await importing(Array(3).fill(`${tags} :ann!a@b PRIVMSG #room :hi`), {
     kind: 'irc-log',
@@ -107,7 +107,7 @@ test('a message with a repeated number at the same time is left out', async () =
   expect(counts).toMatchObject({ read: 3, kept: 1, duplicate: 2, alike: 0 });
 });
 
-test('a file without a readable record is refused with the reasons, and leaves no recording', async () => {
+test('a file without a readable record is refused with the reasons', async () => {
   const out = freshPath('chat.ndjson');
   const path = writeLines(['noise', '00:00:01   ', 'PING'], 'log.txt');
   const options = { path, kind: 'text-log', out, room: 'm-7', seed: 1, key: null } as const;
@@ -118,12 +118,12 @@ test('a file without a readable record is refused with the reasons, and leaves n
 test.each([
   ['danmaku-json', `[{"text":"a","time":1},{"text":"b","time":2},{"te`],
   ['bilibili-xml', '<i><d p="1,1,25,0,1,0,u,1">a</d><d p="2,1,25,0,1,0,u,2">b</d><d p="3,1'],
-] as const)('a %s that breaks off gives what was before, and says so', async (kind, text) => {
+] as const)('a truncated %s gives the records before the end and reports it', async (kind, text) => {
   const { counts } = await importing([text], { kind });
   expect(counts).toMatchObject({ kept: 2, truncated: true });
 });
 
-test('a quote that is never closed breaks the file off, with its row', async () => {
+test('an unclosed quote truncates the file, and its row is reported', async () => {
   const rows = ['time_in_seconds,author,message', '1,lin_qiu,a', '2,marek77,"oops', '3,lin_qiu,c', ''];
   const { counts, out } = await importing(rows, { kind: 'youtube-csv' });
   expect(counts).toMatchObject({ kept: 1, truncated: true, where: 'row 3 holds a quote that is not closed' });
@@ -136,14 +136,14 @@ test('a record that is no JSON is left out alone', async () => {
   expect(counts).toMatchObject({ read: 2, kept: 1, skipped: { ...NOTHING_SKIPPED, unreadable: 1 } });
 });
 
-test('a time of the other kind is no time: it shifts no others', async () => {
+test('a time of the other kind is ignored and shifts no others', async () => {
   const lines = ['2026-03-01 20:15:03 ann: a', '00:00:07 bob: b', '2026-03-01 20:15:05 ann: c'];
   const { counts, header } = await importing(lines);
   expect(counts).toMatchObject({ kept: 2, skipped: { ...NOTHING_SKIPPED, noTime: 1 } });
   expect(header.durationMs).toBeLessThan(3_000);
 });
 
-test('no author stays in any text, before they speak or after', async () => {
+test('no author name remains in any text, earlier or later', async () => {
   const { out } = await importing([
     '00:00:01 राजेश: hello lin_qiu, Lin Qiu and 小舟',
     '00:00:02 lin_qiu: @राजेश नमस्ते, MAREK.N',
@@ -155,13 +155,13 @@ test('no author stays in any text, before they speak or after', async () => {
   expect(readFileSync(out, 'utf8')).not.toMatch(/राजेश|lin.qiu|小舟|marek|กิตติ/i);
 });
 
-test('lines most of which show no speaker are refused, unless that is accepted', async () => {
+test('lines that mostly lack a speaker are refused unless accepted', async () => {
   const lines = ['00:00:01 开球了', '00:00:02 Lin Qiu - 好球', '00:00:03 ann: a'];
   await expect(importing(lines)).rejects.toThrow(/2 of 3 lines show no speaker.*--nameless/);
   expect((await importing(lines, { nameless: true })).counts).toMatchObject({ kept: 3, nameless: 2 });
 });
 
-test('text of another encoding is not kept', async () => {
+test('text in another encoding is not kept', async () => {
   const out = freshPath('chat.ndjson');
   const path = freshPath('gbk.txt');
   writeFileSync(path, Buffer.from([...Buffer.from('00:00:01 ann: '), 0xba, 0xc3, 0xc7, 0xf2, 0x0a]));
@@ -169,7 +169,7 @@ test('text of another encoding is not kept', async () => {
   await expect(importChat(options)).rejects.toThrow(/1 hold bytes that are neither UTF-8 nor UTF-16/);
 });
 
-test('a file without times or names says which fields and columns it has', async () => {
+test('a file without times or names reports its fields and columns', async () => {
   const kick = JSON.stringify([{ id: 1, content: 'x', created_at: 'y' }]);
   await expect(importing([kick], { kind: 'danmaku-json' })).rejects.toThrow(
     /1 have no time, no time among the fields: id, content, created_at/,
@@ -201,7 +201,7 @@ test('a source without names gets invented people', async () => {
   expect(header.users).toBeGreaterThan(100);
 });
 
-test('more records than fit in memory are sorted on the disk, and leave no file there', async () => {
+test('records that exceed memory are sorted on disk without leftover files', async () => {
   const spool = sortedSpool((line): { at: number; n: number } => JSON.parse(line), 10);
   for (let n = 0; n < 105; n++) await spool.add({ at: (n * 37) % 50, n });
   const sorted = await allOf(spool.sorted());

@@ -18,7 +18,7 @@ import { type SortedSpool, sortedSpool } from './sorted-spool.ts';
 import { parseSpooled, pseudonymized, type SpooledRecord } from './spooled-record.ts';
 import { type FileSurvey, surveyFile, untilTruncated } from './survey-file.ts';
 
-/** What to import, and where to. */
+/** Source and destination of an import. */
 export type ImportOptions = {
   readonly path: string;
   readonly kind: ImporterName;
@@ -32,7 +32,7 @@ export type ImportOptions = {
   readonly nameless?: boolean;
 };
 
-/** What became of the records of a file: read = kept + all skipped + duplicate. */
+/** Outcome of the records of a file: read = kept + all skipped + duplicate. */
 export type ImportCounts = {
   readonly read: number;
   readonly kept: number;
@@ -40,11 +40,11 @@ export type ImportCounts = {
   readonly skipped: Readonly<Record<SkipReason, number>>;
   /** Records with the same number at the same time. */
   readonly duplicate: number;
-  /** Records with the same text of the same person at the same time, without a number; kept, because people repeat themselves. */
+  /** Records with the same text by the same person at the same time, without a number; kept, because people repeat themselves. */
   readonly alike: number;
   /** The file ends in the middle of a record. */
   readonly truncated: boolean;
-  /** Where it ends, if that is known. */
+  /** Position of the end, if known. */
   readonly where: string | null;
   /** Records of people the source does not name; invented people speak in their place. */
   readonly nameless: number;
@@ -54,13 +54,13 @@ export type ImportCounts = {
   readonly durationMs: number;
   /** Remarks about the whole file. */
   readonly notes: readonly string[];
-  /** Records that came after a later one; they were sorted. */
+  /** Records that followed a later one; they were sorted. */
   readonly outOfOrder: number;
 };
 
 const REASONS: readonly SkipReason[] = ['unreadable', 'badText', 'noTime', 'noText', 'noChat'];
 
-/** The error of a file of which nothing was kept. */
+/** Returns the error for a file from which no record was kept. */
 function nothingImported(kind: ImporterName, { read, skipped, notes }: Found): UsageError {
   const reasons = [...skipTexts(skipped), ...notes];
   const why = read === 0 ? 'it holds no record' : `of ${read} records, ${reasons.join(', ')}`;
@@ -149,8 +149,8 @@ async function headerOf(
 
 /**
  * Converts a foreign chat to a recording. Memory grows only with the number of its people and the busiest moment; a long
- * chat passes through files in the system's temporary folder, with pseudonyms. The file is read twice: first for its names.
- * @throws BadRecording when the file is not of its kind, UsageError when nothing of it could be kept
+ * chat is spooled to pseudonymised files in the system's temporary folder. The file is read twice: first for its names.
+ * @throws BadRecording when the file is not of its kind, UsageError when no record of it could be kept
  */
 export async function importChat(options: ImportOptions): Promise<ImportCounts> {
   const spool = sortedSpool(parseSpooled);

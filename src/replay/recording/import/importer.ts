@@ -4,7 +4,7 @@ export type ImportedRecord = {
   readonly at: number;
   /** Null where the source names no one. */
   readonly user: string | null;
-  /** Other names of that person, which others may write in their texts. */
+  /** Other names of that person, which may appear in texts of others. */
   readonly names?: readonly string[];
   readonly id: string | null;
   readonly what:
@@ -37,8 +37,8 @@ export type Importer = {
   /** Whether a file with these first characters is of this kind. */
   matches(head: string): boolean;
   /**
-   * Yields record by record, also those that are not imported. Memory does not grow with the file.
-   * @param note takes a remark about the whole file, such as a column it lacks
+   * Yields the records one by one, including those that are not imported. Memory does not grow with the file.
+   * @param note receives a remark about the whole file, such as a missing column
    */
   read(path: string, note?: (text: string) => void): AsyncGenerator<ImportedRecord | Skipped>;
 };

@@ -20,7 +20,7 @@ export const importers = {
 } as const satisfies Readonly<Record<string, Importer>>;
 export type ImporterName = keyof typeof importers;
 
-/** Whether there is an importer of that name. */
+/** Reports whether an importer of that name exists. */
 export const isImporterName = (name: string): name is ImporterName => Object.hasOwn(importers, name);
 
 /** Detects the kind of a file by its first characters; null when none matches. */

@@ -12,7 +12,7 @@ const EPOCH_FROM_MS = 1e11;
 /** Whether a time is epoch ms, not ms since the beginning. */
 export const isEpoch = (at: number): boolean => at > EPOCH_FROM_MS;
 
-/** How the times of a source become those of the recording. */
+/** Mapping of the times of a source to those of the recording. */
 export type Layout = {
   /** The earliest of the source's times. */
   readonly firstAt: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openLineWriter } from '#replay/recording/line-writer.ts';
 import { textLines } from '#replay/recording/text-lines.ts';
 
-/** How many items stay in memory before they are written to a temporary file. */
+/** Number of items held in memory before they are written to a temporary file. */
 const RUN = 20_000;
 
 /** Sorts any number of items by time, in constant memory (external merge sort). */

@@ -29,7 +29,7 @@ export async function* untilTruncated<Item>(
   }
 }
 
-/** Reads a file for the first time: learns the names of its people, so that none stays in a text that precedes them. */
+/** Reads a file for the first time: collects the names of its people, so that none stays in a text that precedes them. */
 export async function surveyFile(path: string, kind: ImporterName, names: Pseudonyms): Promise<FileSurvey> {
   const notes: string[] = [];
   let [kept, nameless, epochs] = [0, 0, 0];

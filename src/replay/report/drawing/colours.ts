@@ -1,6 +1,6 @@
 type Palette = Readonly<Record<string, string>>;
 
-/** The light colours of theme "fresh" that a report needs. The theme itself belongs to the page. */
+/** Light colours of theme "fresh" that a report needs. The theme itself belongs to the page. */
 export const LIGHT: Palette = {
   '--c-bg': '#f4f7f6',
   '--c-surface': '#ffffff',

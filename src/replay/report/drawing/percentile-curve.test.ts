@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createHistogram } from '#replay/measure/histogram.ts';
 import { percentileCurve } from './percentile-curve.ts';
 
-test('the curve rises from the least value to the greatest through every percentile', () => {
+test('the curve rises from minimum to maximum through every percentile', () => {
   const histogram = createHistogram();
   for (let value = 1; value <= 1_000; value += 1) histogram.record(value);
   const curve = percentileCurve(histogram.state());

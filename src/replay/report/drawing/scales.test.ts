@@ -33,13 +33,13 @@ test('a time scale has ticks at whole seconds, minutes or hours', () => {
   expect(timeScale(7_200_000, ENDS).ticks).toEqual([0, 1, 2, 3, 4].map((half) => half * 1_800_000));
 });
 
-test('powers of ten have equal distances; smaller values are at the least one', () => {
+test('powers of ten have equal distances, and smaller values are clamped', () => {
   const { at, ticks } = logScale(1, 950, { from: 0, to: 300 });
   expect(ticks).toEqual([1, 10, 100, 1_000]);
   expect(ticks.map(at)).toEqual([0, 100, 200, 300].map((x) => expect.closeTo(x)));
   expect(at(0)).toBe(0);
 });
 
-test('of many powers of ten every second one has a tick', () => {
+test('with many powers of ten, every second one has a tick', () => {
   expect(logScale(1, 3e6, { from: 0, to: 300 }).ticks).toEqual([1, 100, 10_000, 1_000_000]);
 });

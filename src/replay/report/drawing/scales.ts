@@ -40,7 +40,7 @@ export function timeScale(endMs: number, { from, to }: Ends): Scale {
   return { at: (value) => from + (value / end) * (to - from), ticks };
 }
 
-/** With more powers of ten than this, the labels would overlap. */
+/** Maximum number of labelled powers of ten, beyond which labels would overlap. */
 const DECADES_MARKED = 5;
 
 /** Creates a logarithmic scale from `least` to `most`; smaller values are at `least`. */

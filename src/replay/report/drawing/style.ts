@@ -3,7 +3,7 @@ import { DARK, declarations, LIGHT } from './colours.ts';
 const SANS =
   '"Helvetica Neue",Arial,"PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans CJK SC",sans-serif';
 
-/** The only style sheet of a report: no file, font or picture comes from anywhere else. */
+/** The only style sheet of a report: no file, font or image is loaded from anywhere else. */
 export const STYLE = `
 :root{color-scheme:light;${declarations(LIGHT)}}
 @media (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations(DARK)}}}

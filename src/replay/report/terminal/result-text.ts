@@ -14,7 +14,7 @@ export const VERDICTS: Readonly<Record<Result['verdict'], string>> = {
   interrupted: 'INTERRUPTED: judged by what had happened until then',
 };
 
-/** How the wait for stragglers ended. */
+/** Texts for the outcomes of the wait for stragglers. */
 export const DRAINS: Readonly<Record<Result['drain'], string>> = {
   converged: 'everybody had everything',
   quiet: 'nothing more came for five seconds',

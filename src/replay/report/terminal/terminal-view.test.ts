@@ -52,7 +52,7 @@ test('without a terminal, a plain line is printed every five seconds', () => {
   expect(written.join('')).not.toContain('\u001b');
 });
 
-test('the lines about browsers fit eighty columns too; a page that is gone is highlighted', () => {
+test('lines about browsers fit eighty columns, and a lost page is highlighted', () => {
   const rows = { ...noPages().rows, owed: 123_456, rendered: 100_000, passed: 23_000, leftOut: 456 };
   const pages = { ...noPages(), opened: 32, gone: 1, rows };
   const [drawn = ''] = shown(terminal, [[tallyAt(25, { pages }), 1_000]], true);
@@ -62,7 +62,7 @@ test('the lines about browsers fit eighty columns too; a page that is gone is hi
   expect(drawn).toContain('\u001b[31mpages      31 of 32 here');
 });
 
-test('on a terminal of eighty columns nothing is cut, and it is drawn in place', () => {
+test('a terminal of eighty columns shows complete lines, drawn in place', () => {
   const [first = '', second = ''] = shown(terminal, [
     [tallyAt(25), 1_000],
     [tallyAt(45), 2_000],
@@ -83,7 +83,7 @@ test('a narrow terminal gets shortened lines', () => {
   ).toBe(true);
 });
 
-test('a generator that is too slow is reported at once, in red where colours are on', () => {
+test('a generator that is too slow is reported at once, in red', () => {
   const slow = tallyAt(25, { load: [{ ...idle, saturated: true }] });
   expect(shown({}, [[slow, 1_000]])[0]).toContain('SATURATED');
   expect(textOf(shown(terminal, [[slow, 1_000]])[0])).toContain('SATURATED  this machine is too slow');
@@ -91,14 +91,14 @@ test('a generator that is too slow is reported at once, in red where colours are
   expect(shown(terminal, [[slow, 1_000]], true)[0]).toContain('\u001b[31mSATURATED');
 });
 
-test('once everything is sent, the missing messages are shown', () => {
+test('the missing messages are shown once everything is sent', () => {
   const over = tallyAt(100, { judged: { ...nothing.judged, lost: 3 } });
   const [drawn] = shown(terminal, [[over, 1_000]]);
   expect(textOf(drawn)).toContain('100 %  1.0 s, waiting for stragglers');
   expect(textOf(drawn)).toContain('3 missing');
 });
 
-test('each host has a line with its load, and whether it is too slow or lost', () => {
+test('each host has a line with its load and state', () => {
   const slow = { ...idle, cpuShare: 0.95, saturated: true };
   const host = { name: 'load-1.example:7070', workers: 1, clockOffsetMs: 0, uncertaintyMs: 1, lost: null };
   const hosts = [

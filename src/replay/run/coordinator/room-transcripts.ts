@@ -10,13 +10,13 @@ import type { CorePorts } from '#worker/core-ports.ts';
 
 const PAGE = 200;
 
-/** Copies of the messages that the platform keeps of the rooms, read while it still has them. */
+/** Copies of the messages that the platform stores for the rooms, read while they are available. */
 export type RoomTranscripts = {
   /** Notes the newest message of each room: everything up to it is not part of this run. @throws AppError. */
   begin(): Promise<void>;
   /** Reads the messages since the last call. @throws AppError when the platform does not answer. */
   catchUp(): Promise<void>;
-  /** The sends of the run that the platform keeps, as far as they were read. */
+  /** Returns the sends of the run that the platform stores, as far as they were read. */
   records(): RoomRecords;
   close(): void;
 };

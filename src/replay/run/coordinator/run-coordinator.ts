@@ -12,13 +12,13 @@ const LEAD_MS = 500;
 /** After this long without a further message, what is missing counts as lost, ms. */
 const QUIET_MS = 5_000;
 
-/** How the wait for stragglers ended. */
+/** Outcome of the wait for stragglers. */
 export type Drain = 'converged' | 'quiet' | 'timeout' | 'interrupted';
 
 /** A worker once it has its task. */
 export type CoordinatedWorker = Omit<WorkerClient, 'open' | 'close'>;
 
-/** What coordinating a run needs. */
+/** Dependencies of a coordinated run. */
 export type RunDeps = {
   readonly workers: readonly CoordinatedWorker[];
   readonly transcripts: RoomTranscripts;
@@ -32,7 +32,7 @@ export type RunDeps = {
   readonly progress: (tally: Tally, tookMs: number, isOver: boolean) => void;
 };
 
-/** What a run measured. */
+/** Measurements of a run. */
 export type RunOutcome = {
   /** Epoch ms. */
   readonly startedAt: number;
@@ -50,7 +50,7 @@ const mergedTally = async (workers: readonly CoordinatedWorker[], records: RoomR
 const readTranscripts = ({ transcripts }: RunDeps): Promise<void> =>
   transcripts.catchUp().catch(() => undefined);
 
-/** Reports progress once a second until the playing is over; reading the transcripts meanwhile never delays a report. */
+/** Reports progress once a second until playing has ended; reading the transcripts meanwhile never delays a report. */
 async function reportProgress(
   deps: RunDeps,
   timeline: Timeline,
@@ -76,13 +76,13 @@ async function reportProgress(
   await ended;
 }
 
-/** How many messages reached a viewer or the screen of a browser. */
+/** Returns the number of messages that reached a viewer or the screen of a browser. */
 const arrived = ({ deliveries, pages }: Tally): number => deliveries.delivered + (pages?.rows.rendered ?? 0);
 
-/** Whether every viewer has its first page; until then it is not known which messages it should receive. */
+/** Reports whether every viewer has its first page; until then the messages it should receive are unknown. */
 const haveBegun = ({ viewers, judged }: Tally): boolean => judged.viewers + viewers.failed >= viewers.entered;
 
-/** Waits until every viewer has every message on its page, no further message arrives, or the time is over. */
+/** Waits until every viewer has every message on its page, no further message arrives, or the time limit is reached. */
 async function drain(deps: RunDeps, startAt: number): Promise<Drain> {
   const startedWaiting = deps.wallClock();
   let [before, seen] = [-1, -1];

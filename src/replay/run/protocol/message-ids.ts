@@ -9,7 +9,7 @@ export type MessageIdReader = {
   numberOf(clientMsgId: string | undefined): number | null;
 };
 
-/** Gives each send a client message id that carries its number. */
+/** Client message ids, which contain the number of their send. */
 export type MessageIds = MessageIdReader & { idOf(n: number): ClientRequestId };
 
 /** Creates the message ids of a run. @throws RangeError for a run that is not named by a short word. */

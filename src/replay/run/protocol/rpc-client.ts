@@ -7,11 +7,11 @@ const RpcResponse = v.union([v.object({ id, answer: v.unknown() }), v.object({ i
 
 type PendingCall = { resolve(answer: unknown): void; reject(error: Error): void };
 
-/** The calling side of remote procedure calls over a channel of plain JSON; responses may come back in any order. */
+/** Client side of remote procedure calls over a channel of plain JSON; responses may arrive in any order. */
 export type RpcClient = {
   /** Sends a request. @throws Error with the other side's message, or when the channel is closed. */
   call(request: object): Promise<unknown>;
-  /** Takes a message of the channel. @throws ValiError for anything but a response. */
+  /** Handles a message of the channel. @throws ValiError for anything but a response. */
   receive(message: unknown): void;
   /** Rejects every pending and every later call with this error: the channel is closed. */
   close(error: Error): void;

@@ -10,7 +10,7 @@ import type { AcknowledgedSend, RoomRecords, WorkerTask } from './worker-task.ts
 
 /** A worker of a run as its coordinator sees it, wherever it runs. Everything it answers is plain JSON. */
 export type WorkerClient = {
-  /** Gives the worker its task. @returns the hash of the plan as the worker built it. */
+  /** Sends the worker its task. @returns the hash of the plan that the worker built. */
   open(task: WorkerTask): Promise<string>;
   /** Makes the worker ready to play, its senders logged in. */
   prepare(): Promise<void>;
@@ -19,7 +19,7 @@ export type WorkerClient = {
   /** Ends the playing early. */
   stop(): Promise<void>;
   acknowledged(): Promise<readonly AcknowledgedSend[]>;
-  /** Everything the worker has counted, judged against the platform's records. */
+  /** Returns all counts of the worker, judged against the platform's records. */
   tally(records: RoomRecords): Promise<Tally>;
   close(): void;
 };
@@ -48,7 +48,7 @@ export function createWorkerClient(
   };
 }
 
-/** Forwards a request that came from another machine to a worker of this one. @returns the worker's response. */
+/** Forwards a request from another machine to a worker of this one. @returns the worker's response. */
 export async function forwardRequest(worker: WorkerClient, request: WorkerRequest): Promise<unknown> {
   switch (request.ask) {
     case 'open':

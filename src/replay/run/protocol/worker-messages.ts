@@ -4,7 +4,7 @@ import { AcknowledgedSend, RoomRecords, WorkerTask } from './worker-task.ts';
 
 const id = v.number();
 
-/** What the coordinator of a run requests of a worker. Plain JSON, so that a worker may be in another process or host. */
+/** Requests of a run's coordinator to a worker, as plain JSON so that a worker may be in another process or on another host. */
 export const WorkerRequest = v.variant('ask', [
   v.object({ id, ask: v.literal('open'), task: WorkerTask }),
   v.object({ id, ask: v.literal('prepare') }),

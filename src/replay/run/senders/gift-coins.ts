@@ -6,7 +6,7 @@ import type { WireFetch } from '#worker/wire/wire-ports.ts';
 
 const AT_ONCE = 8;
 
-/** Adds up what the gifts of a plan cost each sender who gives any, in whole coins. */
+/** Sums the cost of a plan's gifts for each sender who gives any, in whole coins. */
 export async function giftCosts(plan: Plan, gifts: readonly Gift[]): Promise<ReadonlyMap<number, bigint>> {
   const costs = new Map<number, bigint>();
   for await (const step of plan.steps()) {
@@ -19,7 +19,7 @@ export async function giftCosts(plan: Plan, gifts: readonly Gift[]): Promise<Rea
 
 type Grant = { readonly name: string; readonly coins: bigint };
 
-/** Requests coins from the admin API of a sandbox, at its console. @returns whether there is one that issued them. */
+/** Requests coins from the admin API of a sandbox, at its console. @returns whether such an API exists and issued them. */
 async function grant(fetch: WireFetch, origin: string, { name, coins }: Grant): Promise<boolean> {
   const response = await fetch(`${consoleOrigin(origin)}/sandbox/coins`, {
     method: 'POST',
@@ -31,7 +31,7 @@ async function grant(fetch: WireFetch, origin: string, { name, coins }: Grant): 
 }
 
 /**
- * Gives members the coins they will spend, where the target is a sandbox whose admin API issues them.
+ * Gives members the coins they will spend, if the target is a sandbox whose admin API issues them.
  * @returns false for a platform that issues none; it refuses gifts of members without coins
  */
 export async function grantCoins(

@@ -13,13 +13,13 @@ export type PreparedSenders = {
   readonly accounts: readonly Account[];
   /** The gifts of the target, cheapest first. */
   readonly gifts: readonly GiftId[];
-  /** New members have gifts to give, and the platform issues them no coins. */
+  /** Whether new members have gifts to give and the platform issues them no coins. */
   readonly lacksCoins: boolean;
 };
 
 /**
- * Prepares an account for each sender, and the gifts they can give. New members get the coins that their gifts will cost
- * where the target is a sandbox on this machine; members of a file spend their own.
+ * Prepares an account for each sender, and the gifts they can give. New members receive the coins that their gifts will
+ * cost if the target is a sandbox on this machine; members of a file spend their own.
  * @throws UsageError and CommandError as `prepareMembers` does
  */
 export async function prepareSenders(

@@ -10,7 +10,7 @@ const OUTCOMES: readonly SendOutcome[] = [
 ];
 const TOOK_MS = [20, 30_000, 5];
 
-test('a send that is never answered counts with the time it was waited for, a refused one does not', async () => {
+test('an unanswered send counts with its waiting time, a refused one not', async () => {
   const gauges = createGauges();
   const perform = async ({ n }: { readonly n: number }) => OUTCOMES[n] ?? { is: 'unanswered' as const };
   const tracker = createSendTracker({ perform }, gauges, (n) => TOOK_MS[n] ?? 0);

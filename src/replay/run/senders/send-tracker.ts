@@ -26,7 +26,7 @@ export function createSendTracker(
     acknowledged.push({ n, sender, room });
   };
   return {
-    /** Grows while the run goes on. */
+    /** Acknowledged sends; the list grows while the run continues. */
     acknowledged,
     send(step: SendStep) {
       const sent = follow(step).finally(() => pending.delete(sent));

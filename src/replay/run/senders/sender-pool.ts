@@ -4,7 +4,7 @@ import type { WorkerPorts, WorkerTask } from '#replay/run/protocol/worker-task.t
 import type { PreparedSenders } from './prepare-senders.ts';
 import { openVirtualSender, type SendOutcome, type VirtualSender } from './virtual-sender.ts';
 
-/** How many members log in at a time; a password costs the platform CPU time. */
+/** Number of members who log in at a time; a password costs the platform CPU time. */
 const LOGINS_AT_ONCE = 8;
 
 /** The senders of a worker. */

@@ -16,7 +16,7 @@ import type { CorePorts } from '#worker/core-ports.ts';
 export type SendOutcome =
   | { readonly is: 'acknowledged' }
   | { readonly is: 'refused'; readonly why: string }
-  /** It is unknown whether the platform accepted the send. */
+  /** Acceptance of the send by the platform is unknown. */
   | { readonly is: 'unanswered' };
 
 /** A member who sends messages and gifts through a real core. */
@@ -34,7 +34,7 @@ function outcomeOf(thrown: unknown): SendOutcome {
   return kind === 'network' ? { is: 'unanswered' } : refused(code);
 }
 
-/** What a sender needs; `gifts` are the target's, cheapest first. */
+/** Dependencies of a sender; `gifts` are the target's, cheapest first. */
 type SenderDeps = {
   readonly api: CoreApi;
   /** The member who is logged in. */

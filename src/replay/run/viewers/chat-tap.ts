@@ -29,7 +29,7 @@ const CHAT_PATHS: ReadonlySet<string> = new Set([
 /** A message of a tapped page. */
 export type TappedMessage = v.InferOutput<typeof Message>;
 
-/** A page of chat as it came over the wire, before the client filters, sorts and completes it. Times are monotonic ms. */
+/** Page of chat as received over the wire, before the client filters, sorts and completes it. Times are monotonic ms. */
 export type TappedPage = {
   readonly roomNo: string;
   /** Null on a page of history. */
@@ -41,7 +41,7 @@ export type TappedPage = {
   readonly waitedMs: number;
 };
 
-/** What a tap reports. */
+/** Callbacks of a tap. */
 export type TapHandlers = {
   page(page: TappedPage): void;
   /** A request brought no page: `network`, `http-503`, `code-429001` or `unreadable`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGiftCombos } from './gift-combos.ts';
 
-test('a gift is shown with its row, and a gift of a combo when the row has counted up to it', () => {
+test('a combo gift is shown once its row has reached it', () => {
   const watch = createGiftCombos();
   watch.received('a', { n: 0, count: 2 });
   watch.received('b', { n: 1, count: 1 });
@@ -14,7 +14,7 @@ test('a gift is shown with its row, and a gift of a combo when the row has count
   expect(watch.shown({ key: 'r2', comboId: 'b', count: 1 })).toEqual([1]);
 });
 
-test('a row of gifts that are not part of the run shows none', () => {
+test('a row of gifts outside the run shows none', () => {
   expect(createGiftCombos().shown({ key: 'r3', comboId: 'x', count: 9 })).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ type ReceivedGift = { readonly n: number; readonly count: number };
 /** A row of gifts on the page; `count` is the total of the combo so far. */
 type GiftRow = { readonly key: string; readonly comboId: string; readonly count: number };
 
-/** Only recent combos can still grow, so older ones are dropped. */
+/** Recent combos are the only ones that can still grow, so older ones are dropped. */
 const COMBOS_MAX = 256;
 
 /** The gifts of one viewer between wire and page, where the gifts of a combo become one row that counts up. */

@@ -10,8 +10,8 @@ export type ViewerPool = {
   enter(step: ViewerStep & { do: 'enter' }): void;
   exit(step: ViewerStep & { do: 'exit' }): void;
   /**
-   * What all viewers received, judged against the platform's records.
-   * @param isStopped the run was stopped early: no viewer is expected to have what came after its last message
+   * Returns the messages that all viewers received, judged against the platform's records.
+   * @param isStopped the run was stopped early: no viewer is expected to have messages after its last one
    */
   tally(records: RoomRecords, isStopped: boolean): Pick<Tally, 'deliveries' | 'judged'>;
   /** Makes every viewer leave. */

@@ -10,10 +10,10 @@ import type { CorePorts } from '#worker/core-ports.ts';
 import { type TappedPage, tapChat } from './chat-tap.ts';
 import { createGiftCombos, type GiftCombos } from './gift-combos.ts';
 
-/** How long the page of a slow reader takes for each batch, ms. */
+/** Time the page of a slow reader takes for each batch, ms. */
 const SLOW_READING_MS = 2_000;
 
-/** What the viewers of a worker share. */
+/** Dependencies that the viewers of a worker share. */
 export type ViewerDeps = {
   readonly target: Target;
   readonly messageIds: MessageIdReader;
@@ -24,7 +24,7 @@ export type ViewerDeps = {
   since(n: number): number;
 };
 
-/** Who watches which room, and how. */
+/** Number, room and behaviour of a viewer. */
 export type ViewerOptions = {
   readonly viewer: number;
   readonly room: string;
@@ -42,10 +42,10 @@ export type VirtualViewer = {
   leave(): void;
 };
 
-/** What is measured of one viewer. */
+/** Measurements of one viewer. */
 type ViewerMeters = { readonly deliveries: Deliveries; readonly gifts: GiftCombos };
 
-/** Counts what a page of the wire holds, and remembers which message is which send. */
+/** Counts the contents of a page of the wire, and stores which message is which send. */
 function recordPage(
   { messageIds, gauges, sendsById, since }: ViewerDeps,
   { deliveries, gifts }: ViewerMeters,

@@ -24,7 +24,7 @@ export type RunWorker = {
   /** Performs no further steps. */
   stop(): void;
   acknowledged(): readonly AcknowledgedSend[];
-  /** Everything counted so far, judged against the records. */
+  /** Returns all counts so far, judged against the records. */
   tally(records: RoomRecords): Tally;
   close(): void;
 };

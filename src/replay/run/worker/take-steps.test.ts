@@ -9,7 +9,7 @@ async function* plan(): AsyncGenerator<PlanStep> {
     yield { due: n * 1_000, do: 'say', n, sender: n, room: 'm-1', text: String(n) };
 }
 
-test('the due times of others’ sends in the next seconds are known before the wait for an own step', async () => {
+test('due times of other workers’ next sends are noted before each wait', async () => {
   const noted: number[] = [];
   const waited: [own: number, known: number][] = [];
   const taken: number[] = [];

@@ -2,7 +2,7 @@ import type { PlanStep, SendStep } from '#replay/plan/plan.ts';
 import { isAssignedTo } from '#replay/plan/plan-lines.ts';
 import type { WorkerTask } from '#replay/run/protocol/worker-task.ts';
 
-/** A viewer may receive another worker's send before this worker has reached that moment; the due time is known by then. */
+/** Look-ahead for due times, ms: a viewer may receive another worker's send before this worker has reached that moment. */
 const AHEAD_MS = 5_000;
 
 /** Yields the steps unchanged, each after the steps of the next few seconds have been noted. */

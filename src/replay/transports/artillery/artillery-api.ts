@@ -1,4 +1,4 @@
-/** What Artillery 2 passes to an engine, as far as this engine uses it; Artillery's package has no types for it. */
+/** Objects that Artillery 2 passes to an engine, as far as this engine uses them; Artillery's package has no types for them. */
 
 /** Emits `counter` and `histogram` (name, value), `started`, and `error` (code). */
 export type Metrics = { emit(event: string, ...args: readonly unknown[]): unknown };
@@ -12,7 +12,7 @@ export type Helpers = {
   template(value: unknown, user: VirtualUser): unknown;
 };
 
-/** The whole script as Artillery gives it to a worker. */
+/** Complete script that Artillery passes to a worker. */
 export type Script = { readonly config: Readonly<Record<string, unknown>>; readonly _scriptPath?: string };
 
 export type ScenarioSpec = { readonly flow?: unknown };

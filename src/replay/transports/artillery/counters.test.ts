@@ -43,14 +43,14 @@ test('the added counters of several workers give their merged tally', () => {
   });
 });
 
-test('no metric is part of the name of another, since thresholds match them as text', () => {
+test('no metric name contains another, since thresholds match them as text', () => {
   const names = Object.keys(countersOf(counted(3)));
   const inside = names.filter((name) => names.some((other) => other !== name && other.includes(name)));
   const numbered = inside.filter((name) => !/\.us\.\w+\.\d+$/.test(name));
   expect(numbered).toEqual([]);
 });
 
-test('the load of a worker is that of all its intervals, and its worst delay', () => {
+test('the load of a worker covers all its intervals', () => {
   const interval = { tookMs: 5_000, cpuShare: 0.5, loopDelayP99Ms: 12, loopDelayMaxMs: 40, saturated: false };
   const stretches = [interval, { ...interval, cpuShare: 1, loopDelayP99Ms: 120, saturated: true }];
   const emitted = stretches.map((one) => loadCounters('w1', one));

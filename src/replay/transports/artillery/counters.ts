@@ -3,8 +3,8 @@ import type { HistogramState } from '#replay/measure/histogram.ts';
 import { type Load, STAGES, type Stage, type Tally } from '#replay/measure/tally.ts';
 
 /**
- * Everything a worker counts, by name. All of it are sums, so that workers can be added up in any order without loss. No
- * name that a threshold uses is part of another one, because Artillery's `ensure` matches them as text.
+ * Counts of a worker, by name. All of them are sums, so that workers can be added up in any order without loss. No name
+ * that a threshold uses is part of another one, because Artillery's `ensure` matches them as text.
  */
 export type Counters = Readonly<Record<string, number>>;
 
@@ -61,7 +61,7 @@ export const saturationCounters = (worker: string, load: Load): Counters =>
 /** A counter whose name carries a value that is not a number; it is counted once. */
 export const labelCounter = (kind: string, value: string): string => `${PREFIX}${kind}.${value}`;
 
-/** The counters under a prefix, by the rest of their names: `kind.trouble.` gives `http-503`. */
+/** Returns the counters under a prefix, by the rest of their names: `kind.trouble.` gives `http-503`. */
 export function countsUnder(counters: Counters, under: string): Counters {
   const start = PREFIX + under;
   const found = Object.entries(counters).filter(([name]) => name.startsWith(start));

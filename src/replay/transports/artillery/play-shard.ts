@@ -28,7 +28,7 @@ import type { WorkerContext } from './worker-context.ts';
 const numbersOf = ({ index, of }: Shard, all: number): readonly number[] =>
   Array.from({ length: all }, (_, number) => number).filter((number) => number % of === index);
 
-/** Makes a plan of a shard's sends: its senders are numbered from 0, its sends keep their numbers. */
+/** Creates a plan of a shard's sends: its senders are numbered from 0, its sends keep their numbers. */
 async function shardPlan(plan: Plan, shard: Shard): Promise<Plan> {
   const senders = numbersOf(shard, plan.options.senders).length;
   async function* steps() {
@@ -43,8 +43,8 @@ async function shardPlan(plan: Plan, shard: Shard): Promise<Plan> {
 }
 
 /**
- * Prepares an account for each sender of a shard. Workers cannot agree on who registers which member, so a file holds all
- * members of the plan, or there is no file.
+ * Prepares an account for each sender of a shard. Workers cannot coordinate registrations, so a file contains all members
+ * of the plan, or there is no file.
  * @param own the plan of the shard
  * @throws UsageError when the file has too few
  */

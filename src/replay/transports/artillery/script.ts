@@ -25,7 +25,7 @@ const EngineConfig = v.strictObject({
 });
 export type EngineConfig = v.InferOutput<typeof EngineConfig>;
 
-/** Keeps the page of a room open for a while, as a member where there is a name and a password. */
+/** Step that keeps the page of a room open for a while, as a member if it has a name and a password. */
 export const WatchStep = v.strictObject({
   room: v.optional(v.string()),
   for: duration,

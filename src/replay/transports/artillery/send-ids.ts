@@ -9,8 +9,8 @@ const BASE = 36;
 export const runIdOf = (text: string): string => hash32(text).toString(16).padStart(8, '0');
 
 /**
- * The client message ids of workers that never communicate: each id holds the run, the worker, the number of the send
- * there and its intended moment, so that a viewer needs no plan to know how late a message is.
+ * Client message ids of workers that never communicate: each id contains the run, the worker, the number of the send there
+ * and its intended time, so that a viewer can determine the delay of a message without a plan.
  */
 export type SendIds = {
   /** The id of a send. @param intendedAt epoch ms */

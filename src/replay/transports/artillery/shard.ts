@@ -4,7 +4,7 @@ import { UsageError } from '#replay/cli/usage-error.ts';
 /** The senders of a plan that belong to one worker: every `of`-th one, from `index` on. */
 export type Shard = { readonly index: number; readonly of: number };
 
-/** Artillery gives each worker its number in every phase, from 1 on. */
+/** Artillery passes each worker its number in every phase, from 1 on. */
 const Phases = v.array(v.object({ worker: v.optional(v.number()), totalWorkers: v.optional(v.number()) }));
 
 /** The shard that is the whole plan. */

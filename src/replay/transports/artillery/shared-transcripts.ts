@@ -26,7 +26,7 @@ function coalesced(task: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The sends that the platform keeps of a room, as far as they were read; all users of a worker share it. */
+/** Sends that the platform stores for a room, as far as they were read; shared by all users of a worker. */
 export type SharedTranscript = {
   /** Reads the messages since the last call. What cannot be read now is read with the next call. */
   catchUp(): Promise<void>;
@@ -35,7 +35,7 @@ export type SharedTranscript = {
 
 /** The transcripts of a worker, by room. */
 export type SharedTranscripts = {
-  /** Opens a room once; messages it already holds do not count. @throws AppError when the platform does not answer. */
+  /** Opens a room once; messages already in it do not count. @throws AppError when the platform does not respond. */
   open(room: string): Promise<SharedTranscript>;
   catchUp(): Promise<void>;
   close(): void;

@@ -4,19 +4,19 @@ const LOOK_MS = 250;
 /** After this long without progress, what is missing counts as lost, ms. */
 const QUIET_MS = 5_000;
 
-/** How a wait for stragglers ended. */
+/** Outcome of a wait for stragglers. */
 export type WaitEnd = 'converged' | 'quiet' | 'timeout';
 
 type Wait = {
   readonly monotonic: () => number;
   readonly limitMs: number;
-  /** Is called repeatedly; it updates what is known before it answers. */
+  /** Reports completion; called repeatedly, and updates its data before it resolves. */
   readonly isComplete: () => Promise<boolean>;
   /** Grows while messages arrive. */
   readonly progress: () => number;
 };
 
-/** Waits until everything is complete, there is no further progress, or the time is over. */
+/** Waits until everything is complete, there is no further progress, or the time limit is reached. */
 export async function waitForStragglers(asked: Wait): Promise<WaitEnd> {
   const { monotonic, limitMs, isComplete, progress } = asked;
   const began = monotonic();

@@ -8,7 +8,7 @@ import type { WorkerContext } from './worker-context.ts';
 const SHOWN_MS = 500;
 
 /**
- * Keeps the page of a room open for a while, and judges it by all messages that the platform keeps of that time.
+ * Keeps the page of a room open for a while, and judges it by all messages that the platform stores of that time.
  * @throws Error when the first page never arrived
  */
 export async function watch(

@@ -16,7 +16,7 @@ import type { Shard } from './shard.ts';
 import { createSharedTranscripts, type SharedTranscripts } from './shared-transcripts.ts';
 import { createViewerPool, type ViewerPool } from './viewer-pool.ts';
 
-/** How often counts are reported, and how often the load, ms. */
+/** Intervals at which counts and the load are reported, ms. */
 const REPORT_MS = 1_000;
 const LOAD_REPORT_MS = 5_000;
 
@@ -32,7 +32,7 @@ export type WorkerSettings = {
   readonly worker: string;
 };
 
-/** What the virtual users of one worker share. */
+/** Dependencies that the virtual users of one worker share. */
 export type WorkerContext = WorkerSettings & {
   readonly run: string;
   readonly device: () => CorePorts;
@@ -115,7 +115,7 @@ function trackActiveUsers(start: () => ReturnType<typeof startReporting>) {
   };
 }
 
-/** Creates the context of a worker. @param metrics takes the counts of its scenarios */
+/** Creates the context of a worker. @param metrics receives the counts of its scenarios */
 export function createWorkerContext(settings: WorkerSettings, metrics: Metrics): WorkerContext {
   const { target, allowed, testId, worker } = settings;
   const device = createDeviceFactory(allowed, queue);

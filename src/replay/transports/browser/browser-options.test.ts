@@ -25,7 +25,7 @@ test.each([
   expect(withPageCount(args)).toEqual(read);
 });
 
-test('without --browser there is no browser, and its other flags are refused', () => {
+test('without --browser no browser starts, and its other flags are refused', () => {
   expect(browserOptionsFrom({ headed: false })).toBeNull();
   expect(browserOptionsFrom({ browser: '2', headed: false, throttle: '4' })).toEqual({
     pages: 2,
@@ -43,7 +43,7 @@ test('without --browser there is no browser, and its other flags are refused', (
     expect(() => browserOptionsFrom(options)).toThrow(UsageError);
 });
 
-test('a room’s page is at the target; on this machine other sites have their own host names', () => {
+test('a room’s page is at the target, local sites have separate hosts', () => {
   expect(pageOrigin({ origin: 'http://localhost:5180', siteId: 5000 })).toBe('http://localhost:5180');
   expect(pageOrigin({ origin: 'http://localhost:5180', siteId: 5003 })).toBe(
     'http://site-5003.localhost:5180',

@@ -27,7 +27,7 @@ export type BrowserOptions = {
   readonly throttle: number;
 };
 
-/** Adds the number to a `--browser` without one, since parseArgs does not know optional values. */
+/** Adds the number to a `--browser` without one, since parseArgs does not support optional values. */
 export function withPageCount(args: readonly string[]): string[] {
   return args.flatMap((arg, index) => {
     if (args[index - 1] === '--browser' && /^\d+$/.test(arg)) return [];

@@ -12,7 +12,7 @@ import { openWatchedPage } from './watched-page.ts';
 
 const OPENS_WITHIN_MS = 30_000;
 
-/** What the browser worker needs. */
+/** Dependencies of the browser worker. */
 export type BrowserPorts = Pick<PageMonitorPorts, 'monotonic' | 'wait'> & {
   readonly browser: Browser;
   /** The platform's records of the rooms, as far as they were read. */
@@ -20,7 +20,7 @@ export type BrowserPorts = Pick<PageMonitorPorts, 'monotonic' | 'wait'> & {
   readonly interrupted: AbortSignal;
 };
 
-/** What the browser worker has to watch. */
+/** Task of the browser worker. */
 export type BrowserTask = {
   readonly plan: Plan;
   readonly pages: number;

@@ -10,7 +10,7 @@ type FrameCounts = Pick<PagesTally, 'frameTime' | 'frameRate' | 'dropped' | 'lon
 
 /** Counts frames, long tasks and distances of one page. */
 export type FrameCounter = {
-  /** Takes notes. Frames before `sinceAt`, ms of the page's clock, only show the refresh interval of the screen. */
+  /** Records notes. Frames before `sinceAt`, ms of the page's clock, only show the refresh interval of the screen. */
   note(notes: Pick<PageNotes, 'frames' | 'longTasks' | 'distances'>, sinceAt: number): void;
   counts(): FrameCounts;
 };

@@ -25,7 +25,7 @@ export type BrowserRun = {
 export type BrowserSession = { readonly worker: CoordinatedWorker; close(): Promise<void> };
 
 /**
- * Starts the Chromium whose pages will watch.
+ * Starts the Chromium whose pages watch the rooms.
  * @throws UsageError when there is none, or for a page that is not allowed.
  */
 export async function openBrowser(run: BrowserRun): Promise<BrowserSession> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UsageError } from '#replay/cli/usage-error.ts';
 import { openChromium } from './open-chromium.ts';
 
-test('without a Chromium, the error says what to do', async () => {
+test('without a Chromium, the error contains a remedy', async () => {
   const asked = openChromium({ headed: true, hosts: [] }, () => undefined);
   await expect(asked).rejects.toThrow(UsageError);
   await expect(asked).rejects.toThrow('CHROMIUM_PATH');

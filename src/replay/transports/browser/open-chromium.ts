@@ -3,7 +3,7 @@ import { UsageError } from '#replay/cli/usage-error.ts';
 import { withoutSecret } from '#replay/transports/hosts/shared-key.ts';
 import { chromiumArgs, findChromium } from './find-chromium.mjs';
 
-/** How a Chromium is started. */
+/** Options for starting a Chromium. */
 export type ChromiumOptions = {
   readonly headed: boolean;
   /** Hosts beyond this machine that it may resolve. */

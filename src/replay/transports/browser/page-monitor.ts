@@ -37,7 +37,7 @@ function createPageCosts(monotonic: () => number) {
   };
 }
 
-/** What a page monitor needs. */
+/** Dependencies of a page monitor. */
 export type PageMonitorPorts = {
   readonly monotonic: () => number;
   readonly wait: (ms: number) => Promise<void>;

@@ -7,7 +7,7 @@ const FeedRow = v.object({
   key: v.string(),
   /** The seq of the message in its room; rows that the client makes itself are between two seqs. */
   order: v.number(),
-  /** `skipped` says that `count` messages are not shown here. */
+  /** `skipped` means that `count` messages are not shown here. */
   kind: v.picklist(['text', 'skipped', 'other']),
   count: v.number(),
 });
@@ -22,7 +22,7 @@ const Screenful = v.object({
 });
 export type Screenful = v.InferOutput<typeof Screenful>;
 
-/** What a page noted since the last reading. Times are ms of the page's monotonic clock. */
+/** Notes of a page since the last reading. Times are ms of the page's monotonic clock. */
 export const PageNotes = v.object({
   /** Epoch ms of the beginning of the page's clock. */
   clockZero: v.number(),
@@ -30,7 +30,7 @@ export const PageNotes = v.object({
   begun: v.boolean(),
   rows: v.array(FeedRow),
   screens: v.array(Screenful),
-  /** When each frame began. */
+  /** Start time of each frame. */
   frames: list,
   longTasks: v.array(v.object({ at: v.number(), tookMs: v.number() })),
   /** The distance from the bottom of the visible part to the bottom of the chat, px, ten times a second. */

@@ -3,7 +3,7 @@ import { histogramOf } from '#replay/measure/histogram.ts';
 import type { Recorded } from '#replay/measure/room-record.ts';
 import { createRenderedTimes } from './rendered-times.ts';
 
-test('a row on screen counts once its send is known from the record; other rows never do', () => {
+test('a row on screen counts once its send is in the record', () => {
   const record: Recorded[] = [];
   const times = createRenderedTimes(
     () => record,

@@ -3,8 +3,8 @@ import type { Recorded } from '#replay/measure/room-record.ts';
 import type { RowAppearance } from './screen-log.ts';
 
 /**
- * Measures how long each send took to the screen of one page. The send of a row is known once the platform's record has been
- * read that far; until then the row waits.
+ * Measures the latency of each send to the screen of one page. The send of a row is known once the platform's record has
+ * been read that far; until then the row waits.
  * @param record the platform's record so far, in the order of the room
  */
 export function createRenderedTimes(

@@ -34,7 +34,7 @@ test('a row on screen is rendered, and appears once', () => {
   });
 });
 
-test('a burst of more than fits is passed: the screen went from before it to after it at once', () => {
+test('messages of a burst larger than the screen count as passed', () => {
   const log = logOf(range(1, 30).map(text), keys(1, 10), keys(21, 30));
   expect(log.judge(owed(1, 30))).toMatchObject({ rendered: 20, passed: 10, unrendered: 0 });
 });
@@ -63,18 +63,18 @@ test('no row between overlapping screenfuls counts as passed', () => {
   expect(log.judge(owed(1, 16))).toMatchObject({ rendered: 15, passed: 0, unrendered: 1 });
 });
 
-test('no row is passed above the beginning of the list', () => {
+test('no row above the beginning of the list counts as passed', () => {
   const log = logOf(range(1, 9).map(text));
   log.shown({ at: 1, keys: keys(3, 9), atHead: true });
   expect(log.judge(owed(1, 9))).toMatchObject({ rendered: 7, passed: 0, unrendered: 2 });
 });
 
-test('a row without a newer one after it is not passed: it may still appear', () => {
+test('a row without a newer one does not count as passed', () => {
   const log = logOf(range(1, 12).map(text), keys(1, 10));
   expect(log.judge(owed(1, 12))).toMatchObject({ rendered: 10, passed: 0, unrendered: 2 });
 });
 
-test('a row that counts messages as not shown accounts for exactly that many', () => {
+test('a row that reports hidden messages accounts for exactly that many', () => {
   const skipped = (count: number): FeedRow => ({ key: 'skipped:4', order: 4, kind: 'skipped', count });
   const shown = [...range(1, 3), ...range(7, 9)].map(text);
   const screen = [...keys(1, 3), 'skipped:4', ...keys(7, 9)];

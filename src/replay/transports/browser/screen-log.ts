@@ -2,13 +2,13 @@ import type { RowCounts } from '#replay/measure/pages.ts';
 import type { Recorded } from '#replay/measure/room-record.ts';
 import type { FeedRow, Screenful } from './page-notes.ts';
 
-/** A message that came on screen for the first time; `at` is ms of the page's clock. */
+/** First appearance of a message on screen; `at` is ms of the page's clock. */
 export type RowAppearance = { readonly order: number; readonly at: number };
 
 /** The rows that the core delivered to one page, and which of them were on its screen. */
 export type ScreenLog = {
   delivered(rows: readonly FeedRow[]): void;
-  /** Takes a screenful. @returns the messages that were not on screen before. */
+  /** Records a screenful. @returns the messages that were not on screen before. */
   shown(screen: Screenful): readonly RowAppearance[];
   /** Counts what became of the messages that the page should show, in the order of the room. */
   judge(owed: readonly Recorded[]): RowCounts;
@@ -47,9 +47,9 @@ function leftOutOf(untold: readonly number[], skipped: ReadonlyMap<number, numbe
 }
 
 /**
- * Creates the log of one page. A message counts as passed when it was in the list and more came at once than fits on the
- * screen, so that no screenful reached from before it to after it. It counts as unrendered when such a screenful should have
- * held it, or when nothing newer came after it.
+ * Creates the log of one page. A message counts as passed when it was in the list and more arrived at once than fits on the
+ * screen, so that no screenful reached from before it to after it. It counts as unrendered when such a screenful should
+ * have contained it, or when nothing newer arrived after it.
  */
 export function createScreenLog(): ScreenLog {
   const placeOf = new Map<string, FeedRow>();

@@ -39,7 +39,7 @@ async function guardPages(
 /** The usual size of a desktop window, px. */
 const WINDOW = { width: 1440, height: 900 };
 
-/** The chat does not wait for the picture: a row is late only by what core and page take for it. */
+/** Setting with which the chat does not wait for the video: the delay of a row is only that of core and page. */
 const CHAT_AT_ONCE = "localStorage.setItem('courtside.spoilers', 'shown')";
 
 /** The costs of a page as Chromium counts them; `cpuMs` is that of its whole process. */
@@ -49,16 +49,16 @@ export type PageCost = { readonly heapBytes: number; readonly nodes: number; rea
 export type WatchedPage = {
   readonly room: string;
   readonly address: string;
-  /** Reads its notes since the last reading, and its costs. Null when the page is gone. */
+  /** Reads the notes since the last reading, and the costs. Null when the page has closed. */
   take(): Promise<{ readonly notes: PageNotes; readonly cost: PageCost } | null>;
-  /** Slows its main thread down by a factor; its worker keeps its speed. */
+  /** Throttles the main thread by a factor; the worker keeps its speed. */
   throttle(rate: number): Promise<void>;
   /** The page crashed or was closed. */
   readonly gone: boolean;
   readonly refused: number;
 };
 
-/** Which page to open. */
+/** Options of a page to open. */
 export type PageOptions = {
   readonly room: string;
   readonly address: string;

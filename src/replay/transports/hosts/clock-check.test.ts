@@ -43,7 +43,7 @@ test('one quick round trip bounds the offset more than many slow ones', async ()
   expect(monotonicMs).toBeCloseTo(5_000, -1);
 });
 
-test('a clock that ran faster between two checks makes its times less certain', () => {
+test('clock drift between two checks increases the uncertainty', () => {
   const first = { monotonicMs: 100, offsetMs: 0, uncertaintyMs: 2 };
   expect(uncertaintyBetween(first, { ...first, monotonicMs: 130, uncertaintyMs: 1 })).toBe(31);
   expect(uncertaintyBetween(first, { ...first, uncertaintyMs: 1 })).toBe(2);

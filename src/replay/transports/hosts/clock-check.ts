@@ -7,13 +7,13 @@ const ROUND_TRIPS = 8;
 /** Both epoch clocks have a resolution of whole ms. */
 const ROUNDING_MS = 1;
 
-/** How far the clocks of another machine are ahead of ours, ms. */
+/** Offsets of another machine's clocks ahead of ours, ms. */
 export type ClockCheck = {
   /** The offset of the monotonic clocks. */
   readonly monotonicMs: number;
   /** The offset of the epoch clocks, which turns our epoch ms into theirs. */
   readonly offsetMs: number;
-  /** How much both offsets may be wrong. */
+  /** Maximum error of both offsets. */
   readonly uncertaintyMs: number;
 };
 
@@ -21,7 +21,7 @@ export type ClockCheck = {
  * Requests another machine's time several times. The clock was read between request and response, so every round trip
  * bounds the offset, and the quickest one bounds it most.
  * @param ask requests the time once
- * @throws Error for a clock that goes back, and what `ask` throws
+ * @throws Error for a clock that goes back, and errors of `ask`
  */
 export async function checkClock(ask: () => Promise<HostTime>, clock: ClockPorts): Promise<ClockCheck> {
   let samples: readonly TimeSample[] = [];
@@ -44,7 +44,10 @@ export async function checkClock(ask: () => Promise<HostTime>, clock: ClockPorts
   };
 }
 
-/** How wrong the other machine's times may have been between two checks: it started by the first one and drifted from then on. */
+/**
+ * Returns the possible error of the other machine's times between two checks: its clock had the offset of the first one at
+ * the start and drifted from then on.
+ */
 export function uncertaintyBetween(first: ClockCheck, last: ClockCheck): number {
   const drifted = Math.abs(last.monotonicMs - first.monotonicMs);
   return Math.max(first.uncertaintyMs, drifted + last.uncertaintyMs);

@@ -1,4 +1,4 @@
-/** What travels between coordinator and host: a heartbeat, a message (JSON in UTF-8), or a chunk of a file. */
+/** Frame between coordinator and host: a heartbeat, a message (JSON in UTF-8), or a chunk of a file. */
 export type Frame =
   | { readonly is: 'heartbeat' }
   | { readonly is: 'message'; readonly message: unknown }
@@ -54,7 +54,7 @@ function frameOf(kind: number, payload: Buffer): Frame {
   return kind === KIND.chunk ? { is: 'chunk', bytes: payload } : { is: 'heartbeat' };
 }
 
-/** Reads the header of a frame. @throws FrameError for an unknown kind or length, before any of the payload is kept. */
+/** Reads the header of a frame. @throws FrameError for an unknown kind or length, before any of the payload is buffered. */
 function readHeader(header: Buffer) {
   const [length, kind] = [header.readUInt32BE(0), header.readUInt8(HEADER_BYTES - 1)];
   const limit = LIMITS.get(kind);
@@ -64,7 +64,7 @@ function readHeader(header: Buffer) {
 }
 
 /**
- * Creates a reader that takes the bytes of a stream as they come, cut anywhere, and yields the frames they complete. It
+ * Creates a reader that accepts the bytes of a stream as they arrive, cut anywhere, and yields the frames they complete. It
  * throws FrameError for anything but frames, and reads nothing after that.
  */
 export function createFrameReader(): (bytes: Uint8Array) => Generator<Frame> {

@@ -17,7 +17,7 @@ export function hostAddress(flag: string, text: string): HostAddress {
   throw new UsageError(`--${flag} needs HOST:PORT, got “${text}”`);
 }
 
-/** Formats an address as `--hosts` takes it. */
+/** Formats an address in the format of `--hosts`. */
 export const addressText = ({ host, port }: HostAddress): string =>
   host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
 

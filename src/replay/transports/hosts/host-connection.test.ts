@@ -40,7 +40,7 @@ test('messages and chunks arrive in order', async () => {
   expect(received).toEqual([{ a: 1 }, [1, 2], 'end']);
 });
 
-test('a side that is silent for ten seconds is given up; one that sends heartbeats is not', async () => {
+test('a side silent for ten seconds is disconnected unless it sends heartbeats', async () => {
   const [here, there] = duplexPair();
   const [alive, dead] = [drivenPorts(), drivenPorts()];
   const one = openHostConnection(here, ignoring, alive);

@@ -19,10 +19,10 @@ export type ConnectionPorts = {
   every(ms: number, call: () => void): () => void;
 };
 
-/** How a connection ends that the other side has closed. */
+/** Reason shown for a connection that the other side has closed. */
 export const GONE = 'has gone';
 
-/** Takes what the other side sends; each handler throws for what it does not understand, which ends the connection. */
+/** Handlers for data from the other side; each throws for invalid input, which closes the connection. */
 export type FrameHandlers = {
   message(message: unknown): void;
   /** The next frame is read when this promise has resolved. */
@@ -32,7 +32,7 @@ export type FrameHandlers = {
 /** Messages and file chunks in both directions, with heartbeats between them. */
 export type HostConnection = {
   send(message: unknown): void;
-  /** Resolves when the other side can take more. */
+  /** Resolves when the other side can accept more. */
   sendChunk(bytes: Uint8Array): Promise<void>;
   close(): void;
   /** Resolves with why it ended, as text that follows the other side's name. Never rejects. */

@@ -5,7 +5,7 @@ export const PROTOCOL_VERSION = 1;
 
 /** The channel of the host itself; its workers have the channels from 1 on. */
 export const HOST_CHANNEL = 0;
-/** A message with its channel. A response comes back on the channel of its request. The wire calls the message `word`. */
+/** Message with its channel. A response returns on the channel of its request. The field of the message on the wire is `word`. */
 export const AddressedMessage = v.object({
   channel: v.pipe(v.number(), v.integer(), v.minValue(0)),
   word: v.unknown(),
@@ -15,7 +15,7 @@ const id = v.number();
 const WORKERS_MAX = 64;
 const FLAGS_MAX = 200;
 
-/** What a coordinator requests of the host itself. */
+/** Requests of a coordinator to the host itself. */
 export const HostRequest = v.variant('ask', [
   v.object({ id, ask: v.literal('greet'), version: v.number() }),
   v.object({ id, ask: v.literal('clock') }),
@@ -26,7 +26,7 @@ export const HostRequest = v.variant('ask', [
     run: v.string(),
     /** The target. */
     origin: v.string(),
-    /** How many workers the host shall start. */
+    /** Number of workers that the host must start. */
     workers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(WORKERS_MAX)),
     /** Flags of the plan, as on a command line. The recording follows in chunks. */
     flags: v.pipe(v.array(v.string()), v.maxLength(FLAGS_MAX)),
@@ -43,7 +43,7 @@ export type HostCall = WithoutId<HostRequest>;
 
 /** The response to `greet`. */
 export const HostGreeting = v.object({
-  /** How many workers the host can run at a time. */
+  /** Number of workers that the host can run at a time. */
   workers: v.number(),
 });
 

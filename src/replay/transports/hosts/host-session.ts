@@ -18,7 +18,7 @@ import {
 } from './host-messages.ts';
 import { type ReceivedRecording, receiveRecording } from './received-recording.ts';
 
-/** What a host offers, and which targets it may load. */
+/** Dependencies of a host, and the targets it may load. */
 export type HostDeps = ConnectionPorts &
   ClockPorts & {
     /** The most workers that the host runs at a time. */
@@ -32,11 +32,11 @@ export type HostDeps = ConnectionPorts &
     say(line: string): void;
   };
 
-/** How the session of a coordinator ended. */
+/** Outcome of a coordinator's session. */
 export type SessionResult = {
   /** A run was staged. */
   readonly ran: boolean;
-  /** The coordinator said that the run was finished. */
+  /** Whether the coordinator reported the run as finished. */
   readonly finished: boolean;
 };
 
@@ -87,7 +87,7 @@ function createHostRun(deps: HostDeps) {
       const { recording } = await stagedRun();
       await recording.take(bytes);
     },
-    /** Forwards a request to a worker; its task keeps to the target and the origins that this host allows. */
+    /** Forwards a request to a worker; its task is limited to the target and the origins that this host allows. */
     async forward(channel: number, request: WorkerRequest): Promise<unknown> {
       const worker = clients[channel - 1];
       if (!worker) throw new Error(`there is no part ${channel}`);

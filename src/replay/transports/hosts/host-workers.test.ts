@@ -79,7 +79,7 @@ async function startOn(hosts: readonly Host[], changes: Partial<HostAssignment> 
   return group;
 }
 
-test('the recording arrives complete, its workers get the flags of the plan, and it is removed afterwards', async () => {
+test('the recording arrives complete and is removed after the run', async () => {
   const forked: (readonly string[])[] = [];
   const texts: string[] = [];
   const startWorker: HostDeps['startWorker'] = (planFlags, recording) => {
@@ -103,7 +103,7 @@ test('the recording arrives complete, its workers get the flags of the plan, and
   expect(host.said.at(-1)).toBe('run test: over');
 });
 
-test('texts of a coordinator reach the terminal of a host without control characters', async () => {
+test('coordinator texts reach a host’s terminal without control characters', async () => {
   const host = await openHost();
   await startOn([host], { run: '\u001b[2Jtest\r' });
   expect(host.said.some((line) => line.includes('test'))).toBe(true);
@@ -116,7 +116,7 @@ test('a process that a host starts does not have its secret', () => {
   expect(Object.values(environment)).not.toContain(SECRET);
 });
 
-test('a host whose clock is an hour ahead gets the start time of its own clock', async () => {
+test('a host an hour ahead receives the start time of its clock', async () => {
   const ahead = await openHost({ wallClock: () => Date.now() + HOUR });
   const group = await startOn([await openHost(), ahead], { workers: 1 });
   const startAt = Date.now();
@@ -127,7 +127,7 @@ test('a host whose clock is an hour ahead gets the start time of its own clock',
   expect(group.nameOf(1)).toBe(`host 127.0.0.1:${ahead.address.port}`);
 });
 
-test('a worker is opened with the target that its host has agreed to, not with that of the request', async () => {
+test('a worker receives the target its host allows, not the requested one', async () => {
   const { workers } = await startOn([await openHost()]);
   const task = {
     run: 'test',
@@ -161,7 +161,7 @@ test.each<[string, Partial<HostDeps>, Partial<HostAssignment>]>([
   expect(host.said.join()).toContain(why);
 });
 
-test('the error says whether no one listens or another program does', async () => {
+test('the error distinguishes a closed port from another program', async () => {
   const otherServer = createServer((socket) => socket.resume().end('220 mail.example')).listen(
     0,
     '127.0.0.1',
@@ -176,7 +176,7 @@ test('the error says whether no one listens or another program does', async () =
   await expect(ask()).rejects.toThrow('does not answer (ECONNREFUSED)');
 });
 
-test('a second coordinator is refused while the first is connected, and accepted after it has left', async () => {
+test('a second coordinator is refused while the first is connected', async () => {
   const host = await openHost();
   const first = await startOn([host]);
   await expect(startOn([host])).rejects.toThrow('it plays for another coordinator already');
@@ -187,7 +187,7 @@ test('a second coordinator is refused while the first is connected, and accepted
   await startOn([host]);
 });
 
-test('a worker that fails while it plays counts as a lost host: its last tally is used, and the others go on', async () => {
+test('a worker failure counts as a lost host, and the others continue', async () => {
   const tally = { ...mergeTallies([]), seen: 3 };
   const tallyOfWorker = vi
     .fn<WorkerClient['tally']>()

@@ -4,8 +4,8 @@ import { CommandError } from '#replay/cli/command-error.ts';
 import { addressText, type HostAddress } from './host-address.ts';
 
 /**
- * TLS without certificates: the pre-shared key authenticates both sides, and a fresh key agreement for every connection
- * keeps earlier ones confidential if the secret leaks. Node supports pre-shared keys for TLS 1.2 only.
+ * TLS without certificates: the pre-shared key authenticates both sides, and an ephemeral key agreement for every
+ * connection keeps earlier ones confidential if the secret leaks. Node supports pre-shared keys for TLS 1.2 only.
  */
 const TLS = {
   ciphers: 'ECDHE-PSK-CHACHA20-POLY1305',
@@ -24,11 +24,11 @@ export type Listener = {
   close(): void;
 };
 
-/** Takes the outcome of each connection attempt. */
+/** Callbacks for the outcome of each connection attempt. */
 export type ConnectionHandlers = {
-  /** The other side knows the secret. */
+  /** Called when the other side has proved the secret. */
   enter(socket: TLSSocket): void;
-  /** The other side does not know the secret, or speaks another protocol. */
+  /** Called when the other side lacks the secret, or uses another protocol. */
   refused(from: string, why: string): void;
 };
 
@@ -70,14 +70,14 @@ export async function listen(
   };
 }
 
-/** Connects to a host. @throws CommandError when it does not answer, or does not prove that it knows the secret. */
+/** Connects to a host. @throws CommandError when it does not respond, or does not prove the secret. */
 export async function connectToHost(address: HostAddress, key: Uint8Array): Promise<TLSSocket> {
   const socket = connect({
     ...TLS,
     host: address.host,
     port: address.port,
     pskCallback: () => ({ psk: key, identity: IDENTITY }),
-    // There is no certificate: the key authenticates the other side.
+    // No certificate exists: the key authenticates the other side.
     checkServerIdentity: () => undefined,
   });
   const signal = AbortSignal.timeout(HANDSHAKE_MS);

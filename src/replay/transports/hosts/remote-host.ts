@@ -42,14 +42,14 @@ async function sendRecording(path: string, send: (chunk: Uint8Array) => Promise<
   return sum.digest('hex');
 }
 
-/** What a host has to play. */
+/** Share of a run that a host plays. */
 export type HostAssignment = {
   readonly run: string;
   readonly origin: string;
   readonly flags: readonly string[];
   /** Path of the recording on this machine. */
   readonly recording: string;
-  /** How many workers the host starts; null for as many as it offers. */
+  /** Number of workers that the host starts; null for as many as it offers. */
   readonly workers: number | null;
 };
 

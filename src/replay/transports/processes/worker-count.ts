@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { PlanRequest } from '#replay/plan/plan.ts';
 
-/** In a busy room this many viewers use about half a core. */
+/** Number of viewers that use about half a core in a busy room. */
 const VIEWERS_A_WORKER = 400;
 
 /** The number of processes that the viewers need, at most one for each core. */

@@ -9,10 +9,10 @@ export type CareOverview = {
   readonly name: string;
   readonly nickname: string;
   readonly score: number;
-  /** What was found in the last fourteen days. */
+  /** Markers found in the last fourteen days. */
   readonly markers: readonly Marker[];
   readonly openedAt: number;
-  /** Of the last seven days, in the currency most was staked in: `1204.50`. */
+  /** Sums of the last seven days, in the currency with the highest stakes: `1204.50`. */
   readonly deposits: string;
   readonly staked: string;
   readonly net: string;

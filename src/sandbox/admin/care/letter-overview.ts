@@ -5,7 +5,7 @@ export type LetterOverview = {
   readonly name: string;
   readonly nickname: string;
   readonly title: string;
-  /** What was written first. */
+  /** Text of the first message. */
   readonly text: string;
   readonly parts: readonly {
     readonly from: 'member' | 'service';

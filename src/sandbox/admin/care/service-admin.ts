@@ -29,7 +29,7 @@ const idOf = (param: string | undefined): bigint => {
   return BigInt(param);
 };
 
-/** Operators answer conversations and feedback, and see the pictures in them. */
+/** Mounts the routes with which operators answer conversations and feedback, and view the images in them. */
 export function mountServiceAdmin(site: Site, { platform }: AdminPorts): void {
   const { service, feedback, world } = platform;
   const now = () => world.clock.now();

@@ -4,12 +4,12 @@ import { type ConversationState, waitsForService } from '#contract/care/support/
 import { isAnsweredAutomatically } from '#sandbox/domains/care/support/conversation-ports.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
-/** What somebody wrote, as operators read it. */
+/** Message as shown to operators. */
 export type WrittenOverview = {
   readonly from: 'visitor' | 'service' | 'automatic' | 'event';
   readonly event: ConversationEvent | null;
   readonly text: string;
-  /** Ids of pictures, served under `/sandbox/service/pictures`. */
+  /** Ids of images, served under `/sandbox/service/pictures`. */
   readonly pictures: readonly string[];
   readonly at: number;
 };
@@ -19,16 +19,16 @@ type Written = {
   readonly nickname: string;
   readonly name: string;
   readonly words: readonly WrittenOverview[];
-  /** It is the operator's turn. */
+  /** Whether the conversation waits for an operator. */
   readonly isWaiting: boolean;
 };
 
 export type ConversationOverview = Written & {
   readonly conversationId: string;
   readonly state: ConversationState;
-  /** Automatic answers come until an operator takes it. */
+  /** Whether automatic answers are sent, until an operator takes it. */
   readonly isAutomatic: boolean;
-  /** When it came into the queue. */
+  /** Time at which it entered the queue. */
   readonly queuedAt: number;
   readonly stars: number | null;
 };

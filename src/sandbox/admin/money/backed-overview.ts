@@ -12,11 +12,11 @@ export type BackedOverview = {
   readonly legs: number;
 };
 
-/** As far back as the world knows its matches. */
+/** Number of days for which the world holds its matches. */
 const DAYS = 7;
 const SHOWN = 60;
 
-/** Matches of the last days with bets whose league or sides hold a text, the latest first. */
+/** Returns matches of the last days with bets whose league or sides contain a text, the latest first. */
 export function backedOverview({ db, world }: Platform, text: string): readonly BackedOverview[] {
   const wanted = text.trim().toLowerCase();
   return backedMatches(db, world.clock.now() - DAYS * DAY_MS)

@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300));
 const pair = v.tuple([count, count]);
 const note = v.pipe(v.string(), v.trim(), v.maxLength(60));
 
-/** Facts of a match from now on, whatever its clock shows. Absent fields keep their known values. */
+/** Facts of a match from now on, regardless of its clock. Absent fields keep their known values. */
 const ResultChange = v.strictObject({
   status: v.picklist(FACT_STATES),
   score: v.exactOptional(pair),

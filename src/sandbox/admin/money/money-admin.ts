@@ -23,7 +23,7 @@ const PayTypeChange = v.strictObject({
   status: v.exactOptional(v.picklist([0, 1, 2])),
   maintainedUntil: v.exactOptional(v.nullable(v.number())),
 });
-/** What is left to stake, as a decimal string of the currency. */
+/** Remaining amount to stake, as a decimal string of the currency. */
 const WageringChange = v.strictObject({ name: v.string(), currency: currencyField, left: v.string() });
 /** Whole coins as text. */
 const CoinGrant = v.strictObject({

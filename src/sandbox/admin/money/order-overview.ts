@@ -11,20 +11,20 @@ export type OrderOverview = {
   readonly kind: OrderKind;
   readonly state: string;
   readonly currency: Currency;
-  /** As it is shown. */
+  /** Amount as displayed. */
   readonly amount: string;
   readonly nickname: string;
   /** The member's account. */
   readonly name: string;
-  /** What the member said in an appeal, `notArrived: words`; null without one. */
+  /** Text of the member's appeal, `notArrived: words`; null without one. */
   readonly appeal: string | null;
-  /** Pictures handed in, at `/sandbox/orders/:id/proofs/:n` from 0. */
+  /** Number of submitted images, at `/sandbox/orders/:id/proofs/:n` from 0. */
   readonly proofs: number;
   /** Epoch ms of the world's clock. */
   readonly at: number;
-  /** What may come from the other side as it is. */
+  /** Events that the other side may send in the current state. */
   readonly events: readonly OrderEvent[];
-  /** What it failed at the last time it was to move by itself. */
+  /** Failure of the last automatic transition. */
   readonly failure: string | null;
 };
 
@@ -32,7 +32,7 @@ const SHOWN = 20;
 
 const isEvent = (event: string): event is OrderEvent => ORDER_EVENTS.some((known) => known === event);
 
-/** What can happen: on a chain what a bank never does, and the other way round. */
+/** Returns the possible events: a chain has events that a bank never has, and vice versa. */
 const eventsOf = (order: OrderRow): readonly OrderEvent[] =>
   Object.keys(stateOf(order.kind, order.state).events ?? {})
     .filter(isEvent)

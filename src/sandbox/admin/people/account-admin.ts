@@ -13,7 +13,7 @@ const AccountChange = v.union([
   /** Epoch ms since when; the member sees it at the next visit [4.04]. */
   v.strictObject({ dormantSince: v.number() }),
   v.strictObject({ changeAsked: v.boolean() }),
-  /** As if the member had played for so many minutes until now [P.08]. */
+  /** Simulates that the member has played this many minutes until now [P.08]. */
   v.strictObject({ playedMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DAY_MINUTES)) }),
 ]);
 const SwitchChange = v.strictObject({ oneSession: v.boolean() });

@@ -7,7 +7,7 @@ import { PRIVATE_PICTURE_HEADERS } from '#sandbox/http/headers/picture-headers.t
 import type { AdminPorts } from '../admin-ports.ts';
 import { AdminRefusal, post } from '../admin-route.ts';
 
-/** Words end without a full stop: they are put into a sentence. */
+/** Reason without a final full stop, because it is inserted into a sentence. */
 const Decision = v.union([
   v.strictObject({ accept: v.literal(true) }),
   v.strictObject({

@@ -1,7 +1,7 @@
 import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
-/** A document that waits for an operator. The number is not kept: its last four digits are compared with the picture. */
+/** Document that waits for an operator. The number is not stored: its last four digits are compared with the image. */
 export type IdentityOverview = {
   readonly userId: string;
   /** Login name and nickname. */

@@ -24,7 +24,7 @@ const GRADE_DAYS_MAX = 400;
 const Grade = v.strictObject({
   name: v.string(),
   grade: gradeField,
-  /** It holds for so many days from now. */
+  /** Number of days from now for which it is valid. */
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(GRADE_DAYS_MAX)),
 });
 const Letter = v.strictObject({
@@ -42,7 +42,7 @@ const Answer = v.strictObject({
 /** An id of no letter where it is no id. */
 const idIn = (text = '') => (/^\d{1,15}$/.test(text) ? text : '0');
 
-/** Members' money and what holds them up, by hand: cash, what they have used up, and a word to them. */
+/** Mounts manual changes to members' money and their limits: cash, used amounts, and messages to them. */
 export function mountMemberAdmin(site: Site, { platform }: AdminPorts): void {
   const { accounts, ledger, messages, letters, money, world } = platform;
   const memberOf = (name: string) => accounts.byName(name) ?? refuseUnknown();

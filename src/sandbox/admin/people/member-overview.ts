@@ -10,9 +10,9 @@ export type MemberOverview = {
   readonly sessions: number;
   readonly isBlocked: boolean;
   readonly isDormant: boolean;
-  /** Another password is asked for at the next visit. */
+  /** Whether another password is required at the next visit. */
   readonly isChangeAsked: boolean;
-  /** What the centre wallet holds, as it is shown. */
+  /** Balances of the centre wallet, as displayed. */
   readonly balances: { readonly CNY: string; readonly USDT: string; readonly COIN: string };
 };
 

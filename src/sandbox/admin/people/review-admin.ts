@@ -15,7 +15,7 @@ const Decision = v.union([
   }),
 ]);
 
-/** What members asked to be changed of their own data, decided by hand. */
+/** Mounts manual decisions on changes that members requested to their own data. */
 export function mountReviewAdmin(site: Site, { platform }: AdminPorts): void {
   const { reviews, world } = platform;
   post(site, '/sandbox/reviews/:id', Decision, (decision, context) => {

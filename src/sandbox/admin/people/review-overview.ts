@@ -7,17 +7,17 @@ export type ReviewOverview = {
   /** Login name and nickname. */
   readonly name: string;
   readonly nickname: string;
-  /** What it is to become, unmasked; blank for a picture. */
+  /** Requested value, unmasked; blank for an image. */
   readonly wanted: string;
   readonly hasPicture: boolean;
   readonly askedAt: number;
-  /** It may not be approved before, epoch ms. */
+  /** Earliest time of approval, epoch ms. */
   readonly decidableAt: number;
 };
 
 const SHOWN = 30;
 
-/** What waits for an operator, the oldest first. */
+/** Returns the reviews that wait for an operator, the oldest first. */
 export const reviewOverview = ({ accounts, reviews }: Platform): readonly ReviewOverview[] =>
   reviews.pending(SHOWN).map((review) => {
     const account = accounts.byId(review.user_id);

@@ -16,7 +16,7 @@ const Step = v.strictObject({ step: v.string() });
 const Tag = v.strictObject({ name, tag: v.picklist(ACTIVITY_TAGS), on: v.boolean() });
 /** Whole numbers by the name of their field. */
 const Numbers = v.record(v.string(), v.pipe(v.number(), v.integer()));
-/** Points for a member, or so many of an item. */
+/** Points for a member, or a number of one item. */
 const Given = v.variant('is', [
   v.strictObject({ is: v.literal('points'), name, count: v.pipe(whole(MOST), v.minValue(1)) }),
   v.strictObject({
@@ -38,7 +38,10 @@ function orRefuse(run: () => void): void {
   }
 }
 
-/** Operators open, end and draw activities, keep members out, change what may be changed, and give points and items. */
+/**
+ * Mounts the routes with which operators open, end and draw activities, exclude members, change editable numbers, and give
+ * points and items.
+ */
 export function mountActivityAdmin(site: Site, { platform }: AdminPorts): void {
   const { activities, accounts, db, world } = platform;
   const { desk, points, items, tags } = activities;

@@ -16,7 +16,7 @@ export type EditionOverview = {
   /** Prizes that wait to be claimed. */
   readonly waiting: number;
   readonly steps: readonly { readonly step: string; readonly label: string }[];
-  /** Numbers that may be changed, or say why not. */
+  /** Numbers that can be changed, or the reason why they cannot. */
   readonly groups: readonly EditGroup[];
 };
 
@@ -25,7 +25,7 @@ export type ActivityOverview = {
   readonly tags: readonly { readonly name: string; readonly nickname: string; readonly tag: ActivityTag }[];
 };
 
-/** Editions of all activities, and members who are kept out of them. */
+/** Returns the editions of all activities, and members who are excluded from them. */
 export function activityOverview({ activities, accounts, world }: Platform): ActivityOverview {
   const { editions, results, tags, desk } = activities;
   const now = world.clock.now();

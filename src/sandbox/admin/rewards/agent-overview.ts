@@ -5,7 +5,7 @@ export type AgentApplicationOverview = {
   /** Login name and nickname. */
   readonly name: string;
   readonly nickname: string;
-  /** How they find members, as names with commas, how many a month, and for how long they have done it. */
+  /** Channels through which they find members as comma-separated names, number per month, and length of experience. */
   readonly ways: string;
   readonly monthly: number;
   readonly experience: string;
@@ -15,7 +15,7 @@ export type AgentApplicationOverview = {
 
 const SHOWN = 30;
 
-/** Who waits to become an agent, the oldest first. */
+/** Returns the pending agent applications, the oldest first. */
 export const agentOverview = ({ accounts, agents }: Platform): readonly AgentApplicationOverview[] =>
   agents.applications.pending(SHOWN).map((row) => {
     const account = accounts.byId(row.user_id);

@@ -10,10 +10,10 @@ export type BonusOverview = {
   readonly title: string;
   readonly state: BonusState;
   readonly currency: string;
-  /** As they are shown. */
+  /** Amounts as displayed. */
   readonly amount: string;
   readonly wageringLeft: string;
-  /** It came with a deposit, which can be taken back. */
+  /** Whether it came with a deposit, which can be reverted. */
   readonly hasDeposit: boolean;
 };
 

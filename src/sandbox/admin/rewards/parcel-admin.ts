@@ -7,7 +7,7 @@ import { AdminRefusal, post } from '../admin-route.ts';
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 const sent = { carrier: words, trackingNo: v.pipe(v.string(), v.regex(/^[\w-]{4,30}$/)) };
 
-/** A step of an operator with what it needs to be said. */
+/** Step of an operator with its required details. */
 const Step = v.variant('step', [
   v.strictObject({ step: v.literal('pack') }),
   v.strictObject({ step: v.literal('ship'), ...sent }),
@@ -18,7 +18,7 @@ const Step = v.variant('step', [
 
 const NOTHING = { carrier: '', trackingNo: '', why: '' };
 
-/** Operators pack parcels, send them, and say what became of those that came back. */
+/** Mounts the routes with which operators pack and send parcels, and record the outcome of returned ones. */
 export function mountParcelAdmin(site: Site, { platform: { parcels, world } }: AdminPorts): void {
   post(site, '/sandbox/parcels/:id', Step, (said, context) => {
     const id = context.req.param('id') ?? '';

@@ -33,7 +33,7 @@ const coins = v.pipe(
   v.transform((text) => BigInt(text)),
 );
 
-/** `days`: so long it may be accepted or used. */
+/** `days`: period in which it can be accepted or used. */
 const Offer = v.strictObject({ ...given, ...terms, currency: currencyField, amount });
 const Coupon = v.variant('kind', [
   v.strictObject({ ...given, kind: v.literal('coins'), coins }),
@@ -60,7 +60,7 @@ function tried(step: () => void): void {
   }
 }
 
-/** Bonuses and coupons for a member by hand, and a deposit that is taken back. */
+/** Mounts manual bonuses and coupons for a member, and the reversal of a deposit. */
 export function mountWelfareAdmin(site: Site, { platform }: AdminPorts): void {
   const { accounts, db, money, world } = platform;
   const userOf = (name: string): string => {

@@ -9,7 +9,7 @@ export type AnchorOverview = {
   /** Set by hand. */
   readonly isHeld: boolean;
   readonly viewers: number;
-  /** What their rooms are asked for first, in coins; null for nothing. */
+  /** First gift goal of their rooms, in coins; null for none. */
   readonly goal: { readonly title: string; readonly target: number } | null;
 };
 

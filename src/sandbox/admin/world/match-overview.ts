@@ -16,7 +16,7 @@ export type MatchOverview = {
   readonly ballClassId: MatchWire['ballClassId'];
 };
 
-/** Those to come that are shown, soonest first, and those over, latest first. */
+/** Numbers of upcoming matches shown, soonest first, and of ended ones, latest first. */
 const UPCOMING = 3;
 const ENDED = 2;
 

@@ -12,7 +12,7 @@ export type RoomOverview = {
   readonly online: number;
   /** Number of the newest message: what it grows by is the room's rate. */
   readonly latestSeq: number;
-  /** What is pinned there; null when nothing is. */
+  /** Pinned notice; null when there is none. */
   readonly notice: string | null;
 };
 
@@ -36,7 +36,7 @@ function places({ matches, anchors }: World): readonly Titled[] {
   return [...grounds, ...studios].filter(({ isOn }) => isOn).sort(byNumber);
 }
 
-/** Rooms of matches and anchors that are on, in an order that stands still. */
+/** Returns the rooms of matches and anchors that are live, in a stable order. */
 export const roomOverview = (platform: Platform): readonly RoomOverview[] =>
   places(platform.world).map(({ roomNo, title }) => {
     const { world } = platform;

@@ -14,7 +14,7 @@ const ClockMove = v.union([v.strictObject({ advance: ms }), v.strictObject({ set
 const MatchChange = v.union([
   v.strictObject({
     goal: v.picklist(['home', 'away']),
-    /** Of a basket. */
+    /** Points of a basket. */
     points: v.exactOptional(v.picklist([1, 2, 3])),
   }),
   v.strictObject({ redCard: v.picklist(['home', 'away']) }),
@@ -53,7 +53,7 @@ function moveClock(clock: WorldClock, move: v.InferOutput<typeof ClockMove>) {
   return { now: clock.now() };
 }
 
-/** @returns false for a match that is not known, or in which that cannot happen now. */
+/** @returns false for an unknown match, or one in which the event cannot happen now. */
 function changeMatch(
   { matches, odds }: World,
   id: string,

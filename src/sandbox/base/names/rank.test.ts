@@ -11,7 +11,7 @@ test('initials are those of the pinyin', () => {
   expect(initialsOf('V6 鹤')).toBe('v6 h');
 });
 
-test('the name itself comes before one that begins with it, and that before one that holds it', () => {
+test('exact names rank before prefix matches, and those before other matches', () => {
   expect(search(['星港城女足', '新星港', '星港', '白鹭湾'], '星港')).toEqual([
     '星港',
     '星港城女足',
@@ -25,7 +25,7 @@ test('initials find what no character does', () => {
   expect(search(['星港城'], '   ')).toEqual([]);
 });
 
-test('what only belongs to the word comes last', () => {
+test('items that match only by what they belong to rank last', () => {
   const games = [
     { name: '潮汐', brand: '织星' },
     { name: '织星夜', brand: '木石' },

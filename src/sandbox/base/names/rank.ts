@@ -1,12 +1,12 @@
 import { initialsOf } from './initials.ts';
 
-/** The words by which a thing is found: its names, and what it belongs to. */
+/** Search terms of an item: its names, and the names of what it belongs to. */
 export type Ranked = { readonly names: readonly string[]; readonly others: readonly string[] };
 
 const LATIN = /^[a-z\d]+$/;
 const folded = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
-/** How well a name answers a text: 0 not at all, 5 it is the text. */
+/** Returns the match score of a name for a text: 0 for no match, 5 for equality. */
 function likeness(name: string, text: string): number {
   const plain = folded(name);
   if (plain === text) return 5;
@@ -21,7 +21,7 @@ function likeness(name: string, text: string): number {
 const best = (words: readonly string[], text: string) =>
   Math.max(0, ...words.map((word) => likeness(word, text)));
 
-/** Those of `items` that answer `text`, the best first; equals keep their order. */
+/** Returns the `items` that match `text`, the best first; equal ones keep their order. */
 export function ranked<Item>(
   items: readonly Item[],
   text: string,

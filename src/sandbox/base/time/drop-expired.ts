@@ -1,7 +1,7 @@
-/** More than people who solve something at one time; a crowd that asks for more loses its oldest. */
+/** Limit above the number of challenges solved at the same time; with more requests the oldest are dropped. */
 const KEPT_MAX = 20_000;
 
-/** Forgets what is over, oldest first, and never keeps more than is of use. All of a map live equally long. */
+/** Removes expired entries, oldest first, and limits the size of the map. All entries of a map have the same lifetime. */
 export function dropExpired(kept: Map<string, { readonly until: number }>, now: number): void {
   for (const [key, { until }] of kept) {
     if (until > now && kept.size < KEPT_MAX) return;

@@ -19,7 +19,7 @@ test('a request sent before the memory began is refused', () => {
   expect(nonces.take('a', 1_000, 1_500)).toBe('first');
 });
 
-test('a flood that makes the memory forget lets no old request in again', () => {
+test('a flood that evicts nonces admits no replayed request', () => {
   const nonces = createNonceMemory(0, 2);
   const sent = ['a', 'b', 'c', 'd'].map((nonce, at) => nonces.take(nonce, at, at));
   expect(sent).toEqual(['first', 'first', 'first', 'first']);
@@ -28,12 +28,12 @@ test('a flood that makes the memory forget lets no old request in again', () => 
   expect(nonces.take('e', 4, 4)).toBe('first');
 });
 
-test('a flood from a clock ahead shuts out no client whose clock is right', () => {
+test('a flood from a fast clock blocks no client with correct time', () => {
   const nonces = createNonceMemory(0, 2);
   for (const nonce of ['a', 'b', 'c']) expect(nonces.take(nonce, 60_000, 10)).toBe('first');
   expect(nonces.take('d', 10, 10)).toBe('first');
 });
 
-test('a clock that is set back before the beginning keeps no request out', () => {
+test('a clock set back before the start blocks no request', () => {
   expect(createNonceMemory(1_000).take('a', 400, 500)).toBe('first');
 });

@@ -10,8 +10,8 @@ type NonceUse = 'first' | 'seen' | 'forgotten';
 
 export type NonceMemory = {
   /**
-   * Uses the nonce of a request. One that is longer than any of the core's is `seen`.
-   * @param sentAt as the request says, epoch ms
+   * Consumes the nonce of a request. One that is longer than any of the core's is `seen`.
+   * @param sentAt time in the request, epoch ms
    */
   take(nonce: string, sentAt: number, now: number): NonceUse;
 };

@@ -2,8 +2,8 @@
 export type Span = { readonly from: number; readonly to: number };
 
 /**
- * Spans as one timeline: those that overlap are one, whatever tab or device they are of; those with at most so many ms
- * between them too.
+ * Merges spans into one timeline: overlapping ones become one, whatever tab or device they are from, and so do those with
+ * at most `gapMs` ms between them.
  */
 export function unionOf(spans: readonly Span[], gapMs = 0): readonly Span[] {
   const out: Span[] = [];

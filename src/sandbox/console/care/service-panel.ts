@@ -25,7 +25,7 @@ const STATES: Readonly<Record<ConversationState, string>> = {
   abandoned: '已离开，可回复',
 };
 
-/** While automatic answers come nobody needs to hurry; who has asked for a person waits for one. */
+/** Conversations with automatic answers are not urgent; a member who has requested an operator is waiting for one. */
 const stateText = ({ state, isAutomatic }: ConversationOverview): string => {
   if (isAutomatic) return '自动回复中';
   return state === 'queued' ? '要人工' : STATES[state];

@@ -24,7 +24,7 @@ function pictureLink(id: string): HTMLElement {
   return element('a', { href: src, target: '_blank', rel: 'noopener' }, picture);
 }
 
-/** Adds what was written since the last look; at most so many words are shown, and the first ones go. */
+/** Adds the messages since the last update; the number shown is limited, and the oldest are removed. */
 export function showWords(place: HTMLElement, words: readonly WrittenOverview[], nickname: string): void {
   const key = (word: WrittenOverview) => `${word.at} ${word.from} ${word.event ?? ''} ${word.text}`;
   const shown = new Set(Array.from(place.children, (child) => child.getAttribute('data-key')));

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** Asks before something that cannot be taken back. @returns whether the operator is sure. */
+/** Opens a confirmation dialog before an irreversible action. @returns whether the operator confirms. */
 export function ask(title: string, text: string, verb: string): Promise<boolean> {
   const heading = element('h2', { id: 'ask-title', class: 'panel__title' }, title);
   const yes = element('button', { value: 'yes', class: 'btn btn--alert' }, verb);

@@ -1,7 +1,7 @@
-/** A row that stands for one item of a list for as long as the item is there. */
+/** Row of one item of a list, which exists while the item does. */
 export type Row<Item> = { readonly root: HTMLElement; readonly update: (item: Item) => void };
 
-/** Keeps a container's children in step with a list: rows are made once, updated in place and taken away. */
+/** Keeps a container's children in step with a list: rows are created once, updated in place and removed. */
 export function keyedRows<Item>(
   container: HTMLElement,
   keyOf: (item: Item) => string,

@@ -6,9 +6,9 @@ export type Chosen = Choice & { readonly isGone: boolean };
 
 export type LiveChoice = {
   readonly root: HTMLSelectElement;
-  /** Shows what there is now; what is chosen stays chosen and is marked when it is not among it any more. */
+  /** Shows the current choices; the selected one stays selected, and is marked once it is no longer among them. */
   readonly show: (choices: readonly Choice[]) => void;
-  /** Null while there is nothing to choose from. */
+  /** Returns the selected choice; null while there are no choices. */
   readonly chosen: () => Chosen | null;
 };
 

@@ -1,6 +1,6 @@
 import { input } from './field.ts';
 
-/** A field that leaves of a container's items only those whose words hold what is typed, new ones included. */
+/** Creates a search field that filters a container's items by their text, new ones included. */
 export function searchItems(list: HTMLElement, label: string): HTMLInputElement {
   const field = input({ type: 'search', placeholder: label, 'aria-label': label });
   field.classList.add('control--search');

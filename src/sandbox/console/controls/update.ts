@@ -7,7 +7,7 @@ export function setData(node: HTMLElement, name: string, value: string): void {
   if (node.dataset[name] !== value) node.dataset[name] = value;
 }
 
-/** A choice is not taken out of the hand that is making it. */
+/** Sets a choice, unless the operator is changing it (it has focus). */
 export function setChoice(select: HTMLSelectElement, value: string): void {
   if (document.activeElement !== select && select.value !== value) select.value = value;
 }

@@ -13,7 +13,7 @@ export type ActionLog = {
   readonly tell: (text: string, outcome: 'done' | 'failed', now: number) => void;
 };
 
-/** What the operator did, in words, newest first; read out as it happens. */
+/** Creates the log of the operator's actions as text, newest first; announced by screen readers as it grows. */
 export function createActionLog(): ActionLog {
   const lines = element('div', { class: 'log', role: 'log', 'aria-label': '操作记录', tabindex: '0' });
   const empty = element('p', { class: 'hint' }, '还没有操作。每一步做了什么、成没成，都会写在这里。');

@@ -1,4 +1,4 @@
-/** Something the operator asks of the desk. */
+/** Request of the operator to the console's server. */
 export type AdminRequest = {
   readonly method: 'POST' | 'DELETE';
   /** Below `/sandbox/`. */
@@ -9,7 +9,7 @@ export type AdminRequest = {
 export const post = (path: string, body: unknown): AdminRequest => ({ method: 'POST', path, body });
 export const remove = (path: string): AdminRequest => ({ method: 'DELETE', path });
 
-/** The desk said no, or nothing. */
+/** Error of a console request that was refused or not answered. */
 export class AdminRefusal extends Error {
   override readonly name = 'AdminRefusal';
 }
@@ -27,7 +27,10 @@ async function asked(path: string, init: RequestInit): Promise<Response> {
   throw new AdminRefusal(`${answer.error ?? `状态 ${response.status}`}${where}`);
 }
 
-/** What the sandbox answers; its shape is its own, this page is served with it. @throws AdminRefusal. */
+/**
+ * Returns the sandbox's response; its shape is not validated, because this page is served with the sandbox. @throws
+ * AdminRefusal.
+ */
 export async function read<Answer>(path: string): Promise<Answer> {
   const answer: Answer = await (await asked(path, {})).json();
   return answer;

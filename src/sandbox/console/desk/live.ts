@@ -4,11 +4,11 @@ import { read } from './admin-client.ts';
 const EVERY_MS = 1_000;
 
 export type Live = {
-  /** Asks at once, and then about every second for ever. */
+  /** Polls at once, and then about every second indefinitely. */
   readonly refresh: () => Promise<void>;
 };
 
-/** Keeps asking for the state of the sandbox; `null` when it did not answer. One question at a time. */
+/** Polls the state of the sandbox; `null` when it did not respond. One request at a time. */
 export function live(tell: (overview: Overview | null) => void): Live {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;

@@ -1,2 +1,2 @@
-/** The beginning of every call's path, whatever family it is of: faults hit calls alone, not pages and pictures. */
+/** Prefix of every call's path, of any family: faults affect calls only, not pages and images. */
 export const EVERYTHING = '/';

@@ -35,7 +35,7 @@ function controlFor({ type, initial }: FaultField, { codes }: AdminCatalogue): C
 
 export type FaultFields = {
   readonly nodes: readonly HTMLElement[];
-  /** What was entered, in the desk's names; what was left empty is left out. */
+  /** Returns the entered values under the API's names; empty fields are left out. */
   readonly values: () => Readonly<Record<string, string | number>>;
 };
 

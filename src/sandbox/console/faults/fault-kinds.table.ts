@@ -8,7 +8,7 @@ export type FaultField = {
   readonly initial: string;
 };
 
-/** How the console offers a kind of fault: its name and the fields it asks for. */
+/** Form of a kind of fault in the console: its name and its fields. */
 export type FaultForm = {
   readonly text: string;
   readonly fields: readonly FaultField[];
@@ -18,7 +18,7 @@ const ms = (initial: string, label = '毫秒'): FaultField => ({ name: 'ms', lab
 const rate: FaultField = { name: 'bytesPerSecond', label: '每秒字节', type: 'number', initial: '500' };
 const plain = (text: string): FaultForm => ({ text, fields: [] });
 
-/** What can be done to the platform's answers. */
+/** Faults that can be injected into the platform's responses. */
 export const CALL_FAULTS: Readonly<Record<CallFault['kind'], FaultForm>> = {
   latency: { text: '延迟', fields: [ms('3000')] },
   jitter: { text: '抖动', fields: [ms('4000', '最多毫秒')] },
@@ -56,7 +56,7 @@ export const CALL_FAULTS: Readonly<Record<CallFault['kind'], FaultForm>> = {
   skew: { text: '服务器时间偏差', fields: [ms('600000', '毫秒（负数为慢）')] },
 };
 
-/** What can be done to a video domain. */
+/** Faults that can be injected into a video domain. */
 export const MEDIA_FAULTS: Readonly<Record<MediaFault['kind'], FaultForm>> = {
   reset: plain('失效（连接即断）'),
   blackHole: plain('黑洞（收下，不应答）'),

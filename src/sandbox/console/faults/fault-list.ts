@@ -23,7 +23,7 @@ function faultRow({ act }: Operator, line: FaultLine) {
   };
 }
 
-/** What is broken on purpose right now. */
+/** Creates the list of active faults. */
 export function faultList(operator: Operator): Panel {
   const list = element('ul', { class: 'faults' });
   const empty = element('p', { class: 'hint' }, '没有生效中的故障。');

@@ -9,7 +9,7 @@ export type FaultLine = {
   readonly title: string;
   readonly reach: string;
   readonly hits: number;
-  /** Where it is ended, below `/sandbox/`. */
+  /** Path for its removal, below `/sandbox/`. */
   readonly removal: string;
 };
 
@@ -22,7 +22,7 @@ const hitWords = (share: number, times: number | undefined, hits: number) => [
 
 const MEDIA = { hls: 'HLS', flv: 'FLV', both: 'HLS 与 FLV' } as const;
 
-/** What a fault carries besides its kind, as it was entered. */
+/** Formats the fields of a fault besides its kind, as entered. */
 const details = (fault: object): string =>
   Object.entries(fault)
     .filter(([name, value]) => name !== 'kind' && value !== null && value !== '')

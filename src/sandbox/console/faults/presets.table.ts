@@ -5,7 +5,7 @@ import { EVERYTHING } from './everything.ts';
 /** A usual breakage, in one click. */
 export type Preset = {
   readonly text: string;
-  /** What it does, for people who have not injected a fault before. */
+  /** Effect of the preset, for operators who have not injected a fault before. */
   readonly note: string;
   readonly requests: (catalogue: AdminCatalogue) => readonly AdminRequest[];
 };
@@ -23,10 +23,10 @@ const codeOf = ({ codes }: AdminCatalogue, name: string) => {
 const pathsOf = ({ calls }: AdminCatalogue, name: string) =>
   calls.find((call) => call.name === name)?.paths ?? [];
 
-/** Something on every address of one call. */
+/** Injects a fault into every path of one call. */
 const onCall = (name: string, rule: object) => (catalogue: AdminCatalogue) =>
   pathsOf(catalogue, name).map((path) => fault({ path, ...rule }));
-/** A refusal of a call, so many times; the first address is the members'. */
+/** Injects a limited number of refusals of a call; the first path is the members'. */
 const refusal = (name: string, code: string, times?: number) => (catalogue: AdminCatalogue) =>
   pathsOf(catalogue, name)
     .slice(0, 1)

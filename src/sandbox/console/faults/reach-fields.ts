@@ -21,7 +21,7 @@ const amount = (shareField: HTMLInputElement, timesField: HTMLInputElement) => (
   ...(timesField.value === '' ? {} : { times: Number(timesField.value) }),
 });
 
-/** Every address of the table, and the folders they lie in. */
+/** Suggests every path of the table, and the folders that contain them. */
 function pathSuggestions({ calls }: AdminCatalogue): HTMLDataListElement {
   const paths = calls.flatMap(({ name, paths: all }) => all.map((path) => ({ value: path, text: name })));
   const folders = new Set(paths.map(({ value }) => value.split('/').slice(0, 4).join('/')));

@@ -96,7 +96,7 @@ function marketForm({ act }: Operator, { chosen }: LiveChoice): HTMLElement {
   return element('div', { class: 'form' }, labelled('玩法', market), ...buttons);
 }
 
-/** Finds matches of the last days that were bet on. @param found receives what there is, each time it is looked for */
+/** Creates the form that finds matches of the last days with bets. @param found receives the matches after each search */
 function findForm(found: (matches: readonly BackedOverview[]) => void): HTMLElement {
   const text = input({ type: 'search', placeholder: '队名或联赛，可不填' });
   const go = element('button', { type: 'submit', class: 'btn' }, '查找');

@@ -9,7 +9,7 @@ export const KIND_WORDS: Readonly<Record<OrderKind, string>> = {
   transfer: '转账',
 };
 
-/** What the operator lets happen, as a button says it. */
+/** Button labels of the events that an operator triggers. */
 export const EVENT_WORDS: Readonly<Record<OrderEvent, string>> = {
   matched: '匹配到对方',
   unmatched: '没有匹配到',
@@ -52,7 +52,7 @@ const APPEAL_WORDS: Readonly<Record<string, string>> = {
   other: '其他',
 };
 
-/** `notArrived: words` as an operator reads it. */
+/** Formats `notArrived: words` for an operator. */
 export function appealWords(told: string): string {
   const [reason = '', ...words] = told.split(': ');
   return [APPEAL_WORDS[reason] ?? reason, ...words].join('。');

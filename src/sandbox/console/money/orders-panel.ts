@@ -10,10 +10,10 @@ import type { Operator, Panel } from '../desk/operator.ts';
 import { timeOfDay } from '../text.ts';
 import { appealWords, EVENT_WORDS, KIND_WORDS, stateWords } from './order-text.ts';
 
-/** A row lasts as long as its order stands still: another state has other buttons. */
+/** Key of a row, which lasts until its order changes state: another state has other buttons. */
 const keyOf = ({ orderId, state }: OrderOverview): string => `${orderId} ${state}`;
 
-/** The pictures of a payment, each of which opens whole. */
+/** Shows the images of a payment, each of which opens in full size. */
 function showProofs(place: HTMLElement, { orderId, orderNo, proofs }: OrderOverview): void {
   for (let n = place.childElementCount; n < proofs; n += 1) {
     const src = `/sandbox/orders/${orderId}/proofs/${n}`;
@@ -22,7 +22,7 @@ function showProofs(place: HTMLElement, { orderId, orderNo, proofs }: OrderOverv
   }
 }
 
-/** Where the member follows it on the site; a transfer has no page of its own. */
+/** Links to the member's page of the order on the site; a transfer has no page of its own. */
 function sitePage({ catalogue }: Operator, { kind, orderId }: OrderOverview): readonly Node[] {
   if (kind === 'transfer') return [];
   const part = kind === 'deposit' || kind === 'fastDeposit' ? 'deposit' : 'withdraw';

@@ -55,7 +55,7 @@ function rejection({ act }: Operator, { userId, nickname }: IdentityOverview): H
   return form;
 }
 
-/** One document that waits: both sides, what the member said of it, and the two decisions. */
+/** Creates the row of a pending document: both sides, the member's statement, and the two decisions. */
 export function identityRow(operator: Operator, first: IdentityOverview): Row<IdentityOverview> {
   const accept = button('通过', () =>
     operator.act(`通过${first.nickname}的身份证件`, post(`identities/${first.userId}`, { accept: true })),

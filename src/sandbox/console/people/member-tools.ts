@@ -19,7 +19,7 @@ const RESETS = [
   { what: 'person', text: '核对：不是同一人' },
 ] as const;
 
-/** Money for a member, and what they have used up given back. */
+/** Creates the form that gives a member money, or restores limits they have used up. */
 export function memberMoney({ act }: Operator, { name, nickname }: MemberOverview): HTMLElement {
   const currency = choose(CURRENCIES);
   const amount = input({ type: 'text', inputmode: 'decimal', value: '1000', required: '' });
@@ -42,7 +42,7 @@ export function memberMoney({ act }: Operator, { name, nickname }: MemberOvervie
   return element('div', {}, form, element('div', { class: 'buttons' }, ...resets, recall));
 }
 
-/** What is written to a member: the words of the button, where it is sent, and what is reported of it. */
+/** Kinds of text sent to a member: the label of the button, the path, and the reported text. */
 const WRITTEN = {
   letter: { to: 'letters', verb: '发消息' },
   offer: { to: 'offers', verb: '发优惠' },
@@ -71,7 +71,7 @@ export function memberLetter(
 
 const GRADES = Array.from({ length: 11 }, (_, grade) => ({ value: String(grade), text: `VIP ${grade}` }));
 
-/** A grade that holds for some days, whatever the member pays in and plays. */
+/** Creates the form for a grade that is valid for some days, whatever the member deposits and plays. */
 export function memberGrade({ act }: Operator, { name, nickname, level }: MemberOverview): HTMLElement {
   const grade = choose(GRADES);
   grade.value = String(level);

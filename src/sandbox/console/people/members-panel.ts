@@ -13,7 +13,7 @@ import { memberGrade, memberLetter, memberMoney } from './member-tools.ts';
 /** Long enough ago to count as asleep, ms. */
 const DORMANT_FOR_MS = 200 * 86_400_000;
 
-/** What can be done to an account: the label, what is reported of it, and what is sent; `now` is epoch ms of the platform. */
+/** Changes of an account: the label, the reported text, and the request body; `now` is epoch ms of the platform. */
 const CHANGES: readonly (readonly [label: string, words: string, body: (now: number) => object])[] = [
   ['会话过期', '会话过期', () => ({ endSessions: 'logout' })],
   ['别处登录', '会话被别处登录顶替', () => ({ endSessions: 'elsewhere' })],
@@ -60,7 +60,7 @@ function memberRow(operator: Operator, member: MemberOverview, now: () => number
   };
 }
 
-/** Who can log in, and their state. */
+/** Creates the panel of accounts that can log in, and their state. */
 export function membersPanel(operator: Operator): Panel {
   const list = element('div', { class: 'items' });
   let time = 0;

@@ -62,7 +62,7 @@ function reviewRow(operator: Operator, review: ReviewOverview, now: () => number
   };
 }
 
-/** Documents of members, and what they asked to be changed of their own data, to be approved or refused with a reason. */
+/** Creates the panel of members' documents and requested changes of their own data, to be approved or refused with a reason. */
 export function reviewsPanel(operator: Operator): Panel {
   const documents = element('div', { class: 'items' });
   const list = element('div', { class: 'items' });

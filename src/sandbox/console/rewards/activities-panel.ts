@@ -74,7 +74,7 @@ function tagRow({ act }: Operator, { name, nickname, tag }: Tagged): Row<Tagged>
   };
 }
 
-/** Keeps a member out, or gives them points and items. */
+/** Creates the form that excludes a member, or gives them points and items. */
 function memberForm({ act }: Operator): HTMLElement {
   const what = choose([
     ...Object.entries(TAGS).map(([value, text]) => ({ value, text: `设为${text}` })),
@@ -105,7 +105,7 @@ function memberForm({ act }: Operator): HTMLElement {
   return form;
 }
 
-/** Activities with their steps and numbers, and members who are kept out of them. */
+/** Creates the panel of activities with their steps and numbers, and members who are excluded from them. */
 export function activitiesPanel(operator: Operator): Panel {
   const editions = element('div', { class: 'items' });
   const tagged = element('div', { class: 'items' });

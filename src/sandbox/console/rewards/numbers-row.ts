@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<EditUnit, string>> = {
   coins: '金币',
   points: '积分',
 };
-/** Parts of a unit that are kept: percent and yuan in hundredths. */
+/** Number of stored parts in a unit: percent and yuan are stored in hundredths. */
 const partsOf = (unit: EditUnit) => (unit === 'percent' || unit === 'yuan' ? 100 : 1);
 
 const shownOf = ({ value, unit }: Pick<EditField, 'value' | 'unit'>) =>
@@ -27,7 +27,7 @@ type Control = {
   show(field: EditField, isOpen: boolean): void;
 };
 
-/** A number with its label: what is being typed stays, whatever comes from the platform. */
+/** Creates a number field with its label: typed input stays when the platform sends updates. */
 function control(group: string, field: EditField, changed: () => void): Control {
   const { name, unit, min, max } = field;
   const parts = partsOf(unit);

@@ -34,7 +34,7 @@ type Fields = {
   readonly why: HTMLInputElement;
 };
 
-/** What a step needs to be said with it; null when a field is not filled in. */
+/** Returns the request body of a step; null when a field is not filled in. */
 function bodyOf(step: ParcelDeskStep, { carrier, no, why }: Fields): Record<string, string> | null {
   const needed = step === 'ship' || step === 'reship' ? [carrier, no] : step === 'return' ? [why] : [];
   if (needed.some((field) => field.value.trim() === '')) {

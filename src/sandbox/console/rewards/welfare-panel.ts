@@ -28,7 +28,7 @@ const KINDS = [
 const number = (value: string) => input({ type: 'number', min: '1', value, required: '' });
 const sum = (value: string) => input({ type: 'text', inputmode: 'decimal', value, required: '' });
 
-/** What the form says, as the desk is asked for it. A rate is typed in percent, and counted in hundredths of one. */
+/** Converts the form to a request. A rate is typed in percent, and sent in hundredths of one. */
 function giftOf(kind: string, fields: ReturnType<typeof giftFields>) {
   const text = (of: HTMLInputElement) => of.value.trim();
   const days = Number(fields.days.value);

@@ -1,6 +1,6 @@
 import type { SecurityKind } from '#sandbox/domains/ground/security-log/security-log.ts';
 
-/** What happened, as the operator reads it. */
+/** Security events as text for the operator. */
 export const SECURITY_WORDS: Readonly<Record<SecurityKind, string>> = {
   loginFailed: '登录失败',
   loginLocked: '登录被锁定',

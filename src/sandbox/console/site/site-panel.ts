@@ -66,7 +66,7 @@ function clockTools({ act }: Operator): HTMLElement {
   );
 }
 
-/** Wrong time in answers, while the platform itself goes right. */
+/** Creates buttons that set a wrong time in responses, while the platform's own clock stays right. */
 function skewButtons({ act }: Operator): HTMLElement {
   const skew = (words: string, ms: number) =>
     button(words, () => act(`应答里的时间${words}`, post('faults', { path: EVERYTHING, kind: 'skew', ms })));

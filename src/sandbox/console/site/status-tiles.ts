@@ -7,7 +7,7 @@ import { createRate } from '../rate.ts';
 import { count, dayOf, perSecond, timeOfDay } from '../text.ts';
 
 const LEDGER_EVERY_MS = 60_000;
-/** While a part of it is still to be proven. */
+/** Delay of the next request while a part of the ledger is still unproven, ms. */
 const LEDGER_NEXT_MS = 1_000;
 
 function tile(label: string) {
@@ -20,7 +20,7 @@ function tile(label: string) {
   };
 }
 
-/** Proves the ledger step by step, so that nobody waits for it; then once a minute what was added. */
+/** Proves the ledger step by step, so that nothing is blocked; then once a minute only the additions. */
 function ledgerTile() {
   const ledger = tile('账本');
   const prove = async (): Promise<number> => {

@@ -19,7 +19,7 @@ const CHOICES = [
   ...STATUS.map((text, index) => ({ value: String(index), text })),
 ];
 
-/** What the rooms of an anchor give towards: set, left out, or the anchor's own again. */
+/** Creates the form for the gift goal of an anchor's rooms: set, removed, or the anchor's own again. */
 function goalForm({ act }: Operator, { anchorRoomId, nickname }: AnchorOverview): HTMLElement {
   const title = input({ type: 'text', required: '', maxlength: '20' });
   const target = input({ type: 'number', required: '', min: '1', step: '1' });

@@ -39,7 +39,7 @@ function sayForm({ act }: Operator, { roomNo, title }: RoomOverview): HTMLElemen
   return form;
 }
 
-/** Pins a notice of the platform's own, or takes away what is pinned. */
+/** Creates the form that pins a notice of the platform, or removes the pinned one. */
 function noticeForm({ act }: Operator, { roomNo, title }: RoomOverview) {
   const text = input({ type: 'text', maxlength: '120', required: '' });
   const pin = element('button', { type: 'submit', class: 'btn btn--plain' }, '贴公告');
@@ -121,7 +121,7 @@ function crowdRate({ act }: Operator): Panel {
   };
 }
 
-/** The chat rooms that are on, with what can be said and done in them. */
+/** Creates the panel of open chat rooms, with forms for messages and actions in them. */
 export function roomsPanel(operator: Operator): Panel {
   const list = element('div', { class: 'items' });
   const show = keyedRows<RoomOverview>(

@@ -11,7 +11,7 @@ import type { Activities } from './engine/activities.ts';
 import { activityMemberOf } from './engine/activity-member.ts';
 import type { LotteryRules } from './kinds/lottery/lottery-rules.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the handlers. */
 type Ports = {
   readonly commands: Commands;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };

@@ -6,7 +6,7 @@ import { guessMigrations } from './kinds/guess/guess-store.ts';
 import { lotteryMigrations } from './kinds/lottery/lottery-store.ts';
 import { rainMigrations } from './kinds/rain/rain-store.ts';
 
-/** What activities keep: the engine, then each kind that has tables of its own. */
+/** Migrations of activities: the engine, then each kind that has its own tables. */
 export const activityMigrations: readonly Migrations[] = [
   engineMigrations,
   quizMigrations,

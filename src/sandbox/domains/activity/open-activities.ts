@@ -47,7 +47,7 @@ function seedEditions(db: DatabaseSync, editions: Editions, kinds: KindTable, no
     });
 }
 
-/** Everything of activities, without its clock: what is due is done when `due` is called. */
+/** Creates all parts of activities, without their clock: duties run when `due` is called. */
 export function createActivityParts(ports: Ports) {
   const { db, ledger, money, messages, parcels, world } = ports;
   const tell = sendNews(messages);

@@ -14,7 +14,7 @@ const EARNED: readonly (readonly [number, bigint])[] = [
 ];
 const CARDS = 2;
 
-/** What the first demo member has earned before: points of several months, and cards. Done once. */
+/** Adds the earlier earnings of the first demo member: points of several months, and cards. Done once. */
 export function seedHoldings({ items, points }: Holdings, now: number): void {
   const userId = demoUserId('beian');
   if (points.lots(userId).length > 0 || items.held(userId, 'makeUpCard') > 0) return;

@@ -13,7 +13,7 @@ const drawn = (nonce: number, n: number, count: number) => {
   return Array.from({ length: count }, () => below(n));
 };
 
-test('hash and keyed hash are those of every other implementation, for messages of any length', () => {
+test('SHA-256 and HMAC match other implementations for messages of any length', () => {
   const bytes = fc.uint8Array({ maxLength: 180 });
   fc.assert(
     fc.property(bytes, (message) => {
@@ -34,7 +34,7 @@ test('fixed seeds give fixed numbers', () => {
   expect(drawn(1, 37, 8)).toEqual([22, 10, 20, 33, 31, 12, 19, 29]);
 });
 
-test('every number is as likely as the others, across the blocks of one round', () => {
+test('all numbers are equally likely across the blocks of one round', () => {
   const n = 40;
   const counts = new Array<number>(n).fill(0);
   const rounds = 4_000;

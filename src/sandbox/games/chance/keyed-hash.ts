@@ -22,7 +22,7 @@ export const keyedHash = (key: Uint8Array): KeyedHash => ({
 
 const message = new Uint8Array(2 * BLOCK_BYTES);
 
-/** HMAC of an ASCII text as eight words, the highest byte of each first. @throws RangeError for more than 128 letters. */
+/** HMAC of an ASCII text as eight words, the highest byte of each first. @throws RangeError for more than 128 characters. */
 export function hashWords({ inner, outer }: KeyedHash, text: string): HashState {
   if (text.length > message.length) throw new RangeError('the text is too long');
   for (let i = 0; i < text.length; i += 1) message[i] = text.charCodeAt(i);

@@ -1,4 +1,4 @@
-/** SHA-256 over words, so that the state after a key can be kept; the same file runs in Node and in a browser. */
+/** SHA-256 over words, so that the state after a key can be reused; the same file runs in Node and in a browser. */
 
 const WORD = 2 ** 32;
 const BLOCK_BYTES = 64;
@@ -16,7 +16,7 @@ const fraction = (root: number) => Math.floor((root - Math.floor(root)) * WORD);
 const ROUND_WORDS = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
 const START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
-/** Eight words that stand for everything absorbed so far. */
+/** Hash state of eight words, covering everything absorbed so far. */
 export type HashState = Uint32Array<ArrayBuffer>;
 
 export const startOfHash = (): HashState => START.slice();
@@ -98,7 +98,7 @@ export function finish(state: HashState, bytes: Uint8Array, length: number, befo
   return state;
 }
 
-/** The bytes a state stands for. */
+/** Converts a state to bytes. */
 export function bytesOfState(state: HashState): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(32);
   const view = new DataView(bytes.buffer);

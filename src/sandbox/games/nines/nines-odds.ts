@@ -8,7 +8,7 @@ const values = Array.from({ length: VALUES }, (_, value) => value);
 
 export type NinesWays = Readonly<Record<NinesSide, bigint>>;
 
-/** How many cards of each value are left, and taking one of them for as long as `run` goes on. */
+/** Counts the remaining cards of each value; a taken one is put back when `run` ends. */
 function createShoe() {
   const left = values.map(countOf);
   return {

@@ -5,7 +5,7 @@ export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q
 export const SUITS = ['黑桃', '红心', '方块', '梅花'] as const;
 export const DECK_CARDS = RANKS.length * SUITS.length;
 
-/** What may be backed. `odds` are hundredths of the stake with the stake in them. */
+/** Selections of the game. `odds` are hundredths of the stake, including the stake. */
 export const NINES_SIDES = [
   { key: 'home', name: '主队', odds: 195 },
   { key: 'tie', name: '平', odds: 900 },
@@ -14,9 +14,9 @@ export const NINES_SIDES = [
 
 export type NinesSide = (typeof NINES_SIDES)[number]['key'];
 
-/** A hand of so many points or fewer takes a third card; with eight or nine in either hand nobody does. */
+/** Highest points at which a hand takes a third card; with eight or nine in either hand neither does. */
 export const TAKES_UP_TO = 5;
 export const NATURAL = 8;
 
-/** The points of home's first two cards with which it takes a third, by the points of the third card of away. */
+/** Highest points of home’s first two cards at which it takes a third, by the points of away’s third card. */
 export const HOME_TAKES_UP_TO: readonly number[] = [3, 3, 4, 4, 5, 5, 6, 6, 2, 3];

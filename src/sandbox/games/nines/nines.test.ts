@@ -6,7 +6,7 @@ import { ninesReturn, ninesWays, partOf } from './nines-odds.ts';
 
 const ways = ninesWays();
 
-test('every way the cards can come is counted: the sums are those that are known of eight decks', () => {
+test('all deals are counted, with the known sums of eight decks', () => {
   expect(ways.home).toBe(2_292_252_566_437_888n);
   expect(ways.away).toBe(2_230_518_282_592_256n);
   expect(ways.tie).toBe(475_627_426_473_216n);
@@ -18,7 +18,7 @@ test('the returns of the three sides are exact', () => {
   expect(ninesReturn(ways, 2)).toBeCloseTo(0.987649, 6);
 });
 
-/** Cards by their points, in the order they are dealt: away, home, away, home, then third cards. */
+/** Returns cards by their points, in the order of dealing: away, home, away, home, then third cards. */
 const dealt = (...points: readonly number[]) => {
   const cards = points.map((point) => (point === 0 ? 12 : point - 1));
   let at = 0;
@@ -37,11 +37,11 @@ test.each([
   ['home with two always takes', [0, 2, 0, 0, 8, 1], [3, 3, 8, 3]],
 ])('%s', (_name, points, end) => expect(dealt(...points)).toEqual(end));
 
-test('a tie gives back what was staked on either side', () => {
+test('a tie refunds the stakes on either side', () => {
   expect([0, 1, 2].map((choice) => ninesPays('tie', choice))).toEqual([100, 900, 100]);
 });
 
-test('sixty thousand rounds from a fixed seed fall as the exact chances say', () => {
+test('sixty thousand rounds from a fixed seed match the exact chances', () => {
   const rounds = 60_000;
   const key = keyedHash(new Uint8Array(32).fill(5));
   const counts = { home: 0, tie: 0, away: 0 };

@@ -17,7 +17,7 @@ const HUNDRED = 100;
 export type Card = number;
 export type NinesHands = { readonly away: readonly Card[]; readonly home: readonly Card[] };
 
-/** What a card counts: its figure, and ten and above nothing. */
+/** Points of a card: its rank, and zero from ten up. */
 export const pointsOf = (card: Card): number => {
   const figure = (card % RANKS.length) + 1;
   return figure > 9 ? 0 : figure;
@@ -27,7 +27,7 @@ export const pointsOf = (card: Card): number => {
 export const totalOf = (hand: readonly Card[]): number =>
   hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
-/** Whether home takes a third card. `third` is away's, in points; null where away took none. */
+/** Whether home takes a third card. `third` is away’s, in points; null where away took none. */
 export const homeTakes = (total: number, third: number | null): boolean =>
   total <= (third === null ? TAKES_UP_TO : (HOME_TAKES_UP_TO[third] ?? 0));
 
@@ -53,20 +53,20 @@ export function drawNines({ below }: Draws): NinesHands {
     const at = below(left);
     left -= 1;
     const place = moved.get(at) ?? at;
-    // The last card takes the place of the drawn one, so that it cannot come again.
+    // The last card replaces the drawn one, so that it cannot be drawn again.
     moved.set(at, moved.get(left) ?? left);
     return place % DECK_CARDS;
   });
 }
 
-/** Which side has more points. */
+/** Returns the side with more points. */
 export function winnerOf({ away, home }: NinesHands): NinesSide {
   const lead = totalOf(home) - totalOf(away);
   if (lead === 0) return 'tie';
   return lead > 0 ? 'home' : 'away';
 }
 
-/** Hundredths of the stake that a round pays; a tie gives back what was staked on either side. */
+/** Hundredths of the stake that a round pays; a tie refunds the stakes on either side. */
 export function ninesPays(winner: NinesSide, choice: number): number {
   const side = NINES_SIDES[choice];
   if (side?.key === winner) return side.odds;

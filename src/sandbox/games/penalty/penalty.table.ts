@@ -18,8 +18,8 @@ export const PENALTY_AIMS: readonly PenaltyAim[] = [
   { key: 'lowRight', name: '右下', chance: 60, odds: 160 },
 ];
 
-/** How a shot ends; a round keeps the place in this list. */
+/** Outcomes of a shot; a round stores the index in this list. */
 export const KICK_ENDS = ['goal', 'saved', 'past'] as const;
 
-/** Of a hundred shots that are no goal, so many are saved; the others go past the goal. */
+/** Number of saves among a hundred missed shots; the others go past the goal. */
 export const SAVED_OF_HUNDRED = 70;

@@ -3,7 +3,7 @@ import { type KICK_ENDS, PENALTY_AIMS, SAVED_OF_HUNDRED } from './penalty.table.
 
 const HUNDRED = 100;
 
-/** How a shot ends, with the corner the keeper dives to. */
+/** Outcome of a shot, with the corner the keeper dives to. */
 export type Kick = { readonly end: (typeof KICK_ENDS)[number]; readonly keeper: number };
 
 /** A corner other than the one aimed at, each as likely as the others. */

@@ -1,7 +1,7 @@
 import { REELS, SLOT_SYMBOLS } from './slot.table.ts';
 import { CELL_WEIGHT, type LineWin, lineWin } from './slot.ts';
 
-/** How likely one win of a line is: `ways` of `SLOT_WAYS`. */
+/** Chance of one win of a line: `ways` of `SLOT_WAYS`. */
 export type WinChance = LineWin & { readonly ways: number };
 
 /** Every way five cells can fall, each unit of weight by itself. */
@@ -15,7 +15,7 @@ function words(length: number): readonly (readonly number[])[] {
 const waysOf = (word: readonly number[]) =>
   word.reduce((ways, symbol) => ways * (SLOT_SYMBOLS[symbol]?.weight ?? 0), 1);
 
-/** Every win of a line with its exact chance, by enumerating all words of five symbols. */
+/** Returns every win of a line with its exact chance, by enumerating all words of five symbols. */
 export function slotChances(): readonly WinChance[] {
   const chances = new Map<string, WinChance>();
   for (const word of words(REELS)) {
@@ -31,6 +31,6 @@ export function slotChances(): readonly WinChance[] {
 export const slotReturn = (chances: readonly WinChance[]): number =>
   chances.reduce((sum, { ways, pays }) => sum + ways * pays, 0) / SLOT_WAYS;
 
-/** How often a line pays, as a part of 1. */
+/** Hit rate of a line, as a fraction of 1. */
 export const lineHitRate = (chances: readonly WinChance[]): number =>
   chances.reduce((sum, { ways }) => sum + ways, 0) / SLOT_WAYS;

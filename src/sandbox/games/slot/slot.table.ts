@@ -3,13 +3,13 @@
 export type SlotSymbol = {
   readonly key: 'lamp' | 'ball' | 'whistle' | 'boot' | 'flag' | 'glove' | 'scarf' | 'shirt';
   readonly name: string;
-  /** Of 40; every cell is drawn by itself. */
+  /** Weight out of 40; every cell is drawn independently. */
   readonly weight: number;
   /** Three, four and five from the left, times the stake of the line. */
   readonly pays: readonly [number, number, number];
 };
 
-/** The first stands for any other. */
+/** Symbols of the slot; the first is wild. */
 export const SLOT_SYMBOLS: readonly SlotSymbol[] = [
   { key: 'lamp', name: '球场灯', weight: 3, pays: [30, 150, 1_000] },
   { key: 'ball', name: '足球', weight: 3, pays: [20, 80, 400] },

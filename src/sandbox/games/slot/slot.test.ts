@@ -5,7 +5,7 @@ import { SLOT_LINES } from './slot.table.ts';
 import { lineWin, slotHits, slotMultiple, spin } from './slot.ts';
 import { lineHitRate, slotChances, slotReturn } from './slot-odds.ts';
 
-test('the return of the slot is exact, by every word of five symbols', () => {
+test('the return of the slot is exact over all five-symbol words', () => {
   const chances = slotChances();
   expect(slotReturn(chances)).toBe(0.976245234375);
   expect(lineHitRate(chances)).toBeCloseTo(0.064, 10);
@@ -26,7 +26,7 @@ test('each line is read by itself', () => {
   expect(slotHits(grid).map(({ line }) => line)).toEqual([3]);
 });
 
-test('a hundred thousand rounds from a fixed seed return what the rules promise', () => {
+test('a hundred thousand rounds from a fixed seed match the rules', () => {
   const rounds = 100_000;
   const key = keyedHash(new Uint8Array(32).fill(7));
   let sum = 0;

@@ -10,11 +10,11 @@ const BY_WEIGHT: readonly number[] = SLOT_SYMBOLS.flatMap(({ weight }, index) =>
 export const CELL_WEIGHT = BY_WEIGHT.length;
 const LEAST_IN_A_ROW = 3;
 
-/** What a line pays: so many of a symbol from the left. `pays` is times the stake of the line. */
+/** Win of a line: a number of equal symbols from the left. `pays` is a multiple of the line’s stake. */
 export type LineWin = { readonly symbol: number; readonly count: number; readonly pays: number };
 export type SlotHit = LineWin & { readonly line: number };
 
-/** Which symbol is where, reel by reel from the left, each from the top. */
+/** Symbols by position, reel by reel from the left, each from the top. */
 export type SlotGrid = readonly number[];
 
 export const cellOf = (reel: number, row: number): number => reel * ROWS + row;
@@ -31,8 +31,8 @@ function winOf(word: readonly number[], symbol: number, stands: (cell: number) =
 }
 
 /**
- * What five symbols in a line pay, the best of two readings: wilds as themselves, or as the first other symbol.
- * Wilds win where both pay the same. Null for nothing.
+ * Returns the win of five symbols in a line, the better of two readings: wilds as themselves, or as the first other symbol.
+ * Wilds win where both pay the same. Null for none.
  */
 export function lineWin(word: readonly number[]): LineWin | null {
   const wilds = winOf(word, WILD, (cell) => cell === WILD);
@@ -52,6 +52,6 @@ export const slotHits = (grid: SlotGrid): readonly SlotHit[] =>
     return win ? [{ ...win, line }] : [];
   });
 
-/** What the stake of one line is multiplied by, all lines together. */
+/** Total multiplier of one line’s stake, over all lines. */
 export const slotMultiple = (hits: readonly SlotHit[]): number =>
   hits.reduce((sum, { pays }) => sum + pays, 0);

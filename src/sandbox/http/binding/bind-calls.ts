@@ -72,7 +72,7 @@ function bind<C extends AnyCall>(
 const namesOf = <Table extends object>(table: Table) =>
   Object.keys(table).filter((name): name is Extract<keyof Table, string> => name in table);
 
-/** Joins a table of calls to its handlers. `checkAnswers` holds every answer against its schema. */
+/** Joins a table of calls to its handlers. `checkAnswers` validates every response against its schema. */
 export const bindCalls = <Table extends Readonly<Record<string, AnyCall>>>(
   table: Table,
   handlers: HandlersOf<Table>,

@@ -5,7 +5,7 @@ const code = (name: string) => expect.objectContaining({ code: name });
 const member = (userId: string, now: number) => ({ account: { userId }, device: 'a', address: '::1', now });
 const guest = (device: string, now: number, address = '::1') => ({ account: null, device, address, now });
 
-test('one asker is limited, all together are limited, and ten minutes later both begin again', () => {
+test('one client and all together are limited, until ten minutes later', () => {
   const { take } = createThrottle({ each: 2, all: 3 });
   take(member('a', 0));
   take(member('a', 1));
@@ -31,7 +31,7 @@ test('guests of many networks leave half of the whole to members', () => {
   expect(() => take(member('one-more', 31))).toThrow(code('THROTTLED_SITE'));
 });
 
-test('what is only counted is refused by the next look', () => {
+test('a counted call is refused by the next check', () => {
   const throttle = createThrottle({ each: 1, all: 9 });
   throttle.require(guest('d', 0));
   throttle.count(guest('d', 0));

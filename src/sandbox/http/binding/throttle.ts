@@ -10,7 +10,7 @@ const GUESTS_PART = 0.5;
 export type Asker = {
   readonly account: { readonly userId: string } | null;
   readonly device: string;
-  /** Of the network. */
+  /** Network address. */
   readonly address: string;
   readonly now: number;
 };
@@ -26,9 +26,9 @@ export type Throttle = {
 };
 
 export type Limits = {
-  /** By one member or device. */
+  /** Limit per member or device. */
   readonly each: number;
-  /** By everybody. */
+  /** Limit for all together. */
   readonly all: number;
 };
 

@@ -116,7 +116,7 @@ test('[7.01] an older family carries its parameters urlencoded, inside the seal'
   expect(Object.keys(body)).toEqual(['timestamp', 'encrypted']);
 });
 
-test('[7.03] a version-2 path is asked sealed and answered plain', async () => {
+test('[7.03] a version-2 path takes a sealed request and responds in plain', async () => {
   const { body } = await ask(1, '', '{"word":"hi"}');
   expect(body).toEqual({ code: 0, message: 'OK', data: { said: 'hi' } });
 });
@@ -126,7 +126,7 @@ test('[7.01] a GET carries its parameters in the query and is answered plain', a
   expect(body).toEqual({ code: 0, message: 'OK', data: { said: 'a b' } });
 });
 
-test('an answer that is not what the table promises is a defect, not an answer', async () => {
+test('a response that violates the table is a defect', async () => {
   const lying = bindCalls({ second: table.second }, { second: () => JSON.parse('{"said":1}') }, true);
   const [route] = callRoutes(lying);
   const asked = await inquiry('POST', '/api/site/thing/v2/echo', '', '{"word":"hi"}');

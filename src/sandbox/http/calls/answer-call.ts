@@ -24,9 +24,9 @@ import { openInput } from './open-input.ts';
 import { type Identity, readIdentity } from './read-identity.ts';
 
 /**
- * Lets a request in that is whole, of the last two minutes, signed, and new: one from before this start of the platform is
- * stale, since nothing remembers whether it was answered.
- * @throws Refusal BAD_REQUEST, STALE_TIMESTAMP with the server's time, BAD_SIGNATURE, NONCE_SEEN.
+ * Admits a request that is complete, of the last two minutes, signed, and new: one from before this start of the platform
+ * is stale, since its processing is no longer recorded.
+ * @throws Refusal BAD_REQUEST, STALE_TIMESTAMP with the server’s time, BAD_SIGNATURE, NONCE_SEEN.
  */
 async function admit(engine: CryptoEngine, nonces: NonceMemory, inquiry: Inquiry): Promise<Identity> {
   const { method, path, query, body, headers, now } = inquiry;
@@ -42,7 +42,7 @@ async function admit(engine: CryptoEngine, nonces: NonceMemory, inquiry: Inquiry
   return identity;
 }
 
-/** What answering a call needs of the platform. */
+/** Dependencies of answering a call. */
 export type CallServices = {
   readonly engine: CryptoEngine;
   readonly nonces: NonceMemory;
@@ -54,7 +54,7 @@ export type CallServices = {
 };
 
 const BARE_CONTEXT = { siteId: SITE_IDS[0], device: '', agentToken: '', token: '', account: null } as const;
-/** Where the caller reached the platform: over TLS if a web server before it says so. */
+/** Origin at which the caller reached the platform: over TLS if a web server in front of it reports so. */
 const originOf = (headers: Headers) => {
   const scheme = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
   return `${scheme}://${headers.get('host') ?? 'localhost'}`;

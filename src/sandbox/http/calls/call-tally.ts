@@ -1,11 +1,11 @@
-/** How often each call was asked, and how many of it are being answered right now. */
+/** Number of requests for each call, and number of those in progress. */
 export type CallTally = {
   /** Counts a question in until its answer is made. */
   track<Answer>(name: string, answer: Promise<Answer>): Promise<Answer>;
   view(): Readonly<Record<string, { readonly asked: number; readonly open: number }>>;
 };
 
-/** Counts for each call how often it was asked and how many requests are open. */
+/** Counts the total and the open requests of each call. */
 export function createCallTally(): CallTally {
   const counts = new Map<string, { asked: number; open: number }>();
   const countOf = (name: string) => {

@@ -1,17 +1,17 @@
 import type { CaptchaType } from '#contract/wire/captcha.ts';
 
-/** A request as it came in, whatever carried it. */
+/** Request as received, independent of its transport. */
 export type Inquiry = {
   readonly method: 'GET' | 'POST';
-  /** Without the query. */
+  /** Path without the query. */
   readonly path: string;
-  /** Without the question mark. */
+  /** Query without the question mark. */
   readonly query: string;
   readonly body: string;
   readonly headers: Headers;
-  /** Of the network; blank where nothing carried it. */
+  /** Network address; blank where no network was involved. */
   readonly address: string;
-  /** Server epoch ms at which it came in. */
+  /** Server time of arrival, epoch ms. */
   readonly now: number;
   readonly signal: AbortSignal;
   /** The kind of verification it must bring a pass of, if any. */

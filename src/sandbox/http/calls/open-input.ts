@@ -19,7 +19,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a request asks with, before its shape is checked [7.01, 7.03]. @throws Refusal BAD_REQUEST when it will not open. */
+/**
+ * Decodes the input of a request, before its shape is checked [7.01, 7.03]. @throws Refusal BAD_REQUEST when it cannot be
+ * opened.
+ */
 export async function openInput(
   engine: CryptoEngine,
   call: AnyCall,

@@ -5,7 +5,7 @@ import { type SiteId, siteIdOf } from '#sandbox/base/sites.table.ts';
 
 export type Identity = { readonly headers: IdentityHeaders; readonly siteId: SiteId };
 
-/** Longer than any of ours, which is a UUID; each is kept as a row. */
+/** Longer than any of ours, which is a UUID; each is stored as a row. */
 const DEVICE_LENGTH_MAX = 64;
 
 const isWhole = (named: Partial<IdentityHeaders>): named is IdentityHeaders =>

@@ -16,7 +16,7 @@ async function* slices(bytes: Uint8Array, bytesPerSecond: number, signal: AbortS
   }
 }
 
-/** A body that comes at so many bytes a second; ends with an error when `signal` aborts. */
+/** Streams a body at a given number of bytes per second; ends with an error when `signal` aborts. */
 const trickle = (bytes: Uint8Array, bytesPerSecond: number, signal: AbortSignal): ReadableStream =>
   ReadableStream.from(slices(bytes, bytesPerSecond, signal));
 
@@ -45,7 +45,7 @@ async function cutShort(
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Changes an answer of the platform as the fault asks. */
+/** Alters a response of the platform as the fault specifies. */
 async function tampered(made: Promise<Response>, fault: CallFault, signal: AbortSignal): Promise<Response> {
   const response = await made;
   const { status, headers } = response;
@@ -56,7 +56,7 @@ async function tampered(made: Promise<Response>, fault: CallFault, signal: Abort
   return new Response(trickle(body, fault.bytesPerSecond, signal), { status, headers });
 }
 
-/** The answer a fault gives instead of the platform, or null when the platform answers. */
+/** Returns the response of a fault in place of the platform’s, or null when the platform responds. */
 async function answerOfFault(
   context: NodeContext,
   fault: CallFault,

@@ -9,7 +9,7 @@ function changeMiddle(text: string, change: (character: string) => string): stri
 
 const otherDigit = (digit: string) => (digit === 'A' ? 'B' : 'A');
 
-/** An answer with a byte changed on its way: what is sealed no longer fits its MAC, what is plain is no JSON. */
+/** Alters a byte of a response: a sealed one no longer matches its MAC, a plain one is invalid JSON. */
 export const corruptAnswer = (body: string): string =>
   SEALED.test(body)
     ? body.replace(SEALED, (_all, head: string, sealed: string) => head + changeMiddle(sealed, otherDigit))

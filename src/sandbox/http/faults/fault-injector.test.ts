@@ -12,7 +12,7 @@ const request = (path: string, account: string | null = null) => ({
 });
 const rule = (input: FaultRuleInput) => v.parse(CallFaultRule, input);
 
-test('a rule hits the requests it means: by path, by line, by member', () => {
+test('a rule applies to its requests: by path, by line, by member', () => {
   const injector = createFaultInjector(1, () => NOW);
   injector.add(rule({ kind: 'reset', path: '/live' }));
   injector.add(rule({ kind: 'empty', line: 'localhost:46401' }));
@@ -24,14 +24,14 @@ test('a rule hits the requests it means: by path, by line, by member', () => {
   expect(injector.list().map(({ hits }) => hits)).toEqual([1, 1, 1]);
 });
 
-test('a rule for a number of hits ends with the last of them', () => {
+test('a rule with a number of hits ends after the last', () => {
   const injector = createFaultInjector(1, () => NOW);
   injector.add(rule({ kind: 'status', status: 503, times: 2 }));
   expect([1, 2, 3].map(() => injector.match(request('/')).length)).toEqual([1, 1, 0]);
   expect(injector.list()).toEqual([]);
 });
 
-test('a share of the requests is hit, the same ones with the same seed; jitter comes as a delay', () => {
+test('a share of the requests is hit, deterministically by seed', () => {
   const hits = (seed: number) => {
     const injector = createFaultInjector(seed, () => NOW);
     injector.add(rule({ kind: 'jitter', ms: 100, share: 0.5 }));
@@ -46,7 +46,7 @@ test('a share of the requests is hit, the same ones with the same seed; jitter c
   expect(hits(8)).not.toEqual(drawn);
 });
 
-test('of the faults of a video domain the one set last is met, and one of the same target is replaced', () => {
+test('the fault set last applies and replaces one of equal target', () => {
   const faults = createMediaFaults(() => NOW);
   faults.set({ host: 1, media: 'hls' }, { kind: 'reset' });
   faults.set({ host: 1, media: 'hls' }, { kind: 'stall' });

@@ -3,17 +3,20 @@ import type { CallFault } from './fault.ts';
 import type { CallFaultRule } from './fault-rule.ts';
 import { createFaultRules, type FaultRules } from './fault-rules.ts';
 
-/** A request of the API, as far as rules ask about it. */
+/** Request of the API, as matched by rules. */
 type CallRequest = {
   readonly path: string;
-  /** As the client named it. */
+  /** Host as named by the client. */
   readonly host: string;
-  /** Asked for by rules that mean one member only. */
+  /** Member of the request; read only for rules about a single member. */
   readonly account: () => string | null;
 };
 
 export type FaultInjector = Pick<FaultRules<CallFaultRule, CallRequest>, 'add' | 'list' | 'clear'> & {
-  /** The faults that hit a request, oldest rule first; counts them. A jitter comes as the delay it is this time. */
+  /**
+   * Returns the faults that apply to a request, oldest rule first, and counts them. A jitter becomes its delay for this
+   * request.
+   */
   match(request: CallRequest): readonly CallFault[];
 };
 

@@ -8,14 +8,14 @@ const reach = {
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 };
 
-/** A fault of API calls as an operator asks for it, with the requests it hits. */
+/** Fault of API calls as specified by an operator, with the requests it applies to. */
 export const CallFaultRule = v.intersect([
   v.object({
-    /** How the path begins. */
+    /** Prefix of the path. */
     path: v.optional(v.string(), '/'),
-    /** Only this member, by name. */
+    /** Name of the only member affected. */
     account: v.optional(v.string()),
-    /** Only requests to this API origin: the host as the client names it, such as `localhost:46400`. */
+    /** Only API origin affected: the host as the client names it, such as `localhost:46400`. */
     line: v.optional(v.string()),
     ...reach,
   }),
@@ -23,7 +23,7 @@ export const CallFaultRule = v.intersect([
 ]);
 export type CallFaultRule = v.InferOutput<typeof CallFaultRule>;
 
-/** A fault of the video domains as an operator asks for it. */
+/** Fault of the video domains as specified by an operator. */
 export const MediaFaultRule = v.strictObject({
   /** Number of the video domain, from 0. */
   host: v.union([v.literal('every'), v.pipe(v.number(), v.integer(), v.minValue(0))]),
@@ -32,5 +32,5 @@ export const MediaFaultRule = v.strictObject({
   ...reach,
 });
 
-/** A rule as a request asks for it, before defaults are filled in. */
+/** Rule as specified in a request, before defaults are filled in. */
 export type FaultRuleInput = v.InferInput<typeof CallFaultRule> | v.InferInput<typeof MediaFaultRule>;

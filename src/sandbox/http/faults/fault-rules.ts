@@ -1,4 +1,4 @@
-/** How many of the requests that a rule means are hit: a share of them (1: all), and the rule ends after so many hits. */
+/** Reach of a rule among its matching requests: a share of them (1: all), and the number of hits after which the rule ends. */
 export type FaultReach = { readonly share: number; readonly times?: number | undefined };
 
 /** A rule in force: since when (epoch ms), and how many requests it has hit. */
@@ -16,15 +16,15 @@ export type FaultRules<Rule extends FaultReach, Request> = {
   /** One rule, or all of them. */
   clear(id?: number): void;
   /**
-   * The rules that hit a request, oldest first.
-   * @param draw 0 ≤ n < 1; asked once for each rule that means the request and hits only a share
+   * Returns the rules that hit a request, oldest first.
+   * @param draw 0 ≤ n < 1; called once for each matching rule that hits only a share
    */
   hitting(request: Request, draw: () => number): readonly HeldRule<Rule>[];
   /** A rule has hit a request: ends it when that was its last. */
   count(held: HeldRule<Rule>): void;
 };
 
-/** The rules of one kind of requests, API calls or media. `means` says which requests a rule is about; `now` is epoch ms. */
+/** Rules of one kind of requests, API calls or media. `means` matches a rule to its requests; `now` is epoch ms. */
 export function createFaultRules<Rule extends FaultReach, Request>(
   means: (rule: Rule, request: Request) => boolean,
   now: () => number,

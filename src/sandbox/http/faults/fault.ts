@@ -15,7 +15,7 @@ const blackHole = { kind: v.literal('blackHole') };
 const reset = { kind: v.literal('reset') };
 /** The connection is cut in the middle of the answer. */
 const truncate = { kind: v.literal('truncate') };
-/** Bytes change on the way: a sealed answer no longer opens, a plain one no longer parses. */
+/** Alters bytes in transit: a sealed response no longer opens, a plain one no longer parses. */
 const corrupt = { kind: v.literal('corrupt') };
 const status = {
   kind: v.literal('status'),
@@ -37,7 +37,7 @@ export const CallFault = v.variant('kind', [
   v.object({ kind: v.literal('empty') }),
   /** JSON, but no object [8.12]. */
   v.object({ kind: v.literal('notObject') }),
-  /** A result code of the platform, properly sealed; any number, known or not. */
+  /** Result code of the platform, properly sealed; any number, known or not. */
   v.object({
     kind: v.literal('code'),
     code: v.pipe(v.number(), v.integer()),
@@ -67,7 +67,7 @@ export const MediaFault = v.variant('kind', [
   v.strictObject(status),
   /** FLV sends no more bytes, playlists stay as they were. */
   v.strictObject({ kind: v.literal('stall') }),
-  /** FLV ends without an error, playlists say that the broadcast is over. */
+  /** FLV ends without an error, playlists declare the end of the broadcast. */
   v.strictObject({ kind: v.literal('end') }),
 ]);
 export type MediaFault = v.InferOutput<typeof MediaFault>;

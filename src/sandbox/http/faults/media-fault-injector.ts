@@ -14,7 +14,7 @@ export type MediaRule = FaultReach & { readonly target: FaultTarget; readonly fa
 /** A fault in force. */
 export type ActiveFault = HeldRule<MediaRule>;
 
-/** A request of a video domain; its `lot` is drawn once and says whether a share hits it. */
+/** Request of a video domain; its `lot` is drawn once and determines whether a share hits it. */
 export type MediaRequest = {
   readonly host: number;
   readonly media: MediaKind;

@@ -19,6 +19,6 @@ export function refusalIn(faults: readonly CallFault[]): Envelope | null {
   return refusal ? { code: refusal.code, message: refusal.message, data: refusal.data } : null;
 }
 
-/** What the faults make of an answer before it is sealed. */
+/** Applies the faults to a response before it is sealed. */
 export const tamperEnvelope = (envelope: Envelope, faults: readonly CallFault[]): Envelope =>
   faults.reduce(tamper, envelope);

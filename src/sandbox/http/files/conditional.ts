@@ -21,7 +21,7 @@ function weightOf(acceptEncoding: string, wanted: string): number | null {
   return null;
 }
 
-/** The best form a client takes. */
+/** Returns the best encoding that a client accepts. */
 export function encodingFor({ packable }: Pick<PackedFile, 'packable'>, acceptEncoding: string): Encoding {
   if (!packable) return 'identity';
   const takes = (encoding: Encoding) =>

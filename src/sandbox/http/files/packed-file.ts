@@ -22,7 +22,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.svga': 'application/octet-stream',
 };
 const PACKABLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|wasm))/;
-/** What is shorter is sent as it is. */
+/** Size below which a file is sent uncompressed. */
 export const LEAST_PACKED_BYTES = 1_024;
 const BROTLI_QUALITY = 6;
 
@@ -41,13 +41,13 @@ export type PackedFile = {
 /** Files that were packed, by their path: sandboxes of one process serve the same site, and packing it costs a tenth of a second. */
 const packedFiles = new Map<string, { readonly stamp: string; readonly file: PackedFile }>();
 
-/** What the build packed, unless the file was changed after it. */
+/** Returns the Brotli file of the build, unless the source file was changed after it. */
 function readyBrotli(path: string, changedAt: number): Buffer | undefined {
   const ready = `${path}.br`;
   return existsSync(ready) && statSync(ready).mtimeMs >= changedAt ? readFileSync(ready) : undefined;
 }
 
-/** A file in memory; each packed form is made when it is first asked for, and kept until the file on the disk changes. */
+/** Loads a file into memory; each compressed form is created on first use, and cached until the file on disk changes. */
 export function packFile(path: string): PackedFile {
   const { mtimeMs, size } = statSync(path);
   const stamp = `${mtimeMs} ${size}`;
@@ -63,8 +63,8 @@ export function packFile(path: string): PackedFile {
 }
 
 /**
- * Bytes as if they were a file of that type.
- * @param brotli the same packed already, smaller than there is time for here
+ * Wraps bytes as a file of that type.
+ * @param brotli the same bytes already compressed, smaller than there is time for here
  */
 export function packBytes(plain: Buffer, type: string, brotli?: Buffer): PackedFile {
   const packed = new Map<Encoding, Promise<Buffer>>();

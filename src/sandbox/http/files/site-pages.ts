@@ -3,12 +3,12 @@ import { type PackedFile, packBytes } from './packed-file.ts';
 const ROOT = /<html\b/;
 const SITE_MARK = /(<html\b[^>]*\bdata-site=")\d*(")/;
 
-/** A built page as another site's: `<html data-site>` alone says which site it is [1.01]. */
+/** Converts a built page to another site: only `<html data-site>` determines the site [1.01]. */
 export const asSite = (html: string, siteId: string): string => html.replace(SITE_MARK, `$1${siteId}$2`);
 
 /**
- * The built pages as a site's: `<html data-site>` alone says which site it is [1.01], so one build serves all, and
- * `<html data-beacon>` where reports of visits go, if they are wanted. Each page of a site is made once.
+ * Creates the pages of a site from the build: only `<html data-site>` determines the site [1.01], so one build serves all,
+ * and `<html data-beacon>` is the address of visit reports, if enabled. Each page of a site is created once.
  * @param beacon an address, or null for none
  */
 export function createSitePages(

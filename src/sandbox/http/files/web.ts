@@ -24,7 +24,7 @@ function readFolder(folder: string): ReadonlyMap<string, PackedFile> {
   return new Map(paths.map((path) => [relative(folder, path).replaceAll(sep, '/'), packFile(path)]));
 }
 
-/** Answers with a file under the headers of its kind: packed if the client takes it, 304 if it has it. */
+/** Sends a file under the headers of its kind: compressed if the client accepts it, 304 if the client has it cached. */
 async function sendFile(
   context: NodeContext,
   file: PackedFile,
@@ -46,12 +46,13 @@ async function sendFile(
   );
 }
 
-/** As many drawn pictures as are kept; each is about 50 KB. */
+/** Maximum number of cached drawings; each is about 50 KB. */
 const MOST = 400;
 
 /**
- * Draws pictures and keeps the latest, packed as clients take them: a drawing is text, and a fifth of its size packed.
- * @returns nothing for a picture that there is not
+ * Draws images and caches the latest, compressed as clients accept them: a drawing is text, and a fifth of its size
+ * compressed.
+ * @returns undefined for an unknown image
  */
 function createPackedArt(): (kind: string, name: string, query: URLSearchParams) => PackedFile | undefined {
   const kept = new Map<string, PackedFile>();
@@ -75,7 +76,7 @@ const INDEX = 'index.html';
 /** Addresses of the platform are never one of the application's routes. */
 const PLATFORM = /^(?:api|sandbox|art|gifts)\//;
 
-/** Members' own pictures, which an operator has looked at, by ids nobody guesses: `/art/member/<id>`. */
+/** Serves members’ own avatars, approved by an operator, by unguessable ids: `/art/member/<id>`. */
 export function mountAvatars(site: Site, pictureOf: Profiles['picture']): void {
   site.get(AVATAR_ROUTE, (context) => {
     const picture = pictureOf(context.req.param('file'));
@@ -88,7 +89,7 @@ export function mountAvatars(site: Site, pictureOf: Profiles['picture']): void {
   });
 }
 
-/** Pictures drawn on demand: `/art/<kind>/<name>.svg`. */
+/** Serves images drawn on demand: `/art/<kind>/<name>.svg`. */
 export function mountArt(site: Site): void {
   const drawn = createPackedArt();
   site.get('/art/:kind/:file', (context) => {
@@ -111,23 +112,23 @@ export function mountGifts(
   });
 }
 
-/** What the built pages of a folder hold in themselves, as a policy allows it. */
+/** Returns the sources of inline blocks in a folder’s built pages, for the policy. */
 async function inlineOf(files: ReadonlyMap<string, PackedFile>) {
   const pages = [...files].filter(([name]) => name.endsWith('.html'));
   const texts = pages.map(async ([, page]) => Buffer.from(await page.bytes('identity')).toString('utf8'));
   return inlineSources(await Promise.all(texts));
 }
 
-/** A built site and what its pages need to know of the platform. */
+/** Built site, and the platform settings that its pages need. */
 type BuiltSite = {
   readonly folder: string;
   /** Origins of the video domains for a page that was reached at an address. */
   readonly videoAt: (url: string) => readonly string[];
-  /** Where its pages report their visits, or null. */
+  /** Address of its pages’ visit reports, or null. */
   readonly beacon: string | null;
 };
 
-/** The built site, each kind of file with its headers; an address without a file of its own is one of the application's routes. */
+/** Serves the built site, each kind of file with its headers; an address without a file is a route of the application. */
 export function mountWeb(site: Site, { folder, videoAt, beacon }: BuiltSite): void {
   const files = readFolder(folder);
   const inline = inlineOf(files);

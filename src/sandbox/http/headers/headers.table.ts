@@ -20,22 +20,22 @@ export const ANSWER_KINDS = [
   'file',
   /** An answer of the API. */
   'call',
-  /** Drawings, gifts, and pictures that members handed in. */
+  /** Drawings, gifts, and images uploaded by members. */
   'picture',
-  /** What the video domains send. */
+  /** Responses of the video domains. */
   'media',
   /** A page of a venue with its modules, styles and drawings. */
   'venuePage',
-  /** What a venue answers its page. */
+  /** Response of a venue to its page. */
   'venueAnswer',
   /** The operator's console with its modules and styles. */
   'console',
-  /** What the operator's desk answers. */
+  /** Responses of the operator’s desk. */
   'consoleAnswer',
 ] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** Who may have an answer as a part of a page of theirs, and whether the page shares a process with others. */
+/** Headers for cross-origin embedding of a response, and for process isolation of a page. */
 type Row = {
   readonly policy: readonly PolicyRow[] | null;
   readonly permissions: string | null;
@@ -73,7 +73,7 @@ const ROWS: Readonly<Record<AnswerKind, Row>> = {
   file: { ...data, policy: FILE_POLICY, cache: ASK_AGAIN },
   call: data,
   picture: { ...data, policy: PICTURE_POLICY, cache: KEEP_A_DAY },
-  // Pages of every site play it, without sending anything that says who plays.
+  // Pages of every site may play it, without sending anything that identifies the viewer.
   media: { ...data, policy: null, readers: 'cross-origin', cache: null },
   // A frame on another site shows it.
   venuePage: {

@@ -9,7 +9,7 @@ const hashesOf = (html: string, block: RegExp): string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** The sources of every block of style and script that lies in built pages themselves, each once. */
+/** Collects the sources of every inline block of style and script in built pages, each once. */
 export const inlineSources = (pages: readonly string[]): InlineSources => ({
   scripts: [...new Set(pages.flatMap((html) => hashesOf(html, SCRIPT)))],
   styles: [...new Set(pages.flatMap((html) => hashesOf(html, STYLE)))],

@@ -1,13 +1,13 @@
 /** Whether the site itself may use what a browser can do; nothing is ever handed to a frame. */
 const PERMISSIONS = {
   accelerometer: false,
-  /** The live picture starts by itself. */
+  /** The live video starts automatically. */
   autoplay: true,
   camera: false,
   /** Copies an address, a code, a line of the chat. */
   'clipboard-write': true,
   'display-capture': false,
-  /** The live picture and the frame of a game. */
+  /** The live video and the frame of a game. */
   fullscreen: true,
   geolocation: false,
   gyroscope: false,
@@ -17,7 +17,7 @@ const PERMISSIONS = {
   microphone: false,
   midi: false,
   payment: false,
-  /** The live picture goes on in a window of its own. */
+  /** The live video continues in a separate window. */
   'picture-in-picture': true,
   'publickey-credentials-get': false,
   'screen-wake-lock': false,

@@ -10,13 +10,13 @@ export type Places = {
   readonly venues: readonly string[];
   /** Origins of the sites, whose pages may show a venue's. */
   readonly sites: readonly string[];
-  /** Where reports of visits go when it is not the site itself. */
+  /** Targets of visit reports other than the site itself. */
   readonly beacons: readonly string[];
-  /** Sources (`'sha256-…'`) of the blocks that lie in the built pages themselves. */
+  /** Sources (`'sha256-…'`) of the inline blocks in the built pages. */
   readonly inline: InlineSources;
 };
 
-/** The scripts and styles that lie within a page, as the sources a policy allows them by. */
+/** Inline scripts and styles of a page, as the sources by which a policy allows them. */
 export type InlineSources = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /** A page whose scripts and styles are all files. */

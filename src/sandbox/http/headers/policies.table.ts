@@ -81,7 +81,7 @@ export const FILE_POLICY: readonly PolicyRow[] = [
   refuse('trusted-types', 'a worker makes no trusted values'),
 ];
 
-/** What is drawn or played and never a page: it may run nothing and load nothing, however it is opened. */
+/** Policy of images and media, which are never a page: they may run and load nothing, however they are opened. */
 export const PICTURE_POLICY: readonly PolicyRow[] = [
   NOTHING_ELSE,
   {

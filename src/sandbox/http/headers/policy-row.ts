@@ -3,7 +3,7 @@ import type { Places } from './places.ts';
 /** One directive of a content policy: its sources, and why it has each of them. */
 export type PolicyRow = {
   readonly directive: string;
-  /** What is allowed; a directive that is left without sources allows nothing. */
+  /** Allowed sources; a directive without sources allows nothing. */
   readonly sources: (places: Places) => readonly string[];
   readonly why: string;
   /** A directive that has no sources, only its name. */

@@ -6,14 +6,14 @@ import { secondOrigin } from './second-origin.ts';
 
 const PREFLIGHT_SECONDS = 600;
 
-/** The platform's own pages alone: whatever else listens on this machine has a port of its own. */
+/** Reports whether an origin is one of the platform’s own pages: any other service on this machine has a different port. */
 function isOwnPage(origin: string, asked: string): boolean {
   if (!URL.canParse(origin) || secondOrigin(origin) === null) return false;
   const [page, here] = [new URL(origin), new URL(asked)];
   return page.protocol === here.protocol && page.port === here.port;
 }
 
-/** Allows pages of either origin to ask the other (CORS). There are no cookies: the identity is in the headers. */
+/** Allows requests between pages of the two origins (CORS). There are no cookies: the identity is in the headers. */
 export function allowSecondOrigin(site: Site): void {
   const among = cors({
     origin: (origin, { req }) => (isOwnPage(origin, req.url) ? origin : null),

@@ -4,7 +4,7 @@ import { type Listening, LOOPBACK, listen } from './listen.ts';
 import { listenAddresses, type NetworkHost } from './network-host.ts';
 import { PortTaken } from './port-taken.ts';
 
-/** How often another free port is tried, whose console's is free as well. */
+/** Number of attempts to find a free port whose console port is free as well. */
 const TRIES = 20;
 
 /** Serves a site at the loopback and, under the same port, at the address that opens it to other devices. */
@@ -23,7 +23,8 @@ async function listenWith(site: Site, port: number, host: NetworkHost | undefine
 }
 
 /**
- * Serves the site at a port and the console at its own, which follows from the site's. 0 takes any port where both are free.
+ * Serves the site at a port and the console at its own, which follows from the site’s. 0 takes any port where both are
+ * free.
  * @param host opens the site, never the console, to other devices
  * @throws PortTaken.
  */

@@ -6,7 +6,7 @@ import type { Site } from '../api.ts';
 import { CONNECTION_TIMES, limitConnections } from './connection-limits.ts';
 import { listenError } from './port-taken.ts';
 
-/** Connections that may wait to be taken: a crowd that comes at once. */
+/** Maximum number of connections waiting to be accepted, sized for a crowd that arrives at once. */
 const BACKLOG = 4_096;
 
 export type Listening = { readonly port: number; close(): Promise<void> };

@@ -28,7 +28,7 @@ export const listenAddresses = (loopback: string, host: NetworkHost | undefined)
   return host.address === EVERY_ADDRESS ? [EVERY_ADDRESS] : [loopback, host.address];
 };
 
-/** An origin on the loopback, under the name by which `asked` was reached where that is a name of the network. */
+/** Converts an origin on the loopback to the name under which `asked` was reached, where that is a name of the network. */
 export function underNameOf(origin: string, asked: string, host: NetworkHost | undefined): string {
   const { hostname } = new URL(asked);
   if (!host?.names.includes(hostname)) return origin;

@@ -5,7 +5,7 @@ export class PortTaken extends Error {
 
 const portIn = (error: Error) => ('port' in error ? ` ${error.port}` : '');
 
-/** What listening failed with, named where it is a port in use. */
+/** Converts an error of listening to PortTaken where the port is in use. */
 export const listenError = (thrown: unknown): unknown =>
   thrown instanceof Error && 'code' in thrown && thrown.code === 'EADDRINUSE'
     ? new PortTaken(`port${portIn(thrown)} is taken`)

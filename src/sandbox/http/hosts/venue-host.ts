@@ -2,7 +2,7 @@ import { SITE_IDS } from '#sandbox/base/sites.table.ts';
 import { secondOrigin } from './second-origin.ts';
 import { siteOrigin } from './site-host.ts';
 
-/** The domains of the house's own venues: other sites to a browser, since a port does not make one. */
+/** Domains of the house’s own venues: separate sites to a browser, which a port alone would not be. */
 const VENUE_HOSTS = ['venue.localhost', 'venue-2.localhost'] as const;
 
 /** Whether a host name is a venue's. */

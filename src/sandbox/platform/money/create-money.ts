@@ -52,7 +52,7 @@ export type MoneyPorts = {
   readonly messages: Pick<InboxStore, 'send'>;
 };
 
-/** Everything about members' cash. */
+/** All services for members’ cash. */
 export type Money = {
   readonly store: OrderStore;
   readonly orders: OrderService;
@@ -74,19 +74,19 @@ export type Money = {
   /** Grades of members, and what is paid in and played for them. */
   readonly vip: Vip;
   readonly rebates: Rebates;
-  /** What members did that activities count. */
+  /** Member actions that activities count. */
   readonly acts: Acts;
   /** Set by the operator: whether counterparties act of themselves. */
   readonly others: { act: boolean };
 };
 
-/** What the sites' operators decide of orders. */
+/** Rules for orders set by the sites’ operators. */
 const siteRules = (sites: MoneyPorts['sites']) => ({
   mayTakeBack: (siteId: SiteId) => sites.config(siteId).params?.withdraw_cancel === '1',
   appealAfter: (siteId: SiteId) => appealAfterMs(sites, siteId),
 });
 
-/** What members keep for the ways of their money. */
+/** Stored payment data of members. */
 const keptOf = (db: DatabaseSync, passwords: Passwords) => ({
   payTypes: createPayTypes(),
   payees: createPayeeStore(db),
@@ -94,7 +94,7 @@ const keptOf = (db: DatabaseSync, passwords: Passwords) => ({
   limits: createDepositLimits(db),
 });
 
-/** What members do as it counts for grades, for rebates and in activities. */
+/** Creates the services that count member activity for grades, rebates and activities. */
 function createGrades(ports: Omit<VipPorts, 'turnover'>) {
   const turnover = createTurnover(ports.db);
   const vip = createVip({ ...ports, turnover });
@@ -102,7 +102,7 @@ function createGrades(ports: Omit<VipPorts, 'turnover'>) {
   return { vip, rebates, acts: createActs(ports.db) };
 }
 
-/** What members are given under conditions; what is past its time ends by itself. */
+/** Creates the conditional rewards of members; they expire by themselves. */
 function createGiven(
   ports: Parameters<typeof createBonuses>[0] & Pick<MoneyPorts, 'sites'>,
   clock: MoneyPorts['clock'],

@@ -1,16 +1,16 @@
-/** How a demo member has lived in the past fourteen months. */
+/** Habits of a demo member over the past fourteen months. */
 export type DemoHabits = {
-  /** The card money came from and went to, as the statement has it; null for a member who has bound none and took none out. */
+  /** Card that money came from and was paid to, as on the statement; null for a member who has bound none and withdrew none. */
   readonly card: string | null;
   readonly venue: string;
   readonly venueName: string;
-  /** How much they move, in percent of the first member. */
+  /** Size of the amounts, in percent of the first member’s. */
   readonly scale: bigint;
-  /** Days by which their habits lie apart from the first member's. */
+  /** Offset from the first member’s habits, days. */
   readonly shift: number;
 };
 
-/** By name; a member who is not here has no past. */
+/** Habits by member name; a member without an entry has no history. */
 export const DEMO_HABITS: Readonly<Record<string, DemoHabits>> = {
   beian: { card: '北岸银行 尾号 4569', venue: 'YBTY', venueName: '云豹体育', scale: 100n, shift: 0 },
   xuexian: { card: '群岛商业银行 尾号 0018', venue: 'LJTY', venueName: '蓝鲸体育', scale: 600n, shift: 2 },

@@ -1,14 +1,14 @@
-/** What a demo member has played in the past fourteen months. */
+/** Play of a demo member over the past fourteen months. */
 export type DemoPlay = {
   /** Whole yuan of valid stake a day, by venue, day after day. */
   readonly days: readonly (readonly [venue: string, yuan: bigint])[];
-  /** Claims what comes back, and the gifts of grades but the last. */
+  /** Whether the member claims rebates, and the gifts of all grades but the last. */
   readonly claims: boolean;
-  /** A grade an operator gave, for so many days from now. */
+  /** Grade given by an operator, and its number of days from now. */
   readonly given: { readonly grade: number; readonly days: number } | null;
 };
 
-/** By name: each leads to the grade of the table of members by the rules of every member. */
+/** Play by member name: under the regular rules, each leads to the grade in the table of members. */
 export const DEMO_PLAY: Readonly<Record<string, DemoPlay>> = {
   beian: {
     days: [

@@ -6,7 +6,7 @@ import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 
 type Ports = { readonly ledger: Ledger; readonly statement: Statement; readonly now: number };
 
-/** Cash the operator gives a member, booked and shown as a bonus; minor units. */
+/** Credits cash from the operator to a member, booked and shown as a bonus; minor units. */
 export function giveCash(
   { ledger, statement, now }: Ports,
   { userId, currency }: Holder,

@@ -19,7 +19,7 @@ const code = (name: string) => expect.objectContaining({ code: name });
 const BANK_OF = ['BAB', 'HXB', 'QDB'] as const;
 /** Added at a moment, and to be paid to from then on. */
 const at = (now: number) => ({ userId: ANN, now, usableAt: now });
-/** How the first demo member lives. */
+/** Habits of the first demo member. */
 const { beian: BEIAN } = DEMO_HABITS;
 if (!BEIAN) throw new Error('the first demo member has no past');
 const cny = { userId: ANN, currency: 'CNY' } as const;
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => books.db.close());
 
-test('[5.08] every amount from 0 to 100 000.00 goes out as text and comes back the same', {
+test('[5.08] every amount from 0 to 100 000.00 survives a text round trip', {
   timeout: 60_000,
 }, () => {
   const wrong: bigint[] = [];
@@ -59,7 +59,7 @@ test.each([
   '9'.repeat(16),
 ])('[5.08] %j is no amount', (text) => expect(minorFromText(text)).toBeNull());
 
-test('[4.05] a lower limit holds at once, a higher one after a day and a second yes', () => {
+test('[4.05] a higher limit holds after a day and a confirmation', () => {
   const { clock, orders, money } = books;
   const { limits } = money;
   limits.set(cny, 'day', 300_00n, clock.now());
@@ -75,7 +75,7 @@ test('[4.05] a lower limit holds at once, a higher one after a day and a second 
   limits.admit(cny, 900_000_00n, later);
 });
 
-test('[4.05] one limit counts every currency: USDT at the rate of its moment, and what is left in the currency asked for', () => {
+test('[4.05] one limit covers all currencies, USDT at its rate then', () => {
   const { clock, orders, money } = books;
   const { limits } = money;
   const usdt = { ...cny, currency: 'USDT' } as const;
@@ -91,7 +91,7 @@ test('[4.05] one limit counts every currency: USDT at the rate of its moment, an
   expect(limits.usedUp(usdt, clock.now())).toEqual([{ period: 'day', currency: 'CNY', amount: 1_000_00n }]);
 });
 
-test('[4.05] a limit in the other currency is an increase when it lets more in at the present rate', () => {
+test('[4.05] a limit in another currency is an increase by the current rate', () => {
   const { clock, money } = books;
   const { limits } = money;
   const usdt = { ...cny, currency: 'USDT' } as const;
@@ -120,7 +120,7 @@ test('[4.05] a lower limit or a no ends an increase that waits', () => {
   expect(limits.view(cny, clock.now()).list[1]).toMatchObject({ amount: '400.00', pending: null });
 });
 
-test('[5.05] five wrong tries lock the withdrawal password for ten minutes, many at once as well', async () => {
+test('[5.05] five wrong attempts lock the withdrawal password, even in parallel', async () => {
   const { passwords } = books.money;
   await passwords.set(ANN, '246810', { now: 0, changedAt: null });
   await passwords.check(ANN, '246810', 1);
@@ -149,7 +149,7 @@ test('[5.01] [3.16] a name is bound once and before a card', () => {
   });
 });
 
-test('[5.09] [9.04] a card passes its checksum, is known once, shows its last four, and there are three at most', () => {
+test('[5.09] [9.04] at most three cards, each with valid checksum, unique and masked', () => {
   const { payees } = books.money;
   payees.bindName(ANN, '江北岸');
   expect(() => payees.addCard(at(1), 'BAB', '6217000010001234568')).toThrow(code('CARD_NUMBER_WRONG'));
@@ -163,7 +163,7 @@ test('[5.09] [9.04] a card passes its checksum, is known once, shows its last fo
   expect(() => payees.find(BO, cards[0]?.payeeId ?? '')).toThrow(code('NOT_FOUND'));
 });
 
-test('[3.13] a new card is no default by itself: the one a member prefers comes first, whichever was added since', () => {
+test('[3.13] a new card does not become the default by itself', () => {
   const { payees } = books.money;
   payees.bindName(ANN, '江北岸');
   const shown = () => payees.view(ANN, true).cards.map(({ cardNum, isDefault }) => [cardNum, isDefault]);
@@ -182,7 +182,7 @@ test('[3.13] a new card is no default by itself: the one a member prefers comes 
   );
 });
 
-test('[3.13] one mistyped letter is no address, and another case is the same address', () => {
+test('[3.13] a mistyped address is refused, and letter case makes no new address', () => {
   const { payees } = books.money;
   const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   const add = (typed: string) => payees.addAddress(at(1), 'ERC20', typed, '');
@@ -200,7 +200,7 @@ test('[3.13] an address is of its chain', () => {
   expect(payees.view(ANN, false).addresses).toMatchObject([{ address: TRC, isDefault: 0 }]);
 });
 
-test('[7.15] the treasury earns each whole day once, however often it is looked at', () => {
+test('[7.15] the treasury pays each whole day once, however often it is read', () => {
   const { clock, money, balance } = books;
   const { treasury } = money;
   treasury.move(cny, 9_000_00n, clock.now());
@@ -223,7 +223,7 @@ test('[7.15] the treasury earns each whole day once, however often it is looked 
   expect(verifyLedger(books.db).sound).toBe(true);
 });
 
-test('[7.15] what the treasury earns is a line of the statement: income, in the treasury and not in the centre wallet', () => {
+test('[7.15] treasury interest is a statement line: income outside the centre wallet', () => {
   const { clock, money, balance } = books;
   money.treasury.move(cny, 9_000_00n, clock.now());
   clock.advance(3 * DAY, 1);
@@ -242,7 +242,7 @@ test('[7.15] what the treasury earns is a line of the statement: income, in the 
   expect(movedIn).toMatchObject({ type: 'treasury', balance: centre });
 });
 
-test('[7.15] a small sum earns too: what is below a cent is kept until it is one, and nothing is lost', () => {
+test('[7.15] interest below a cent is carried over without loss', () => {
   const { clock, money } = books;
   const { treasury } = money;
   treasury.move(cny, 100_00n, clock.now());
@@ -271,7 +271,7 @@ test('[7.15] an exchange there and back never gains, and a quote ends', () => {
   expect(validUntil - now).toBeGreaterThanOrEqual(60_000);
 });
 
-test('[7.15] fourteen months of movements leave the wallet as it was, and every page sums to the totals', () => {
+test('[7.15] fourteen months of movements keep the balance and the totals', () => {
   const { clock, money, ledger, balance } = books;
   const now = clock.now();
   seedStatement({ ledger, money, now }, ANN, BEIAN);

@@ -140,7 +140,7 @@ CREATE INDEX order_by_no ON money_order (order_no);
 CREATE INDEX record_by_no ON money_record (user_id, order_no);
 `;
 
-/** Those that were offered first so far stay first; what was there may be paid to at once. */
+/** Payees that were listed first stay first; existing ones are usable at once. */
 const waits = `
 ALTER TABLE payee ADD COLUMN usable_at INTEGER NOT NULL DEFAULT 0;
 UPDATE payee SET usable_at = added_at;
@@ -170,7 +170,7 @@ DROP TABLE deposit_limit;
 CREATE INDEX record_of_deposits ON money_record (user_id, type, at);
 `;
 
-/** Bonus money, each beside the deposit it came with; time that stands still while an order is appealed. */
+/** Bonus money, each linked to its deposit; deadlines that are paused while an order is appealed. */
 const bonuses = `
 CREATE TABLE bonus (
   order_id TEXT PRIMARY KEY REFERENCES money_order,
@@ -187,7 +187,7 @@ ALTER TABLE money_order ADD COLUMN method TEXT NOT NULL DEFAULT '';
 ALTER TABLE money_order ADD COLUMN remaining_ms INTEGER;
 `;
 
-/** What a day earned below a cent, in parts of a cent: 10 000 for the rate's unit times 365 for the days of a year. */
+/** Daily interest below a cent, in parts of a cent: 10 000 for the rate’s unit times 365 for the days of a year. */
 const fractions = `ALTER TABLE treasury_day ADD COLUMN carried INTEGER NOT NULL DEFAULT 0;`;
 
 /** Deposits that arrived and were recalled by the bank. */

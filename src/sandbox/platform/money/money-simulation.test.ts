@@ -131,7 +131,7 @@ function expectSound(): void {
   }
 }
 
-test('[4.05] whatever is repeated, raced, waited out or refused: nothing is lost, doubled or owed', {
+test('[4.05] no money is lost, duplicated or owed under retries and races', {
   timeout: 60_000,
 }, () => {
   fc.assert(

@@ -15,7 +15,7 @@ import { DEMO_HABITS } from './demo-habits.table.ts';
 import { DEMO_PLAY, type DemoPlay } from './demo-play.table.ts';
 
 const DAYS = 420;
-/** Of the days long ago, several are noted as one. */
+/** Number of older days that are recorded as one. */
 const STEP_DAYS = 15;
 /** These last days are noted one by one. */
 const LATE_DAYS = 15;
@@ -28,7 +28,7 @@ type Ports = {
 };
 type Step = { readonly at: number; readonly days: number };
 
-/** Moments at which past days are noted, the oldest first, and how many days each stands for. */
+/** Returns the timestamps at which past days are recorded, the oldest first, and the number of days each represents. */
 const stepsUntil = (now: number): Step[] => [
   ...Array.from({ length: (DAYS - LATE_DAYS) / STEP_DAYS }, (_, n) => ({
     at: now - (DAYS - (n + 1) * STEP_DAYS) * DAY_MS,
@@ -37,7 +37,7 @@ const stepsUntil = (now: number): Step[] => [
   ...Array.from({ length: LATE_DAYS - 1 }, (_, n) => ({ at: now - (LATE_DAYS - 1 - n) * DAY_MS, days: 1 })),
 ];
 
-/** What a member plays differs from day to day; percent of the table. */
+/** Play varies from day to day; percent of the table. */
 const percentOn = (at: number) => 70n + BigInt(Math.floor(at / DAY_MS) % 7) * 10n;
 
 /** One member's past, by the rules of every member: what they had paid in and played, from the first day on. */
@@ -61,7 +61,7 @@ function playPast(vip: Vip, userId: string, { days }: DemoPlay, { db, now }: Por
   }
 }
 
-/** Claims the gifts of grades but the highest, a while after each was given. @returns what they came to */
+/** Claims the gifts of all grades but the highest, some time after each was given. @returns their total */
 const claimPast = (vip: Vip, userId: string, now: number): bigint =>
   vip.gifts
     .list(userId, 'CNY', now)
@@ -73,7 +73,7 @@ const claimPast = (vip: Vip, userId: string, now: number): bigint =>
       0n,
     );
 
-/** What a past brought goes to the member's card, so that they begin with what their table says. */
+/** Pays the gains of the history out to the member’s card, so that their balance begins as in the table. */
 export function takeHome({ ledger, money, now }: Ports, name: string, amount: bigint): void {
   if (amount <= 0n) return;
   const userId = demoUserId(name);

@@ -9,7 +9,7 @@ const AGO_DAYS = 46;
 
 type Holding = { readonly venue: string | null; readonly name: string; readonly amount: bigint };
 
-/** What the first demo member keeps beside the centre wallet; a holding without a venue lies in the treasury. */
+/** Holdings of the first demo member outside the centre wallet; a holding without a venue is in the treasury. */
 const HOLDINGS: readonly Holding[] = [
   { venue: null, name: '余额宝', amount: 12_000_00n },
   { venue: 'LJTY', name: '蓝鲸体育', amount: 2_150_50n },
@@ -22,7 +22,7 @@ const HOLDINGS: readonly Holding[] = [
 
 type Ports = { readonly ledger: Ledger; readonly money: Money; readonly now: number };
 
-/** Pays in what the member keeps elsewhere and moves it there: their centre wallet ends as it was. */
+/** Deposits the amounts of the holdings and moves them there: the centre wallet balance does not change. */
 export function seedHoldings({ ledger, money, now }: Ports, userId: string): void {
   const wallet = memberWallet(userId, 'CNY');
   const at = now - AGO_DAYS * DAY_MS;

@@ -21,7 +21,7 @@ import { seedStatement } from './seed-statement.ts';
 /** The six digits of demo members who have set some. */
 export const DEMO_WITHDRAW_PASSWORD = '246810';
 
-/** Has money at venues and in the treasury. */
+/** Name of the demo member with money at venues and in the treasury. */
 const KEEPS_ELSEWHERE = 'beian';
 
 type DemoPayees = {
@@ -32,7 +32,7 @@ type DemoPayees = {
 
 const TRC = 'TQWhwdjJDveARKwhiC6jeTA9YuWiktqx25';
 
-/** Who has already bound a name, cards and addresses; the others begin at the first step [3.16]. */
+/** Demo members with a bound name, cards and addresses; the others begin at the first step [3.16]. */
 const DEMO_PAYEES: Readonly<Record<string, DemoPayees>> = {
   beian: {
     realName: '江北岸',
@@ -80,7 +80,7 @@ const demoDigits: Passwords = {
   },
 };
 
-/** Sets the six digits of demo members that have none yet. Everybody may read them, so a light cost suffices. */
+/** Sets the six digits of demo members that have none yet. They are public, so a low hashing cost suffices. */
 async function seedDigits({ db, money, now }: Ports): Promise<void> {
   const withPassword = DEMO_MEMBERS.filter(
     ({ name }) => DEMO_PAYEES[name] && !money.passwords.isSet(demoUserId(name)),
@@ -93,7 +93,7 @@ async function seedDigits({ db, money, now }: Ports): Promise<void> {
   );
 }
 
-/** Gives the demo members their cards, their six digits and fourteen months of movements; once. */
+/** Seeds the demo members’ cards, six digits and fourteen months of movements; once. */
 export async function seedMoney(ports: Ports): Promise<void> {
   const { db, ledger, money, now } = ports;
   const seeded = query(

@@ -16,7 +16,7 @@ import { DEMO_PLAY } from './demo-play.table.ts';
 import { takeHome } from './seed-grades.ts';
 
 const DAYS = 14;
-/** The last runs are nobody's but the platform's: what they brought may be claimed. */
+/** Days whose rebates stay unclaimed, so that they can be claimed. */
 const LEFT_DAYS = 2;
 const CLAIMED_HOURS_AFTER = 18;
 

@@ -18,14 +18,14 @@ type Habit = {
   readonly atHour: number;
   /** Signed minor units of the centre wallet for the n-th time. */
   amount(turn: number): bigint;
-  /** Where it comes from, or goes to. */
+  /** Source or destination of the money. */
   readonly from: 'outside' | 'venue';
   readonly kind: Transfer['kind'];
 };
 
 const HUNDRED = 100n;
 
-/** What every one of them does, each at their own size, with their own card and venue. */
+/** Returns the common habits, at each member’s own size, with their own card and venue. */
 function habitsOf({ card, venueName, scale }: DemoHabits): readonly Habit[] {
   const sized = (amount: bigint) => (amount * scale) / HUNDRED;
   const note = card ?? '';
@@ -73,11 +73,14 @@ const momentsOf = (habit: Habit, shift: number, now: number) =>
     at: now - DAYS * DAY_MS + ((turn + 1) * habit.everyDays + shift) * DAY_MS - (24 - habit.atHour) * HOUR_MS,
   }));
 
-/** What is left over goes home every so many days: to the card, or to the venue of a member who has none. */
+/** Interval, days, at which the surplus is paid out: to the card, or to the venue of a member without a card. */
 const HOME_EVERY_DAYS = 38;
 const HOME_AT_HOUR = 10;
 
-/** A member's wallet while their past is written: what it holds, and one more movement in ledger and statement. */
+/**
+ * Returns a member’s wallet while their history is written: its balance, and a function that adds a movement to ledger and
+ * statement.
+ */
 function tellingOf({ ledger, money }: Ports, userId: string, { venue }: DemoHabits) {
   const wallet = memberWallet(userId, 'CNY');
   const others = { outside: outsideOf('CNY'), venue: venueOf(userId, venue, 'CNY') };
@@ -104,8 +107,8 @@ function tellingOf({ ledger, money }: Ports, userId: string, { venue }: DemoHabi
 }
 
 /**
- * Fourteen months of movements in the ledger and on the statement, as the member's habits have it. What the member holds
- * now stays as it is: what is over goes home now and then, the last time yesterday.
+ * Seeds fourteen months of movements in the ledger and on the statement, following the member’s habits. The member’s
+ * current balance does not change: the surplus is paid out at intervals, the last time yesterday.
  */
 export function seedStatement(ports: Ports, userId: string, habits: DemoHabits): void {
   const { now } = ports;

@@ -55,7 +55,7 @@ test('[7.16] the first-deposit bonus of a recalled deposit may be had again', ()
   expect(first()).toBe('open');
 });
 
-test('[7.16] a recall after the release takes the bonus from the wallet and owes the rest', () => {
+test('[7.16] a recall after the release reclaims the bonus, the rest as debt', () => {
   const { money, ledger, clock } = books;
   const orderId = deposited('first-10');
   const bonus = money.bonuses.ofOrder(orderId);

@@ -24,9 +24,9 @@ type Ports = {
 };
 
 /**
- * Takes a deposit back, as a bank does that recalls a transfer: the money leaves the centre wallet, a bonus that came with it
- * ends, and it counts no more as a deposit of the member. @throws Refusal NOT_FOUND where there is no such deposit,
- * BALANCE_SHORT where the money is not there any more, ORDER_STEP_REFUSED when it did not arrive or was recalled before.
+ * Reverses a deposit, as when a bank recalls a transfer: the money leaves the centre wallet, a bonus that came with it
+ * ends, and it no longer counts as a deposit of the member. @throws Refusal NOT_FOUND where there is no such deposit,
+ * BALANCE_SHORT where the balance does not cover it, ORDER_STEP_REFUSED when it was not credited or was recalled before.
  */
 export function recallDeposit({ db, ledger, money }: Ports, orderId: string, at: number): void {
   const { store, bonuses, statement, acts, vip } = money;
@@ -51,7 +51,7 @@ export function recallDeposit({ db, ledger, money }: Ports, orderId: string, at:
   });
 }
 
-/** Takes back the deposit that a bonus came with. @throws Refusal as `recallDeposit` does */
+/** Reverses the deposit that a bonus came with. @throws Refusal as `recallDeposit` does */
 export function undoDeposit(ports: Ports, bonusId: string, at: number): void {
   recallDeposit(ports, ports.money.bonuses.byId(bonusId)?.order_id ?? '', at);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anOrder, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { verifyMoney } from './verify-money.ts';
 
-test('[4.05] what is set aside is what orders set aside, and an order that says otherwise is named', () => {
+test('[4.05] held money equals the sum of orders, and a mismatch is named', () => {
   const { db, orders } = openTestMoney();
   const order = orders.open(anOrder('withdrawal', 'one'));
   expect(verifyMoney(db).astray).toEqual([]);

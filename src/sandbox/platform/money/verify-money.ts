@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { query } from '#sandbox/db/query.ts';
 
 export type MoneyProof = {
-  /** Accounts for what is set aside that do not hold the sum of the orders it was set aside for. */
+  /** Accounts of held money whose balance differs from the sum of their orders. */
   readonly astray: readonly string[];
 };
 
-/** Proves what is set aside against the orders it was set aside for: two books that know nothing of each other. */
+/** Verifies held money against the orders that it was set aside for: two independent books. */
 export function verifyMoney(db: DatabaseSync): MoneyProof {
   const astray = query(
     db,

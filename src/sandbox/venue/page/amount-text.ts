@@ -15,7 +15,7 @@ export function stakeText(minor: bigint, { currency, demo }: Pick<OpenView, 'cur
   return demo ? text : SYMBOLS[currency] + text;
 }
 
-/** What a round came to, with its sign. */
+/** Formats the net result of a round, with its sign. */
 export function netText(minor: bigint): string {
   if (minor === 0n) return amountText(minor);
   return minor > 0n ? `+${amountText(minor)}` : `−${amountText(-minor)}`;

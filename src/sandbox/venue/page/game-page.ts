@@ -37,7 +37,7 @@ function stageOf(view: OpenView, scene: Scene, ...below: readonly Node[]): HTMLE
   return element('section', { class: `game game--${view.game.engine}` }, head, scene.picture, ...below);
 }
 
-/** The parts of the page, joined: a round goes from the button over the player into the list and the sums. */
+/** Connects the parts of the page: a round passes from the button over the player to the list and the sums. */
 function createParts({ view, client, port, lost }: Ports) {
   const scene = SCENES[view.game.engine](view);
   const controls = createControls(view, scene, (stake) => {
@@ -54,7 +54,7 @@ function createParts({ view, client, port, lost }: Ports) {
     state: controls.state,
     say(text) {
       controls.say(text);
-      // No round came of it: the site looks at the books again, and whether something of its own waits.
+      // No round was played: the site checks the books again, and whether one of its own dialogs is pending.
       port.say({ kind: 'balance' });
     },
     result: controls.show,
@@ -100,7 +100,7 @@ export function showGame(ports: Ports) {
   return {
     rules: () => tabs.choose(RULES),
     balance: async () => balance(await client.look()),
-    /** While something of the site waits for an answer no round begins, and nothing of the picture moves. */
+    /** While a dialog of the site is pending, no round starts and the scene does not move. */
     hold(paused: boolean) {
       controls.hold(paused);
       document.documentElement.classList.toggle('held', paused);

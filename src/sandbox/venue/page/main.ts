@@ -16,7 +16,7 @@ const WHY: Readonly<Record<string, 'ticket' | 'session' | 'offline'>> = {
   OFFLINE: 'offline',
 };
 
-/** The site learns of it and shows what to do; the page says the same to anyone who sees it alone. */
+/** Reports the error to the site, which handles it; the page shows it too, for a visitor who sees the page alone. */
 function lose(port: SitePort, error: VenueError): void {
   port.say({ kind: 'lost', why: WHY[error.code] ?? 'session' });
   sayInstead(error.code === 'OFFLINE' ? '与场馆的连接断开了' : '这次进入已经结束');
@@ -26,7 +26,7 @@ async function open(port: SitePort): Promise<void> {
   const lost = (error: VenueError) => lose(port, error);
   try {
     const { view, client } = await openVisit(port.ticket, () => sayInstead('正在重新连接场馆'));
-    // The hash of the venue's seed is known by now: only then the browser names its own.
+    // The hash of the venue’s seed is known by now: only then does the browser send its own.
     const seeds = view.seeds.current === null ? await client.changeSeed(newClientSeed()) : view.seeds;
     const game = showGame({ view: { ...view, seeds }, client, port, lost });
     port.listen(({ kind }) => {

@@ -1,9 +1,9 @@
-/** What the page does with a round: one at a time, begun by the player, its result shown once it is known. */
+/** States of a round on the page: one at a time, started by the player, its result shown once known. */
 export const PAGE_STEPS = {
   ready: { start: 'asking' },
   asking: { answered: 'showing', refused: 'ready' },
   showing: { shown: 'resting' },
-  /** The next round may not begin before the cycle is over. */
+  /** The next round may not start before the cycle has ended. */
   resting: { rested: 'ready' },
   lost: {},
 } as const;

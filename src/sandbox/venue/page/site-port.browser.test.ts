@@ -40,7 +40,7 @@ const words = fc.oneof(
   fc.anything(),
 );
 
-test('[3.02] a venue’s page takes a ticket from the site around it alone, with a port', async () => {
+test('[3.02] a venue’s page accepts a ticket only from its surrounding site', async () => {
   const met = meeting();
   const port = new MessageChannel().port2;
   const sources = fc.constantFrom(window.parent, window, null);
@@ -57,7 +57,7 @@ test('[3.02] a venue’s page takes a ticket from the site around it alone, with
   await vi.waitFor(() => expect(met.map(({ ticket }) => ticket)).toEqual([TICKET]));
 });
 
-test('[3.02] a venue’s page hears of its site what the contract knows and nothing more', async () => {
+test('[3.02] a venue’s page accepts only the messages of the contract', async () => {
   const met = meeting();
   const { port1, port2 } = new MessageChannel();
   say({ source: window.parent, origin: SITE, data: OPEN, ports: [port2] });

@@ -6,7 +6,7 @@ import type {
   VenueReady,
 } from '#contract/play/venue/venue-frame.ts';
 
-/** The version both sides speak; the compiler holds it against the contract's. */
+/** Protocol version of both sides; the compiler checks it against the contract’s. */
 const VERSION: typeof FRAME_VERSION = 1;
 
 /** The line to the site around the page. */
@@ -24,7 +24,7 @@ const readOpen = (data: unknown): FrameOpen | null =>
     ? { kind: 'open', version: VERSION, ticket: data.ticket }
     : null;
 
-/** Every message of the site; the compiler holds it against the contract's. */
+/** All messages of the site; the compiler checks them against the contract’s. */
 const SITE_MESSAGES: Readonly<Record<SiteMessage['kind'], SiteMessage>> = {
   rules: { kind: 'rules' },
   balance: { kind: 'balance' },
@@ -51,8 +51,8 @@ function portOf(port: MessagePort, ticket: string): SitePort {
 }
 
 /**
- * Reports to the site that the page is there, and waits for its ticket. Only the window around this one is heard, and only
- * from the origin that the address names.
+ * Reports to the site that the page is ready, and waits for its ticket. Messages are accepted only from the surrounding
+ * window and from the origin that the address names.
  */
 export function meetSite(origin: string): Promise<SitePort> {
   const ready: VenueReady = { kind: 'ready', version: VERSION };

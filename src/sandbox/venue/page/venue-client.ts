@@ -10,7 +10,7 @@ const PATIENCE_MS = 6_000;
 const RETRY_MS = 1_200;
 const TRIES = 6;
 
-/** The venue said no, or nothing: `OFFLINE` after several tries. */
+/** Error for a refusal by the venue, or for no response: `OFFLINE` after several attempts. */
 export class VenueError extends Error {
   override readonly name = 'VenueError';
   readonly code: string;
@@ -33,7 +33,7 @@ async function asked(path: string, key: string, body: unknown): Promise<Response
   return answer !== null && (answer.ok || answer.status === 409) ? answer : null;
 }
 
-/** Asks until there is an answer: a request carries an id where it must not happen twice. @throws VenueError */
+/** Retries until there is a response: a request that must not take effect twice carries an id. @throws VenueError */
 async function ask<Answer>(path: string, key: string, body: unknown, onRetry: () => void): Promise<Answer> {
   for (let n = 1; n <= TRIES; n += 1) {
     const response = await asked(path, key, body);

@@ -87,7 +87,7 @@ function engineField(chosen: string) {
   return { input, line: element('label', {}, element('span', {}, '游戏'), input) };
 }
 
-/** Back into the game, which asks the site for another ticket. */
+/** Link back to the game, which requests another ticket from the site. */
 const backTo = (from: string) =>
   element(
     'button',

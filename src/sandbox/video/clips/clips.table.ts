@@ -1,14 +1,14 @@
-/** One moving picture of a reel; its length is counted in units of 1.92 s. */
+/** Video clip of a reel; its length is counted in units of 1.92 s. */
 export interface Clip {
   readonly name: string;
   readonly units: number;
 }
 
 const clip = (name: string, units: number): Clip => ({ name, units });
-/** To the right for the home side, mirrored to the left for the away side. */
+/** Clips to the right for the home side, mirrored to the left for the away side. */
 const both = (name: string, units: number): Clip[] => [clip(`${name}.R`, units), clip(`${name}.L`, units)];
 
-/** What is filmed once for every pair of kits. */
+/** Clips filmed once for every pair of kits. */
 export const FOOTBALL_CLIPS: readonly Clip[] = [
   ...both('midfield', 2),
   ...both('keep', 1),
@@ -28,7 +28,7 @@ export const FOOTBALL_CLIPS: readonly Clip[] = [
   clip('walkOff', 2),
 ];
 
-/** What shows no kit and belongs to every match. */
+/** Clips that show no kit and belong to every match. */
 export const FOOTBALL_SHARED_CLIPS: readonly Clip[] = [
   clip('crowd', 2),
   clip('joy', 2),
@@ -41,7 +41,7 @@ export const FOOTBALL_SHARED_CLIPS: readonly Clip[] = [
   clip('halted', 2),
 ];
 
-/** Of each anchor. */
+/** Clips of each anchor. */
 export const ANCHOR_CLIPS: readonly Clip[] = [clip('talk', 2), clip('goal', 1), clip('gift', 1)];
 
 /** Basketball. */

@@ -1,4 +1,4 @@
-/** What a side wears, `#rrggbb`. */
+/** Kit of a side, `#rrggbb`. */
 export interface KitColours {
   readonly shirt: string;
   readonly shorts: string;

@@ -2,11 +2,11 @@ import type { Showing } from './programme.ts';
 import { type Reel, readReel, type Unit, unitIndex } from './reel.ts';
 import { type QualityId, type RenditionId, SEGMENT_MS } from './streams.table.ts';
 
-/** What HLS says of a quality before anybody has loaded a piece. */
+/** Properties of a quality in the HLS manifest, before any segment has been loaded. */
 export interface QualityFacts {
   /** Bits per second over a whole reel, both tracks together. */
   readonly bandwidth: number;
-  /** Such as `avc1.4d401f,mp4a.40.2`. */
+  /** Codecs, such as `avc1.4d401f,mp4a.40.2`. */
   readonly codecs: string;
 }
 

@@ -20,7 +20,7 @@ export interface LiveTag {
 const tagsOfUnit = ({ rendition }: LiveLine): number =>
   rendition === SOUND_ALONE.id ? UNIT_SOUNDS : UNIT_PICTURES + UNIT_SOUNDS;
 
-/** Epoch milliseconds at which a segment's first picture was taken. */
+/** Returns the time of a segment’s first frame, epoch milliseconds. */
 export const segmentStart = (segment: number, phaseMs: number): number => segment * SEGMENT_MS - phaseMs;
 
 /** The segment that is being filmed at a moment. */
@@ -29,7 +29,7 @@ export const segmentAt = (epochMs: number, phaseMs: number): number =>
 
 const latest = new WeakMap<LiveLine, { readonly segment: number; readonly unit: Unit }>();
 
-/** The unit a segment shows; the last one asked for is remembered, because a viewer takes it tag by tag. */
+/** Returns the unit that a segment shows; the last one is cached, because a viewer reads it tag by tag. */
 export function unitAt(line: LiveLine, segment: number): Unit {
   const known = latest.get(line);
   if (known?.segment === segment) return known.unit;
@@ -46,6 +46,9 @@ export function tagAt(line: LiveLine, index: number): LiveTag | undefined {
   return tag && { tag, epochMs: segmentStart(segment, line.programme.phaseMs) + tag.at };
 }
 
-/** Index of the first tag of the unit that is filmed at `epochMs`, a key frame where there are pictures: where a viewer can begin. */
+/**
+ * Index of the first tag of the unit that is filmed at `epochMs`, a key frame where there is video: a point at which a
+ * viewer can begin.
+ */
 export const keyIndexAt = (line: LiveLine, epochMs: number): number =>
   segmentAt(epochMs, line.programme.phaseMs) * tagsOfUnit(line);

@@ -1,17 +1,17 @@
 import type { StreamName } from './streams.table.ts';
 
-/** One unit of a reel, and what it belongs to. */
+/** Unit of a reel, with its context. */
 export interface Showing {
   readonly reel: string;
   readonly clip: string;
-  /** Which unit of the clip. */
+  /** Index of the unit within the clip. */
   readonly part: number;
   /** The moment of the match that the clip shows. */
   readonly event?: string;
 }
 
 /**
- * What a stream shows, segment by segment. Segments are numbered since the epoch and the same number shows the same on
+ * Programme of a stream, segment by segment. Segments are numbered since the epoch and the same number shows the same on
  * every host and after a restart: HLS and FLV read the same list.
  */
 export interface Programme {
@@ -20,5 +20,5 @@ export interface Programme {
   readonly showing: (segment: number) => Showing;
 }
 
-/** The programme of a stream; nothing for a stream there is not. */
+/** Returns the programme of a stream; undefined for an unknown stream. */
 export type Programmes = (stream: StreamName) => Programme | undefined;

@@ -13,6 +13,6 @@ const BY_NAME: Readonly<Record<string, readonly Clip[]>> = {
   arena: ARENA_CLIPS,
 };
 
-/** What lies on a reel, by its name. */
+/** Returns the clips of a reel, by its name. */
 export const clipsOf = (reel: string): readonly Clip[] =>
   BY_NAME[reel] ?? (reel.startsWith('anchor-') ? ANCHOR_CLIPS : FOOTBALL_CLIPS);

@@ -11,17 +11,20 @@ import {
   UNIT_SOUNDS,
 } from './streams.table.ts';
 
-/** One unit in one rendition: 48 pictures, the first of them a key frame, unless it is the sound alone, and 60 frames of sound; times count from its beginning. */
+/**
+ * Unit in one rendition: 48 frames of video, the first of them a key frame, unless it is audio only, and 60 frames of
+ * sound; times count from its beginning.
+ */
 export type Unit = FlvContent & {
-  /** Pictures and sound in the order of time, without the configurations. */
+  /** Video and sound in order of time, without the configurations. */
   readonly tags: readonly FlvTag[];
 };
 
-/** A file of units that lie end to end. */
+/** File of consecutive units. */
 export interface Reel {
   readonly unit: (index: number) => Unit | undefined;
   readonly units: number;
-  /** Of its frames, without what a format adds to them. */
+  /** Size of its frames, without the overhead of a format. */
   readonly bytes: number;
   readonly content: FlvContent;
 }
@@ -81,7 +84,7 @@ export function readReel(name: string, rendition: RenditionId): Reel {
   };
 }
 
-/** Where a clip of a reel begins, in units. @throws for a clip that the reel has not. */
+/** Returns the first unit of a clip in a reel. @throws for a clip that the reel does not contain. */
 export function unitIndex(reel: string, clip: string, part: number): number {
   let at = 0;
   for (const { name, units } of clipsOf(reel)) {

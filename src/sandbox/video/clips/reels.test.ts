@@ -18,7 +18,7 @@ describe.each(QUALITIES.map(({ id }) => id))('in %s', (quality) => {
   const names = files.flatMap((file) => (file.endsWith(`.${quality}.flv`) ? [file.slice(0, -7)] : []));
   const reels = names.map((name) => ({ name, reel: readReel(name, quality) }));
 
-  test('every reel holds all of its clips in whole units: 48 pictures, the first a key frame, 60 frames of sound', () => {
+  test('every reel contains its clips in whole units with leading key frames', () => {
     for (const { name, reel } of reels) {
       const units = clipsOf(name).reduce((sum, clip) => sum + clip.units, 0);
       const { video, audio } = reel.content;
@@ -29,7 +29,7 @@ describe.each(QUALITIES.map(({ id }) => id))('in %s', (quality) => {
     }
   });
 
-  test('a decoder that was set up for one reel can decode every other', () => {
+  test('a decoder configured for one reel can decode every other', () => {
     const setups = new Set(
       reels.map(({ reel: { content } }) =>
         Buffer.from([...content.videoConfig, ...content.audioConfig]).toString('hex'),

@@ -1,4 +1,4 @@
-/** A unit is what one segment shows: the shortest piece in which pictures and sound frames both come out whole. */
+/** Length of a segment, which shows one unit: the shortest piece with whole numbers of both video and sound frames. */
 export const SEGMENT_MS = 1_920;
 export const UNIT_PICTURES = 48;
 export const UNIT_SOUNDS = 60;
@@ -17,13 +17,13 @@ export const QUALITIES: readonly Quality[] = [
   { id: 'sd', label: '流畅 360P', width: 640, height: 360 },
 ];
 
-/** The sound of a stream without its pictures. */
+/** Audio-only rendition of a stream. */
 export const SOUND_ALONE = { id: 'audio', label: '仅听声音' } as const;
 
-/** What a stream can be had as: its pictures in a quality, with the sound, or the sound alone. */
+/** Renditions of a stream: its video in a quality, with the sound, or the sound alone. */
 export type RenditionId = QualityId | typeof SOUND_ALONE.id;
 
-/** A room's picture by name: `m-<matchId>` or `a-<anchorRoomId>`, like its chat room. */
+/** Video stream of a room by name: `m-<matchId>` or `a-<anchorRoomId>`, like its chat room. */
 export type StreamName = string;
 
 export const isRenditionId = (id: string): id is RenditionId =>

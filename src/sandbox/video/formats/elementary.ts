@@ -28,7 +28,7 @@ function* unitsOf(data: Uint8Array): Generator<Uint8Array> {
 const START_CODE = Uint8Array.of(0, 0, 0, 1);
 const DELIMITER = Uint8Array.of(9, 0xf0);
 
-/** A picture as a transport stream wants it: start codes for lengths, parameter sets before every key frame. */
+/** Converts a video frame for a transport stream: start codes in place of lengths, parameter sets before every key frame. */
 export function annexB(frame: VideoFrame, sets: readonly Uint8Array[]): Uint8Array {
   const units = [DELIMITER, ...(frame.isKey ? sets : []), ...unitsOf(frame.data)];
   return Buffer.concat(units.flatMap((unit) => [START_CODE, unit]));

@@ -1,6 +1,6 @@
 import { FLV_KIND, type FlvTag } from './flv-tag.ts';
 
-/** A picture (AVCC: length-prefixed units) or an AAC frame, `at` milliseconds from the beginning. */
+/** Video frame (AVCC: length-prefixed units) or AAC frame, `at` milliseconds from the beginning. */
 export interface MediaFrame {
   readonly at: number;
   readonly data: Uint8Array;
@@ -10,7 +10,7 @@ export interface VideoFrame extends MediaFrame {
   readonly isKey: boolean;
 }
 
-/** What an FLV file holds, unwrapped. */
+/** Unwrapped content of an FLV file. */
 export interface FlvContent {
   /** AVCDecoderConfigurationRecord and AudioSpecificConfig; empty where the file has no such track. */
   readonly videoConfig: Uint8Array;
@@ -32,7 +32,7 @@ function* tagsOf(file: Uint8Array): Generator<FlvTag> {
   }
 }
 
-/** Unwraps an FLV of H.264 without reordered pictures and AAC; other tags are left out. */
+/** Unwraps an FLV of H.264 without reordered frames and AAC; other tags are left out. */
 export function readFlv(file: Uint8Array): FlvContent {
   const video: VideoFrame[] = [];
   const audio: MediaFrame[] = [];

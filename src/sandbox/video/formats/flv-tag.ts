@@ -1,7 +1,7 @@
 /** FLV's own numbers for what a tag carries. */
 export const FLV_KIND = { audio: 8, video: 9, script: 18 } as const;
 
-/** One FLV tag: kind, milliseconds and body, as it is in a file or goes down the wire. */
+/** FLV tag: kind, milliseconds and body, as stored in a file and sent on the wire. */
 export interface FlvTag {
   readonly kind: number;
   readonly at: number;
@@ -16,7 +16,7 @@ const AAC = 0xaf;
 
 const headerWith = (tracks: number) => Uint8Array.of(0x46, 0x4c, 0x56, 1, tracks, 0, 0, 0, 9, 0, 0, 0, 0);
 
-/** The nine bytes every FLV begins with (sound and picture), and the length of no tag before the first. */
+/** Header of nine bytes that every FLV begins with (video and sound), and the zero length before the first tag. */
 export const FLV_HEADER = headerWith(5);
 /** The same for sound alone. */
 export const FLV_SOUND_HEADER = headerWith(4);
@@ -39,7 +39,7 @@ function prefixed(prefix: readonly number[], data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Bodies of the four kinds of media tag; pictures are shown in the order they are sent. */
+/** Bodies of the four kinds of media tag; frames are presented in the order they are sent. */
 export const tagBody = {
   videoConfig: (avcc: Uint8Array) => prefixed([AVC_KEY, 0, 0, 0, 0], avcc),
   audioConfig: (asc: Uint8Array) => prefixed([AAC, 0], asc),

@@ -35,9 +35,12 @@ function stuffed(field: readonly number[], more: number): number[] {
 }
 
 export interface Packetizer {
-  /** Cuts a payload unit into packets; the last one is filled up. `more` spreads it over so many packets more. */
+  /**
+   * Splits a payload unit into packets; the last one is padded. `more` spreads the unit over that number of additional
+   * packets.
+   */
   readonly cut: (pid: number, payload: Uint8Array, mark?: ClockMark, more?: number) => Uint8Array[];
-  /** How many packets a track is short of a whole turn of its counter. */
+  /** Number of packets a track needs to complete a full cycle of its continuity counter. */
   readonly short: (pid: number, payload: Uint8Array, mark?: ClockMark) => number;
 }
 
@@ -47,7 +50,7 @@ const TURN = 16;
 const packetCount = (payload: Uint8Array, mark?: ClockMark) =>
   Math.ceil((payload.length + (mark ? CLOCK_FIELD_BYTES : 0)) / (PACKET_BYTES - HEAD_BYTES));
 
-/** Counts the packets of every track, beginning with the given counts. */
+/** Counts the packets of every track, starting from the given counts. */
 export function packetizer(begin: ReadonlyMap<number, number>): Packetizer {
   const counters = new Map(begin);
   const nextCount = (pid: number) => {

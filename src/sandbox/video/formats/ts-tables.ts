@@ -23,10 +23,10 @@ function section(tableId: number, id: number, content: readonly number[]): Uint8
   return Uint8Array.from([0, ...head, ...body, ...word(crc >>> 16), ...word(crc & 0xffff)]);
 }
 
-/** Says where the one programme is described. */
+/** Section that locates the description of the one programme. */
 export const PROGRAMME_LIST = section(0, 1, [...word(PROGRAMME_NUMBER), ...word(0xe000 | PID.programme)]);
 
-/** Says which tracks the programme has; the clock travels with the pictures. */
+/** Section that lists the tracks of the programme; the clock is carried by the video track. */
 export const PROGRAMME = section(2, PROGRAMME_NUMBER, [
   ...word(0xe000 | PID.video),
   ...word(0xf000),

@@ -1,4 +1,4 @@
-/** So far apart that every packet of a transport stream but a few has one. */
+/** Spacing of the inverted bytes: about one in five packets of a transport stream contains one. */
 const EVERY = 997;
 const ALL_BITS = 0xff;
 

@@ -13,14 +13,14 @@ const programme = standingProgrammes('football-1') ?? {
 };
 const line: LiveLine = { programme, library, rendition: 'sd' };
 
-/** What a viewer has received who came at NOON and was served at the given later moments. */
+/** Bytes received by a viewer who connected at NOON and was served at the given later moments. */
 function received(...moments: number[]) {
   const feed = flvFeed(line, NOON);
   const bytes = Buffer.concat([feed.head, ...moments.map((later) => feed.take(NOON + later))]);
   return { ...readFlv(bytes), captureEpochMs: feed.captureEpochMs };
 }
 
-test('a viewer begins at once with a key frame not older than a segment', () => {
+test('a viewer starts with a key frame no older than a segment', () => {
   const { video, captureEpochMs, videoConfig, audioConfig } = received(0);
   expect(video[0]).toMatchObject({ at: 0, isKey: true });
   expect(NOON - captureEpochMs).toBeGreaterThanOrEqual(0);
@@ -45,7 +45,7 @@ test('the capture time maps timestamps to the clock', () => {
   expect(NOON + 15_000 - (captureEpochMs + last)).toBeLessThan(40);
 });
 
-test('what is sent is what the programme shows at that time', () => {
+test('the sent frames match the programme at that time', () => {
   const { video, captureEpochMs } = received(0, 15_000);
   for (const { at, data, isKey } of video) {
     if (!isKey) continue;
@@ -54,21 +54,21 @@ test('what is sent is what the programme shows at that time', () => {
   }
 });
 
-test('nothing is sent before its time', () => {
+test('no frame is sent before its time', () => {
   const feed = flvFeed(line, NOON);
   feed.take(NOON);
   expect(feed.take(NOON)).toHaveLength(0);
   expect(readFlv(Buffer.concat([feed.head, feed.take(NOON + 400)])).video).toHaveLength(10);
 });
 
-test('a viewer far behind goes on at the latest key frame, with rising timestamps', () => {
+test('a viewer far behind resumes at the latest key frame, timestamps rising', () => {
   const { video } = received(0, 30_000);
   const jump = video.findIndex((frame, i) => frame.at - (video[i - 1]?.at ?? 0) > 40);
   expect(video[jump]?.isKey).toBe(true);
   expect((video.at(-1)?.at ?? 0) - (video[jump]?.at ?? 0)).toBeLessThan(SEGMENT_MS);
 });
 
-test('the sound alone promises no pictures, sends none, and is timed like the sound beside them', () => {
+test('the audio-only feed announces and sends no video and keeps its timing', () => {
   const feed = flvFeed({ ...line, rendition: 'audio' }, NOON);
   const sound = readFlv(Buffer.concat([feed.head, feed.take(NOON + 4_000), feed.take(NOON + 8_000)]));
   const whole = received(4_000, 8_000);

@@ -13,21 +13,21 @@ import {
 const AVC_ID = 7;
 const AAC_ID = 10;
 const FPS = 25;
-/** A viewer further behind than this is moved to the latest key frame instead of being sent old pictures. */
+/** Backlog beyond which a viewer is moved to the latest key frame instead of receiving old frames. */
 const LONGEST_BACKLOG_MS = 6_000;
 
-/** What one viewer is sent: a head at once, then whatever is due whenever it is asked for. */
+/** Feed of one viewer: a head at once, then at each call the data due since the last one. */
 export interface FlvFeed {
   /** Epoch milliseconds of timestamp 0, also in the head's `onMetaData`. */
   readonly captureEpochMs: number;
   readonly head: Uint8Array;
-  /** Everything that happened up to `epochMs` and was not taken yet; timestamps never fall. */
+  /** Returns all data due up to `epochMs` that was not taken yet; timestamps never decrease. */
   readonly take: (epochMs: number) => Uint8Array;
 }
 
 const config = (kind: number, body: Uint8Array): FlvTag => ({ kind, at: 0, body });
 
-/** What is said of the pictures before the first of them. */
+/** Video fields of the metadata sent before the first frame. */
 const pictureWords = ({ width, height }: Quality) => ({
   width,
   height,
@@ -51,7 +51,7 @@ function head(line: LiveLine, captureEpochMs: number): Uint8Array {
   return Buffer.concat([quality ? FLV_HEADER : FLV_SOUND_HEADER, ...tags.map(encodeTag)]);
 }
 
-/** Begins at the latest key frame, which the viewer therefore sees at once; the sound alone begins where its picture would. */
+/** Starts at the latest key frame, which the viewer therefore sees at once; the audio-only feed starts where its video would. */
 export function flvFeed(line: LiveLine, epochMs: number): FlvFeed {
   let next = keyIndexAt(line, epochMs);
   const captureEpochMs = tagAt(line, next)?.epochMs ?? epochMs;

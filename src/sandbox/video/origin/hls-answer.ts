@@ -19,7 +19,7 @@ export interface HlsMoment {
   readonly library: MediaLibrary;
   readonly segments: SegmentShelf;
   readonly epochMs: number;
-  /** Epoch milliseconds since when playlists stand still, and whether that is the end. */
+  /** Epoch milliseconds since when playlists are frozen, and whether the stream has ended. */
   readonly frozen?: { readonly since: number; readonly isEnd: boolean };
 }
 
@@ -39,7 +39,7 @@ function segmentBody(ask: Extract<HlsAsk, { kind: 'segment' }>, moment: HlsMomen
   return segments.get(ask.stream, { programme, library, rendition: ask.rendition }, ask.segment);
 }
 
-/** What an HLS request is answered, or nothing when the segment is not there (any more, or yet). */
+/** Returns the response to an HLS request, or undefined when the segment is not available (any more, or yet). */
 export function hlsAnswer(ask: HlsAsk, query: URLSearchParams, moment: HlsMoment): HlsAnswer | undefined {
   const { programme, library, epochMs, frozen } = moment;
   const { phaseMs } = programme;

@@ -12,7 +12,7 @@ import { sendWhole } from './send-whole.ts';
 import { serveFlv } from './serve-flv.ts';
 import { serveHls } from './serve-hls.ts';
 
-/** How much later than it could a request is answered, ms. A jitter's delay follows from the request's lot. */
+/** Delay to add before a request is answered, ms. The delay of a jitter fault is derived from the lot of the request. */
 function lateBy({ met, lot }: FaultedRequest): number {
   if (met === undefined) return 0;
   const { fault, share } = met.rule;
@@ -35,14 +35,14 @@ const SOURCE_HEADERS = { 'content-type': 'application/json', 'cache-control': 'n
 type HostedLine = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Aborts when the client is gone. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
 };
 
 /** Every domain is the same to the media, so the host a client names counts for nothing. */
 const ANY_HOST = 'http://127.0.0.1';
 
-/** What a request asks for: a path, or a whole address as a proxy has it; null when it is neither. */
+/** Returns the target of a request: a path, or an absolute URL as sent by a proxy; null when it is neither. */
 function targetOf({ url = '' }: IncomingMessage): URL | null {
   const address = url.startsWith('/') ? ANY_HOST + url : url;
   return URL.canParse(address) ? new URL(address) : null;
@@ -51,21 +51,21 @@ function targetOf({ url = '' }: IncomingMessage): URL | null {
 const carriesToken = ({ headers }: IncomingMessage) =>
   headers.token !== undefined || /\btoken\b/i.test(headers['access-control-request-headers'] ?? '');
 
-/** Breaks, refuses or swallows a request; says whether it did. */
+/** Resets, refuses or swallows a request; reports whether it did. */
 function meetsFault(fault: MediaFault | undefined, response: ServerResponse): boolean {
   if (fault?.kind === 'reset') response.destroy();
   if (fault?.kind === 'status') response.writeHead(fault.status).end();
   return fault?.kind === 'reset' || fault?.kind === 'status' || fault?.kind === 'blackHole';
 }
 
-/** Aborts when the client is gone. */
+/** Aborts when the client disconnects. */
 function leavingOf(response: ServerResponse): AbortSignal {
   const leaving = new AbortController();
   response.on('close', () => leaving.abort());
   return leaving.signal;
 }
 
-/** A request that asks for nothing to watch, or may not: its answer has no body. */
+/** Closes a request that targets no media or is not authorized: its response has no body. */
 function closeWith(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, headers).end();
 }

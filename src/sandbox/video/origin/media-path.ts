@@ -1,6 +1,6 @@
 import { isRenditionId, type RenditionId, SOUND_ALONE, type StreamName } from '../clips/streams.table.ts';
 
-/** What a path of the origin asks for. */
+/** Target of a path of the origin. */
 export type MediaAsk =
   | { readonly kind: 'variants'; readonly stream: StreamName }
   | { readonly kind: 'playlist'; readonly stream: StreamName; readonly rendition: RenditionId }
@@ -17,7 +17,7 @@ const SHAPE =
 
 export type FlvAsk = Extract<MediaAsk, { kind: 'flv' }>;
 
-/** What a segment of a rendition is called after its number: sound alone is packed, a picture comes in a transport stream. */
+/** Returns the file extension of a segment of a rendition: audio only is packed audio, video is a transport stream. */
 export const segmentType = (rendition: RenditionId): 'aac' | 'ts' =>
   rendition === SOUND_ALONE.id ? 'aac' : 'ts';
 
@@ -37,5 +37,5 @@ export function parseMediaPath(path: string): MediaAsk | undefined {
   return isItsType ? { kind: 'segment', stream, rendition, segment: Number(segment) } : undefined;
 }
 
-/** Which of the two ways of delivery a request's target belongs to; all but FLV is HLS. */
+/** Returns which of the two delivery methods the target of a request belongs to; all but FLV is HLS. */
 export const mediaKindOf = (target: string) => (/\.flv(?:\?|$)/.test(target) ? 'flv' : 'hls');

@@ -14,9 +14,9 @@ export type AnswerSource = (
   query: URLSearchParams,
 ) => Promise<{ readonly status: number; readonly body: string }>;
 
-/** What a host needs from the rest of the origin. */
+/** Dependencies of a host on the rest of the origin. */
 export interface HostPorts {
-  /** This host's number, from 0. */
+  /** Number of this host, from 0. */
   readonly host: number;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -27,13 +27,13 @@ export interface HostPorts {
   readonly programmes: Programmes;
   /** Epoch milliseconds at which a stream ended, nothing while it is live. */
   readonly endedAt: (stream: StreamName) => number | undefined;
-  /** Answers the external call of a video domain, beside the media; without it there is none. */
+  /** Answers the external call of a video domain, beside the media; without it the call does not exist. */
   readonly source?: AnswerSource | undefined;
   /** A request carried a session token, which no media host may ever see. */
   readonly onLeak: () => void;
 }
 
-/** The request of a client that is let in, and its response; `signal` says that the client has left. */
+/** Request of an authorized client, and its response; `signal` aborts when the client has left. */
 export interface MediaRequest<Ask extends MediaAsk> {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

@@ -30,7 +30,10 @@ afterEach(() => origin.close());
 const get = (path: string, init?: RequestInit, host = 0) => fetch(`${hosts[host]}${path}`, init);
 const playlist = async (path = '/live/football-1/hd/index.m3u8?sig=good') => (await get(path)).text();
 
-/** Opens an FLV; `until` resolves to all that has come when it holds so many pictures, or has ended. */
+/**
+ * Opens an FLV stream; `until` resolves to all bytes received once they hold the given number of frames, or the stream has
+ * ended.
+ */
 async function openFlv(path = '/live/anchor-1/sd.flv?sig=good') {
   const leaving = new AbortController();
   const response = await get(path, { signal: leaving.signal });
@@ -58,7 +61,7 @@ test('every host and a restarted origin list the same segments', async () => {
   expect(await playlist()).toBe(before);
 });
 
-test('a listed segment is there at once, with the signature its url carries', async () => {
+test('a listed segment is available at once with its url signature', async () => {
   const newest = (await playlist()).trim().split('\n').at(-1);
   const response = await get(`/live/football-1/hd/${newest}`);
   expect(newest).toMatch(/\.ts\?sig=good$/);
@@ -66,7 +69,7 @@ test('a listed segment is there at once, with the signature its url carries', as
   expect(new Uint8Array(await response.arrayBuffer())[0]).toBe(0x47);
 });
 
-test('a playlist comes packed to who takes it so, media as they are', async () => {
+test('a playlist is compressed for clients that accept it, media are not', async () => {
   const packed = await get('/live/football-1/hd/index.m3u8?sig=good');
   expect(packed.headers.get('content-encoding')).toBe('gzip');
   expect(Number(packed.headers.get('content-length'))).toBeLessThan((await packed.text()).length / 3);
@@ -79,7 +82,7 @@ test('a playlist comes packed to who takes it so, media as they are', async () =
   expect(media.headers.get('content-encoding')).toBeNull();
 });
 
-test('the sound alone is listed beside the picture: the same numbers at the same dates, packed', async () => {
+test('the audio rendition is listed with numbers and dates of the video', async () => {
   const sound = await playlist('/live/football-1/audio/index.m3u8?sig=good');
   expect(sound.replaceAll('.aac?', '.ts?')).toBe(await playlist());
   const newest = sound.trim().split('\n').at(-1);
@@ -123,7 +126,7 @@ test('pages of any origin may read, time and probe, without credentials', async 
   expect((await get('/live/football-1/hd.flv', { method: 'OPTIONS' })).status).toBe(204);
 });
 
-test('a token that comes along is counted as a leak, asked for or sent', async () => {
+test('a token sent with a request is counted as a leak', async () => {
   await get('/live/football-1/index.m3u8?sig=good');
   expect(origin.leaks()).toBe(0);
   await get('/live/football-1/index.m3u8?sig=good', { headers: { token: 'secret' } });
@@ -132,7 +135,7 @@ test('a token that comes along is counted as a leak, asked for or sent', async (
   expect(origin.leaks()).toBe(2);
 });
 
-test('FLV starts with a burst from the key frame and goes on with the clock', async () => {
+test('FLV starts with a burst and continues with the clock', async () => {
   const flv = await openFlv();
   const capture = Number(flv.response.headers.get('x-capture-epoch-ms'));
   expect(NOON - capture).toBeLessThan(2_000);
@@ -164,7 +167,7 @@ test('a status fault on FLV leaves HLS alone', async () => {
   expect(await playlist()).toContain('#EXTM3U');
 });
 
-test('a slow host takes its time', async () => {
+test('a slow host sends slowly', async () => {
   faults.set(EVERYWHERE, { kind: 'bandwidth', bytesPerSecond: 1_000 });
   const began = performance.now();
   expect((await playlist('/live/football-1/index.m3u8?sig=good')).length).toBeGreaterThan(300);
@@ -185,7 +188,7 @@ test('a late host answers later, by another time each where it jitters', async (
   expect(Math.max(...each) - Math.min(...each)).toBeGreaterThan(25);
 });
 
-test('a truncating host cuts the line in the middle of playlists and FLV', async () => {
+test('a truncating host cuts playlists and FLV in the middle', async () => {
   faults.set(EVERYWHERE, { kind: 'truncate' });
   const response = await get('/live/football-1/hd/index.m3u8?sig=good');
   expect(response.status).toBe(200);
@@ -202,7 +205,7 @@ test('a corrupting host changes bytes of playlists and segments', async () => {
   expect(new Uint8Array(segment)[0]).not.toBe(0x47);
 });
 
-test('a share hits some requests, each for as long as it lasts, and counts them', async () => {
+test('a fault with a share affects and counts some requests', async () => {
   faults.set({ host: 0, media: 'hls' }, { kind: 'status', status: 503 }, { share: 0.5 });
   const statuses: number[] = [];
   for (let asked = 0; asked < 30; asked += 1) {
@@ -214,7 +217,7 @@ test('a share hits some requests, each for as long as it lasts, and counts them'
   expect(faults.list()[0]?.hits).toBe(hit);
 });
 
-test('stalled playlists stand still and go on where the clock is', async () => {
+test('stalled playlists freeze and resume at the current clock time', async () => {
   faults.set(EVERYWHERE, { kind: 'stall' });
   const frozen = await playlist();
   now += 6_000;

@@ -10,15 +10,15 @@ import type { AnswerSource, Authorization } from './media-request.ts';
 import { createSegmentShelf } from './segments/segment-shelf.ts';
 
 export interface MediaOriginOptions {
-  /** Epoch milliseconds; every host and every restart with the same clock shows the same picture. */
+  /** Epoch milliseconds; every host and every restart with the same clock serves the same video. */
   readonly clock: () => number;
-  /** What there is to watch. */
+  /** Programmes that can be watched. */
   readonly programmes: Programmes;
   readonly authorize: (url: URL) => Authorization;
   readonly faults: MediaFaults;
   /** Answers the external call of a video domain, where the domains carry it. */
   readonly source?: AnswerSource;
-  /** How many video domains there are. */
+  /** Number of video domains. */
   readonly hosts: number;
   /** Listening addresses of each host; the loopback if absent. */
   readonly addresses?: readonly string[];
@@ -30,7 +30,7 @@ export interface MediaOriginOptions {
 export interface MediaOrigin {
   /** Opens one port per host, `basePort` upwards (0: any); resolves to their origins, such as `http://127.0.0.1:46101`. */
   readonly listen: (basePort: number) => Promise<readonly string[]>;
-  /** Ends a stream for everybody, or begins it again. */
+  /** Ends a stream for all viewers, or starts it again. */
   readonly setStreamState: (stream: StreamName, state: 'live' | 'ended') => void;
   /** Requests so far that carried a session token; anything but 0 is a fault of the client. */
   readonly leaks: () => number;
@@ -55,7 +55,7 @@ async function closeServer(server: Server): Promise<void> {
   await closed;
 }
 
-/** An origin that is not open yet. `listen` rejects when a port is taken. */
+/** Creates a media origin that is not open yet. `listen` rejects when a port is in use. */
 export function createMediaOrigin(options: MediaOriginOptions): MediaOrigin {
   const { clock, programmes, authorize, faults, hosts, source, onDefect, addresses = [LOOPBACK] } = options;
   const ended = new Map<StreamName, number>();

@@ -22,7 +22,7 @@ const field = (playlist: string, name: string) => Number(new RegExp(`#${name}:(\
 const listed = (playlist: string) =>
   [...playlist.matchAll(/^(\d+)\.ts/gm)].map(([, number]) => Number(number));
 
-/** Every listed segment with its date: given, or counted on from the last one that was. */
+/** Returns every listed segment with its date: given, or extrapolated from the last one that was. */
 function dated(playlist: string): Map<number, number> {
   const dates = new Map<number, number>();
   let date = Number.NaN;
@@ -38,7 +38,7 @@ function dated(playlist: string): Map<number, number> {
   return dates;
 }
 
-test('the window is thirty minutes and moves by one segment at a time', () => {
+test('the window covers thirty minutes and moves one segment at a time', () => {
   const edge = NOON - ((NOON + PHASE) % SEGMENT_MS);
   expect(windowAt(edge + SEGMENT_MS - 1, PHASE).first).toBe(windowAt(edge, PHASE).first);
   expect(windowAt(edge + SEGMENT_MS, PHASE).first).toBe(windowAt(edge, PHASE).first + 1);
@@ -66,7 +66,7 @@ test('the media sequence never falls and never skips', () => {
   }
 });
 
-test('a segment keeps its number and its time, whenever and in whatever answer it is listed', () => {
+test('a segment has the same number and time in every response', () => {
   const known = new Map<number, number>();
   const moved: number[] = [];
   for (let epochMs = NOON; epochMs < NOON + 130_000; epochMs += 900) {
@@ -79,7 +79,7 @@ test('a segment keeps its number and its time, whenever and in whatever answer i
   expect(known.size).toBeGreaterThan(WINDOW_SEGMENTS);
 });
 
-test('an update leaves out what the player has, and says how much', () => {
+test('a delta update leaves out known segments and reports how many', () => {
   const [whole, update] = [playlistAt(NOON), playlistAt(NOON, true)];
   const count = Number(/SKIPPED-SEGMENTS=(\d+)/.exec(update)?.[1]);
   expect(listed(update)).toEqual(listed(whole).slice(count));
@@ -88,11 +88,11 @@ test('an update leaves out what the player has, and says how much', () => {
   expect(update.length).toBeLessThan(700);
 });
 
-test('nothing ever says that times begin again', () => {
+test('no playlist contains a discontinuity', () => {
   expect(playlistAt(NOON)).not.toContain('DISCONTINUITY');
 });
 
-test('an ended broadcast says so and is listed whole', () => {
+test('an ended broadcast is marked as ended and listed in full', () => {
   const window = windowAt(NOON, 0);
   const ended = mediaPlaylist({ window, phaseMs: 0, search: '', hasEnded: true, isUpdate: true, type: 'ts' });
   expect(ended).toMatch(/#EXT-X-ENDLIST\n$/);
@@ -100,20 +100,20 @@ test('an ended broadcast says so and is listed whole', () => {
   expect(playlistAt(NOON)).not.toContain('ENDLIST');
 });
 
-test('segments from the future and from long ago are not to be had', () => {
+test('segments from the future and from long ago are unavailable', () => {
   const window = windowAt(NOON, 0);
   expect(isFetchable(window.first, window)).toBe(true);
   expect(isFetchable(window.first + window.count, window)).toBe(false);
   expect(isFetchable(window.first - 7, window)).toBe(false);
 });
 
-test('the signature goes on to child urls, player directives do not', () => {
+test('child urls carry the signature without player directives', () => {
   const query = new URLSearchParams('exp=17&sig=a%2Bb&_HLS_pathway=A');
   expect(carriedQuery(query)).toBe('?exp=17&sig=a%2Bb');
   expect(carriedQuery(new URLSearchParams('_HLS_msn=4'))).toBe('');
 });
 
-test('both qualities are offered with size, rate and codecs, named by what they are', () => {
+test('both qualities are listed with name, size, rate and codecs', () => {
   const facts = { hd: library.facts('football-navy', 'hd'), sd: library.facts('football-navy', 'sd') };
   const list = multivariantPlaylist(facts, '?sig=1');
   expect(list).toMatch(

@@ -3,7 +3,7 @@ import { segmentStart } from '../clips/live-line.ts';
 import { QUALITIES, type QualityId, SEGMENT_MS } from '../clips/streams.table.ts';
 import type { SegmentWindow } from './segments/segment-line.ts';
 
-/** The signature and what else came with the request goes on to the children, player directives do not. */
+/** Returns the query for child URLs: the signature and all other parameters of the request, without player directives. */
 export function carriedQuery(query: URLSearchParams): string {
   const carried = new URLSearchParams([...query].filter(([name]) => !name.startsWith('_HLS_')));
   return carried.size ? `?${carried}` : '';
@@ -29,16 +29,16 @@ export interface MediaPlaylist {
   readonly window: SegmentWindow;
   readonly phaseMs: number;
   readonly search: string;
-  /** The broadcast is over: players stop asking. */
+  /** Whether the broadcast has ended: players stop polling. */
   readonly hasEnded: boolean;
-  /** What its segments end in. */
+  /** File extension of its segments. */
   readonly type: 'ts' | 'aac';
-  /** The player has an earlier copy and asks only for what is new. */
+  /** Whether the player has an earlier copy and requests only the new part. */
   readonly isUpdate: boolean;
 }
 
 const TARGET_SECONDS = Math.ceil(SEGMENT_MS / 1000);
-/** What lies so far before the end may be left out of an update. */
+/** Distance from the end beyond which segments may be left out of an update. */
 const SKIP_SECONDS = TARGET_SECONDS * 6;
 const SKIP_KEPT = Math.ceil((SKIP_SECONDS * 1000) / SEGMENT_MS);
 /** Dates follow from each other; one now and then and one at the beginning are enough. */
@@ -54,8 +54,8 @@ function entry(segment: number, isFirst: boolean, { phaseMs, search, type }: Med
 }
 
 /**
- * The sliding window of one rendition. Times in the segments run on from clip to clip, so that there is no discontinuity:
- * its number, counted since the epoch, would cost hls.js a second for every one it meets.
+ * Builds the sliding window of one rendition. Times in the segments continue from clip to clip, so that there is no
+ * discontinuity: its number, counted since the epoch, would cost hls.js a second for every one it meets.
  */
 export function mediaPlaylist(playlist: MediaPlaylist): string {
   const { first, count } = playlist.window;

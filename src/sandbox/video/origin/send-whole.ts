@@ -9,7 +9,7 @@ type Connection = {
   readonly signal: AbortSignal;
 };
 
-/** Answers with a body of known length, at the pace of a slow fault; a truncating one cuts it in the middle. */
+/** Sends a body of known length, at the pace of a slow fault; a truncating one cuts it in the middle. */
 export async function sendWhole(
   { request, response, signal }: Connection,
   { status, headers, body }: Whole,

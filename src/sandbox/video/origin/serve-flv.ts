@@ -7,7 +7,7 @@ import type { FlvAsk } from './media-path.ts';
 import type { HostPorts, MediaRequest } from './media-request.ts';
 import { send } from './send.ts';
 
-/** One picture's time: what is due goes out this often. */
+/** Duration of one frame: due data is sent at this interval. */
 const TICK_MS = 40;
 
 const NOTHING = new Uint8Array(0);
@@ -36,7 +36,10 @@ function stepFor(fault: MediaFault | undefined): Step {
   }
 }
 
-/** The fault a viewer is under now: one that hits so many requests stays with those, any other ends when it is ended. */
+/**
+ * Returns the fault that applies to a viewer now: one limited to a number of requests stays with those, any other ends when
+ * it is lifted.
+ */
 const faultNow = ({ faults }: HostPorts, { faulted }: MediaRequest<FlvAsk>): MediaFault | undefined =>
   (faulted.met?.rule.times === undefined ? faults.meeting(faulted) : faulted.met)?.rule.fault;
 
@@ -60,7 +63,7 @@ function leave(response: ServerResponse, how: 'end' | 'break'): void {
   else response.destroy();
 }
 
-/** Answers one request for an endless FLV; a stream that is over is not found. */
+/** Answers one request for an endless FLV; a stream that has ended is not found. */
 export async function serveFlv(ports: HostPorts, asked: MediaRequest<FlvAsk>): Promise<void> {
   const { request, response, ask, programme } = asked;
   if (ports.endedAt(ask.stream) !== undefined) {

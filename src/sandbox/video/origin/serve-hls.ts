@@ -7,7 +7,7 @@ import { type HlsAsk, hlsAnswer } from './hls-answer.ts';
 import type { HostPorts, MediaRequest } from './media-request.ts';
 import { sendWhole } from './send-whole.ts';
 
-/** Until when playlists went on, for a fault or an end that stops them. */
+/** Returns the time at which playlists froze, for a fault or an end that stops them. */
 function frozenBy(met: ActiveFault | undefined, endedAt: number | undefined) {
   if (endedAt !== undefined) return { frozen: { since: endedAt, isEnd: true } };
   const kind = met?.rule.fault.kind;

@@ -5,7 +5,7 @@ import type { World } from '#sandbox/world/world.ts';
 import { goalTimes } from './match-course.ts';
 import { phaseOf } from './match-programme.ts';
 
-/** A gift of so many coins makes an anchor get up. */
+/** Coins from which a gift makes an anchor get up. */
 const DEAR_COINS = 500n;
 const GIFTS_READ = 200;
 const LOOKED_AGAIN_MS = 1_000;
@@ -18,7 +18,7 @@ const TALK_UNITS = 2;
 type Cause = { readonly id: string; readonly at: number };
 type Reaction = { readonly clip: 'goal' | 'gift'; readonly event: string };
 
-/** Gifts that an anchor's room has seen lately, with when they came. */
+/** Returns the recent gifts in an anchor's room, with the time each one arrived. */
 function dearGifts({ rooms }: World, roomNo: string): Cause[] {
   return rooms.before(roomNo, null, GIFTS_READ).list.flatMap(({ id, at, content }) => {
     if (content.msgType !== 'giftPush') return [];
@@ -26,7 +26,7 @@ function dearGifts({ rooms }: World, roomNo: string): Cause[] {
   });
 }
 
-/** Goals of the match that an anchor casts, with when they fall; those to come are known. */
+/** Returns the goals of the match that an anchor casts, with their times; future ones are known. */
 function goalsOf({ anchors, ahead: read }: World, anchorRoomId: string): Cause[] {
   const matchId = anchors.find(anchorRoomId)?.matchId;
   const ahead = matchId ? read(matchId) : null;
@@ -34,7 +34,10 @@ function goalsOf({ anchors, ahead: read }: World, anchorRoomId: string): Cause[]
   return goalTimes(ahead);
 }
 
-/** What an anchor shows: talk, and a start at every goal of their match and at every dear gift, one segment after it. */
+/**
+ * Programme of an anchor: talk, and a start at every goal of the match they cast and at every expensive gift, one segment
+ * after it.
+ */
 export function anchorProgramme(stream: string, anchorRoomId: string, world: World): Programme | undefined {
   if (!world.anchors.find(anchorRoomId)) return undefined;
   const phaseMs = phaseOf(stream);
@@ -48,7 +51,7 @@ export function anchorProgramme(stream: string, anchorRoomId: string, world: Wor
     }
   }
 
-  /** A look is cheap but not free, and every picture of every viewer asks. */
+  /** A look-up is cheap but not free, and every frame of every viewer needs one. */
   function look(): void {
     const now = world.clock.now();
     if (Math.abs(now - lookedAt) < LOOKED_AGAIN_MS) return;

@@ -7,7 +7,7 @@ const play = (clip: string, units: number, from: PlayClip['from'], to: PlayClip[
   to,
 });
 
-/** How clips of football follow each other without a cut. */
+/** Transitions between clips of football without a cut. */
 export const FOOTBALL_PLAY: readonly PlayClip[] = [
   play('midfield.R', 2, 'homeMid', 'homeMid'),
   play('keep.R', 1, 'homeMid', 'homeMid'),

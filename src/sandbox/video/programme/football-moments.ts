@@ -10,7 +10,7 @@ const GOAL_MS = 1_960;
 /** From here on a free kick threatens the goal, percent of the pitch. */
 const FREE_KICK_FROM = 62;
 
-/** After these play stands still until it is begun again. */
+/** Beats after which play stops until it is restarted. */
 const STOPS: readonly Beat['kind'][] = ['foul', 'yellowCard', 'redCard', 'substitution'];
 
 const toward = (side: Side) => (side === 'home' ? 'R' : 'L');
@@ -23,7 +23,7 @@ const shotOf = ({ outcome }: Beat, side: Side): Shape =>
     ? { clip: `saved.${toward(side)}`, units: 2, anchorMs: 1_920, rank: 5, from: attackOf(side) }
     : { clip: `wide.${toward(side)}`, units: 2, anchorMs: 2_200, rank: 5, from: attackOf(side) };
 
-/** The clip of a beat that belongs to a side; nothing for what is only play. */
+/** Returns the clip of a beat that belongs to a side; null for ordinary play. */
 function sided(beat: Beat, side: Side): Shape | null {
   switch (beat.kind) {
     case 'goal':
@@ -52,7 +52,7 @@ function sided(beat: Beat, side: Side): Shape | null {
 
 const isOut = ({ y }: Beat) => y <= 5 || y >= 95;
 
-/** How play begins again after a goal, a foul or a throw. */
+/** Returns the clip that restarts play after a goal, a foul or a throw. */
 function restart({ beat }: Timed, before: Beat | undefined, side: Side): Shape | null {
   const forward = side === 'home' ? beat.x : 100 - beat.x;
   if (before?.kind === 'goal')
@@ -78,7 +78,7 @@ function whistled({ kind }: Beat, next: Beat | undefined): Shape | null {
 
 const isPlay = ({ kind }: Beat) => kind === 'attack' || kind === 'shot';
 
-/** What of a football match has a clip of its own, in the order of time. */
+/** Returns the moments of a football match that have their own clip, in chronological order. */
 export function footballMoments(beats: readonly Timed[]): Moment[] {
   return beats.flatMap((timed, index) => {
     const { beat, at } = timed;
@@ -99,7 +99,7 @@ export function footballMoments(beats: readonly Timed[]): Moment[] {
   });
 }
 
-/** Where play is, as the last beat says. */
+/** Returns the position of play according to the last beat. */
 export function footballPlace(beat: Beat | undefined): Place {
   if (!beat || beat.side === 'none') return 'homeMid';
   const side = beat.kind === 'foul' ? other(beat.side) : beat.side;

@@ -20,9 +20,9 @@ import { worldProgrammes } from './world-programmes.ts';
 /** An evening with several matches on. */
 const START = 1_781_269_200_000;
 const GOALS = 50;
-/** How far the ball may cross the line from the moment of the goal. */
+/** Tolerance between the ball crossing the line and the moment of the goal. */
 const NEAR_MS = 2_000;
-/** The ball is in the net so long after the second unit of the clip begins. */
+/** Time at which the ball is in the net, counted from the start of the second unit of the clip. */
 const CROSSES_MS = 40;
 
 const closers: (() => void)[] = [];
@@ -53,7 +53,7 @@ const runningFootball = (world: World) =>
 
 type Goal = { readonly side: string; readonly at: number; readonly event: string };
 
-/** Where the ball crosses the line in a programme, as the clip shows it. */
+/** Finds the time at which the ball crosses the line in a programme, according to the clip. */
 function crossingOf(
   programme: Programme,
   { event }: Goal,
@@ -88,7 +88,7 @@ function sent(programme: Programme, segment: number) {
   return { hls, flv, capturedAt: feed.captureEpochMs };
 }
 
-test('fifty goals of matches are goals in the picture, two seconds around their time, in HLS and FLV', () => {
+test('fifty goals appear within two seconds in HLS and FLV', () => {
   let seen = 0;
   for (let seed = 1; seen < GOALS; seed += 1) {
     const world = openWorld(seed);
@@ -118,7 +118,7 @@ test('fifty goals of matches are goals in the picture, two seconds around their 
   expect(seen).toBeGreaterThanOrEqual(GOALS);
 });
 
-test('a goal by hand is in the picture within two seconds, and nothing that was shown before changes', () => {
+test('a manual goal appears within two seconds and leaves earlier video unchanged', () => {
   const world = openWorld(7);
   const programmes = worldProgrammes(world);
   const match = runningFootball(world)[0];
@@ -151,7 +151,7 @@ test('two platforms of one seed and a restarted one show the same', () => {
   expect(new Set(shown(left).map((showing) => showing?.clip)).size).toBeGreaterThan(12);
 });
 
-test('what matches of every sport show in an evening is on their reels', () => {
+test('the reels contain every clip that matches show in an evening', () => {
   const world = openWorld(5);
   const programmes = worldProgrammes(world);
   const reels = new Set<string>();

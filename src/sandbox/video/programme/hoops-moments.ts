@@ -4,7 +4,7 @@ import type { Place, PlayClip } from './play-graph.ts';
 
 type Timed = { readonly beat: Beat; readonly at: number };
 
-/** How clips of basketball follow each other without a cut. */
+/** Transitions between clips of basketball without a cut. */
 export const HOOPS_PLAY: readonly PlayClip[] = [
   { clip: 'work.R', units: 2, from: 'homeAttack', to: 'homeAttack' },
   { clip: 'hold.R', units: 1, from: 'homeAttack', to: 'homeAttack' },
@@ -19,7 +19,7 @@ const MISSED_MS = 2_050;
 
 const attackOf = ({ side }: Beat): Place => (side === 'away' ? 'awayAttack' : 'homeAttack');
 
-/** What of a basketball match has a clip of its own: every shot, whether it scores or not. */
+/** Returns the moments of a basketball match that have their own clip: every shot, whether it scores or not. */
 export function hoopsMoments(beats: readonly Timed[]): Moment[] {
   return beats.flatMap(({ beat, at }) => {
     const isShot = beat.kind === 'shot' || beat.kind === 'attack' || beat.kind === 'goal';
@@ -41,7 +41,7 @@ export function hoopsMoments(beats: readonly Timed[]): Moment[] {
   });
 }
 
-/** Who has the ball: after every attack the other side. */
+/** Returns the side in possession: the other side after every attack. */
 export function hoopsPlace(beat: Beat | undefined): Place {
   return beat?.side === 'home' ? 'awayAttack' : 'homeAttack';
 }

@@ -7,7 +7,7 @@ import { READINGS } from './styles.ts';
 
 type Timed = { readonly beat: Beat; readonly at: number };
 
-/** What lies after each other on the clock; what a jump left out has no time of its own. */
+/** Returns the beats that follow each other on the clock; beats left out by a jump have no time. */
 function timed(ahead: MatchAhead, edits: readonly MatchEdit[]): Timed[] {
   const time = matchTime(ahead.fixture.startAt, ahead.pace, edits);
   const beats = ahead.scriptWith(edits).beats.map((beat) => ({ beat, at: time.timeOf(beat.offset) }));
@@ -25,7 +25,7 @@ function lastAt(beats: readonly Timed[], epochMs: number): Beat | undefined {
   return beats[low - 1]?.beat;
 }
 
-/** How a match goes, as far as it is known from the edits that were made. */
+/** Returns the course of a match, as far as it is known from the edits made so far. */
 export function courseOf(ahead: MatchAhead, edits: readonly MatchEdit[]): Course {
   const { fixture, pace } = ahead;
   const { periods } = ahead.scriptWith(edits);

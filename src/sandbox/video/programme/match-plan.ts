@@ -4,17 +4,17 @@ import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
 import type { Moment } from './moment.ts';
 import { type Place, type PlayClip, reachable } from './play-graph.ts';
 
-/** What a match is like at a moment, as far as its picture goes. */
+/** State of a match at a moment, as far as its video is concerned. */
 export type Mode = 'before' | 'play' | 'rest' | 'halted' | 'over';
 
-/** How the pictures of a sport are chosen. */
+/** Rules by which the clips of a sport are chosen. */
 export interface Style {
   readonly reel: string;
   readonly shared: string;
   readonly play: readonly PlayClip[];
   /** Clips in turn while nothing is played, all of one length. */
   readonly idle: Readonly<Record<Exclude<Mode, 'play'> | NonNullable<Moment['after']>, readonly string[]>>;
-  /** How many units each of them has. */
+  /** Number of units in each of them. */
   readonly idleUnits: number;
   /** Clips of the shared reel; the others are on the reel of the kits. */
   readonly isShared: (clip: string) => boolean;
@@ -23,7 +23,7 @@ export interface Style {
 export interface Course {
   readonly moments: readonly Moment[];
   readonly modeAt: (epochMs: number) => Mode;
-  /** Where play wants to be at a moment. */
+  /** Returns the desired position of play at a moment. */
   readonly placeAt: (epochMs: number) => Place;
 }
 
@@ -37,8 +37,8 @@ type Placed = Moment & { readonly start: number; readonly skipped: number };
 type Range = { readonly from: number; readonly until: number };
 
 /**
- * Gives every moment its segments, the important ones first; one that finds them taken is not shown. What has just
- * happened when the range begins is shown at once, without its run-up.
+ * Assigns segments to every moment, the important ones first; one whose segments are taken is not shown. A moment that has
+ * just happened when the range begins is shown at once, without its run-up.
  */
 function placed(moments: readonly Moment[], { from, until }: Range, phaseMs: number): Placed[] {
   const taken = new Set<number>();
@@ -156,8 +156,8 @@ class Filling {
 }
 
 /**
- * The pictures of a match, segment by segment: moments are where they happen, between them play goes on from clip to
- * clip. The same course gives the same plan.
+ * Plans the video of a match, segment by segment: moments are placed at their time, between them play continues from clip
+ * to clip. The same course gives the same plan.
  */
 export function planOf(style: Style, course: Course, range: Range, phaseMs: number): Plan {
   const filling = new Filling(style, course, range, phaseMs);

@@ -8,7 +8,7 @@ import { type Plan, planOf, type Style } from './match-plan.ts';
 import { styleOf } from './styles.ts';
 
 const MINUTE = 60_000;
-/** The picture begins so long before kick-off and goes on so long after the end. */
+/** Time the video begins before kick-off and continues after the end. */
 const BEFORE = 40 * MINUTE;
 const AFTER = 40 * MINUTE;
 
@@ -26,8 +26,8 @@ function joined(plan: Plan, next: Plan): Plan {
 }
 
 /**
- * The plan of a match. Everything the script holds is known from the beginning; what is done by hand changes only what
- * comes after it, from the next segment on.
+ * Returns the plan of a match. The whole script is known from the beginning; manual edits change only what comes after
+ * them, from the next segment on.
  */
 function planned(ahead: MatchAhead, style: Style, phaseMs: number): Planned {
   const { fixture, byHand, weather, pace } = ahead;
@@ -46,7 +46,7 @@ function planned(ahead: MatchAhead, style: Style, phaseMs: number): Planned {
   return { ...plan, edits: byHand.length };
 }
 
-/** Away from the match the same two clips take turns. */
+/** Outside the match the same two clips alternate. */
 function outside(style: Style, segment: number, isOver: boolean): Showing {
   const [clip = ''] = style.idle[isOver ? 'over' : 'before'];
   return {
@@ -56,7 +56,10 @@ function outside(style: Style, segment: number, isOver: boolean): Showing {
   };
 }
 
-/** The picture of a match; nothing for a match that is not known. @param ahead the match as it is whenever it is asked for */
+/**
+ * Returns the video programme of a match; undefined for an unknown match. @param ahead returns the current state of the
+ * match at each call
+ */
 export function matchProgramme(stream: string, ahead: () => MatchAhead | null): Programme | undefined {
   const known = ahead();
   if (!known) return undefined;

@@ -1,20 +1,20 @@
 import type { Place } from './play-graph.ts';
 
-/** Something of a match that has a clip of its own. */
+/** Moment of a match that has its own clip. */
 export interface Moment {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Names the event as the platform names it; none for what only belongs to the picture. */
+  /** Event name as used by the platform; none for a moment that exists only in the video. */
   readonly event?: string;
   readonly clip: string;
   readonly units: number;
   /** Milliseconds into the clip at which it happens. */
   readonly anchorMs: number;
-  /** Where play is when the clip begins and ends; null where the camera cuts. */
+  /** Position of play when the clip begins and ends; null where the camera cuts. */
   readonly from: Place | null;
   readonly to: Place | null;
-  /** Of two that want the same time the higher one is shown. */
+  /** Priority: of two moments at the same time the higher one is shown. */
   readonly rank: number;
-  /** What follows until play goes on, instead of play. */
+  /** Clip shown instead of play until play resumes. */
   readonly after?: 'homeJoy' | 'awayJoy' | 'stopped';
 }

@@ -1,4 +1,4 @@
-/** Where play is between two clips; `null` in a clip's place means that the camera cuts. */
+/** Position of play between two clips; `null` in a clip's position means that the camera cuts. */
 export type Place = 'homeMid' | 'homeAttack' | 'awayMid' | 'awayAttack';
 
 /** A clip of play that leads from one place to another without a cut. */
@@ -11,7 +11,10 @@ export interface PlayClip {
 
 const PLACES: readonly Place[] = ['homeMid', 'homeAttack', 'awayMid', 'awayAttack'];
 
-/** For every place: whether play can be at `to` after exactly so many units. Null as a goal is any place. */
+/**
+ * Returns, for every position, whether play can be at `to` after exactly the given number of units. Null as a goal is any
+ * position.
+ */
 export function reachable(clips: readonly PlayClip[], units: number, to: Place | null): ReadonlySet<Place>[] {
   const sets: Set<Place>[] = [new Set(to === null ? PLACES : [to])];
   for (let left = 1; left <= units; left += 1) {

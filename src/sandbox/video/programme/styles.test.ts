@@ -17,7 +17,7 @@ const styles = LEAGUES.flatMap((league) => fixturesBetween(league, [NOON, NOON +
   styleOf,
 );
 
-test('every anchor, every sport and every kit has a reel in both sizes', () => {
+test('every anchor, sport and kit has a reel in both sizes', () => {
   const reels = new Set([
     ...ANCHORS.map(({ anchorRoomId }) => `anchor-${anchorRoomId}`),
     ...styles.flatMap(({ reel, shared }) => [reel, shared]),
@@ -29,7 +29,7 @@ test('every anchor, every sport and every kit has a reel in both sizes', () => {
   expect(reels.size).toBe(ANCHORS.length + Object.keys(HOME_KITS).length + 3);
 });
 
-test('a reel has every unit of the clips that are shown between the moments of a match', () => {
+test('a reel has every unit of the clips between match moments', () => {
   const byReel = new Map(styles.map((style) => [style.reel, style]));
   for (const { reel, shared, play, idle, idleUnits, isShared } of byReel.values()) {
     const nameOf = (clip: string) => (isShared(clip) ? shared : reel);

@@ -12,7 +12,7 @@ import type { Place, PlayClip } from './play-graph.ts';
 type Timed = { readonly beat: Beat; readonly at: number };
 type Shape = Pick<Moment, 'clip' | 'units' | 'anchorMs' | 'rank'>;
 
-/** How clips of e-sports follow each other: there is one place, from which everything begins. */
+/** Transitions between clips of e-sports: there is one position, from which all clips begin. */
 const ARENA_PLAY: readonly PlayClip[] = [
   { clip: 'lane', units: 2, from: 'homeMid', to: 'homeMid' },
   { clip: 'roam', units: 1, from: 'homeMid', to: 'homeMid' },
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Partial<Record<Beat['kind'], Shape>>> = {
   attack: { clip: 'fight', units: 2, anchorMs: 1_700, rank: 4 },
 };
 
-/** What of a match of e-sports has a clip of its own: fights, towers and maps won. */
+/** Returns the moments of an e-sports match that have their own clip: fights, towers and maps won. */
 function arenaMoments(beats: readonly Timed[]): Moment[] {
   return beats.flatMap(({ beat, at }) => {
     const shape = SHAPES[beat.kind];
@@ -38,7 +38,7 @@ function arenaMoments(beats: readonly Timed[]): Moment[] {
 const parts = (colour: string): readonly number[] =>
   [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16));
 
-/** How unlike two colours are; green counts most, as for the eye. */
+/** Returns the distance between two colours; green has the highest weight, as for the eye. */
 function apart(one: string, other: string): number {
   const [left, right] = [parts(one), parts(other)];
   return [2, 4, 3].reduce((sum, weight, i) => sum + weight * ((left[i] ?? 0) - (right[i] ?? 0)) ** 2, 0);
@@ -46,7 +46,7 @@ function apart(one: string, other: string): number {
 
 const isKit = (name: string): name is HomeKit => Object.hasOwn(HOME_KITS, name);
 
-/** The filmed kit that comes nearest to a club's own colour. */
+/** Returns the filmed kit closest to the colour of a club. */
 function homeKitOf(club: string): HomeKit {
   const { first } = crestPlan(club);
   const kits = Object.keys(HOME_KITS).filter(isKit);
@@ -55,10 +55,10 @@ function homeKitOf(club: string): HomeKit {
   );
 }
 
-/** What a sport makes of the beats of its matches. */
+/** Functions by which a sport interprets the beats of its matches. */
 export interface Reading {
   readonly moments: (beats: readonly { readonly beat: Beat; readonly at: number }[]) => Moment[];
-  /** Where play is, as the last beat says. */
+  /** Returns the position of play according to the last beat. */
   readonly place: (beat: Beat | undefined) => Place;
 }
 
@@ -97,7 +97,7 @@ const football = (home: string): Style => ({
   isShared: (clip) => SHARED_CLIPS.has(clip),
 });
 
-/** One reel holds everything; who waits sees its signs. */
+/** One reel holds all clips; waiting viewers see its signs. */
 const single = (reel: string, play: Style['play']): Style => ({
   reel,
   shared: reel,
@@ -115,7 +115,7 @@ const single = (reel: string, play: Style['play']): Style => ({
   isShared: () => false,
 });
 
-/** How the pictures of a match are chosen. */
+/** Returns the rules by which the clips of a match are chosen. */
 export function styleOf({ home, league }: Fixture): Style {
   switch (league.ballClassId) {
     case 1:

@@ -11,7 +11,7 @@ function begin(stream: string, world: World): Programme | undefined {
   return kind === 'm' ? matchProgramme(stream, () => world.ahead(id)) : undefined;
 }
 
-/** The programmes of every match and every anchor of a world; the last ones asked for stay in memory. */
+/** Programmes of every match and every anchor of a world; the most recently requested ones stay in memory. */
 export function worldProgrammes(world: World): Programmes {
   const kept = new Map<string, Programme>();
   return (stream) => {

@@ -67,8 +67,8 @@ function answer(ports: SignerPorts, nonces: NonceMemory, question: VideoQuestion
 }
 
 /**
- * Answers `GET /video/v1/source` on every video domain [7.14]: signed questions only, each once. The answer is the
- * usual envelope, sealed for the question; one without a right signature learns nothing.
+ * Answers `GET /video/v1/source` on every video domain [7.14]: signed requests only, each once. The response is the usual
+ * envelope, sealed for the request; one without a valid signature receives no information.
  */
 export function createSourceSigner(ports: SignerPorts): (query: URLSearchParams) => Promise<VideoAnswer> {
   const { engine, now } = ports;

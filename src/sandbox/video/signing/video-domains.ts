@@ -20,7 +20,7 @@ export type VideoDomains = {
   /** The domains as the platform lists them to its clients. */
   readonly lines: v.InferInput<typeof VideoLine>[];
   readonly faults: MediaFaults;
-  /** Whether there is such a stream. */
+  /** Whether the stream exists. */
   has(stream: string): boolean;
   /** False once an operator has ended it. */
   isOnAir(stream: string): boolean;
@@ -35,7 +35,7 @@ type Ports = {
   readonly engine: CryptoEngine;
   /** Server epoch ms. */
   readonly now: () => number;
-  /** What there is to watch. */
+  /** Programmes that can be watched. */
   readonly programmes: Programmes;
   readonly real: RealStreams;
   /** Opens the domains to other devices. */

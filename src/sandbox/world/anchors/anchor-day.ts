@@ -7,27 +7,27 @@ import { drift } from '#sandbox/world/matches/wire/match-viewers.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 
 const MINUTE = 60_000;
-/** An anchor is on air so long before kick-off and after the end. */
+/** Time an anchor is on air before kick-off and after the end. */
 const BEFORE = 10 * MINUTE;
 const AFTER = 8 * MINUTE;
-/** No match is cast for longer than this: what began earlier is not looked at. */
+/** Longest duration of a cast match: matches that began earlier are not considered. */
 const LONGEST = 180 * MINUTE;
 /** A studio runs four hours in six. */
 const STUDIO = { cycle: 360 * MINUTE, onAir: 240 * MINUTE };
-/** One studio at a time is interrupted, for so long. */
+/** Duration of an interruption; one studio at a time is interrupted. */
 const INTERRUPTION = 15 * MINUTE;
-/** Viewers of the best known anchor at their height. */
+/** Peak number of viewers of the best known anchor. */
 const MOST = 118_000;
 
 /** On0, On1, On2 [4.01]. */
 export type OnAir = 0 | 1 | 2;
 
-/** What an anchor's day says at one moment. */
+/** Schedule of an anchor's day at one moment. */
 export type AnchorMoment = { readonly status: OnAir; readonly match: MatchView | null };
 
 const studios = ANCHORS.filter(({ casts }) => !casts);
 
-/** How long ago a studio began its shift, ms. */
+/** Time since a studio began its shift, ms. */
 const intoShift = ({ anchorRoomId }: AnchorSeed, now: number): number =>
   (now + (hash32(anchorRoomId) % STUDIO.cycle)) % STUDIO.cycle;
 
@@ -38,7 +38,7 @@ function studioMoment(anchor: AnchorSeed, now: number): AnchorMoment {
   return { status: onAir ? 1 : 0, match: null };
 }
 
-/** So many days ahead an anchor's next match is looked for. */
+/** Number of days ahead that are searched for an anchor's next match. */
 const DAYS_AHEAD = 4;
 
 /** The match an anchor casts now, or the next one. */
@@ -60,11 +60,14 @@ export function anchorMoment(anchor: AnchorSeed, life: MatchLife, now: number): 
   return { status: match.phase === 'interrupted' ? 2 : 1, match };
 }
 
-/** When the session of an anchor's day began, epoch ms: with the shift of a studio, a little before a match that is cast. */
+/**
+ * Start of the current session in an anchor's day, epoch ms: with the shift of a studio, a little before a match that is
+ * cast.
+ */
 export function sessionBegan(anchor: AnchorSeed, { match }: AnchorMoment, now: number): number {
-  // As the match was announced: a clock that is moved by hand begins no session.
+  // The announced time is used: a clock that is moved manually starts no session.
   const began = match === null ? now - intoShift(anchor, now) : match.fixture.startAt - BEFORE;
-  // Who is put on air by hand ahead of their match has been on since the day began.
+  // An anchor put on air manually ahead of their match has been on since the day began.
   return Math.floor(began <= now ? began : now - (now % DAY_MS));
 }
 

@@ -2,12 +2,12 @@ import type { AnchorLookup, AnchorWire } from '#sandbox/world/matches/calendar/c
 
 /** Anchors on air and about to be. */
 export type AnchorStore = AnchorLookup & {
-  /** On air first by viewers, then interrupted, then those to come. */
+  /** Anchors on air first by viewers, then interrupted, then upcoming. */
   list(): readonly AnchorWire[];
-  /** When the session began that an anchor is in, epoch ms; null off air, and for an unknown room. */
+  /** Start of an anchor's current session, epoch ms; null off air, and for an unknown room. */
   onAirSince(anchorRoomId: string): number | null;
-  /** Holds On0, On1 or On2 by hand; null lets the anchor's day decide again. Persisted. */
+  /** Holds On0, On1 or On2 manually; null returns control to the anchor's schedule. Persisted. */
   holdStatus(anchorRoomId: string, status: 0 | 1 | 2 | null): boolean;
-  /** What is held, or null where the anchor's day decides. */
+  /** Status that is held, or null when the anchor's schedule decides. */
   heldStatus(anchorRoomId: string): 0 | 1 | 2 | null;
 };

@@ -26,7 +26,7 @@ test.each([0, 2, 5, 9, 14, 19, 23])('[4.01] anchors in all three states are ther
   for (const anchor of list) expect(v.safeParse(Anchor, anchor).issues).toBeUndefined();
 });
 
-test('an anchor who casts is on air with a match that is on or about to be', () => {
+test('an anchor on air has a live or imminent match', () => {
   const { anchors, life, clock } = open();
   const casting = anchors.list().filter(({ status, matchId }) => status === 1 && matchId !== null);
   expect(casting.length).toBeGreaterThan(4);
@@ -45,7 +45,7 @@ test('the list begins with those on air, the most watched first', () => {
   );
 });
 
-test('[4.01] a state held by hand survives a restart until it is lifted', () => {
+test('[4.01] a manually held state survives a restart until it is lifted', () => {
   const { anchors, db } = open();
   expect(anchors.holdStatus('1001', 2)).toBe(true);
   expect(anchors.holdStatus('9999', 2)).toBe(false);

@@ -14,7 +14,7 @@ export type AnchorPorts = {
   readonly now: () => number;
 };
 
-/** On air first, then interrupted, then those to come. */
+/** Anchors on air first, then interrupted, then upcoming. */
 const ORDER: Readonly<Record<OnAir, number>> = { 1: 0, 2: 1, 0: 2 };
 
 function heldStatuses(db: DatabaseSync) {
@@ -37,7 +37,7 @@ function heldStatuses(db: DatabaseSync) {
   };
 }
 
-/** The anchors; statuses held by the operator are kept in the database. */
+/** Store of the anchors; statuses held by the operator are stored in the database. */
 export function createAnchorStore({ db, life, now }: AnchorPorts): AnchorStore {
   const held = heldStatuses(db);
 

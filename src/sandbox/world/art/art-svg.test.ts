@@ -31,7 +31,7 @@ test.each(SAMPLES)('%s %s is a standalone document that refers only to its own p
   expect(svg.match(/<g[ >]/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0);
 });
 
-test('the same name always gives the same picture, another name another one', () => {
+test('the same name always gives the same image, another name another one', () => {
   expect(artSvg('avatar', '雪线以北')).toBe(artSvg('avatar', '雪线以北'));
   expect(artSvg('avatar', '雪线以北')).not.toBe(artSvg('avatar', '青禾不眠'));
   expect(artSvg('broadcast', 'm1')).not.toBe(artSvg('broadcast', 'm2'));
@@ -42,7 +42,7 @@ test('a name that every object has is only a name', () => {
   expect(artSvg('gift', 'toString')).toBeUndefined();
 });
 
-test('kit colours and size from the query reach the picture', () => {
+test('kit colours and size from the query are applied to the image', () => {
   const query = new URLSearchParams('home=e11d48&width=800&height=450&cx=-20');
   const body = serveArt('broadcast', 'm1.svg', query)?.body ?? '';
   expect(body).toContain('viewBox="0 0 800 450"');

@@ -40,7 +40,7 @@ function giftArt(name: string): Drawing | undefined {
 const WIDTH = 300;
 const HEIGHT = 400;
 
-/** A game's 3:4 fill, darker at the foot when a title goes there; nothing for an unknown game. */
+/** Draws a game's 3:4 cover, darker at the bottom when a title is placed there; undefined for an unknown game. */
 function gameCover(name: string, titled: boolean): Drawing | undefined {
   const known = own(COVER_SCENES, name) ?? own(COVERS_OF_PLAYED_GAMES, name) ?? plannedCover(name);
   if (!known) return undefined;
@@ -58,14 +58,14 @@ function gameCover(name: string, titled: boolean): Drawing | undefined {
   };
 }
 
-/** Somebody's avatar, square; the page rounds it. */
+/** Draws the square avatar of a person; the page rounds it. */
 function avatar(name: string): Drawing {
   const look = person(name);
   const body = `${fill(96, 96, look.backdrop)}<circle cx="48" cy="44" r="40" fill="#fff" fill-opacity=".28"/><g transform="translate(0 3)">${bust(look)}</g>`;
   return { width: 96, height: 96, body };
 }
 
-/** What may be asked of a picture; each kind reads what concerns it. Colours are `#rrggbb`. */
+/** Options of an image; each kind reads those that concern it. Colours are `#rrggbb`. */
 export interface ArtOptions {
   readonly width?: number;
   readonly height?: number;
@@ -79,7 +79,7 @@ export interface ArtOptions {
   readonly zoom?: number;
   readonly tower?: number;
   readonly day?: boolean;
-  /** The corner view: where its axis meets the picture (shares), degrees of view, and what it looks at (metres). */
+  /** Corner view: position of its axis in the image (shares), degrees of view, and its target point (metres). */
   readonly middle?: number;
   readonly horizon?: number;
   readonly fov?: number;
@@ -129,8 +129,8 @@ export type ArtKind = keyof typeof DRAW;
 export const isArtKind = (kind: string): kind is ArtKind => Object.hasOwn(DRAW, kind);
 
 /**
- * A picture as a standalone SVG document; the same kind, name and options always give the same text.
- * Names are free (a match, a team, a person), except covers and gifts, which are `undefined` when unknown.
+ * Returns an image as a standalone SVG document; the same kind, name and options always give the same text. Names are free
+ * (a match, a team, a person), except covers and gifts, which are `undefined` when unknown.
  */
 export function artSvg(kind: ArtKind, name: string, options: ArtOptions = {}): string | undefined {
   const drawing = DRAW[kind](name, options);

@@ -1,4 +1,4 @@
-/** A finished picture without its frame: the size of its coordinate system and what is drawn in it. */
+/** Finished image without its frame: the size of its coordinate system and its content. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;

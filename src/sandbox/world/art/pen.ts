@@ -1,4 +1,4 @@
-/** A place on the picture; what is behind x and y (a depth) does not matter for drawing. */
+/** Point in the image; values after x and y (a depth) are ignored for drawing. */
 export type Point = readonly [x: number, y: number, ...rest: number[]];
 
 /** A number as SVG wants it: one decimal, no trailing zero. */

@@ -17,7 +17,7 @@ const colour = (text: string | null) =>
 
 const flag = (text: string | null) => (text === null ? undefined : text !== '0');
 
-/** Only what is given and valid remains, so that every other default stays the picture's own. */
+/** Returns only the given and valid options, so that each missing one keeps the default of the image. */
 function optionsFrom(query: URLSearchParams): ArtOptions {
   const read = <T>(name: string, parse: (text: string | null) => T | undefined) => {
     const value = parse(query.get(name));
@@ -49,8 +49,8 @@ function optionsFrom(query: URLSearchParams): ArtOptions {
 }
 
 /**
- * What `/art/<kind>/<name>.svg?…` answers, or nothing for an unknown kind, gift or cover.
- * `name` comes decoded, with or without the `.svg`; the query takes the names of `ArtOptions`.
+ * Returns the response to `/art/<kind>/<name>.svg?…`, or undefined for an unknown kind, gift or cover. `name` is decoded,
+ * with or without the `.svg`; the query takes the names of `ArtOptions`.
  */
 export function serveArt(kind: string, name: string, query: URLSearchParams): ServedArt | undefined {
   if (!isArtKind(kind)) return undefined;

@@ -22,7 +22,7 @@ test('viewers and the running clock alone are no news', () => {
   expect(changes.rows[0]?.viewers).toBe(99);
 });
 
-test('who left is gone, who came back is not', () => {
+test('a departed row is reported as gone unless it has returned', () => {
   const changes = createBoardChanges();
   changes.put([boardRowWire('a'), boardRowWire('b')]);
   const { cursor } = changes;
@@ -33,7 +33,7 @@ test('who left is gone, who came back is not', () => {
   expect(list.map(({ matchId }) => matchId)).toEqual(['b']);
 });
 
-test('a cursor of another list, a blank one and one before what is remembered are stale', () => {
+test('a foreign, blank or too old cursor is stale', () => {
   const changes = createBoardChanges();
   changes.put([boardRowWire('a')]);
   const { cursor } = changes;

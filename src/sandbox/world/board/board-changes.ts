@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BoardRowWire } from '#contract/play/board/schema.ts';
 
-/** What changed on a list since a cursor. */
+/** Changes of a list since a cursor. */
 export type BoardNews = {
   readonly cursor: string;
   /** The cursor is none of this list’s, or too old. */
@@ -10,9 +10,9 @@ export type BoardNews = {
   readonly gone: readonly string[];
 };
 
-/** A list that knows when each of its rows changed. */
+/** List that records when each of its rows changed. */
 export type BoardChanges = {
-  /** Takes the rows as they are now. */
+  /** Replaces the rows with the current ones. */
   put(rows: readonly BoardRowWire[]): void;
   readonly cursor: string;
   readonly rows: readonly BoardRowWire[];
@@ -21,10 +21,10 @@ export type BoardChanges = {
 
 type Entry = { readonly row: BoardRowWire; readonly as: string; readonly seq: number };
 
-/** Departures that are remembered; a reader who missed more than that asks for the list again. */
+/** Number of departures retained; a client that missed more has to load the whole list again. */
 const GONE_KEPT = 400;
 
-/** What makes a row another one. Clocks run by themselves, viewers count when something else moves. */
+/** Fields that make a row count as changed. Clocks run by themselves, viewers count only when another field changes. */
 const tellingOf = (row: BoardRowWire): string =>
   JSON.stringify([
     row.clockPhase,
@@ -37,7 +37,7 @@ const tellingOf = (row: BoardRowWire): string =>
     row.mainMarkets,
   ]);
 
-/** Who left a list, and when. */
+/** Departures from a list, with their sequence numbers. */
 function departures() {
   let gone: readonly { readonly matchId: string; readonly seq: number }[] = [];
   let floor = 0;

@@ -5,13 +5,13 @@ import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { type BoardChanges, createBoardChanges } from './board-changes.ts';
 import { type ListPick, viewsOf } from './board-views.ts';
 
-/** A list is looked over again so long after the last time, ms of whichever clock runs. */
+/** Interval at which a list is recomputed, ms of whichever clock runs. */
 const LOOK_EVERY_MS = { live: 450, today: 2_000, early: 10_000 } as const;
 
 export const lookEvery = ({ scope }: ListPick, isHurried: boolean): number =>
   LOOK_EVERY_MS[isHurried ? 'live' : scope];
 
-/** A list nobody asked for is forgotten after so long, ms. */
+/** Time after which a list without requests is removed, ms. */
 const FORGOTTEN_MS = 60_000;
 
 export type BoardList = { readonly changes: BoardChanges; readonly total: number };
@@ -44,7 +44,7 @@ const fresh = (): Kept => ({
 
 const byKickOff = (one: MatchView, other: MatchView) => one.fixture.startAt - other.fixture.startAt;
 
-/** Lists somebody looks at, each as it was a moment ago. Nothing is worked out for the others. */
+/** Creates the lists that are being viewed, each with its most recent state. Other lists are not computed. */
 export function createBoardLists({ life, now, rowOf, isHurried }: ListPorts): (pick: ListPick) => BoardList {
   const lists = new Map<string, Kept>();
 

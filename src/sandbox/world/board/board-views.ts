@@ -5,19 +5,19 @@ import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import type { BallClassId } from '#sandbox/world/seeds/seed-leagues.ts';
 
-/** Which list is asked for, in the wire's words. */
+/** Requested list, in the terms of the wire format. */
 export type ListPick = {
   readonly ballClassId: BallClassId;
   readonly scope: BoardScope;
   readonly day: DayText | null;
 };
 
-/** A match may have begun so long ago and still be on, or wait for its kick-off, by hand or by weather. */
+/** Longest time since its start that a match can still be live, or delayed manually or by weather. */
 const BEGUN_MS = 6 * 3_600_000;
-/** The calendar is published for so many days after today. */
+/** Number of days after today for which the calendar is published. */
 const DAYS_AHEAD = 14;
 
-/** The list a match is in now; null once it is over. */
+/** Returns the list a match belongs to now; null once it has ended. */
 function scopeOf({ phase, fixture }: MatchView, tomorrow: number): BoardScope | null {
   if (phase === 'ended') return null;
   if (phase !== 'upcoming') return 'live';

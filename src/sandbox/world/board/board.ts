@@ -7,7 +7,7 @@ import type { ListPick } from './board-views.ts';
 export type TotalsWire = v.InferInput<(typeof boardCalls)['board.totals']['response']>;
 export type BoardLeagueWire = v.InferInput<typeof BoardLeague>;
 
-/** The match lists. They are worked out while somebody looks at them, and not otherwise. */
+/** Match lists. They are computed only while they are being viewed. */
 export type Board = {
   totals(): TotalsWire;
   /** Leagues that have matches in a list, the best known first. */

@@ -20,7 +20,7 @@ export type BoardPorts = {
 
 const BALLS = [1, 2, 3] as const;
 
-/** Those in play by viewers; before kick-off the sooner first. */
+/** Sorts live matches by viewers, upcoming ones by kick-off, the sooner first. */
 const inOrder = (rows: readonly BoardRowWire[], { scope }: ListPick): BoardRowWire[] =>
   rows.toSorted((one, other) =>
     scope === 'live' ? other.viewers - one.viewers : one.startAt - other.startAt,

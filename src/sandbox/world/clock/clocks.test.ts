@@ -6,7 +6,7 @@ import { drivenClock } from './driven-clock.ts';
 import { CLOCK_MOST_MS, keptClock } from './kept-clock.ts';
 import { liveClock } from './live-clock.ts';
 
-test('a driven clock runs what falls due in order of time, each at its own time', () => {
+test('a driven clock runs due work in chronological order', () => {
   const clock = drivenClock(1_000);
   const log: string[] = [];
   const note = (what: string) => () => log.push(`${what}@${clock.now()}`);
@@ -18,7 +18,7 @@ test('a driven clock runs what falls due in order of time, each at its own time'
   expect(clock.now()).toBe(1_300);
 });
 
-test('work given while a driven clock moves runs in the same move when it falls due', () => {
+test('work added during a move runs in the same move when due', () => {
   const clock = drivenClock(0);
   const log: number[] = [];
   clock.at(10, () => clock.at(20, () => log.push(clock.now())));
@@ -39,7 +39,7 @@ test('cancelled work never runs, repeated work included', () => {
   expect(log).toEqual(['every']);
 });
 
-test('a driven clock set back keeps that time and runs nothing', () => {
+test('a driven clock set back keeps that time and runs no work', () => {
   const clock = drivenClock(1_000);
   let ran = 0;
   clock.every(10, () => ran++);
@@ -47,7 +47,7 @@ test('a driven clock set back keeps that time and runs nothing', () => {
   expect([clock.now(), ran]).toEqual([500, 0]);
 });
 
-test('work after an interval goes on when a driven clock is set back', () => {
+test('interval work continues when a driven clock is set back', () => {
   const clock = drivenClock(1_000);
   const log: string[] = [];
   clock.every(100, () => log.push(`every@${clock.now()}`));
@@ -74,7 +74,7 @@ test.each([
   expect(heard).toEqual([4]);
 });
 
-test('work that keeps failing alike is reported once until it succeeds', () => {
+test('repeated identical failures are reported once until a success', () => {
   vi.useFakeTimers();
   try {
     const reported: string[] = [];
@@ -97,7 +97,7 @@ test('work that keeps failing alike is reported once until it succeeds', () => {
   }
 });
 
-test('work that comes once waits while another program holds the database', () => {
+test('one-time work waits while another program locks the database', () => {
   vi.useFakeTimers();
   try {
     const reported: Error[] = [];
@@ -119,7 +119,7 @@ test('work that comes once waits while another program holds the database', () =
   }
 });
 
-test('a kept clock goes on from where it was moved to, within ten years', () => {
+test('a persisted clock resumes from its offset, within ten years', () => {
   const db = openDatabase(':memory:');
   onTestFinished(() => db.close());
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
@@ -153,7 +153,7 @@ test('a live clock runs once, repeats, and is silent after close', () => {
   }
 });
 
-test('a live clock that is moved on runs what has fallen due, and what repeats goes on as before', () => {
+test('a live clock moved forward runs due work, and repeating work continues', () => {
   vi.useFakeTimers();
   try {
     const clock = liveClock(() => {});

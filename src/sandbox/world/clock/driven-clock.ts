@@ -15,7 +15,7 @@ const byTime = (one: Due, other: Due) => one.time - other.time || one.order - ot
 const shifted = (dues: readonly Due[], back: number): Due[] =>
   dues.map((due) => (due.isRelative ? { ...due, time: due.time - back } : due)).sort(byTime);
 
-/** A clock for tests: time passes only by `advance` and `set`. Work due at one moment runs in the order it was given. */
+/** Clock for tests: time passes only by `advance` and `set`. Work due at one moment runs in the order it was added. */
 export function drivenClock(start: number): DrivenClock {
   let time = start;
   let given = 0;

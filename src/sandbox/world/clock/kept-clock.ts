@@ -9,8 +9,8 @@ import type { LiveClock } from './world-clock.ts';
 export const CLOCK_MOST_MS = 3_653 * DAY_MS;
 
 /**
- * A live clock that keeps how far it was moved: after a restart, what was written under the moved time lies in the past
- * and not in the future.
+ * Live clock that persists its offset: after a restart, data written under the moved time is in the past and not in the
+ * future.
  */
 export function keptClock(db: DatabaseSync, onFailure: (error: Error) => void): LiveClock {
   const kept = query(db, v.object({ aheadMs: intColumn }), 'SELECT ahead_ms AS aheadMs FROM world_clock');

@@ -2,13 +2,13 @@ import { BUSY_PAUSE_MS, isBusy } from '#sandbox/db/busy.ts';
 import { setBackWork } from './set-back.ts';
 import type { Cancel, LiveClock } from './world-clock.ts';
 
-/** Longest time-out a timer of Node takes. */
+/** Longest time-out accepted by a timer of Node. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 export type LiveClockOptions = {
   /** Initial offset from real time, ms; positive means ahead. */
   readonly aheadMs?: number;
-  /** Hears each move before anything runs under the new time. */
+  /** Receives each move before any work runs under the new time. */
   readonly onMoved?: (aheadMs: number) => void;
 };
 
@@ -48,7 +48,7 @@ function realTimers(onFailure: (error: Error) => void) {
     const cancel = keep(() => clearTimeout(timer));
     return cancel;
   }
-  /** Does work that comes once, or tries it again in a moment where another program holds the database. */
+  /** Runs one-time work, or retries it in a moment when another program locks the database. */
   function orLater(run: () => void): void {
     try {
       run();
@@ -73,8 +73,8 @@ function realTimers(onFailure: (error: Error) => void) {
 }
 
 /**
- * Real time, moved by whatever an operator asks for. Its timers do not keep the process alive.
- * @param onFailure receives what a piece of scheduled work threw; work that repeats goes on
+ * Real time, moved by an offset set by an operator. Its timers do not keep the process alive.
+ * @param onFailure receives the error thrown by a piece of scheduled work; repeating work continues
  */
 export function liveClock(
   onFailure: (error: Error) => void,
@@ -82,7 +82,7 @@ export function liveClock(
 ): LiveClock {
   let ahead = aheadMs;
   const { keep, after, orLater, every, close } = realTimers(onFailure);
-  /** Looks again how long each piece of work at a time of its own has to wait. */
+  /** Recomputes the remaining wait of each piece of work with a fixed time. */
   const looks = new Set<() => void>();
   const onBack = setBackWork((run) => guard(run, onFailure));
   const now = () => Date.now() + ahead;

@@ -23,8 +23,8 @@ type Movable = {
 };
 
 /**
- * The world's clock as real time passes, and as far from it as an operator has moved it. Work at a time of its own runs
- * once that time has come; what repeats goes on by real time.
+ * World clock that follows real time with an offset set by an operator. Work with a fixed time runs once that time has
+ * come; repeating work continues in real time.
  */
 export type LiveClock = Scheduling &
   Movable & {
@@ -33,7 +33,10 @@ export type LiveClock = Scheduling &
     aheadMs(): number;
   };
 
-/** A clock that stands still until it is moved, and runs what falls due on its way, in order of time; backwards runs nothing. */
+/**
+ * Clock that stands still until it is moved, and runs work that falls due on the way, in chronological order; moving
+ * backwards runs none.
+ */
 export type DrivenClock = Scheduling & Movable & { readonly mode: 'driven' };
 
 export type WorldClock = LiveClock | DrivenClock;

@@ -10,7 +10,7 @@ import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
 
 export type SharedBetWire = v.InferInput<typeof SharedBet>;
 
-/** The share of shown bets that comes from each site. Bets of other sites and venues must not show [5.11]. */
+/** Share of shown bets per site. Bets of other sites and venues must not be displayed [5.11]. */
 const SITE_SHARES: Readonly<Record<SiteId, number>> = { 5000: 0.88, 5003: 0.12 };
 const OTHER_VENUE = '海图体育';
 const FROM_OTHER_VENUE = 0.08;
@@ -27,7 +27,7 @@ function siteAt(drawn: number): SiteId {
 
 type Item = { readonly itemName: string; readonly teamLogo: string };
 
-/** A bet as people read it: 主 and −0.5 are shown with their team, 大 2.5 stands for itself. */
+/** Returns the display form of a bet: 主 and −0.5 are shown with their team, 大 2.5 without a team. */
 function itemOf(selectionId: string, name: string, { fixture }: MatchView): Item {
   const side = sideBacked(selectionId);
   const teamLogo = artUrl('crest', fixture[side ?? 'home']);
@@ -36,7 +36,7 @@ function itemOf(selectionId: string, name: string, { fixture }: MatchView): Item
   return { itemName: fixture[side] + line, teamLogo };
 }
 
-/** A bet somebody shows, at the price of the moment; null while nothing can be taken. */
+/** Returns a shared bet at the current price; null while no bet can be placed. */
 export function betOn(
   match: MatchView,
   odds: MatchOddsWire | null,

@@ -28,7 +28,7 @@ const header = JSON.stringify(recordingHeader());
 const line = (at: number, text: string) => JSON.stringify(saying(at, text));
 
 test.each(['chat.ndjson', 'chat.ndjson.gz'])(
-  '%s: what was said is said at its time, in the room named',
+  '%s: recorded messages are sent at their time in the named room',
   async (name) => {
     const { clock, running, texts } = play(
       [header, line(0, '开了'), line(500, '好球'), line(500, '再来')],
@@ -56,7 +56,7 @@ test('recorded people speak under names of this place, each under one', async ()
   expect(first).not.toContain('u-1');
 });
 
-test('gifts, orders and joins are heard too, a gift of another place as one of this', async () => {
+test('gifts, orders and joins are replayed, foreign gifts as local ones', async () => {
   const who = { at: 0, room: 'm-1', user: 'u-1' };
   const order = sharedBet();
   const events = [
@@ -86,7 +86,7 @@ test('a file that is no recorded chat is reported', async () => {
   await expect(play([line(0, '好')]).running.done).rejects.toThrow('no courtside-replay header');
 });
 
-test('a recording of 20 000 lines is said whole', async () => {
+test('a recording of 20 000 lines is replayed completely', async () => {
   const { running, rooms } = play([
     header,
     ...Array.from({ length: 20_000 }, (_, index) => line(0, `${index}`)),
@@ -95,7 +95,7 @@ test('a recording of 20 000 lines is said whole', async () => {
   expect([running.played, rooms.before(ROOM, null, 1).latestSeq]).toEqual([20_000, 20_000]);
 });
 
-test('a recording that is stopped says no more', async () => {
+test('a stopped recording sends no more messages', async () => {
   const { clock, running, texts } = play([header, line(0, '开了'), line(60_000, '完场')]);
   await until(() => expect(texts().length).toBe(1));
   running.stop();
@@ -104,7 +104,7 @@ test('a recording that is stopped says no more', async () => {
   expect(texts().length).toBe(1);
 });
 
-test('a file that is not there is reported', async () => {
+test('a missing file is reported', async () => {
   const db = openDatabase(':memory:');
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(0);

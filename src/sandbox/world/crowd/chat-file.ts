@@ -17,7 +17,7 @@ export type ChatFileOptions = {
   readonly clock: WorldClock;
 };
 
-/** A recorded chat on its way into a room. */
+/** Recorded chat that is being replayed into a room. */
 export type ChatFilePlay = {
   /** Ends with the file, or when stopped; rejects when the file cannot be read or is no recorded chat. */
   readonly done: Promise<void>;
@@ -43,7 +43,7 @@ const until = (clock: WorldClock, time: number, stopped: AbortSignal) =>
 const LINE_MAX = 64 * 1024;
 
 /**
- * The lines of a file; one that breaks off is read as far as it goes.
+ * Yields the lines of a file; a truncated file is read as far as it goes.
  * @throws BadRecording for a line without end
  */
 async function* linesOf(path: string): AsyncGenerator<string> {
@@ -62,7 +62,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** Says what a recording holds in one room, each event at its time. Memory does not grow with the file. */
+/** Replays a recording into one room, each event at its time. Memory does not grow with the file. */
 export function playChatFile({ path, here, roomNo, rooms, clock }: ChatFileOptions): ChatFilePlay {
   const state = { played: 0, bad: 0 };
   const stopping = new AbortController();

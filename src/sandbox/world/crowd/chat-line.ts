@@ -4,10 +4,10 @@ import type { ChatDraft } from '#sandbox/world/rooms/room-store.ts';
 import type { GiftWire } from './giving.ts';
 import { namedPersona } from './personas.ts';
 
-/** What recorded gifts become here: the platform's own, given to whom the room gives. */
+/** Mapping of recorded gifts: the platform's own gifts, given to the recipient in the room. */
 export type GiftsHere = { readonly gifts: readonly GiftWire[]; readonly to: string };
 
-/** The gift of that number, or always the same other one for a number this platform does not know. */
+/** Returns the gift of that number, or always the same substitute for a number unknown to this platform. */
 function giftHere({ giftId }: Extract<RecordedEvent, { kind: 'gift' }>, gifts: readonly GiftWire[]) {
   return gifts.find((gift) => gift.giftId === giftId) ?? gifts[hash32(giftId) % gifts.length];
 }
@@ -32,7 +32,7 @@ function contentOf(event: RecordedEvent, { gifts, to }: GiftsHere): ChatDraft['c
   }
 }
 
-/** A recorded event as the room hears it, said by somebody of the crowd's kind; null for what rooms do not hear. */
+/** Returns a recorded event as a message of the room, sent by a crowd-like member; null for events that rooms do not show. */
 export function recordedDraft(event: RecordedEvent, here: GiftsHere): ChatDraft | null {
   const content = contentOf(event, here);
   if (!content) return null;

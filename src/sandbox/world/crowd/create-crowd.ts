@@ -20,7 +20,7 @@ type PeoplePorts = {
 /** The people of every room that is open. */
 type RoomCrowds = {
   of(roomNo: string, since: number): RoomCrowd;
-  /** The people of other rooms have gone home. */
+  /** Removes the crowds of all other rooms. */
   keepOnly(roomNos: ReadonlySet<string>): void;
 };
 
@@ -46,7 +46,7 @@ type Storms = {
   add(roomNo: string, perSecond: number, until: number): void;
   clear(): void;
   readonly any: boolean;
-  /** Calls back until what falls due from one moment to the next is given; `give` says how many gifts it was. */
+  /** Calls `give` for the gifts that fall due from one moment to the next; `give` returns the number of gifts. */
   step(from: number, to: number, give: (roomNo: string) => number): void;
 };
 
@@ -83,7 +83,7 @@ type BeforePorts = {
   readonly crowds: RoomCrowds;
 };
 
-/** People were here before the world was: a room nobody ever wrote in gets the talk of its last minutes. */
+/** Fills a room without messages with the talk of its last minutes, as if members had been present before the world started. */
 function talkBefore({ life, rooms, crowds }: BeforePorts, scenes: readonly Scene[], now: number): void {
   for (const scene of scenes) {
     const { roomNo, match: present } = scene;
@@ -99,7 +99,7 @@ function talkBefore({ life, rooms, crowds }: BeforePorts, scenes: readonly Scene
 
 /** A clock that jumped is not talked through from end to end. */
 const LONGEST_STEP_MS = 2_000;
-/** People look up so often. */
+/** Interval at which the crowd is updated. */
 const LOOK_MS = 1_000;
 
 export type CrowdPorts = ScenePorts &
@@ -107,7 +107,7 @@ export type CrowdPorts = ScenePorts &
 
 type OpenScene = Scene & { readonly muted: ReadonlySet<string> };
 
-/** The crowd keeps the house rules: nobody talks in a closed room, nor while muted. */
+/** The crowd follows the house rules: no messages in a closed room, nor from muted members. */
 const openScenes = (ports: CrowdPorts, rate: number): readonly OpenScene[] =>
   scenesNow(ports, rate)
     .filter(({ roomNo }) => ports.rooms.status(roomNo).status === 1)
@@ -119,14 +119,14 @@ const openScenes = (ports: CrowdPorts, rate: number): readonly OpenScene[] =>
 const unmuted = (said: readonly ChatDraft[], muted: ReadonlySet<string>) =>
   muted.size ? said.filter(({ userId }) => !muted.has(userId)) : said;
 
-/** Gives once in a room that is open; says how many gifts it was. */
+/** Sends one gift in an open room; returns the number of gifts. */
 const giveIn =
   (scenes: readonly OpenScene[], crowds: RoomCrowds, from: number, to: number) => (roomNo: string) => {
     const scene = scenes.find((each) => each.roomNo === roomNo);
     return scene ? crowds.of(roomNo, from).give(scene, to) : 0;
   };
 
-/** Everybody there is, and what an operator asks of them beside their own talk. */
+/** Creates the members of the crowd, and the extra activity that an operator can request of them. */
 function peopleOf(seed: number) {
   const people = personas(seed);
   const load = flood(seed, people);
@@ -137,7 +137,7 @@ function peopleOf(seed: number) {
   return { people, load, storms, clear };
 }
 
-/** `step` lets everybody talk on to the clock's now; `forget` drops all that is planned or noted by time. */
+/** Creates the crowd. `step` advances all talk to the clock's current time; `forget` drops all planned and time-based state. */
 export function createCrowd(ports: CrowdPorts): Crowd & { step(): void; forget(): void } {
   const { seed, rooms, now } = ports;
   const { people, load, storms, clear } = peopleOf(seed);

@@ -35,7 +35,7 @@ const textOf = ({ content }: ChatMessageWire) => (content.msgType === 'text' ? c
 const within = (messages: readonly ChatMessageWire[], from: number, to: number) =>
   messages.filter(({ at }) => at >= from && at < to);
 
-/** Everything said in ten minutes, in every room. */
+/** Returns all messages of ten minutes, in every room. */
 function tenMinutes(seed: number): string {
   const { world, clock } = open({ seed, crowd: 1 });
   clock.advance(10 * MINUTE);
@@ -46,7 +46,7 @@ function tenMinutes(seed: number): string {
   return JSON.stringify(rooms.map((roomNo) => said({ world }, roomNo)));
 }
 
-test('the same seed on a driven clock says the same in ten minutes, another seed something else', () => {
+test('the same seed on a driven clock gives the same ten minutes', () => {
   const log = tenMinutes(7);
   expect(log.length).toBeGreaterThan(300_000);
   expect(tenMinutes(7)).toBe(log);
@@ -72,7 +72,7 @@ test('all six kinds of message come up in an evening', () => {
   expect(kinds).toEqual(new Set(['text', 'order', 'giftPush', 'orderPush', 'revertOrderPush', 'welcome']));
 });
 
-test('people say many different things, none too long, none left unspelled', () => {
+test('messages are varied, not too long and free of unfilled slots', () => {
   const lines = talk.map(textOf).filter(Boolean);
   const sentences = lines.filter((line) => line.length > 6);
   expect(sentences.length).toBeGreaterThan(lines.length / 4);
@@ -83,7 +83,7 @@ test('people say many different things, none too long, none left unspelled', () 
   }
 });
 
-test('the person who is answered is named and is somebody who spoke, or the anchor', () => {
+test('the target of a reply is a named speaker or the anchor', () => {
   const speakers = new Set(talk.map(({ userId }) => userId));
   const answers = talk.filter(({ content }) => content.msgType === 'text' && content.mentions);
   expect(answers.length).toBeGreaterThan(10);
@@ -96,7 +96,7 @@ test('the person who is answered is named and is somebody who spoke, or the anch
   }
 });
 
-test('a combo is one sender and one gift, its pushes within the combo window of each other', () => {
+test('a combo is one sender and one gift within the combo window', () => {
   const gifts = talk.filter(({ content }) => content.msgType === 'giftPush');
   const combos = Map.groupBy(gifts, ({ content }) => (content.msgType === 'giftPush' ? content.comboId : ''));
   expect([...combos.values()].some((pushes) => pushes.length > 2)).toBe(true);
@@ -108,7 +108,7 @@ test('a combo is one sender and one gift, its pushes within the combo window of 
   }
 });
 
-test('[4.10] what is reverted was pushed before', () => {
+test('[4.10] a reverted order was pushed before', () => {
   const rooms = [roomNo, ...evening.world.anchors.list().map(({ anchorRoomId }) => `a-${anchorRoomId}`)];
   const reverts = rooms.flatMap((each) => {
     const messages = said(evening, each);
@@ -125,7 +125,7 @@ test('[4.10] what is reverted was pushed before', () => {
   }
 });
 
-test('the average follows the rate asked for, in the most watched room', () => {
+test('the average rate in the most watched room matches the requested rate', () => {
   const opened = open({ crowd: 5 });
   const [top] = opened.world.anchors.list();
   const room = `a-${top?.anchorRoomId}`;
@@ -152,7 +152,7 @@ test('a goal makes the room loud within seconds, and people name it', () => {
   ).toBeGreaterThan(10);
 });
 
-test('a room is already talking when the world begins, and an empty crowd is silent', () => {
+test('a room already has messages when the world starts', () => {
   const busy = open();
   expect(latest(busy, `m-${matchOf(busy)}`)).toBeGreaterThan(40);
   const silent = open({ crowd: 0 });
@@ -160,7 +160,7 @@ test('a room is already talking when the world begins, and an empty crowd is sil
   expect(latest(silent, `m-${matchOf(silent)}`)).toBe(0);
 });
 
-test('[6.02] a muted speaker is not heard, and a closed room is silent', () => {
+test('[6.02] a muted speaker sends no messages, and a closed room is silent', () => {
   const opened = open({ crowd: 3 });
   const room = `m-${matchOf(opened)}`;
   opened.clock.advance(2 * MINUTE);
@@ -183,7 +183,7 @@ test('[6.02] a muted speaker is not heard, and a closed room is silent', () => {
   expect(latest(opened, room)).toBe(closed);
 });
 
-test('a burst, a gift storm and a flood do what they say', () => {
+test('a burst, a gift storm and a flood produce the requested load', () => {
   const opened = open({ crowd: 1 });
   const [top] = opened.world.anchors.list();
   const room = `a-${top?.anchorRoomId}`;

@@ -8,7 +8,7 @@ import type { Persona } from './personas.ts';
 
 export type GiftWire = v.InferInput<typeof Gift>;
 
-/** Most combos are short; now and then one goes on. */
+/** Lengths of combos: most are short, a few are long. */
 const COMBO: readonly (readonly [least: number, most: number, share: number])[] = [
   [1, 1, 55],
   [2, 4, 28],

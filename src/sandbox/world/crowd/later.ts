@@ -1,12 +1,12 @@
 import type { ChatDraft } from '#sandbox/world/rooms/room-store.ts';
 
-/** Something said at a time of its own. */
+/** Message with its own send time. */
 export type TimedDraft = ChatDraft & { readonly at: number };
 
 /** Answers, combos and reverts that are on their way. */
 export type Later = {
   add(draft: TimedDraft): void;
-  /** Takes what is due, in order. */
+  /** Removes and returns the due drafts, in order. */
   take(now: number): TimedDraft[];
 };
 

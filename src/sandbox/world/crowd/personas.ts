@@ -7,21 +7,21 @@ import { phrase } from './lines/phrase.ts';
 /** brief: a few characters; plain: a sentence; expert: what they see; asker: what they do not. */
 export type Habit = 'brief' | 'plain' | 'expert' | 'asker';
 
-/** Somebody in the rooms, with ways of their own. */
+/** Simulated member with individual habits. */
 export type Persona = {
   readonly userId: string;
   readonly username: string;
   readonly avatar: string;
   readonly level: number;
   readonly habit: Habit;
-  /** How often their fingers slip, 0–1. */
+  /** Probability of a typing error, 0–1. */
   readonly slips: number;
   /** Ends sentences with 哈哈, ~ or nothing. */
   readonly tail: string;
 };
 
 const CROWD = 900;
-/** How many of each VIP level, 0 to 10. */
+/** Weights of the VIP levels, 0 to 10. */
 const LEVELS = [24, 20, 16, 12, 9, 6.5, 4.5, 3.2, 2.2, 1.3, 0.8] as const;
 const HABITS: readonly (readonly [Habit, number])[] = [
   ['brief', 34],
@@ -29,7 +29,7 @@ const HABITS: readonly (readonly [Habit, number])[] = [
   ['expert', 14],
   ['asker', 12],
 ];
-/** None divides the crowd, so that every room reaches everybody. */
+/** Strides that do not divide the crowd size, so that every room reaches every member. */
 const STRIDES = [7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47] as const;
 const TAILS = ['', '', '', '', '', '', '', '哈哈', '~', '。', '…', 'hh'] as const;
 
@@ -56,12 +56,12 @@ function persona(next: Random, index: number): Persona {
   };
 }
 
-/** Somebody from outside the crowd, the same for the same name. */
+/** Returns a persona from outside the crowd, the same for the same name. */
 export function namedPersona(name: string): Persona {
   return persona(random(`${name} from outside`), CROWD + (hash32(name) % CROWD));
 }
 
-/** Everybody there is; the same people for the same seed. */
+/** Returns all personas; the same for the same seed. */
 export function personas(seed: number): readonly Persona[] {
   const next = random(`${seed} crowd`);
   const names = new Set<string>();

@@ -51,13 +51,13 @@ test.each(lines)('%s is spelled out whole', (line) => {
   for (let draw = 0; draw < 12; draw++) expect(phrase(line, SLOTS, next)).not.toMatch(/[[\]{}|]/);
 });
 
-test('nobody insults, urges to bet or promises a win', () => {
+test('no line insults, urges to bet or promises a win', () => {
   const forbidden =
     /傻|蠢|垃圾|废物|滚|狗东西|菜鸡|梭哈|重注|加注|稳赚|必赢|包赢|快下|跟我买|快跟|回本|翻倍|加微信|QQ群/;
   expect(lines.filter((line) => forbidden.test(line))).toEqual([]);
 });
 
-test('people have names of their own, mostly low levels, and are the same for the same seed', () => {
+test('personas have unique names and mostly low levels per seed', () => {
   const people = personas(3);
   expect(new Set(people.map(({ username }) => username)).size).toBe(people.length);
   expect(new Set(people.map(({ userId }) => userId)).size).toBe(people.length);

@@ -5,7 +5,7 @@ import type { RoomKind } from './lines/line-tables.ts';
 import type { Slots } from './lines/phrase.ts';
 import type { Topic } from './lines/topics.ts';
 
-/** Who talks on air in a room. */
+/** Speaker on air in a room. */
 export type Host = { readonly userId: string; readonly nickname: string; readonly avatar: string };
 
 /** A room as its people see it at one moment. */
@@ -14,20 +14,20 @@ export type Scene = {
   readonly kind: RoomKind;
   readonly match: MatchView | null;
   readonly host: Host | null;
-  /** On air but without a picture. */
+  /** Whether the anchor is on air but without video. */
   readonly interrupted: boolean;
   /** Messages a second the room writes on average. */
   readonly rate: number;
 };
 
-/** How people call a club: 星港 for 星港城, 松原 for 松原林场. */
+/** Returns the short name of a club: 星港 for 星港城, 松原 for 松原林场. */
 function shortName(club: string): string {
   const bare = club.replace(/(女足|青年队)$/, '');
   if (bare.length >= 4) return bare.slice(0, 2);
   return bare.length === 3 && /[城联]$/.test(bare) ? bare.slice(0, 2) : bare;
 }
 
-/** Whose side somebody is on in a match: four in ten for the home side, three for the away side. */
+/** Returns the side a member supports in a match: four in ten the home side, three the away side. */
 export function sideOf(userId: string, matchId: string): Side | 'none' {
   const draw = hash32(`${userId} ${matchId}`) % 10;
   if (draw < 4) return 'home';
@@ -36,7 +36,7 @@ export function sideOf(userId: string, matchId: string): Side | 'none' {
 
 const minuteOf = (match: MatchView) => Math.floor(match.elapsedMs / 60_000);
 
-/** What the phrases of a scene can be filled with; `side` is the speaker's. */
+/** Returns the values for the phrases of a scene; `side` is the speaker's. */
 export function slotsOf(
   { match, host }: Scene,
   topic: Topic | null,

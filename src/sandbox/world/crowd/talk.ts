@@ -14,18 +14,18 @@ type Stance = 'pro' | 'con' | 'neither';
 /** Things the other side gains by. */
 const AGAINST = ['yellowCard', 'redCard'];
 
-/** How a speaker feels about a topic: glad, sorry or neither. */
+/** Returns a speaker's attitude to a topic: glad, sorry or neither. */
 function stanceTo(topic: Topic | null, side: Side | 'none', next: Random): Stance {
   if (side === 'none') return 'neither';
   if (!topic || topic.side === 'none') return next() < 0.6 ? 'pro' : 'con';
   return (topic.side === side) !== AGAINST.includes(topic.kind) ? 'pro' : 'con';
 }
 
-/** At once there is time for a word, after some seconds for a sentence, later for a thought. */
+/** Delay after an event from which messages are sentences or thoughts; before that, single words. */
 const SENTENCE_MS = 2_200;
 const THOUGHT_MS = 6_000;
 
-/** The lists somebody may choose from, with how much they like them, so long after it happened. */
+/** Returns the weighted lists of lines available at a given time after an event. */
 function shelves(
   lines: Lines,
   { habit }: Persona,
@@ -50,7 +50,7 @@ function shelves(
   return offered.filter(([list]) => list.length > 0);
 }
 
-/** Words that sound alike and are typed for one another. */
+/** Homophones that are typed for one another. */
 const SLIPS: Readonly<Record<string, string>> = {
   的: '得',
   在: '再',
@@ -85,7 +85,7 @@ function inOwnHand(text: string, { slips, tail, habit }: Persona, next: Random):
   return typed.slice(0, CHAT_TEXT_MAX);
 }
 
-/** Which lines fit a moment in which nothing has just happened. */
+/** Returns the kind of lines for a moment without recent events. */
 function idleKind({ match, interrupted, kind }: Scene, next: Random): string {
   if (interrupted) return 'interrupted';
   if (!match || kind === 'studio') return 'lull';
@@ -129,7 +129,7 @@ export function speakableFrom(lines: readonly string[], slots: Slots, next: Rand
   return undefined;
 }
 
-/** A word for the moment, for somebody to whom nothing new occurs. */
+/** Returns a brief remark, for a speaker without anything new to say. */
 export function briefOf(scene: Scene, topic: Topic | null, next: Random): string | undefined {
   const { lines }: LineTable = LINE_TABLES[scene.kind];
   const words = (lines[topic?.kind ?? 'lull'] ?? lines.lull)?.brief ?? [];
@@ -141,7 +141,7 @@ export function briefOf(scene: Scene, topic: Topic | null, next: Random): string
   return line === undefined ? undefined : phrase(line, {}, next);
 }
 
-/** One line by one person, or null when they have nothing to say. */
+/** Returns one line of a persona, or null when no line fits. */
 export function lineOf(
   persona: Persona,
   scene: Scene,

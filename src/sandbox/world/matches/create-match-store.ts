@@ -12,7 +12,7 @@ import { type Player, squadOf } from './script/squad.ts';
 import { castWire } from './wire/cast-wire.ts';
 import { detailWire } from './wire/match-wire.ts';
 
-/** Team sheets are handed in so long before kick-off. */
+/** Time before kick-off at which team sheets are published. */
 const PUBLISHED_BEFORE_MS = 60 * 60_000;
 
 function sheetOf(club: string, seed: number): v.InferInput<typeof TeamSheet> {
@@ -22,7 +22,7 @@ function sheetOf(club: string, seed: number): v.InferInput<typeof TeamSheet> {
   return { formation, coach, starters: starters.map(listed), bench: bench.map(listed) };
 }
 
-/** Who plays, or null before the sheets are out and in sports without them. */
+/** Returns the line-ups, or null before the sheets are published and in sports without them. */
 function lineupsOf({ fixture, offset }: MatchView, seed: number): v.InferInput<typeof Lineups> | null {
   if (fixture.league.ballClassId !== 1 || offset < -PUBLISHED_BEFORE_MS) return null;
   return { home: sheetOf(fixture.home, seed), away: sheetOf(fixture.away, seed) };
@@ -39,7 +39,7 @@ export type MatchStorePorts = {
 const GROUP = { first: 0, halfTime: 0, second: 0, interrupted: 0, upcoming: 1, ended: 2 } as const;
 
 const SPORTS = [1, 2, 3] as const;
-/** A match that began so long ago may still be on. */
+/** Age since kick-off at which a match may still be live. */
 const BEGUN_MS = 5 * HOUR_MS;
 const AHEAD_MS = 5 * DAY_MS;
 

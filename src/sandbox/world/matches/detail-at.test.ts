@@ -13,7 +13,7 @@ import { createMatchStore } from './create-match-store.ts';
 import { matchLife } from './match-life.ts';
 
 const EVENING = Date.parse('2026-11-20T11:00:00Z');
-/** How far a picture can be gone back. */
+/** DVR window of a stream. */
 const WINDOW_MS = 30 * MINUTE_MS;
 const LOOK_EVERY_MS = 47_000;
 
@@ -38,7 +38,7 @@ const soon = ({ matches, clock }: Book, sport: Sport) =>
     .filter((match) => match.sport === sport && match.startAt > clock.now())
     .slice(0, 2);
 
-/** What of a detail has a history: the rest is of now. */
+/** Returns the parts of a detail that have a history: the rest refers to the present. */
 const memorable = ({ match, events, periods }: MatchDetail) => ({
   score: [match.home.score, match.away.score],
   phase: match.clock.phase,
@@ -48,32 +48,29 @@ const memorable = ({ match, events, periods }: MatchDetail) => ({
   periods,
 });
 
-test.each(Object.values(SPORTS))(
-  'a %s match is given again as it was, from kick-off to the end, at every moment a picture can go back to',
-  (sport) => {
-    const world = store();
-    const looked: MatchDetail[] = [];
-    const [match] = soon(world, sport);
-    if (!match) throw new Error(`no ${sport} match begins soon`);
-    world.clock.advance(match.startAt - world.clock.now() + 1_000);
-    for (let at = 0; at < 150 * MINUTE_MS; at += LOOK_EVERY_MS) {
-      const now = told(world, match.matchId);
-      for (const before of looked) {
-        const again = detailAt(now, serverTime(before.match.clock.at));
-        const events = memorable(again).events.filter((event) => event.at > now.match.clock.at - WINDOW_MS);
-        const first = events[0]?.at ?? Number.POSITIVE_INFINITY;
-        expect({ ...memorable(again), events: [] }).toEqual({ ...memorable(before), events: [] });
-        expect(memorable(before).events.filter((event) => event.at >= first)).toEqual(events);
-      }
-      looked.push(now);
-      while ((looked[0]?.match.clock.at ?? 0) < now.match.clock.at - WINDOW_MS) looked.shift();
-      world.clock.advance(LOOK_EVERY_MS);
+test.each(Object.values(SPORTS))('a %s match is reproduced at every moment of the DVR window', (sport) => {
+  const world = store();
+  const looked: MatchDetail[] = [];
+  const [match] = soon(world, sport);
+  if (!match) throw new Error(`no ${sport} match begins soon`);
+  world.clock.advance(match.startAt - world.clock.now() + 1_000);
+  for (let at = 0; at < 150 * MINUTE_MS; at += LOOK_EVERY_MS) {
+    const now = told(world, match.matchId);
+    for (const before of looked) {
+      const again = detailAt(now, serverTime(before.match.clock.at));
+      const events = memorable(again).events.filter((event) => event.at > now.match.clock.at - WINDOW_MS);
+      const first = events[0]?.at ?? Number.POSITIVE_INFINITY;
+      expect({ ...memorable(again), events: [] }).toEqual({ ...memorable(before), events: [] });
+      expect(memorable(before).events.filter((event) => event.at >= first)).toEqual(events);
     }
-    expect(told(world, match.matchId).match.clock.phase).toBe('ended');
-  },
-);
+    looked.push(now);
+    while ((looked[0]?.match.clock.at ?? 0) < now.match.clock.at - WINDOW_MS) looked.shift();
+    world.clock.advance(LOOK_EVERY_MS);
+  }
+  expect(told(world, match.matchId).match.clock.phase).toBe('ended');
+});
 
-test('a goal by hand is not yet in the score of the moment before', () => {
+test('a manual goal is absent from the score of the moment before', () => {
   const world = store();
   const [match] = soon(world, 'football');
   if (!match) throw new Error('no football match begins soon');
@@ -88,7 +85,7 @@ test('a goal by hand is not yet in the score of the moment before', () => {
   expect(detailAt(told(world, match.matchId), serverTime(before)).match.home.score).toBe(was);
 });
 
-test('of a world that runs fast the clock of before runs at its pace', () => {
+test('in a fast world the past clock runs at its pace', () => {
   const world = store(4);
   const [match] = soon(world, 'football');
   if (!match) throw new Error('no football match begins soon');

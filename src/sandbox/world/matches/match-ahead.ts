@@ -2,20 +2,20 @@ import type { Fixture } from './calendar/fixture.ts';
 import type { MatchEdit } from './match-edits.ts';
 import type { Script } from './script/script.ts';
 
-/** All that will become of a match if nobody does anything to it any more. */
+/** Future course of a match without further edits. */
 export type MatchAhead = {
   readonly fixture: Fixture;
-  /** Script of the match under the given edits, made by hand or by the weather. */
+  /** Script of the match under the given edits, made manually or by the weather. */
   readonly scriptWith: (edits: readonly MatchEdit[]) => Script;
-  /** Match ms a ms takes. */
+  /** Match ms per ms. */
   readonly pace: number;
-  /** Where its clock stands still by itself. */
+  /** Times at which its clock stops by itself. */
   readonly weather: readonly MatchEdit[];
-  /** What was done to it by hand, in the order it was done. */
+  /** Manual edits of the match, in the order they were made. */
   readonly byHand: readonly MatchEdit[];
 };
 
-/** Once somebody moved a match's clock by hand the weather has no say in it. */
+/** Returns all edits: once an operator has moved a match's clock, the weather is ignored. */
 export const withWeather = (
   byHand: readonly MatchEdit[],
   weather: readonly MatchEdit[],

@@ -20,18 +20,18 @@ const matchEdit = v.variant('is', [
     player: v.string(),
   }),
 ]);
-/** Something done to a match by hand; `at` is epoch ms. */
+/** Manual edit of a match; `at` is epoch ms. */
 export type MatchEdit = v.InferOutput<typeof matchEdit>;
 export type ClockEdit = Extract<MatchEdit, { is: 'clock' }>;
 export type EventEdit = Extract<MatchEdit, { is: 'goal' | 'redCard' }>;
 
-/** What was done to matches by hand, in the order it was done. */
+/** Manual edits of matches, in the order they were made. */
 export type MatchEdits = {
   of(matchId: string): readonly MatchEdit[];
   add(matchId: string, edit: MatchEdit): void;
 };
 
-/** What an operator has changed about matches, kept in the database. */
+/** Creates the store of an operator's changes to matches, held in the database. */
 export function matchEdits(db: DatabaseSync): MatchEdits {
   const stored = v.object({ matchId: v.string(), edit: v.pipe(v.string(), v.parseJson(), matchEdit) });
   const all = query(

@@ -24,14 +24,14 @@ function everyView(minutes: number): MatchView[] {
 const views = everyView(150);
 const count = (text: string, letter: string) => [...text].filter((each) => each === letter).length;
 
-test('who scored adds up to the score of football and to the maps of e-sports', () => {
+test('the scorers add up to the football score and the e-sports maps', () => {
   for (const view of views.filter(({ fixture }) => fixture.league.ballClassId !== 2)) {
     const { score, scorers } = factsOf(view);
     expect([count(scorers, 'h'), count(scorers, 'a')]).toEqual([...score]);
   }
 });
 
-test('the score at the break is known from the break on, and is no more than the score', () => {
+test('the half-time score never exceeds the score', () => {
   const halves = views.map((view) => ({ phase: view.phase, facts: factsOf(view) }));
   for (const { phase, facts } of halves) {
     expect(facts.half !== null).toBe(!['upcoming', 'first'].includes(phase));
@@ -42,7 +42,7 @@ test('the score at the break is known from the break on, and is no more than the
   expect(halves.some(({ facts }) => (facts.half?.[0] ?? 0) > 0)).toBe(true);
 });
 
-test('a match is live from its beginning to its end, and over after it', () => {
+test('a match is live from its start to its end', () => {
   for (const view of views) {
     const { isLive, isOver } = factsOf(view);
     expect(isOver).toBe(view.phase === 'ended');

@@ -3,19 +3,19 @@ import type { Beat } from './script/script.ts';
 
 type Pair = readonly [home: number, away: number];
 
-/** What bets on a match are settled on, as far as it has happened. */
+/** Facts that bets on a match are settled on, as far as they have happened. */
 export type MatchFacts = {
-  /** No more will happen in it. */
+  /** Whether the match has ended. */
   readonly isOver: boolean;
   /** End of the match, epoch ms; null until it has ended. */
   readonly endedAt: number | null;
-  /** It has begun and is not over. */
+  /** Whether the match has begun and not ended. */
   readonly isLive: boolean;
   readonly score: Pair;
   /** At the break; null until it is reached. */
   readonly half: Pair | null;
   readonly corners: Pair;
-  /** Who scored each goal, or won each map, in order: `h` or `a`. */
+  /** Scorer of each goal, or winner of each map, in order: `h` or `a`. */
   readonly scorers: string;
 };
 

@@ -11,7 +11,7 @@ type Ports = { readonly edits: MatchEdits; readonly seed: number; readonly now: 
 /** Points of a basket: 1, 2 or 3. */
 export type Points = 1 | 2 | 3;
 
-/** A side plays with so many at least. */
+/** Least number of players of a side. */
 const LEAST_PLAYERS = 7;
 /** Time without scripted events before a player can be sent off, so that none under way is theirs; match ms. */
 const IDLE_MS = 120_000;
@@ -37,7 +37,7 @@ function nextBeats({ script, offset }: MatchView, side: Side): ReadonlyMap<strin
   return next;
 }
 
-/** What an operator does to a match. */
+/** Creates the operator's actions on a match. */
 export function matchHand(view: (matchId: string) => MatchView | null, { edits, seed, now }: Ports) {
   const playing = (matchId: string): MatchView | null => {
     const match = view(matchId);
@@ -51,7 +51,7 @@ export function matchHand(view: (matchId: string) => MatchView | null, { edits, 
     return choice[match.count % choice.length]?.name ?? '';
   };
   return {
-    /** A goal, a map, or a basket of some points, two where it is not said. */
+    /** Adds a goal, a map, or a basket of some points, two by default. */
     score(matchId: string, side: Side, points: Points = 2): boolean {
       const match = playing(matchId);
       if (!match) return false;

@@ -19,11 +19,11 @@ import { type Course, courses } from './script/course.ts';
 import { interruptionOf } from './script/interruption.ts';
 
 const HOUR = 3_600_000;
-/** Kick-offs shown: those over are gone some hours later. */
+/** Span of kick-offs shown: ended matches are removed some hours later. */
 const SHOWN = { before: 5 * HOUR, after: 8 * HOUR };
 /** Longer than any match, breaks and interruptions included. */
 const LONGEST = 4 * HOUR;
-/** Kick-offs that can still be asked for by id. */
+/** Span of kick-offs that can still be requested by id. */
 const KNOWN = { before: 7 * 24 * HOUR, after: 15 * 24 * HOUR };
 
 export type LifePorts = {
@@ -38,7 +38,7 @@ export type MatchLife = {
   around(): MatchView[];
   /** Matches of a sport by kick-off, epoch ms, in order of leagues and kick-offs. */
   between(ballClassId: BallClassId, from: number, to: number): MatchView[];
-  /** As it is now, or was at another time. */
+  /** Returns the match as it is now, or was at another time. */
   view(matchId: string, at?: number): MatchView | null;
   /** The same, however long ago the match was: its course follows from the seed and from what was done to it by hand. */
   record(matchId: string, at?: number): MatchView | null;
@@ -48,9 +48,9 @@ export type MatchLife = {
   calendarMinute(time: number): number;
   /** Number of the match of a league that began last. */
   latestIndex(leagueId: string): number;
-  /** Whether a match is over, as far as its calendar says or what was done to it by hand. */
+  /** Whether a match has ended according to its calendar or its manual edits. */
   isOver(fixture: Fixture): boolean;
-  /** How a match that is over ended. */
+  /** Returns the final score of a match that has ended. */
   finalScore(fixture: Fixture): readonly [home: number, away: number];
   score(matchId: string, side: Side, points?: Points): boolean;
   sendOff(matchId: string, side: Side): boolean;

@@ -6,20 +6,23 @@ import type { MatchDetail, MatchPhase, MatchWire } from '#contract/play/match/sc
 export type MatchDetailWire = v.InferInput<typeof MatchDetail>;
 export type Side = 'home' | 'away';
 
-/** Who plays whom, as far as a search needs it. */
+/** Sides of a match, as far as a search needs them. */
 export type Meeting = Pick<
   MatchWire,
   'matchId' | 'homeName' | 'visitName' | 'matchName' | 'leagueId' | 'ballClassId' | 'clockPhase'
 >;
 
-/** Every match around now. What happens in one follows from seed and time alone, so a restart goes on where it was. */
+/**
+ * Store of every match around now. The course of a match follows from seed and time alone, so a restart continues from the
+ * same state.
+ */
 export type MatchStore = {
   /** Live ones first by viewers, then upcoming by start, then over, newest first. 0 is every sport. */
   list(ballClassId: 0 | 1 | 2 | 3): readonly MatchWire[];
   find(matchId: string): MatchWire | null;
-  /** What is on or begins within five days, by kick-off: every club's next match is among them. */
+  /** Returns the matches that are live or begin within five days, by kick-off: every club's next match is among them. */
   meetings(): readonly Meeting[];
-  /** The matches of a league that are over, newest first, as far back as a match can be asked for. */
+  /** Returns the matches of a league that have ended, newest first, as far back as a match can be requested. */
   lastOf(leagueId: string, count: number): readonly MatchWire[];
   /** All key events, and the play (attacks, shots, corners) of the last two minutes for the animation. */
   detail(matchId: string): MatchDetailWire | null;
@@ -28,9 +31,12 @@ export type MatchStore = {
   /** Earlier meetings, form and table. */
   history(matchId: string): Promise<v.InferInput<typeof MatchHistory> | null>;
 
-  /** By hand, persisted; `points` are of basketball. @returns false for a match that is not known, or not being played. */
+  /**
+   * Adds a manual score, persisted; `points` are for basketball. @returns false for a match that is unknown, or not being
+   * played.
+   */
   score(matchId: string, side: Side, points?: 1 | 2 | 3): boolean;
-  /** A red card in football. @returns false as `score` does, and for a side that has nobody to lose. */
+  /** Adds a red card in football. @returns false as `score` does, and for a side without a player to lose. */
   sendOff(matchId: string, side: Side): boolean;
   /** Moves a match to the beginning of a phase; `interrupted` stops it where it is, any half starts it again. */
   setPhase(matchId: string, phase: MatchPhase): boolean;

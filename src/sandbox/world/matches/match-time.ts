@@ -1,17 +1,17 @@
 import type { ClockEdit, MatchEdit } from './match-edits.ts';
 
-/** How the match's own time lies on the clock, and back. */
+/** Conversion between match time and clock time. */
 export type MatchTime = {
   /** Match ms since kick-off at a time; negative before it. */
   offsetAt(time: number): number;
-  /** When something in the match was; what a jump left out happened at the jump. */
+  /** Returns the clock time of a match offset; moments left out by a jump happened at the jump. */
   timeOf(offset: number): number;
   runningAt(time: number): boolean;
 };
 
 const isClock = (edit: MatchEdit): edit is ClockEdit => edit.is === 'clock';
 
-/** @param pace match ms a ms takes */
+/** @param pace match ms per ms */
 export function matchTime(startAt: number, pace: number, edits: readonly MatchEdit[]): MatchTime {
   const planned: ClockEdit = { is: 'clock', at: startAt, offset: 0, running: true };
   const legs = [planned, ...edits.filter(isClock)];

@@ -9,21 +9,21 @@ import { type Beat, countUntil, elapsedAt, mapAt, type Script } from './script/s
 /** A match as it is at one moment. */
 export type MatchView = Omit<Course, 'script'> & {
   readonly fixture: Fixture;
-  /** Everything that was and will be, as far as it is known now. */
+  /** Returns all past and future events, as far as they are known now. */
   script(): Script;
   readonly phase: MatchPhase;
   /** Match ms since kick-off, breaks included; negative before it. */
   readonly offset: number;
-  /** What the match clock shows, ms. */
+  /** Time on the match clock, ms. */
   readonly elapsedMs: number;
   readonly score: readonly [home: number, away: number];
-  /** What happened so far, in order. */
+  /** Events so far, in order. */
   readonly told: readonly Beat[];
-  /** Of it what prices turn on: goals, cards, corners. */
+  /** Events among them that move prices: goals, cards, corners. */
   readonly marks: readonly Beat[];
   /** Substitutions and red cards so far. */
   readonly changes: readonly Beat[];
-  /** How much happened so far. */
+  /** Number of events so far. */
   readonly count: number;
   /** The last things that happened, in order. */
   last(count: number): readonly Beat[];
@@ -39,7 +39,7 @@ function scoreAt(scoring: readonly Beat[], offset: number): readonly [number, nu
   return score;
 }
 
-/** Whether an offset lies between two maps. */
+/** Whether an offset is between two maps. */
 const isBetweenMaps = ({ periods }: Script, offset: number): boolean => {
   const map = mapAt(periods, offset);
   return map !== undefined && offset >= map.to && map !== periods.maps?.at(-1);
@@ -68,7 +68,7 @@ const NOTHING_YET = {
 
 type Moment = {
   readonly edits: readonly MatchEdit[];
-  /** Match ms a ms takes. */
+  /** Match ms per ms. */
   readonly pace: number;
   /** Epoch ms. */
   readonly now: number;

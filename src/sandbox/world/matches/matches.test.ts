@@ -63,7 +63,7 @@ test.each([0, 3, 7, 11, 16, 22])(
   },
 );
 
-test('[3.07] every match of the list and its detail have the wire shape of the contract', () => {
+test('[3.07] every listed match and its detail have the contract’s wire shape', () => {
   const { matches } = store();
   for (const match of matches.list(0)) {
     expect(v.safeParse(Match, match).issues).toBeUndefined();
@@ -71,7 +71,7 @@ test('[3.07] every match of the list and its detail have the wire shape of the c
   }
 });
 
-test('[3.04] live matches come first, the most watched first; then upcoming by start, then those over', () => {
+test('[3.04] live matches come first by viewers, then upcoming, then ended ones', () => {
   const phases = store()
     .matches.list(0)
     .map(({ clockPhase }) => (IN_PLAY.includes(clockPhase) ? 0 : clockPhase === 'upcoming' ? 1 : 2));
@@ -83,7 +83,7 @@ test('[3.04] live matches come first, the most watched first; then upcoming by s
   expect(viewers).toEqual([...viewers].sort((one, other) => other - one));
 });
 
-test('no side plays again before its match can be over', () => {
+test('no side plays again before its match can have ended', () => {
   for (const each of LEAGUES) {
     const last = new Map<string, number>();
     const least = each.ballClassId === 2 ? 1.5 * HOUR : 3 * HOUR;
@@ -123,7 +123,7 @@ test('basketball scores are believable', () => {
   expect(Math.max(...scores)).toBeLessThan(135);
 });
 
-test.each([1, 2, 3])('maps of e-sports end near 35 minutes, each on a clock of its own, seed %i', (seed) => {
+test.each([1, 2, 3])('e-sports maps end near 35 minutes, each on a separate clock, seed %i', (seed) => {
   for (let index = 0; index < 40; index++) {
     const fixture = fixtureOf(league('xwd'), index, seed, 1);
     const { beats, periods } = esportsScript(fixture, seed);
@@ -140,7 +140,7 @@ test.each([1, 2, 3])('maps of e-sports end near 35 minutes, each on a clock of i
   }
 });
 
-test('an e-sports match counts kills and gold of the map that is on', () => {
+test('an e-sports match counts kills and gold of the current map', () => {
   const { matches, clock } = store();
   const matchId =
     matches.list(3).find(({ clockPhase }) => clockPhase === 'first' || clockPhase === 'upcoming')?.matchId ??
@@ -162,7 +162,7 @@ test('an e-sports match counts kills and gold of the map that is on', () => {
   expect(most.gold).toBeLessThan(80_000);
 });
 
-test('in open play something happens every few seconds, on the pitch', () => {
+test('in open play an event happens on the pitch every few seconds', () => {
   const { matches, clock } = store();
   const matchId = running({ matches });
   const events = matches.detail(matchId)?.events.filter(({ at }) => at > clock.now() - 2 * MINUTE) ?? [];
@@ -172,7 +172,7 @@ test('in open play something happens every few seconds, on the pitch', () => {
   }
 });
 
-test('score, events and statistics of a match agree with each other to its end', () => {
+test('score, events and statistics of a match agree to its end', () => {
   const { matches, clock } = store();
   const matchId = running({ matches });
   for (let minute = 0; minute < 120; minute += 5) {
@@ -191,7 +191,7 @@ test('score, events and statistics of a match agree with each other to its end',
   expect(matches.detail(matchId)?.events.at(-1)?.kind).toBe('fullTime');
 });
 
-test('what happened follows from seed and time: a restart goes on where it was', () => {
+test('events follow from seed and time: a restart continues unchanged', () => {
   const first = store();
   const matchId = running(first);
   first.matches.score(matchId, 'away');
@@ -213,7 +213,7 @@ test('a goal by hand counts at once and stays', () => {
   expect(matches.score('des-1', 'home')).toBe(false);
 });
 
-test('[4.01] an interrupted match stands still and goes on from there', () => {
+test('[4.01] an interrupted match stands still and resumes from there', () => {
   const { matches, clock } = store();
   const matchId = running({ matches });
   const phase = matches.find(matchId)?.clockPhase ?? 'first';

@@ -40,7 +40,7 @@ const lastMatches = (seed: number, many = MANY): Fixture[] =>
     return Array.from({ length: many }, (_, back) => fixtureOf(league, last - back, seed, 1));
   });
 
-/** Everything that is wrong with a match from a moment on, epoch ms. */
+/** Returns all problems of a match from a moment on, epoch ms. */
 function problemsFrom({ seed, clock, life, odds }: World, { matchId }: Fixture, from: number): string[] {
   const found: string[] = [];
   let highest: readonly [number, number] = [0, 0];
@@ -102,7 +102,7 @@ const EDITS: Readonly<Record<string, Act>> = {
 const EDITS_AT = [11, 25, 40, 44, 71, 88];
 
 test.each(Object.entries(EDITS))(
-  'a match goes on legally after %s by hand',
+  'a match continues legally after a manual %s',
   (_name, act) => {
     const held = world(20260612);
     const problems = lastMatches(20260612, 1).flatMap((fixture) => {
@@ -144,7 +144,7 @@ test('a basket by hand is worth its points', () => {
   expect(life.sendOff(matchId, 'away')).toBe(false);
 });
 
-test('a player sent off by hand does nothing more, and the next one is another', () => {
+test('a player sent off manually has no later events', () => {
   const { life, clock } = world(7);
   const [fixture] = lastMatches(7, 1).filter(({ league }) => league.ballClassId === 1);
   if (!fixture) throw new Error('no football match');

@@ -1,6 +1,6 @@
 /**
- * How a line settles for a member who backs the result: 1 all won, 0.5 half won, 0 money back, −0.5, −1.
- * A quarter line is two bets of half the stake on its neighbours.
+ * Settles a line for a member who backs the result: 1 all won, 0.5 half won, 0 money back, −0.5, −1. A quarter line is two
+ * bets of half the stake on its neighbours.
  */
 export function settled(result: number, line: number): number {
   const sign = (value: number) => Math.sign(Math.round(value * 4));

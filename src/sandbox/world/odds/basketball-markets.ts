@@ -15,15 +15,15 @@ function below(value: number): number {
   return value > 0 ? 1 - tail : tail;
 }
 
-/** How likely a count is above a line. */
+/** Returns the probability that a count is above a line. */
 const normalAbove = ({ mean, spread }: Normal, line: number): number => below((mean - line) / spread);
 
 /** The half line nearest to what is expected: nothing can end on it. */
 const evenHalfLine = ({ mean }: Normal): number => Math.floor(mean) + 0.5;
 
-/** How far the points of a side lie from what is expected of it in a whole match, as measured; the sides score independently. */
+/** Standard deviation of a side's points in a whole match, as measured; the sides score independently. */
 const SPREAD = 11.3;
-/** Never nothing: there is always another possession. */
+/** Lower bound above zero: there is always another possession. */
 const LEAST = 0.003;
 /** Lines on each side of the even one, and the points between them. */
 const LINES = { many: 4, step: 1 } as const;

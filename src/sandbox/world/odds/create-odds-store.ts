@@ -6,7 +6,10 @@ import { type MarketState, marketStates } from './market-state.ts';
 import type { MainMarketsWire, MatchOddsWire, OddsStore } from './odds-store.ts';
 import { type PricedMarket, priceShelf } from './price-shelf.ts';
 
-/** What holds prices back beside the play: the operator's word on matches and markets, and venues that are not open. */
+/**
+ * Creates the suspensions of prices beside the play: by the operator for matches and markets, and for venues that are not
+ * open.
+ */
 function priceHolds() {
   const matches = new Set<string>();
   const markets = new Set<string>();
@@ -17,13 +20,13 @@ function priceHolds() {
     followVenues(isOpen: (venueName: string) => boolean) {
       isVenueOpen = isOpen;
     },
-    /** Whether every price of a match is held. */
+    /** Whether every price of a match is suspended. */
     holds: ({ fixture }: MatchView): boolean =>
       matches.has(fixture.matchId) || !isVenueOpen(venueOf(fixture.league)),
   };
 }
 
-/** Puts an id among those that are held, or takes it away. */
+/** Adds an id to the suspended ones, or removes it. */
 function setHeld(held: Set<string>, id: string, isHeld: boolean): void {
   if (isHeld) held.add(id);
   else held.delete(id);
@@ -32,7 +35,7 @@ function setHeld(held: Set<string>, id: string, isHeld: boolean): void {
 type OfferedMarketWire = MatchOddsWire['markets'][number];
 type MainMarketWire = NonNullable<MainMarketsWire['win']>;
 
-/** What is decided stays closed, whatever becomes of its market. */
+/** Decided selections stay closed, whatever the state of their market. */
 const stateIn = (market: MarketState, { isClosed }: { readonly isClosed: boolean }): MarketState =>
   isClosed ? 'closed' : market;
 

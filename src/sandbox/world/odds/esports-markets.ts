@@ -10,7 +10,7 @@ const ENDS = [
   [0, 2],
 ] as const;
 
-/** How likely each end of a best of three is, as `2:1`. */
+/** Probability of each final score of a best of three, as `2:1`. */
 type Ends = ReadonlyMap<string, number>;
 
 /** Walks every way the rest of the match can go. */
@@ -28,7 +28,7 @@ function endsFrom(home: number, away: number, share: number): Ends {
 const shareOf = (ends: Ends, wanted: (home: number, away: number) => boolean): number =>
   ENDS.reduce((sum, [home, away]) => sum + (wanted(home, away) ? (ends.get(`${home}:${away}`) ?? 0) : 0), 0);
 
-/** Who wins the map that is on or comes next; none once the match is decided. */
+/** Returns the market for the winner of the current or next map; none once the match is decided. */
 function nextMap({ score, fixture }: MatchView, share: number): MarketDraft[] {
   if (Math.max(...score) >= MAPS_TO_WIN) return [];
   return [

@@ -46,8 +46,8 @@ function footballExpected(view: MatchView, { counted, base, returned }: Expected
 }
 
 /**
- * What a unit staked on a selection may be expected to return by the model of the prices. Other sports price half lines and
- * sides, which are won or lost: the chance of the selection as long as it is drawn says it all.
+ * Returns the expected return of a unit staked on a selection by the model of the prices. Other sports price half lines and
+ * sides, which are won or lost: the probability of the selection, as long as it is offered, is sufficient.
  */
 export function expectedReturn(view: MatchView, wanted: Expected): number | null {
   const { matchId, league } = view.fixture;

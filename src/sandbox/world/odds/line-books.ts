@@ -1,7 +1,7 @@
 import { signedLine } from './asian-line.ts';
 import type { Chance } from './market-draft.ts';
 
-/** How likely a line is won, money back left out. */
+/** Returns the probability that a line is won, refunds excluded. */
 export type LineChance = (line: number) => number;
 
 /** A line that one side hardly ever wins is not offered beside the even one. */
@@ -29,7 +29,7 @@ function sides(start: number, home: number): Chance[] {
   ];
 }
 
-/** The even line, then so many on both sides of it, `step` apart, the nearer ones first. */
+/** Returns the even line, then `many` lines on both sides of it, `step` apart, the nearer ones first. */
 const linesAround = (even: number, step: number, many: number): number[] => [
   even,
   ...Array.from({ length: many }, (_, index) => (index + 1) * step).flatMap((apart) => [

@@ -7,11 +7,11 @@ import { isDanger, upsetsOf } from './upsets.ts';
 
 export type MarketState = Selection['state'];
 
-/** After a goal or a red card nothing is taken for a while: at least, and at most so much longer. */
+/** Lock after a goal or a red card, during which no bets are accepted: least time, and its random extension. */
 const LOCK = { least: 20_000, spread: 20_000 };
-/** Before the match a market is now and then looked over: one in so many, for so long. */
+/** Reviews of a market before the match: one market in this number, for this time. */
 const REVIEW = { oneIn: 45, ms: 10 * 60_000 };
-/** So long before the end of what it is about a market closes, match ms. */
+/** Time before the end of its period at which a market closes, match ms. */
 const CLOSING_MS = 60_000;
 /** Markets of the first half. */
 const OF_FIRST_HALF: ReadonlySet<string> = new Set(['half-win', 'half-handicap', 'half-total']);

@@ -12,7 +12,7 @@ const EVENING = Date.parse('2026-11-20T12:30:00Z');
 const SEEDS = [1, 2, 3, 4];
 /** Matches of a league that are looked at, of each seed. */
 const MATCHES = 14;
-/** Further than so many standard errors from what the model says is no luck. */
+/** Number of standard errors beyond which a deviation from the model is not random. */
 const ERRORS = 3.5;
 
 function worldOf(seed: number) {
@@ -21,7 +21,7 @@ function worldOf(seed: number) {
   return matchLife({ seed, pace: 1, now: () => EVENING, db });
 }
 
-/** How matches are after some minutes, or before they begin, with how each of them ends. */
+/** Yields matches after the given minutes, or before they begin, with the result of each. */
 function* matchesAt(ballClassId: number, minute: number) {
   for (const seed of SEEDS) {
     const life = worldOf(seed);
@@ -44,14 +44,14 @@ type Asked = {
   readonly won: (home: number, away: number) => number;
 };
 
-/** What the model said of a match, and how it ended. */
+/** Chances of a match according to the model, and its result. */
 type End = { readonly chances: ReadonlyMap<string, number>; readonly final: Final };
 
 const share = (wins: boolean): number => (wins ? 1 : 0);
-/** A winner of two, when neither wins: the stakes come back. */
+/** Returns the settlement of a two-way winner; the stakes are refunded when neither wins. */
 const leads = (one: number, other: number): number => (one === other ? 0.5 : share(one > other));
 
-/** The chances the model gives to the selections of a match, by market and key. */
+/** Returns the model's chances for the selections of a match, by market and key. */
 function chancesOf(view: MatchView): ReadonlyMap<string, number> {
   return new Map(
     MARKETS[view.fixture.league.ballClassId](view).flatMap(({ key, books }) =>
@@ -60,7 +60,7 @@ function chancesOf(view: MatchView): ReadonlyMap<string, number> {
   );
 }
 
-/** How far what happened lies from what the model says, in standard errors. */
+/** Returns the distance between results and model, in standard errors. */
 function errorsApart(ends: readonly End[], { market, key, won }: Asked): number {
   let [happened, expected, variance] = [0, 0, 0];
   for (const { chances, final } of ends) {
@@ -98,7 +98,7 @@ test.each([
   'the play follows the model: %s',
   (_name, ballClassId, minute, asked) => {
     const ends: End[] = [];
-    // A match is a thousand moments: only its chances are kept.
+    // A match is a thousand moments: only its chances are retained.
     for (const { view, final } of matchesAt(ballClassId, minute))
       ends.push({ chances: chancesOf(view), final });
     for (const each of asked) {
@@ -112,7 +112,7 @@ test.each([
 test.each([
   ['before the match', -1],
   ['in its second half', 40],
-])('basketball points fall around the main line as the model says, %s', (_name, minute) => {
+])('basketball points are distributed around the main line like the model, %s', (_name, minute) => {
   let [happened, expected, variance] = [0, 0, 0];
   for (const { view, final } of matchesAt(2, minute)) {
     const over = MARKETS[2](view).find(({ key }) => key === 'total')?.books[0]?.[0];

@@ -5,11 +5,11 @@ import type { MatchOdds } from '#contract/play/odds/schema.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 
 export type MainMarketsWire = v.InferInput<typeof MainMarkets>;
-/** A selection as it was taken: its rule, its line, and what it is counted from. */
+/** Selection as it was bet on: its rule, its line, and the score it is counted from. */
 export type Expected = {
   readonly selectionId: string;
   readonly odds: string;
-  /** What a unit returns at the odds when so much is counted at the end. */
+  /** Returns the payout of a unit at the odds for a final score. */
   returned(score: LegScore): number;
   /** halves: the goals at the break as well as those of the match. */
   readonly counted: 'goals' | 'half' | 'halves' | 'corners' | 'home' | 'away';
@@ -19,20 +19,20 @@ export type MatchOddsWire = v.InferInput<typeof MatchOdds>;
 
 /** Prices of every match, from its expectation of goals, the score and the minute. */
 export type OddsStore = {
-  /** Null for a match that is not known. */
+  /** Returns null for an unknown match. */
   of(matchId: string): MatchOddsWire | null;
   /** Locks every price of a match by hand, or lets them go again. */
   suspend(matchId: string, suspended: boolean): void;
   suspended(): ReadonlySet<string>;
   /** Locks one market of a match by its id, or lets it go again. */
   suspendMarket(marketId: string, suspended: boolean): void;
-  /** Lets go of every market that was locked one by one. */
+  /** Unlocks every market that was locked individually. */
   releaseMarkets(): void;
-  /** Asks from now on whether a venue is open, by its name: the prices of its matches are locked while it is not. */
+  /** Installs the check whether a venue is open, by its name: the prices of its matches are locked while it is not. */
   followVenues(isOpen: (venueName: string) => boolean): void;
-  /** What a unit staked on a selection at some odds may be expected to return; null where the model does not say. */
+  /** Returns the expected return of a unit staked on a selection at some odds; null where the model has no value. */
   expected(matchId: string, wanted: Expected): number | null;
-  /** Prices before kick-off are set so often, ms, for a list under load; null is as the world does it. */
+  /** Sets the interval of pricing before kick-off, ms, for a list under load; null restores the world's own. */
   hurry(everyMs: number | null): void;
   hurried(): boolean;
   /** The prices the match list shows. */

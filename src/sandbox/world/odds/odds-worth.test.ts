@@ -14,7 +14,7 @@ import { MARKETS } from './price-shelf.ts';
 
 const MINUTE = 60_000;
 const EVENING = Date.parse('2026-11-20T12:30:00Z');
-/** What a float may be off. */
+/** Tolerance of floating-point comparisons. */
 const EPSILON = 1e-9;
 
 function open(seed: number) {
@@ -27,7 +27,7 @@ function open(seed: number) {
 
 type World = ReturnType<typeof open>;
 
-/** What every open selection of a match is worth for a unit staked: its price times its chance under the model. */
+/** Returns the value of every open selection of a match per unit staked: its price times its chance under the model. */
 function worthsOf({ odds }: World, view: MatchView): number[] {
   const { matchId, league } = view.fixture;
   const chances = new Map<string, number>(
@@ -45,7 +45,7 @@ function worthsOf({ odds }: World, view: MatchView): number[] {
   });
 }
 
-test.each([1, 2, 3])('no selection of any match is ever worth more than its stake, seed %i', (seed) => {
+test.each([1, 2, 3])('no selection is ever worth more than its stake, seed %i', (seed) => {
   const world = open(seed);
   let [looked, best] = [0, 0];
   for (let step = 0; step < 100; step++) {
@@ -65,7 +65,7 @@ test.each([1, 2, 3])('no selection of any match is ever worth more than its stak
 
 const COUNTS = 16;
 const COUNTS_OF_CORNERS = 32;
-/** Of one half fewer are enough. */
+/** Number of counts for one half, for which fewer are sufficient. */
 const COUNTS_A_HALF = 8;
 const poissonOf = (mean: number, counts: number) => {
   let chance = Math.exp(-mean);
@@ -76,7 +76,7 @@ const poissonOf = (mean: number, counts: number) => {
   });
 };
 
-/** What is still to come with its chance, for two sides apart. */
+/** Returns the remaining outcomes with their chances, for two independent sides. */
 const pairsOf = ([home, away]: readonly [number, number], counts = COUNTS) => {
   const [ours, theirs] = [poissonOf(home, counts), poissonOf(away, counts)];
   return ours.flatMap((one, more) =>
@@ -88,7 +88,7 @@ type Outcome = { readonly score: LegScore; readonly chance: number };
 /** A selection as the rules settle it, and the outcomes it is settled on. */
 type Settled = { readonly leg: Leg; readonly outcomes: readonly Outcome[] };
 
-/** How a match may be at the break and at its end, before the break. */
+/** Returns the possible scores at the break and at the end, before the break. */
 function halfAndFull({ score }: MatchView, { first, second }: FootballModel): readonly Outcome[] {
   const after = pairsOf(second, COUNTS_A_HALF);
   return pairsOf(first ?? [0, 0], COUNTS_A_HALF).flatMap((begun) => {
@@ -100,7 +100,7 @@ function halfAndFull({ score }: MatchView, { first, second }: FootballModel): re
   });
 }
 
-/** What each market of a football match settles on, by the second way: every outcome, and the rules. */
+/** Returns the settlement of each market of a football match by the second method: every outcome, and the rules. */
 function settledBy(view: MatchView) {
   const { score, marks } = view;
   const model = footballModel(view);
@@ -162,7 +162,7 @@ const expectedOf = ({ leg, outcomes }: Settled, odds: string): number =>
     return sum + (chance * Number(top)) / Number(bottom);
   }, 0);
 
-test('settled on every outcome of the model by the rules, no football price pays more than its stake', () => {
+test('no football price pays more than its stake over all outcomes', () => {
   const world = open(4);
   let [looked, best] = [0, 0];
   for (let step = 0; step < 12; step++) {

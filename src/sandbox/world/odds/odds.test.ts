@@ -38,7 +38,7 @@ function booksOf({ selections }: OfferedWire): OfferedWire['selections'][] {
 
 const minutes = fc.integer({ min: 0, max: 26 * 60 });
 
-test('at any time the open prices of a book imply what its market states, and the shape is the contract’s', () => {
+test('open prices always imply the overround of their market', () => {
   fc.assert(
     fc.property(minutes, fc.nat(), (minute, draw) => {
       world.clock.set(EVENING + minute * MINUTE);
@@ -131,7 +131,7 @@ const undecided = (offered: MatchOddsWire | null) =>
     ),
   );
 
-test('a goal locks every market for 20 to 40 seconds and moves the price of the scorer down', () => {
+test('a goal locks every market for 20 to 40 seconds', () => {
   const { life, odds, clock } = open();
   const matchId = football({ life });
   const homePrice = () => Number(odds.of(matchId)?.markets[0]?.selections[0]?.odds);
@@ -166,7 +166,7 @@ function* aroundGoal(world: ReturnType<typeof open>) {
   }
 }
 
-test('while a shot is built up and just after it nothing is taken', () => {
+test('no bet is accepted around the build-up of a shot', () => {
   let [locked, looks, goals] = [0, 0, 0];
   for (const { view, offered } of aroundGoal(open())) {
     const { beats } = view.script();
@@ -184,7 +184,7 @@ test('while a shot is built up and just after it nothing is taken', () => {
   expect(locked / looks).toBeLessThan(0.25);
 });
 
-test('what is decided is closed and the rest goes on', () => {
+test('decided selections are closed and the rest continue', () => {
   const { life, odds, clock } = open();
   const matchId = football({ life });
   life.score(matchId, 'home');
@@ -198,7 +198,7 @@ test('what is decided is closed and the rest goes on', () => {
   expect(statesOf('全场大小')).toEqual(new Set(['locked']));
 });
 
-test('the version of a market rises with its prices, and its material one when the match turns', () => {
+test('a market’s version rises with prices, its material version with match events', () => {
   const last = new Map<string, { prices: string; price: number; material: number }>();
   let moves = 0;
   for (const { offered, view } of aroundGoal(open())) {
@@ -219,7 +219,7 @@ test('the version of a market rises with its prices, and its material one when t
   expect(moves).toBeGreaterThan(1_000);
 });
 
-test('an interrupted match is locked, a match that is over is closed', () => {
+test('an interrupted match is locked, an ended match is closed', () => {
   const { life, odds } = open();
   const matchId = football({ life });
   const state = () => odds.of(matchId)?.markets[0]?.selections[0]?.state;
@@ -257,7 +257,7 @@ test('a selection’s id names the side it backs', () => {
   ).toEqual(['home', 'away', null, null]);
 });
 
-test('[4.03] while the venue of a match is not open its prices are locked, and open again when it is', () => {
+test('[4.03] a match’s prices are locked while its venue is not open', () => {
   const { life, odds } = open();
   const match = (ball: number) => {
     const view = life.around().find(({ fixture, phase }) => {

@@ -1,6 +1,6 @@
 import type { BallClassId } from '#sandbox/world/seeds/seed-leagues.ts';
 
-/** What the prices of a football market imply together, in thousandths: what is above 1000 is the venue's margin. */
+/** Overround of a football market, in thousandths: the part above 1000 is the venue's margin. */
 const FOOTBALL: Readonly<Record<string, number>> = {
   win: 1_050,
   handicap: 1_035,
@@ -9,7 +9,7 @@ const FOOTBALL: Readonly<Record<string, number>> = {
   'half-full': 1_120,
   score: 1_150,
 };
-/** Of every market that is not named above. */
+/** Overround of every market that is not named above. */
 const OTHERS: Readonly<Record<BallClassId, number>> = { 1: 1_060, 2: 1_045, 3: 1_060 };
 
 /** The overround of a market by its key, in thousandths. */

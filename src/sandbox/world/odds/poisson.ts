@@ -1,8 +1,8 @@
-/** So many standard deviations above the mean, and so many events more, the rest is next to nothing. */
+/** Number of standard deviations above the mean, and of additional events, beyond which the rest is negligible. */
 const DEVIATIONS = 6;
 const COUNTS = 6;
 
-/** Probability of 0, 1, 2 … events where `mean` are expected. The last place holds the rest. */
+/** Returns the probability of 0, 1, 2 … events where `mean` are expected. The last position holds the rest. */
 export function poisson(mean: number): number[] {
   const chances: number[] = [];
   const counts = Math.ceil(mean + DEVIATIONS * Math.sqrt(mean)) + COUNTS;

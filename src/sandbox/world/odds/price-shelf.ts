@@ -10,13 +10,13 @@ import { overroundOf } from './overround.table.ts';
 import { type Offer, offersOf, type Side } from './price.ts';
 import { upsetsOf } from './upsets.ts';
 
-/** Opinions drift by so much of themselves. */
+/** Relative drift of opinions. */
 const NOISE = 0.012;
 
 /** The moment prices are set at, and how far this setting may throw an opinion, of itself. */
 type Setting = { readonly at: number; readonly tick: number; readonly jitter: number };
 
-/** What the venue thinks of a book beside what the model does: a little off, and still adding up to 1. */
+/** Returns the venue's opinion of a book, slightly off the model's and still adding up to 1. */
 function opinionsOn(book: readonly Chance[], name: string, { at, tick, jitter }: Setting): Side[] {
   const moved = book.map(({ key, probability }) => {
     const shake = (hash32(`${name}${key} ${tick}`) % 2_001) / 1_000 - 1;
@@ -32,7 +32,7 @@ function opinionsOn(book: readonly Chance[], name: string, { at, tick, jitter }:
 /** The markets of a match under the model, by its class of balls. */
 export const MARKETS = { 1: footballMarkets, 2: basketballMarkets, 3: esportsMarkets } as const;
 
-/** How often prices are set, and how far each setting may throw them, of themselves. */
+/** Interval of pricing, and the relative jitter of each update. */
 const IN_PLAY = { everyMs: 2_200, jitter: 0.014 };
 const STILL = { everyMs: 60_000, jitter: 0.006 };
 /** Matches whose prices stay in memory. */
@@ -48,14 +48,14 @@ type PricedSelection = Offer & {
 /** A market with its prices, one book a line, before it is open or locked. */
 export type PricedMarket = Omit<MarketDraft, 'books'> & {
   readonly marketId: string;
-  /** What its prices imply together, in thousandths. */
+  /** Overround of its prices, in thousandths. */
   readonly overround: number;
   readonly books: readonly (readonly PricedSelection[])[];
   readonly version: Version;
 };
 
 function pricesOf({ books }: MarketDraft, marketId: string, overround: number, setting: Setting) {
-  // One market in three keeps its price at a tick: they do not all move together.
+  // One market in three keeps its price at a tick, so that they do not all move together.
   const tick = setting.tick - (hash32(`${marketId} ${setting.tick}`) % 3 === 0 ? 1 : 0);
   return books.map((book) => {
     const offers = offersOf(opinionsOn(book, marketId, { ...setting, tick }), overround);
@@ -94,7 +94,7 @@ function setPrices(view: MatchView, last: readonly PricedMarket[], setting: Sett
     const overround = overroundOf(league.ballClassId, draft.key);
     const books = pricesOf(draft, marketId, overround, setting);
     const before = last.find((market) => market.marketId === marketId);
-    // A handicap of corners counts those still to come: each one taken makes another bet of it.
+    // A handicap of corners counts those still to come: each corner taken makes it another bet.
     const material = upsets + (draft.key === 'corner-handicap' ? corners : 0);
     const version = versionAfter(before, books, { price: setting.at, material });
     return books.length > 0 ? [{ ...draft, marketId, overround, books, version }] : [];

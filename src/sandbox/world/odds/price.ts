@@ -1,14 +1,14 @@
 /** Under this a price is not worth taking: the selection is closed instead. */
 const LEAST = 1.01;
-/** No longer price is offered. */
+/** Highest price offered. */
 const MOST = 101;
-/** A price may be seconds old when it is taken: it stays so far under what the model calls fair. */
+/** Factor below the fair price of the model, since a price may be seconds old when it is accepted. */
 const OF_FAIR = 0.995;
 /** Steps of Newton's method; the sum is convex, so that it nears its root from one side. */
 const STEPS = 40;
 const CLOSE_ENOUGH = 1e-12;
 
-/** What a venue offers for a selection: decimal odds as the wire has them. */
+/** Offer of a venue for a selection: decimal odds in wire format. */
 export type Offer = { readonly odds: string; readonly isClosed: boolean };
 const CLOSED: Offer = { odds: '1.00', isClosed: true };
 

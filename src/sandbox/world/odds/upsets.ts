@@ -1,7 +1,7 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { type Beat, countUntil } from '#sandbox/world/matches/script/script.ts';
 
-/** So long before a shot its build-up is danger, and so long after a shot or a corner it still is; match ms. */
+/** Time before a shot during which its build-up counts as danger, and time after a shot or a corner; match ms. */
 const BEFORE = 6_000;
 const AFTER = 4_000;
 
@@ -9,15 +9,18 @@ const AFTER = 4_000;
 const isUpset = ({ fixture }: MatchView, { kind }: Beat): boolean =>
   fixture.league.ballClassId !== 2 && (kind === 'goal' || kind === 'redCard');
 
-/** What turned the match so far: goals, maps and red cards, in order. Prices from before one of them no longer hold. */
+/**
+ * Returns the turning points of the match so far: goals, maps and red cards, in order. Prices from before one of them are
+ * no longer valid.
+ */
 export const upsetsOf = (view: MatchView): readonly Beat[] =>
   view.marks.filter((beat) => isUpset(view, beat));
 
 const isShot = ({ kind }: Beat) => kind === 'shot' || kind === 'goal';
 
 /**
- * Whether something may happen any moment: a football side builds up a shot, or one was just taken, or a corner. Most shots are
- * no goals, so that nobody learns of a goal by it.
+ * Whether an event may be imminent: a football side builds up a shot, or a shot or a corner was just taken. Most shots are
+ * no goals, so this does not reveal a goal.
  */
 export function isDanger({ fixture, offset, script }: MatchView): boolean {
   if (fixture.league.ballClassId !== 1 || offset < 0) return false;

@@ -11,13 +11,13 @@ export const SET_UP_AGAIN: ChatDraft = {
   content: { msgType: 'changes', changes: [], setup: true },
 };
 
-/** The message as it is from now on; of what was withdrawn no word is kept. */
+/** Returns the changed message; the text of a withdrawn message is not retained. */
 function amended(message: ChatMessageWire, { likes, withdrawn }: MessageChange): ChatMessageWire {
   const counted = likes === undefined ? message : { ...message, likes };
   return withdrawn ? { ...counted, withdrawn, content: { msgType: 'text', text: '' } } : counted;
 }
 
-/** Changes messages of a room, and reports that to those who have them already by a message of its own. */
+/** Changes messages of a room, and notifies clients that already have them by a separate message. */
 export function amend(
   db: DatabaseSync,
   room: ChatRoom,

@@ -1,6 +1,6 @@
 const SENDER_SYSTEM = 3;
 
-/** Who says what the platform itself says in a room. */
+/** Sender of the platform's own messages in a room. */
 export const BY_THE_PLATFORM = {
   userId: 'platform',
   username: '场边',

@@ -5,9 +5,9 @@ import type { ChatDraft, ChatPage } from './room-store.ts';
 import { type SharedPages, sharedPages } from './shared-pages.ts';
 import { type WaitingRoom, waitingRoom } from './waiting-room.ts';
 
-/** Messages a room keeps. */
+/** Number of messages a room retains. */
 const KEPT = 5_000;
-/** The table may hold so many more before it is cleared. */
+/** Number of additional messages the table may hold before it is pruned. */
 const PRUNE_EVERY = 500;
 
 /** One room's messages in memory, written behind. */
@@ -17,11 +17,11 @@ export type ChatRoom = {
   readonly before: SharedPages<ChatPage>;
   readonly after: SharedPages<ChatPage & { readonly floorSeq: number }>;
   add(draft: ChatDraft, now: number): ChatMessageWire;
-  /** Their seqs are this platform's own before anybody hears of them. */
+  /** Adds messages; their sequence numbers are claimed by this platform before they are sent. */
   addMany(drafts: readonly ChatDraft[], now: number): void;
-  /** Takes back the message added last, which nobody has seen. */
+  /** Removes the message added last, which has not been seen. */
   takeBack(message: ChatMessageWire): void;
-  /** The message of that id, while it is kept. */
+  /** Returns the message with that id, while it is retained. */
   find(messageId: string): ChatMessageWire | null;
   /** Puts messages in the place of those with their seqs. */
   rewrite(messages: readonly ChatMessageWire[]): void;
@@ -48,7 +48,7 @@ function loadedRing(roomNo: string, table: MessageTable): MessageRing {
   return ring;
 }
 
-/** What members sent, by the ids they gave it, as long as the ring keeps it. */
+/** Index of messages sent by members, by client message id, for as long as the ring retains them. */
 function sentIndex(ring: MessageRing) {
   const intents = new Map<string, number>();
   const forget = ({ userId, clientMsgId }: ChatMessageWire) => {

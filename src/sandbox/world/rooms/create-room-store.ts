@@ -8,15 +8,15 @@ import { roomWriting } from './room-writing.ts';
 
 const SAVE_EVERY_MS = 1_000;
 const TIDY_EVERY_MS = 10_000;
-/** As the wire says it of a match that is over [3.11]. */
+/** Wire status of a match that has ended [3.11]. */
 const ENDED = 2;
-/** A room that was there is there for so long: it is asked for at every poll. */
+/** Time for which the existence of a room is cached: it is queried at every poll. */
 const EXISTS_MS = 1_000;
 
 export type RoomStorePorts = {
   readonly db: DatabaseSync;
   readonly clock: WorldClock;
-  /** The match or anchor a room belongs to; null when there is none by that number. */
+  /** Returns the match or anchor a room belongs to; null when there is none with that number. */
   readonly placeOf: (roomNo: string) => RoomPlace | null;
 };
 

@@ -3,23 +3,23 @@ import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts
 /** The newest messages of one room, by seq. Every seq has a place, found by arithmetic; one that was lost leaves it empty. */
 export type MessageRing = {
   readonly latestSeq: number;
-  /** Oldest seq still kept; one above the latest in an empty ring. */
+  /** Oldest sequence number retained; one above the latest in an empty ring. */
   readonly floorSeq: number;
   push(message: ChatMessageWire): void;
-  /** The seqs up to this one were given out, to messages that are not there any more. */
+  /** Marks the sequence numbers up to this one as used, by messages that no longer exist. */
   skipTo(seq: number): void;
-  /** Takes the newest message out again; what it had pushed out is gone. */
+  /** Removes the newest message; the message it had displaced is lost. */
   pop(): void;
   at(seq: number): ChatMessageWire | undefined;
   /** Empties the place of a message; its seq stays used up. */
   drop(seq: number): void;
-  /** Puts a message in the place of the one with its seq, as far as that is kept. */
+  /** Replaces the message with the same sequence number, if it is retained. */
   replace(message: ChatMessageWire): void;
-  /** From `first` to `last`, both included, as far as they are kept. */
+  /** Returns the messages from `first` to `last`, both included, as far as they are retained. */
   slice(first: number, last: number): ChatMessageWire[];
 };
 
-/** @param latestSeq the number given out last; the next message carries the one after it. */
+/** @param latestSeq the number assigned last; the next message carries the one after it. */
 export function messageRing(capacity: number, latestSeq: number): MessageRing {
   const slots: (ChatMessageWire | undefined)[] = [];
   let latest = latestSeq;

@@ -15,11 +15,11 @@ export type MessageTable = {
   write(roomNo: string, messages: readonly ChatMessageWire[], latestSeq: number): void;
   /** Puts messages in the place of those with their seqs, as far as they are written. */
   rewrite(roomNo: string, messages: readonly ChatMessageWire[]): void;
-  /** No later platform gives out a seq up to this one. */
+  /** Reserves sequence numbers up to this one, so that no later platform assigns them. */
   claim(roomNo: string, latestSeq: number): void;
   /** Forgets one message of a room. */
   drop(roomNo: string, seq: number): void;
-  /** Forgets what lies below a seq. */
+  /** Deletes messages below a sequence number. */
   prune(roomNo: string, floorSeq: number): void;
   /** Room numbers after one, in their order. */
   roomsAfter(roomNo: string, count: number): readonly string[];
@@ -27,7 +27,7 @@ export type MessageTable = {
   keepNewest(roomNo: string, count: number): number;
   /** Forgets a room, its settings included. @returns how many messages it had */
   forget(roomNo: string): number;
-  /** Gives pages that hold nothing any more back to the file system. */
+  /** Returns empty pages to the file system. */
   shrink(pages: number): void;
 };
 

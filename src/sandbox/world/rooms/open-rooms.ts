@@ -4,23 +4,26 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import { type ChatRoom, chatRoom } from './chat-room.ts';
 import { messageTable } from './message-table.ts';
 
-/** A room nobody touched for so long is only in the table. */
+/** Idle time after which a room exists only in the table. */
 const IDLE_MS = 1_800_000;
-/** Messages kept of a room that has closed. */
+/** Messages retained of a closed room. */
 const CLOSED_KEPT = 300;
 /**
- * Rooms looked at, messages forgotten and pages given back in one go: some milliseconds, since everybody waits for it. The
- * state of a match of last week is worked out again each time.
+ * Limits per run on rooms checked, messages deleted and pages returned: some milliseconds, since all other work waits for
+ * it. The state of a match of last week is computed again each time.
  */
 const TIDIED = { rooms: 8, messages: 1_000, pages: 100 } as const;
 
 /** Rooms that are open in memory. */
 export type OpenRooms = {
   room(roomNo: string): ChatRoom;
-  /** For readers: nothing for a room that neither exists nor ever held a message, so invented numbers cost nothing. */
+  /**
+   * Opens a room for reading: undefined for a room that neither exists nor ever held a message, so invented numbers cost
+   * nothing.
+   */
   read(roomNo: string): ChatRoom | undefined;
   save(): void;
-  /** Looks at the next rooms: forgets those that are gone for good, and all but the last words of closed ones. */
+  /** Checks the next rooms: removes those that no longer exist, and all but the last messages of closed ones. */
   tidy(): void;
   /** Drops the messages dated later than now. */
   forgetAhead(): void;
@@ -35,7 +38,7 @@ export type OpenRoomsPorts = {
   readonly isOpen: (roomNo: string) => boolean;
 };
 
-/** The open rooms, each made when it is first asked for. */
+/** Registry of open rooms, each created when it is first requested. */
 export function createOpenRooms({ db, now, exists, isOpen }: OpenRoomsPorts): OpenRooms {
   const table = messageTable(db);
   const rooms = new Map<string, { readonly room: ChatRoom; touchedAt: number }>();

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 /** A match's room opens before kick-off and stays open for talk after the end. */
 const OPENS_BEFORE = 60 * MINUTE;
 const STAYS_AFTER = 20 * MINUTE;
-/** This studio's owner wants no chat [6.06]. */
+/** Studio whose owner has disabled chat [6.06]. */
 const SILENT_STUDIO = '1022';
 
 export type PlacePorts = {
@@ -25,7 +25,7 @@ export function isTalkedAbout({ phase, offset, script }: MatchView): boolean {
 
 const GAME = { upcoming: 0, first: 1, halfTime: 1, second: 1, interrupted: 1, ended: 2 } as const;
 
-/** What a room number stands for: `m-` a match, `a-` an anchor. */
+/** Resolves a room number: `m-` a match, `a-` an anchor. */
 export function placeOf(roomNo: string, { life, anchors, now }: PlacePorts): RoomPlace | null {
   const id = roomNo.slice(2);
   if (roomNo.startsWith('m-')) {

@@ -13,7 +13,7 @@ const roomRow = v.object({
 const muteRow = v.object({ userId: v.string(), username: v.string(), level: intColumn, until: intColumn });
 const QUIET: RoomSetup = { slowModeMs: 0 };
 
-/** What a room's admins have set: slow mode, notice, mutes, a status held by hand. */
+/** Settings by a room's admins: slow mode, notice, mutes, a manually held status. */
 export type RoomRules = Pick<
   RoomStore,
   | 'setup'
@@ -28,7 +28,7 @@ export type RoomRules = Pick<
   | 'clearPlatformNotices'
 >;
 
-/** The text of a notice that was taken away. */
+/** Text of a removed notice. */
 const TAKEN_AWAY = '';
 const ADMINS = 2;
 const PLATFORM = 3;

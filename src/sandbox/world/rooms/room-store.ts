@@ -8,7 +8,7 @@ import type {
 
 export type ChatRoomStatusWire = v.InferInput<typeof ChatRoomStatus>;
 
-/** A message before the room has given it its number. `at` is the clock's now unless given. */
+/** Message before the room has assigned its number. `at` is the clock's current time unless given. */
 export type ChatDraft = Omit<ChatMessageWire, 'id' | 'seq' | 'roomNo' | 'at'> & { readonly at?: number };
 
 export type Mute = {
@@ -19,61 +19,67 @@ export type Mute = {
   readonly until: number;
 };
 
-/** `type` says whose it is: 1 the anchor's, 2 an admin's, 3 the platform's. */
+/** Notice of a room. `type` is its author: 1 the anchor, 2 an admin, 3 the platform. */
 export type RoomNotice = { readonly author: string; readonly text: string; readonly type: 1 | 2 | 3 };
 
 export type RoomSetup = {
   /** Least time between two messages of one member, ms; 0 is off. */
   readonly slowModeMs: number;
-  /** What is pinned; null when it was taken away, absent as long as nobody has seen to it. */
+  /** Pinned notice; null when it was removed, absent as long as it was never set. */
   readonly notice?: RoomNotice | null;
 };
 
 export type ChatPage = { readonly latestSeq: number; readonly list: ChatMessageWire[] };
 
-/** What the world knows of a room's place: the match or the anchor it belongs to. */
+/** State of the match or anchor a room belongs to. */
 export type RoomPlace = Pick<ChatRoomStatusWire, 'status' | 'gameStatus' | 'online'>;
 
 /**
- * Chat rooms: messages numbered without holes, the newest 5 000 kept, mutes and settings. Persisted. A seq is given out
- * once, also by a platform that was killed in the middle: what it had not written is then a hole.
+ * Chat rooms: messages numbered without gaps, the newest 5 000 retained, mutes and settings. Persisted. A sequence number
+ * is assigned once, even if the platform was killed midway: unwritten messages then leave a gap.
  */
 export type RoomStore = {
-  /** Whether there is a match or an anchor by that number. */
+  /** Whether a match or an anchor has that number. */
   exists(roomNo: string): boolean;
-  /** As [3.11] wants it; a room nobody knows answers `exist` 0. */
+  /** Returns the status as specified in [3.11]; an unknown room answers `exist` 0. */
   status(roomNo: string): ChatRoomStatusWire;
-  /** Holds a status by hand (-1 hides the chat [6.06]); null lets the world decide again. */
+  /** Holds a status manually (-1 hides the chat [6.06]); null returns control to the world. */
   holdStatus(roomNo: string, status: -1 | 0 | 1 | null): void;
-  /** What is held, or null where the world decides. */
+  /** Returns the held status, or null when the world decides. */
   heldStatus(roomNo: string): -1 | 0 | 1 | null;
-  /** Lets the world decide again everywhere. */
+  /** Returns control of all statuses to the world. */
   releaseStatuses(): void;
-  /** Takes away what the platform has pinned, in every room. */
+  /** Removes the platform's notices from every room. */
   clearPlatformNotices(): void;
 
-  /** From now on what members say carries the badge that they wear in the room then; null is none. */
+  /** Adds to members' later messages the badge that they wear in the room at that time; null is none. */
   wear(badgeOf: (roomNo: string, userId: string) => FanBadge | null): void;
 
-  /** Kept when it returns. */
+  /** Appends a message, which is persisted on return. */
   append(roomNo: string, draft: ChatDraft): ChatMessageWire;
-  /** One wake-up for all of them; their seqs are kept when it returns, they themselves within a second; cheap enough for 20 000 a second. */
+  /**
+   * Appends messages with one wake-up for all of them; their sequence numbers are persisted on return, the messages within
+   * a second; fast enough for 20 000 a second.
+   */
   appendMany(roomNo: string, drafts: readonly ChatDraft[]): void;
-  /** The message of that id, while the room keeps it. */
+  /** Returns the message with that id, while the room retains it. */
   find(roomNo: string, messageId: string): ChatMessageWire | null;
-  /** Changes messages for everybody: later readers find them changed, those in the room receive the change. Kept when it returns. */
+  /**
+   * Changes messages for all clients: later readers receive them changed, those in the room receive the change. Persisted
+   * on return.
+   */
   amend(roomNo: string, changes: readonly MessageChange[]): void;
-  /** What a member already sent under this id, so that a repeat is the same message. */
+  /** Returns the message a member already sent under this id, so that a repeat is the same message. */
   sentAs(roomNo: string, userId: string, clientMsgId: string): ChatMessageWire | null;
   /** The newest messages, or those before a seq; oldest first. */
   before(roomNo: string, beforeSeq: number | null, size: number): ChatPage;
-  /** The messages after a seq, oldest first; `floorSeq` is the oldest still kept, 0 in an empty room. */
+  /** Returns the messages after a sequence number, oldest first; `floorSeq` is the oldest retained, 0 in an empty room. */
   after(roomNo: string, afterSeq: number, size: number): ChatPage & { readonly floorSeq: number };
-  /** Resolves true as soon as there is something after `afterSeq`, false after `waitMs` of real time or on abort. */
+  /** Resolves true as soon as there is a message after `afterSeq`, false after `waitMs` of real time or on abort. */
   waitNewer(roomNo: string, afterSeq: number, waitMs: number, signal: AbortSignal): Promise<boolean>;
 
   setup(roomNo: string): RoomSetup;
-  /** It is reported to those in the room; so are mutes. */
+  /** Changes the settings and notifies the clients in the room, as do mutes. */
   change(roomNo: string, change: Partial<RoomSetup>): void;
   mute(roomNo: string, mute: Mute): void;
   /** @returns false when there was no mute to lift. */

@@ -17,7 +17,7 @@ type Ruling = Pick<RoomStore, 'change' | 'mute' | 'unmute'>;
 
 const SENDER_MEMBER = 0;
 
-/** What is said in rooms, with the badge its sender wears there. */
+/** Appends messages to rooms, with the badge their sender wears there. */
 function speaking({ db, now, openRooms }: Ports): Speaking {
   let badgeOf: Parameters<RoomStore['wear']>[0] = () => null;
   const worn = (roomNo: string, draft: ChatDraft): ChatDraft => {
@@ -50,7 +50,7 @@ function speaking({ db, now, openRooms }: Ports): Speaking {
   };
 }
 
-/** What admins set, reported to those in the room. */
+/** Applies admin settings and notifies the clients in the room. */
 const ruling = (rules: RoomRules, { append }: Speaking): Ruling => ({
   change(roomNo, change) {
     rules.change(roomNo, change);
@@ -67,7 +67,7 @@ const ruling = (rules: RoomRules, { append }: Speaking): Ruling => ({
   },
 });
 
-/** Whatever changes a room. */
+/** Combines all operations that change a room. */
 export function roomWriting(ports: Ports): Speaking & Ruling {
   const said = speaking(ports);
   return { ...said, ...ruling(ports.rules, said) };

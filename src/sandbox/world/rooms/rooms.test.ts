@@ -37,7 +37,7 @@ const fill = (rooms: ReturnType<typeof store>['rooms'], count: number) =>
     Array.from({ length: count }, (_, index) => says(`第 ${index + 1} 句`)),
   );
 
-test('[3.09] seq rises by one per room and the message carries the server time', () => {
+test('[3.09] seq rises by one per room and messages carry the server time', () => {
   const { rooms, clock } = store();
   const first = rooms.append(ROOM, says('开球了'));
   clock.advance(250);
@@ -54,21 +54,21 @@ test('pages reach backwards from the newest and from a seq', () => {
   expect(seqs(rooms.before(ROOM, 1, 3))).toEqual([]);
 });
 
-test('what came after a seq is read oldest first, at most the size asked for', () => {
+test('messages after a seq are read oldest first up to the size', () => {
   const { rooms } = store();
   fill(rooms, 10);
   expect(rooms.after(ROOM, 7, 2)).toMatchObject({ latestSeq: 10, floorSeq: 1 });
   expect(seqs(rooms.after(ROOM, 7, 2))).toEqual([8, 9]);
 });
 
-test('a room keeps its newest 5 000 messages and names the oldest it has', () => {
+test('a room retains its newest 5 000 messages and reports the oldest', () => {
   const { rooms } = store();
   fill(rooms, 5_200);
   expect(rooms.after(ROOM, 0, 1)).toMatchObject({ latestSeq: 5_200, floorSeq: 201, list: [{ seq: 201 }] });
   expect(seqs(rooms.before(ROOM, 202, 50))).toEqual([201]);
 });
 
-test('a restart goes on where the room was', () => {
+test('a room continues unchanged after a restart', () => {
   const { db, rooms } = store();
   fill(rooms, 5_003);
   rooms.append(ROOM, says('最后一句', 'c-1'));
@@ -79,7 +79,7 @@ test('a restart goes on where the room was', () => {
   expect(again.append(ROOM, says('接着说')).seq).toBe(5_005);
 });
 
-test('one message alone is kept at once, many within a second', () => {
+test('a single message is persisted at once, many within a second', () => {
   const { db, rooms, clock } = store();
   fill(rooms, 2);
   expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([]);
@@ -89,7 +89,7 @@ test('one message alone is kept at once, many within a second', () => {
   expect(seqs(store(db, clock.now()).rooms.before(ROOM, null, 9))).toEqual([1, 2, 3]);
 });
 
-test('a seq that was sent is never given to another message, however the platform ended', () => {
+test('a sent seq is never reassigned, even after a crash', () => {
   const { db, rooms, clock } = store();
   fill(rooms, 5_100);
   clock.advance(1_000);
@@ -102,7 +102,7 @@ test('a seq that was sent is never given to another message, however the platfor
   expect(seqs(again.after(ROOM, 5_100, 100))).toEqual([5_141]);
 });
 
-test('rows lost to a kill leave a room that opens at every later start', () => {
+test('a room opens at every later start after rows were lost', () => {
   const first = store();
   fill(first.rooms, 3);
   first.clock.advance(1_000);
@@ -134,7 +134,7 @@ test.each([
   expect(notices).toHaveLength(lines);
 });
 
-test('a room whose seq record is lost goes on after its newest row', () => {
+test('a room without its seq record continues after its newest row', () => {
   const { db, rooms } = store();
   fill(rooms, 3);
   rooms.close();
@@ -142,7 +142,7 @@ test('a room whose seq record is lost goes on after its newest row', () => {
   expect(store(db).rooms.append(ROOM, says('接着说')).seq).toBe(4);
 });
 
-test('a room left alone goes out of memory and comes back whole', () => {
+test('an idle room leaves memory and is restored completely', () => {
   const { rooms, clock } = store();
   fill(rooms, 3);
   clock.advance(3_600_000);
@@ -150,7 +150,7 @@ test('a room left alone goes out of memory and comes back whole', () => {
   expect(rooms.append(ROOM, says('还在')).seq).toBe(4);
 });
 
-test('a room that is gone for good is forgotten within minutes', () => {
+test('a room that no longer exists is removed within minutes', () => {
   const { db, rooms, clock } = store();
   rooms.append('m-old', says('散了'));
   clock.advance(120_000);
@@ -158,7 +158,7 @@ test('a room that is gone for good is forgotten within minutes', () => {
   expect(db.prepare(`SELECT 1 FROM world_chat_room WHERE room_no = 'm-old'`).all()).toEqual([]);
 });
 
-test('a closed room keeps its last 300 messages once nobody reads it', () => {
+test('a closed room retains its last 300 messages once it is idle', () => {
   const { db, clock, rooms } = store(undefined, START, { ...OPEN, gameStatus: 2 });
   fill(rooms, 1_000);
   clock.advance(3_600_000);
@@ -168,7 +168,7 @@ test('a closed room keeps its last 300 messages once nobody reads it', () => {
   });
 });
 
-test('a clock that was set back leaves no message of the time it has been in', () => {
+test('a clock set back leaves no messages from its former future', () => {
   const { db, rooms, clock } = store();
   rooms.append(ROOM, says('今天'));
   clock.advance(600_000);
@@ -181,7 +181,7 @@ test('a clock that was set back leaves no message of the time it has been in', (
   expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([1, 3]);
 });
 
-test('a room with a waiting reader stays in memory over a jump of the clock', async () => {
+test('a room with a waiting reader survives a clock jump in memory', async () => {
   const { rooms, clock } = store();
   rooms.append(ROOM, says('等着'));
   const waiting = rooms.waitNewer(ROOM, 1, 10_000, never);
@@ -191,7 +191,7 @@ test('a room with a waiting reader stays in memory over a jump of the clock', as
   rooms.close();
 });
 
-test('a repeat of a client message id finds the message it already made', () => {
+test('a repeated client message id returns the existing message', () => {
   const { rooms } = store();
   const sent = rooms.append(ROOM, says('稳住', 'c-9'));
   expect(rooms.sentAs(ROOM, 'u-1', 'c-9')).toBe(sent);
@@ -200,7 +200,7 @@ test('a repeat of a client message id finds the message it already made', () => 
   expect(rooms.sentAs(ROOM, 'u-1', 'c-9')).toBeNull();
 });
 
-test('a waiting reader wakes at the first message, and only in that room', async () => {
+test('a waiting reader wakes at the first message in that room only', async () => {
   const { rooms } = store();
   const waiting = rooms.waitNewer(ROOM, 0, 10_000, never);
   const elsewhere = rooms.waitNewer('m-2', 0, 0, never);
@@ -215,7 +215,7 @@ test('a reader who is behind does not wait', async () => {
   expect(await rooms.waitNewer(ROOM, 1, 10_000, never)).toBe(true);
 });
 
-test('waiting ends empty after its time, on abort and when the store closes', async () => {
+test('waiting ends empty on time-out, on abort and when the store closes', async () => {
   const { rooms } = store();
   const gone = new AbortController();
   const aborted = rooms.waitNewer(ROOM, 0, 10_000, gone.signal);
@@ -228,7 +228,7 @@ test('waiting ends empty after its time, on abort and when the store closes', as
   expect(await closed).toBe(false);
 });
 
-test('[3.11] a room the world does not know does not exist; a held status overrides its own', () => {
+test('[3.11] an unknown room does not exist; a held status overrides its own', () => {
   const { rooms } = store();
   expect(rooms.status('m-404')).toEqual({ roomNo: 'm-404', status: 0, exist: 0, gameStatus: 0, online: 0 });
   expect(rooms.status(ROOM)).toEqual({ roomNo: ROOM, exist: 1, ...OPEN });

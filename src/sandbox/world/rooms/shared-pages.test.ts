@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sharedPages } from './shared-pages.ts';
 import { waitingRoom } from './waiting-room.ts';
 
-test('a page is made once however many ask for it, and again when the room has gone on', () => {
+test('a page is built once for all requests, again after new messages', () => {
   const pages = sharedPages<{ list: number[] }>();
   let made = 0;
   const make = () => ({ list: [made++] });
@@ -13,7 +13,7 @@ test('a page is made once however many ask for it, and again when the room has g
   expect(Object.isFrozen(first) && Object.isFrozen(first.list)).toBe(true);
 });
 
-test('a crowd that is woken goes in turns, and everybody goes', async () => {
+test('woken readers are released in batches, and all of them are released', async () => {
   const room = waitingRoom();
   const { signal } = new AbortController();
   let gone = 0;

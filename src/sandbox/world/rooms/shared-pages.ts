@@ -1,7 +1,7 @@
 /** Different questions of one moment that are remembered. */
 const KEPT = 256;
 
-/** Pages of a room, each made once however many ask for it. */
+/** Pages of a room, each built once regardless of the number of requests. */
 export type SharedPages<Page extends { readonly list: object }> = {
   /** The page that answers `question` while the room is at `latestSeq`. Frozen: it is the answer to many. */
   page(question: string, latestSeq: number, make: () => Page): Page;

@@ -6,11 +6,11 @@ export type WaitingRoom = {
   end(): void;
   /** True while a long poll is open. */
   readonly isOccupied: boolean;
-  /** Whether it has ended: nobody waits any more. */
+  /** Whether it has ended: no reader waits any more. */
   readonly isOver: boolean;
 };
 
-/** Readers let go in one go: a thousand answers at once would hold up everything else the platform does. */
+/** Number of readers released at once: a thousand responses at once would block all other work of the platform. */
 const AT_ONCE = 32;
 
 function letGo(readers: readonly ((woken: boolean) => void)[], from = 0): void {
@@ -18,7 +18,7 @@ function letGo(readers: readonly ((woken: boolean) => void)[], from = 0): void {
   if (from + AT_ONCE < readers.length) setImmediate(letGo, readers, from + AT_ONCE);
 }
 
-/** How long a reader waits is a matter of the connection, so it passes in real time whatever the world's clock does. */
+/** Waiting time depends on the connection, so it passes in real time regardless of the world's clock. */
 export function waitingRoom(): WaitingRoom {
   let isOver = false;
   const waiting = new Set<(woken: boolean) => void>();

@@ -1,4 +1,4 @@
-/** What fans call an anchor on their badge, where the name itself is too long for it. */
+/** Short names of anchors for fan badges, where the full name is too long. */
 export const FAN_NAMES: Readonly<Record<string, string>> = {
   阿泽说球: '阿泽',
   木木侃球: '木木',

@@ -1,6 +1,7 @@
 /**
- * What people say about one thing, in phrases (see phrase.ts). `pro` is said by those whose side gained by it, `con` by
- * the other side's; `any` by everybody. Brief people take `brief`, experts `expert`, askers `ask`, as far as there are any.
+ * Chat lines about one topic, as phrases (see phrase.ts). `pro` is used by supporters of the side that gained, `con` by
+ * those of the other side; `any` by all members. Brief members use `brief`, experts `expert`, inquirers `ask`, where these
+ * exist.
  */
 export type Lines = {
   readonly brief?: readonly string[];
@@ -11,5 +12,5 @@ export type Lines = {
   readonly ask?: readonly string[];
 };
 
-/** A question somebody asks and what others may answer. */
+/** Question and its possible answers. */
 export type Exchange = { readonly ask: string; readonly answers: readonly string[] };

@@ -1,12 +1,12 @@
-/** Someone who talks on air: over the matches of their leagues, or in a studio of their own. */
+/** Anchor on air: casts the matches of their leagues, or runs a studio. */
 export type AnchorSeed = {
   readonly anchorRoomId: string;
   readonly nickname: string;
   readonly topic: '足球' | '篮球' | '电竞';
-  /** Shown while no match gives a better one. */
+  /** Title shown while no match provides a better one. */
   readonly title: string;
   readonly followers: number;
-  /** How many watch, against the best known one's 1. */
+  /** Share of viewers, relative to the best known anchor's 1. */
   readonly fame: number;
   /** The leagues they cast, their own first, with those of women and of the young of the same area; without any the studio is the show. */
   readonly casts?: readonly string[];

@@ -1,15 +1,15 @@
 /** Football, basketball, esports, as the wire numbers them. */
 export type BallClassId = 1 | 2 | 3;
 
-/** When a league plays: a round each weekend and one on two evenings of the week, by the clocks of its area. */
+/** Weekly schedule of a league: a round each weekend and one on two evenings of the week, in local time. */
 export type LeagueWeek = {
-  /** Its weekend begins so. */
+  /** First day of its weekend. */
   readonly weekend: 'fri' | 'sat';
   /** The evenings are the third and fourth day after the weekend's first, or the fourth and fifth. */
   readonly evenings: 'early' | 'late';
-  /** How far the clocks of its area are before UTC, in minutes. */
+  /** Offset of its area's time zone from UTC, in minutes. */
   readonly eastMinutes: number;
-  /** So much later than others of its sport it kicks off, in minutes. */
+  /** Delay of its kick-offs after others of its sport, in minutes. */
   readonly laterMinutes: number;
 };
 
@@ -17,21 +17,21 @@ export type LeagueWeek = {
 export type League = {
   readonly leagueId: string;
   readonly name: string;
-  /** Where it is played. */
+  /** Area in which it is played. */
   readonly area: string;
   readonly ballClassId: BallClassId;
   /** A league counts its rounds and has a table; a cup has stages. */
   readonly form: 'league' | 'cup';
   readonly week: LeagueWeek;
-  /** How many people care, against the top league's 1. */
+  /** Popularity, relative to the top league's 1. */
   readonly fame: number;
-  /** Is in the first half of the list of leagues. */
+  /** Whether it is in the first half of the list of leagues. */
   readonly isHot: boolean;
   /** An even number. */
   readonly clubs: readonly string[];
 };
 
-/** How far the clocks of an area are before UTC, in hours: somewhere it is always evening. */
+/** Offset of an area's time zone from UTC, in hours: it is always evening in one of them. */
 export const AREA_HOURS = {
   东岸: 8,
   海峡: 5,
@@ -326,5 +326,5 @@ const ESPORTS = leagues(3, [
   },
 ]);
 
-/** The first teams; women's, youth and reserve sides play in leagues of their own. */
+/** First-team leagues; women's, youth and reserve sides play in separate leagues. */
 export const FIRST_LEAGUES: readonly League[] = [...FOOTBALL, ...BASKETBALL, ...ESPORTS];

@@ -1,4 +1,4 @@
-/** Said to somebody who has just said something. */
+/** Replies to a recent message. */
 export const REPLIES = [
   '确实',
   '[同意|+1|加一]',
@@ -21,7 +21,7 @@ export const REPLIES = [
   '[没毛病|是这么回事]',
 ] as const;
 
-/** Asked of the anchor. */
+/** Questions to the anchor. */
 export const TO_ANCHOR = [
   '{star}[换下来是不是早了点|今天状态怎么样]',
   '[讲讲|说说]{home}的[防线|中场|站位]呗',
@@ -35,7 +35,7 @@ export const TO_ANCHOR = [
   '[喝口水吧|嗓子还好吗]',
 ] as const;
 
-/** Asked of an anchor in a studio. */
+/** Questions to an anchor in a studio. */
 export const TO_STUDIO = [
   '[讲讲|说说][青训|三中卫|高位逼抢]呗',
   '[晚上好|来了来了]',
@@ -71,7 +71,7 @@ export const ADMIN_LINES = [
   '请勿透露个人联系方式，谨防诈骗',
 ] as const;
 
-/** What the anchor says, by what happened. `{team}` did it. */
+/** Lines of the anchor, by event. `{team}` is the acting team. */
 export const HOST_LINES: Readonly<Record<string, readonly string[]>> = {
   kickOff: [
     '比赛开始，{home}[先开球|从左往右攻]，我们先看[前十分钟的站位|两边的压迫高度]',

@@ -1,4 +1,4 @@
-/** What players are called: surname and one or two characters. All are invented. */
+/** Name parts of players: surname and one or two characters. All are invented. */
 export const SURNAMES = [
   '沈',
   '梁',
@@ -79,7 +79,7 @@ export const GIVEN_NAMES = [
   '青岩',
 ] as const;
 
-/** Stadiums that have a name of their own; the others are called after their club. */
+/** Stadiums with a separate name; the others are named after their club. */
 export const STADIUMS: Readonly<Record<string, string>> = {
   星港城: '星港体育场',
   白鹭湾: '白鹭湾海滨球场',

@@ -11,7 +11,7 @@ type Row = readonly [
   leagueId: string,
   name: string,
   area: Area,
-  /** Whose clubs send a side, and what the side is called after its club. */
+  /** League whose clubs send a side, and suffix of the side's name after its club. */
   of: string,
   side: string,
   fame: number,

@@ -13,14 +13,14 @@ const choose = (
   currentId: string | null = null,
 ) => chooseLine(candidates, { now: 0, errorCount, currentId, tried: new Set(tried) })?.lineId;
 
-test('[8.16] with no history the stored error count says which domain comes first', () => {
+test('[8.16] without history the stored error count selects the first domain', () => {
   const lines = [candidate('a'), candidate('b'), candidate('c')];
   expect([0, 1, 2, 3, 4].map((errorCount) => choose(lines, errorCount))).toEqual(['a', 'b', 'c', 'a', 'b']);
   expect(rotated(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
   expect(rotated([], 5)).toEqual([]);
 });
 
-test('[8.16] a quarantined line comes last, a tried one not at all', () => {
+test('[8.16] a quarantined line comes last, a tried one is left out', () => {
   const bad = afterFailure(UNTRIED, 0, 1);
   expect(choose([candidate('a', bad), candidate('b')])).toBe('b');
   expect(choose([candidate('a', bad), candidate('b')], 0, ['b'])).toBe('a');
@@ -29,13 +29,13 @@ test('[8.16] a quarantined line comes last, a tried one not at all', () => {
   expect(choose([candidate('a')], 3, ['a'])).toBeUndefined();
 });
 
-test('the line in use is kept while another is only a little quicker', () => {
+test('the current line is kept while another is only slightly faster', () => {
   const lines = [candidate('a', afterSuccess(UNTRIED, 0, 100)), candidate('b', afterSuccess(UNTRIED, 0, 60))];
   expect(choose(lines, 0, [], 'a')).toBe('a');
   expect(choose([...lines, candidate('c', afterSuccess(UNTRIED, 0, 20))], 0, [], 'a')).toBe('c');
 });
 
-test('[8.16] lines that work come before those nobody has seen back, those before quarantined ones', () => {
+test('[8.16] working lines come before unconfirmed ones, those before quarantined ones', () => {
   const of = (lineId: string, failuresInRow: number, openUntil: number, firstByteMs: number) => ({
     line: { lineId, name: lineId, origin: `https://${lineId}.example` },
     health: { ...UNTRIED, failuresInRow, openUntil, firstByteMs },

@@ -12,14 +12,14 @@ type Choice = {
   readonly tried: ReadonlySet<string>;
 };
 
-/** Rotates so that the line at `errorCount mod n` comes first, as the specification has it [8.16]. */
+/** Rotates so that the line at `errorCount mod n` comes first, as specified [8.16]. */
 export function rotated<Item>(items: readonly Item[], errorCount: number): readonly Item[] {
   if (items.length === 0) return items;
   const start = errorCount % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-/** Lines that work, before those nobody has seen back yet, before those in quarantine. */
+/** Returns the best class of lines: working ones, then those not yet confirmed, then those in quarantine. */
 function bestClass(left: readonly Candidate[], now: number): readonly Candidate[] {
   const sound = left.filter(({ health }) => health.failuresInRow === 0);
   if (sound.length > 0) return sound;
@@ -28,8 +28,8 @@ function bestClass(left: readonly Candidate[], now: number): readonly Candidate[
 }
 
 /**
- * The next line to try, or null when every one has been tried. With no history it is the plain rotation by the
- * stored error count; what is known of a line then weighs more.
+ * Returns the next line to try, or null when every one has been tried. Without history it is the plain rotation by the
+ * stored error count; the health of a line then has more weight.
  */
 export function chooseLine(candidates: readonly Candidate[], choice: Choice): VideoLine | null {
   const { now, errorCount, currentId, tried } = choice;

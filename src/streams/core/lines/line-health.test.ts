@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterFailure, afterSuccess, awaitsProbe, costOf, isOpen, UNTRIED, wordFor } from './line-health.ts';
 
-test('[8.16] a failed line stays away for a random time under a doubling ceiling, at most 60 s', () => {
+test('[8.16] a failed line rests for a random time, at most 60 s', () => {
   let health = UNTRIED;
   const ceilings: number[] = [];
   for (let failure = 0; failure < 8; failure += 1) {
@@ -12,7 +12,7 @@ test('[8.16] a failed line stays away for a random time under a doubling ceiling
   expect(isOpen(afterFailure(UNTRIED, 0, 0), 0)).toBe(false);
 });
 
-test('what a line did wrong is forgotten by half every two minutes', () => {
+test('errors of a line decay by half every two minutes', () => {
   const health = afterFailure(UNTRIED, 0, 0);
   expect(costOf(health, 0)).toBe(2_000);
   expect(costOf(health, 120_000)).toBe(1_000);
@@ -37,7 +37,7 @@ test('a line that failed stays bad after its quarantine until it answers', () =>
   expect(wordFor(failed, 5_000)).toBe('bad');
 });
 
-test('a line is slow only when its first byte takes more than 800 ms', () => {
+test('a line is slow only above 800 ms to first byte', () => {
   const health = (firstByteMs: number) => wordFor(afterSuccess(UNTRIED, 0, firstByteMs), 0);
   expect([health(800), health(801)]).toEqual(['good', 'slow']);
 });

@@ -1,11 +1,11 @@
 import { LINE } from '../timing.table.ts';
 
-/** What is known of one video domain. Times are monotonic ms. */
+/** Health of one video domain. Times are monotonic ms. */
 export type LineHealth = {
   readonly errors: number;
   readonly errorsAt: number;
   readonly failuresInRow: number;
-  /** Not to be tried again before this moment, unless every line is like that. */
+  /** Time before which the line is not retried, unless every line is in quarantine. */
   readonly openUntil: number;
   /** Smoothed time to first byte, ms; null before the first answer. */
   readonly firstByteMs: number | null;
@@ -39,7 +39,7 @@ export function afterFailure(health: LineHealth, now: number, random: number): L
   };
 }
 
-/** An answer came: half of the past is forgiven, the breaker closes. */
+/** Returns the health after a response: past errors are halved, the breaker closes. */
 export function afterSuccess(health: LineHealth, now: number, firstByteMs: number): LineHealth {
   const before = health.firstByteMs ?? firstByteMs;
   return {
@@ -51,26 +51,29 @@ export function afterSuccess(health: LineHealth, now: number, firstByteMs: numbe
   };
 }
 
-/** It was called off after `waitedMs` without an answer, because another line was quicker: slow, but no failure. */
+/**
+ * Returns the health after a request was cancelled after `waitedMs` without a response, because another line was faster:
+ * slow, but no failure.
+ */
 export function afterSlowness(health: LineHealth, waitedMs: number): LineHealth {
   const before = health.firstByteMs ?? waitedMs;
   return { ...health, firstByteMs: Math.max(before, before + SMOOTHING * (waitedMs - before)) };
 }
 
-/** It failed last time and has stayed away long enough to be asked whether it is back. */
+/** Whether the line failed last time and has rested long enough to be probed. */
 export const awaitsProbe = (health: LineHealth, now: number): boolean =>
   health.failuresInRow > 0 && !isOpen(health, now);
 
 /** Whether the breaker is open: the line failed, and is left alone for now. `now` is monotonic ms. */
 export const isOpen = (health: LineHealth, now: number): boolean => health.openUntil > now;
 
-/** What it is expected to cost, in ms, to use a line now. Slow is a cost too, not only broken. */
+/** Returns the expected cost, in ms, of using a line now. Slowness is a cost too, not only failures. */
 export const costOf = (health: LineHealth, now: number): number =>
   LINE.error * errorsAt(health, now) + (health.firstByteMs ?? 0);
 
 /**
- * What the viewer reads of a line: bad after a failure until an answer comes, slow above 800 ms to the first byte.
- * `now` is monotonic ms.
+ * Returns the label of a line for the viewer: bad after a failure until a response arrives, slow above 800 ms to the first
+ * byte. `now` is monotonic ms.
  */
 export function wordFor(health: LineHealth, now: number): HealthWord {
   if (isOpen(health, now) || health.failuresInRow > 0) return 'bad';

@@ -7,11 +7,11 @@ import { LINE } from '../timing.table.ts';
 /** The lines as the platform last named them. */
 export type LineList = {
   all(): readonly VideoLine[];
-  /** Where a picture may come from. */
+  /** Returns the origins from which video may be loaded. */
   origins(): PictureOrigins;
-  /** @throws AppError when they cannot be asked for. */
+  /** @throws AppError when the lines cannot be loaded. */
   open(): Promise<void>;
-  /** Asks the platform for them again, past what is kept. Says whether there is one that was not there before. */
+  /** Requests the lines from the platform again, bypassing the cache. Returns whether there is a new one. */
   reopen(): Promise<boolean>;
 };
 
@@ -21,8 +21,8 @@ const originsOf = (addresses: readonly string[]): ReadonlySet<string> =>
 const domainsOf = (lines: readonly VideoLine[]) => originsOf(lines.map(({ origin }) => origin));
 
 /**
- * No lines before `open`. A platform that does not answer `reopen` within 4 s, or refuses, leaves the lines as
- * they are [8.16].
+ * Creates the list, which is empty before `open`. If the platform does not answer `reopen` within 4 s, or refuses, the
+ * lines stay unchanged [8.16].
  */
 export function createLineList(ports: Pick<VideoPorts, 'lines' | 'scheduler'>): LineList {
   let list: SiteLines = { lines: [], media: [] };

@@ -20,8 +20,8 @@ import { LINE } from '../timing.table.ts';
 export type RaceQuestion = { readonly playing: PlayingVideo; readonly type: MediaKind };
 
 /**
- * The first source any line gives: the best line is asked, the next one when that fails or has said nothing for a
- * second; the losers are called off [8.16]. Completes without a source when every line has failed.
+ * Emits the first source from any line: the best line is requested, the next one when that fails or has not responded for a
+ * second; the losers are cancelled [8.16]. Completes without a source when every line has failed.
  */
 export function raceLines(
   state: SessionState,

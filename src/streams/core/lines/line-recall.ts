@@ -3,7 +3,7 @@ import type { Clock } from '#contract/units/time.ts';
 import { LINE } from '../timing.table.ts';
 import type { LineHealth } from './line-health.ts';
 
-/** What other tabs and later visits may know: the same, in the server's time instead of this core's. */
+/** Returns the memory for other tabs and later visits, in server time instead of this core's. */
 export function remembered(
   errorCount: number,
   healths: ReadonlyMap<string, LineHealth>,

@@ -40,7 +40,7 @@ test('[8.16] excused failures leave lines and the error count as before', async 
   expect([healthOf('a'), healthOf('b'), errorCount()]).toEqual(['untried', 'untried', 5]);
 });
 
-test('[8.16] only failures of the given time are excused', async () => {
+test('[8.16] only failures of the given period are excused', async () => {
   const { registry, advance, healthOf, errorCount } = await opened();
   registry.failed('a');
   await advance(3_001);
@@ -49,7 +49,7 @@ test('[8.16] only failures of the given time are excused', async () => {
   expect([healthOf('a'), healthOf('b'), errorCount()]).toEqual(['bad', 'untried', 6]);
 });
 
-test('[8.16] a failure at the beginning of the given time is excused', async () => {
+test('[8.16] a failure at the start of the given period is excused', async () => {
   const { registry, advance, errorCount } = await opened();
   registry.failed('a');
   await advance(3_000);
@@ -65,7 +65,7 @@ test('[8.16] a failure is excused once', async () => {
   expect(errorCount()).toBe(5);
 });
 
-test('[8.16] a remembered line keeps its quarantine', async () => {
+test('[8.16] a restored line keeps its quarantine', async () => {
   const { registry, healthOf } = await opened();
   const failed = { errors: 1, at: 1_000_000, failuresInRow: 1, openUntil: 1_030_000, firstByteMs: null };
   registry.learn({ errorCount: 0, lines: [{ lineId: 'a', ...failed }] });
@@ -81,13 +81,13 @@ test.each([
   expect(await registry.reopen()).toBe(isNew);
 });
 
-test('[8.16] a platform that refuses to name its lines again leaves them as they are', async () => {
+test('[8.16] lines stay unchanged when the platform refuses to list them again', async () => {
   const { registry } = await opened(Promise.reject(new Error('refused')));
   expect(await registry.reopen()).toBe(false);
   expect(registry.views().map(({ lineId }) => lineId)).toEqual(['a', 'b']);
 });
 
-test('[8.16] a platform that does not name its lines within four seconds leaves them', async () => {
+test('[8.16] lines stay unchanged when the platform takes over four seconds', async () => {
   const { registry, advance } = await opened(new Promise(() => undefined));
   const changed = registry.reopen();
   await advance(4_000);

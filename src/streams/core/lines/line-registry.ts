@@ -23,12 +23,12 @@ export type LineView = {
   readonly firstByteMs: number | null;
 };
 
-/** The lines of the site with what is known of each, and the stored error count. */
+/** Lines of the site with the health of each, and the stored error count. */
 export type LineRegistry = {
   open(): Promise<void>;
-  /** Asks for the lines again; what is known of them stays. Says whether there is one that was not there before. */
+  /** Requests the lines again; their health is retained. Returns whether there is a new one. */
   reopen(): Promise<boolean>;
-  /** Where a picture may come from. */
+  /** Returns the origins from which video may be loaded. */
   origins(): PictureOrigins;
   next(wantedId: string | null, currentId: string | null, tried: ReadonlySet<string>): VideoLine | null;
   succeeded(lineId: string, firstByteMs: number): void;
@@ -36,9 +36,9 @@ export type LineRegistry = {
   failed(lineId: string): void;
   /** The failures of the last `ms` were the viewer's own network: they count for nothing. */
   excuse(ms: number): void;
-  /** A line whose quarantine is over and that nobody has seen back yet. */
+  /** Returns a line whose quarantine has ended and that is not yet confirmed. */
   probeDue(): VideoLine | null;
-  /** Takes what another tab has learnt. */
+  /** Applies the memory of another tab. */
   learn(memory: LineMemory): void;
   views(): readonly LineView[];
 };
@@ -59,8 +59,8 @@ function excused(pages: Pages, sinceMono: number): void {
 }
 
 /**
- * What is learnt of the lines is written to `ports.memory` each time, for the next visit and for other tabs; the error
- * count there decides how far the choice rotates [8.16].
+ * Creates the registry. Each change is written to `ports.memory`, for the next visit and for other tabs; the error count
+ * there is the offset of the rotation [8.16].
  */
 export function createLineRegistry(ports: VideoPorts): LineRegistry {
   const pages: Pages = { healths: new Map(), failures: [], errorCount: 0 };

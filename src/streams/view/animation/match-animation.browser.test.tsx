@@ -27,7 +27,7 @@ const detailWith = (events: readonly EventPart[], phase: Match['clock']['phase']
 
 const show = (detail: MatchDetail) => mount(<MatchAnimation detail={detail} overlay={null} />);
 
-test('[2.11] the ball lies where the last play was, and the words beside it say what it was', async () => {
+test('[2.11] the ball is at the last play, with its description beside it', async () => {
   const place = show(detailWith([{ kind: 'attack', side: 'home', x: 90 }]));
   await expect.element(page.getByText('危险进攻')).toBeVisible();
   const ball = place.querySelector('.an__ball')?.getBoundingClientRect();
@@ -37,7 +37,7 @@ test('[2.11] the ball lies where the last play was, and the words beside it say 
   expect(page.getByRole('region', { name: '星港城 对 白鹭湾 的动画直播' }).query()).not.toBeNull();
 });
 
-test('[2.11] a goal takes the whole drawing for a moment, with who scored and how it is', async () => {
+test('[2.11] a goal fills the drawing for a moment, with scorer and score', async () => {
   const place = show(detailWith([{ kind: 'goal', side: 'home', x: 100 }]));
   await expect.element(page.getByText('2 : 1')).toBeVisible();
   await expect.element(page.getByText('63′ 江临川')).toBeVisible();

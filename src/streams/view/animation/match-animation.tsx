@@ -76,7 +76,7 @@ const Mark = ({ kind }: MatchEvent) => {
   return icon ? <Icon name={icon} size={16} /> : null;
 };
 
-/** Says beside the ball what has just happened, and who did it. */
+/** Label beside the ball with the latest play and its player. */
 function PlayLabel({ detail, play, event }: { detail: MatchDetail; play: Play; event: MatchEvent }) {
   const place: CSSProperties & Record<'--x' | '--y', string> = {
     '--x': `${(play.ball.x / VIEW.width) * 100}%`,
@@ -135,7 +135,7 @@ const Goals = () => (
   </g>
 );
 
-/** There is a ball to be drawn: a half is on, or the break between them. */
+/** Whether a ball is drawn: during a half, or the break between them. */
 const isOn = ({ clock: { phase } }: Match): boolean =>
   phase === 'first' || phase === 'halfTime' || phase === 'second';
 
@@ -173,7 +173,7 @@ const Goal = ({ match, goal }: { match: Match; goal: MatchEvent }) => (
   </div>
 );
 
-/** The grass with what lies and moves on it. */
+/** Pitch with its markings, ball and moving parts. */
 const Drawing = ({ play, side, on }: { play: Play; side: MatchEvent['side']; on: boolean }) => (
   <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <PressureColours />

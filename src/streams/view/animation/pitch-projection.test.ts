@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flightThrough, onScreen, scaleAt, VIEW } from './pitch-projection.ts';
 
-test('the whole pitch lies inside the picture', () => {
+test('the whole pitch is inside the drawing', () => {
   for (const x of [0, 50, 100]) {
     for (const y of [0, 50, 100]) {
       const place = onScreen({ x, y });
@@ -26,7 +26,7 @@ test('home attacks to the right, the far touchline is the shorter one', () => {
   expect(widthAt(0)).toBeLessThan(widthAt(100));
 });
 
-test('a ball flies from place to place in a low arc and comes down where it was played to', () => {
+test('a ball flies in a low arc and lands at its target', () => {
   const [from, to] = [onScreen({ x: 20, y: 50 }), onScreen({ x: 60, y: 50 })];
   const [, peak = '', end = ''] = /Q[\d.]+ ([\d.]+) ([\d.]+ [\d.]+)$/.exec(
     flightThrough([

@@ -1,18 +1,18 @@
-/** The drawing's own units: 1600 × 900, as the picture it stands in for. */
+/** Units of the drawing: 1600 × 900, as the video it replaces. */
 export const VIEW = { width: 1600, height: 900 } as const;
 
 const CENTRE_X = 800;
 const NEAR_Y = 836;
 const NEAR_WIDTH = 1_480;
 const DEPTH = 590;
-/** How much the far touchline is shortened. */
+/** Foreshortening of the far touchline. */
 const TILT = 0.42;
 
 export type Point = { readonly x: number; readonly y: number };
 
 /**
- * A place on the pitch on the screen. `x` is 0 to 100 from the home goal to the away goal, `y` 0 to 100 from the far
- * touchline to the near one. One projective map, so that straight lines stay straight.
+ * Projects a position on the pitch to the screen. `x` is 0 to 100 from the home goal to the away goal, `y` 0 to 100 from
+ * the far touchline to the near one. One projective map, so that straight lines stay straight.
  */
 export function onScreen({ x, y }: Point): Point {
   const away = (100 - y) / 100;
@@ -47,7 +47,7 @@ export function flightThrough(points: readonly Point[]): string {
   return [`M${round(first.x)} ${round(first.y)}`, ...flights].join('');
 }
 
-/** How large things are at a distance from the near touchline: 1 there, less further off. */
+/** Returns the scale at a distance from the near touchline: 1 there, less further off. */
 export const scaleAt = (y: number): number => 1 / (1 + (TILT * (100 - y)) / 100);
 
 export const rectangle = (left: number, top: number, right: number, bottom: number): string =>

@@ -15,7 +15,7 @@ const event = (kind: MatchEvent['kind'], side: MatchEvent['side'], x: number, at
   y: 40,
 });
 
-test('[2.11] before kick-off the ball lies on the spot', () => {
+test('[2.11] before kick-off the ball is on the spot', () => {
   expect(playAt([], 0)).toMatchObject({
     event: null,
     ball: onScreen({ x: 50, y: 50 }),
@@ -24,7 +24,7 @@ test('[2.11] before kick-off the ball lies on the spot', () => {
   });
 });
 
-test('[2.11] the ball is where the last play was, a card does not move it', () => {
+test('[2.11] the ball stays at the last play after a card', () => {
   const { ball, event: last } = playAt([event('attack', 'home', 70), event('yellowCard', 'away', 10)], 0);
   expect(ball).toEqual(onScreen({ x: 70, y: 40 }));
   expect(last?.kind).toBe('yellowCard');

@@ -3,16 +3,16 @@ import { circle, flightThrough, onScreen, type Point } from './pitch-projection.
 
 const TRAIL = 4;
 const KICK_OFF: Point = { x: 50, y: 50 };
-/** How long a goal is celebrated in the drawing, ms of server time. */
+/** Duration of a goal celebration in the drawing, ms of server time. */
 const GOAL_SHOWN_MS = 8_000;
 
 export type Play = {
   readonly event: MatchEvent | null;
-  /** Where on the pitch the ball is, in hundredths, and where that is on the screen. */
+  /** Position of the ball on the pitch, in hundredths, and on the screen. */
   readonly place: Point;
   readonly ball: Point;
   readonly trail: string;
-  /** How near the ball is to the goal it is played towards, 0 to 1. */
+  /** Closeness of the ball to the attacked goal, 0 to 1. */
   readonly danger: number;
   readonly ring: string;
   readonly goal: MatchEvent | null;
@@ -27,7 +27,7 @@ const dangerOf = ({ side, x }: MatchEvent): number => {
   return Math.max(0, Math.min(1, (towards - 45) / 50));
 };
 
-/** What the drawing shows now, from the last few events. */
+/** Returns the current state of the drawing, from the latest events. */
 export function playAt(events: readonly MatchEvent[], now: number): Play {
   const plays = events.filter(isPlay).slice(-TRAIL);
   const event = events.at(-1) ?? null;

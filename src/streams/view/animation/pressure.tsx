@@ -10,7 +10,7 @@ const ARROW_LONG = 3.4;
 const ARROW_WIDE = 8;
 const ARROW_THICK = 2;
 
-/** An arrow head lying on the grass; `way` is 1 towards the away goal, -1 towards the home goal. */
+/** Returns an arrow head on the grass; `way` is 1 towards the away goal, -1 towards the home goal. */
 function arrow(x: number, y: number, way: number): string {
   const tip = x + way * ARROW_LONG;
   const back = x - way * ARROW_THICK;
@@ -27,7 +27,7 @@ function arrow(x: number, y: number, way: number): string {
   );
 }
 
-/** The ground a side presses into, the stronger the nearer it comes, and the way it goes. */
+/** Area a side attacks, stronger the closer it comes, and the direction of the attack. */
 export function Pressure({ play, side }: Props) {
   const way = side === 'home' ? 1 : -1;
   const { x, y } = play.place;

@@ -1,6 +1,6 @@
 import { VIEW } from './pitch-projection.ts';
 
-/** Where the grass behind the far touchline meets the boards, in the drawing's units. */
+/** Line where the grass behind the far touchline meets the boards, in the drawing's units. */
 export const HORIZON = 214;
 
 const BOARDS_TOP = 180;
@@ -10,14 +10,14 @@ const BOARDS = Array.from({ length: VIEW.width / BOARD_WIDTH }, (_, index) => in
 /** Three slanted bars in the middle of each board. */
 const SLANTS = [136, 152, 168].map((x) => `M${x} 26L${x + 10} 8h8L${x + 8} 26Z`).join('');
 
-/** Heads of one piece of the crowd, which is repeated along the stand: place and shade. */
+/** Heads of one piece of the crowd, which is repeated along the stand: position and shade. */
 const HEADS = Array.from({ length: 28 }, (_, index) => ({
   x: ((index * 37) % 140) + 4,
   y: Math.floor(index / 7) * 15 + 7 + ((index * 11) % 5),
   shade: (index * 13) % 4,
 }));
 
-/** The stand behind the pitch: seats full of people, lit from above, and the boards before them. */
+/** Grandstand behind the pitch: full rows of spectators, lit from above, and the boards in front of them. */
 export const Stands = () => (
   <g>
     <defs>

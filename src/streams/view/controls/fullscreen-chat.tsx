@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 const ON = 'on';
 const kept = createKeptChoice('fullscreen-chat');
 
-/** Brings the chat over a picture that fills the screen, and takes it away. The choice is remembered. */
+/** Button that shows the chat over a full-screen video, and hides it. The choice is remembered. */
 export function FullscreenChatButton() {
   const on = kept.use() === ON;
   return (
@@ -20,7 +20,7 @@ export function FullscreenChatButton() {
   );
 }
 
-/** The chat over the picture, where the viewer wants it. */
+/** Chat over the video, if enabled by the viewer. */
 export function FullscreenChat({ children }: { children: ReactNode }) {
   if (kept.use() !== ON) return null;
   return (

@@ -63,7 +63,7 @@ type Props = {
   readonly onKind: (kind: MediaKind) => void;
 };
 
-/** The two ways a picture comes, by what a viewer has of them. */
+/** Delivery methods of the video, by their effect for the viewer. */
 const DELAYS: readonly (Option & { readonly id: MediaKind })[] = [
   { id: 'flv', name: t('player.lowDelay'), detail: t('player.lowDelayAbout') },
   { id: 'hls', name: t('player.standardDelay'), detail: t('player.standardDelayAbout') },

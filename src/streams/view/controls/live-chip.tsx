@@ -8,12 +8,12 @@ const seconds = (ms: number) => Math.max(1, Math.round(ms / 1_000));
 
 type Props = {
   readonly latencyMs: number | null;
-  /** The viewer has gone back. */
+  /** Whether the viewer has gone back in the stream. */
   readonly behind: boolean;
   readonly onLive: () => void;
 };
 
-/** How far the picture is behind the moment of filming; a button once that is far, or the viewer has gone back. */
+/** Latency of the video behind the live edge; a button once that is large, or the viewer has gone back. */
 export function LiveChip({ latencyMs, behind, onLive }: Props) {
   if (latencyMs === null) return <LiveTag text={t('player.live')} />;
   if (latencyMs < BEHIND_MS && !behind)

@@ -24,11 +24,11 @@ export function PictureMenu({ view, commands, video, height, onHeight }: Props) 
   const chooseQuality = (id: string) => {
     const wanted = qualityRequest(view, id);
     if (wanted.is === 'inside') onHeight(wanted.height);
-    // Who wants to listen has no use for silence.
+    // A viewer who selects audio only has no use for a muted player.
     else if (wanted.heard) setMuted(false);
     commands.chooseQuality(wanted.is === 'inside' ? null : wanted.qualityId);
   };
-  /** Once is enough: the picture here stands still while the other plays. */
+  /** One player is enough: the video here is paused while the other plays. */
   const moveOut = () => {
     video.current?.pause();
     openWindow?.(view.lineId);

@@ -7,7 +7,7 @@ type LockableScreen = { lock?: (orientation: 'landscape') => Promise<void> };
 
 const NARROW = '(max-width: 767px)';
 
-/** A phone held upright turns the picture on its side; where that is refused it stays upright. */
+/** Rotates a phone held upright to landscape; where that is refused it stays upright. */
 async function turnPhone(): Promise<void> {
   const orientation: LockableScreen = screen.orientation;
   if (matchMedia(NARROW).matches) await orientation.lock?.('landscape');
@@ -26,7 +26,10 @@ export const toggleFullscreen = (stage: HTMLElement | null, video: PhoneVideo | 
 
 export const canPictureInPicture = (): boolean => document.pictureInPictureEnabled === true;
 
-/** Pops a picture out that keeps the browser's own button off itself, and keeps it off again once it is back. */
+/**
+ * Opens picture-in-picture for a video that hides the browser's own button, and hides the button again once the video is
+ * back.
+ */
 async function popOut(video: HTMLVideoElement): Promise<void> {
   const keepOff = () => {
     video.disablePictureInPicture = true;

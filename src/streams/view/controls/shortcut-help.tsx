@@ -6,7 +6,10 @@ import { useFullscreen } from '../use-element-state.ts';
 
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx').then((file) => file.ShortcutSheet));
 
-/** The sheet of keys, for the stage to hold, and what opens it. In full screen only what is inside the stage shows. */
+/**
+ * Returns the shortcut sheet, to be rendered inside the stage, and its opener. In full screen only content of the stage is
+ * visible.
+ */
 export function useShortcutHelp(stage: HTMLElement | null): {
   readonly sheet: ReactNode;
   readonly showShortcuts: () => void;

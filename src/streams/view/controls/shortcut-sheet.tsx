@@ -8,7 +8,7 @@ import './shortcut-sheet.css';
 
 const t = textsOf({ common, shortcut });
 
-/** Keys that are known by another name than what they write. */
+/** Names of keys that differ from the character they produce. */
 const NAMES: Readonly<Record<string, string>> = {
   ' ': t('shortcut.space'),
   ArrowUp: t('shortcut.up'),
@@ -22,7 +22,7 @@ const nameOf = (key: string): string => NAMES[key] ?? key.toUpperCase();
 const namesOf = (name: Shortcut): readonly string[] => SHORTCUTS[name].filter(isAscii).map(nameOf);
 
 const isShortcut = (name: string): name is Shortcut => name in SHORTCUTS;
-/** Those that have an effect in this browser. */
+/** Returns the shortcuts that work in this browser. */
 const listed = (): readonly Shortcut[] =>
   Object.keys(SHORTCUTS)
     .filter(isShortcut)

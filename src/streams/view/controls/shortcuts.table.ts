@@ -1,4 +1,4 @@
-/** The keys of a room's picture, by what they do: the page hears them, and the sheet that `?` opens lists them in this order. */
+/** Keys of a room's player, by action: the page listens to them, and the sheet opened by `?` lists them in this order. */
 export const SHORTCUTS = {
   play: [' '],
   back: ['ArrowLeft', 'j'],
@@ -26,6 +26,6 @@ function isShortcut(name: string): name is Shortcut {
   return name in SHORTCUTS;
 }
 
-/** What a key of the keyboard, by its `key`, does; null for any other. */
+/** Returns the action of a key, by its `key`; null for any other. */
 export const shortcutOf = (key: string): Shortcut | null =>
   byKey.get(key.length === 1 ? key.toLowerCase() : key) ?? null;

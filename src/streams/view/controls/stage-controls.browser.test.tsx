@@ -37,7 +37,7 @@ async function openMoving(part: Parameters<typeof openRoom>[0] = { types: ['flv'
   return room;
 }
 
-test('[2.11] the first visit starts without sound, says so, and one click brings it and is remembered', async () => {
+test('[2.11] the first visit starts muted and one click unmutes permanently', async () => {
   localStorage.removeItem('courtside.sound');
   const { video } = await openMoving();
   const prompt = page.getByRole('button', { name: '点按打开声音' });
@@ -49,7 +49,7 @@ test('[2.11] the first visit starts without sound, says so, and one click brings
   expect([video.volume, localStorage.getItem('courtside.sound')]).toEqual([0.7, '70,0']);
 });
 
-test('the keys for volume and silence are heard on the page and left to the person who types', async () => {
+test('volume and mute keys work on the page but not while typing', async () => {
   const { video } = await openMoving();
   await userEvent.keyboard('m');
   await expect.poll(() => video.muted).toBe(true);
@@ -62,7 +62,7 @@ test('the keys for volume and silence are heard on the page and left to the pers
   expect(document.fullscreenElement).toBeNull();
 });
 
-test('volume 0 is silence, and sound comes back as loud as it was', async () => {
+test('volume 0 mutes, and unmuting restores the previous volume', async () => {
   const { video } = await openMoving();
   const slider = page.getByRole('slider', { name: '音量' });
   await slider.fill('40');
@@ -73,7 +73,7 @@ test('volume 0 is silence, and sound comes back as loud as it was', async () => 
   await expect.poll(() => [video.muted, video.volume]).toEqual([false, 0.4]);
 });
 
-test('a picture the viewer paused stays paused on another line, and a click takes it up again', async () => {
+test('a video paused by the viewer stays paused on another line', async () => {
   const { video, session, reports } = await openMoving();
   await page.getByRole('button', { name: '暂停' }).click();
   await expect.element(page.getByRole('button', { name: '继续播放' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a picture the viewer paused stays paused on another line, and a click take
   await expect.poll(() => video.paused).toBe(false);
 });
 
-test('the controls leave with the mouse and come back for the keyboard', async () => {
+test('the controls hide when the mouse leaves and return for the keyboard', async () => {
   const { place } = await openMoving();
   const controls = place.querySelector('.ctl');
   if (!controls) throw new Error('the stage has controls');
@@ -101,13 +101,13 @@ test.each([
   ['notStarted', '比赛尚未开始', '20:00 开始，到点会自动播放'],
   ['interrupted', '主播暂时离开', '恢复后会自动播放'],
   ['ended', '直播已结束', '去首页看看其他正在直播的比赛'],
-] as const)('[4.01] a picture that is %s says so, and what comes next', async (is, title, text) => {
+] as const)('[4.01] a video that is %s shows its state and what follows', async (is, title, text) => {
   show({ is });
   const message = page.getByRole('status').filter({ hasText: title });
   await expect.element(message.getByText(text)).toBeVisible();
 });
 
-test('[8.16] a failure is read out at once and can be tried again by hand', async () => {
+test('[8.16] a failure is announced at once and can be retried manually', async () => {
   show({ is: 'failed', code: 'MEDIA_NO_LINE', retryAtMono: 1 });
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '立即重试' })).toBeVisible();

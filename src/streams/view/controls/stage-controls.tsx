@@ -14,11 +14,11 @@ type Props = {
   readonly volume: number;
   readonly theatre: boolean;
   readonly fullscreen: boolean;
-  /** There is a picture to be taken out of the page, and not the sound alone. */
+  /** Whether there is a video for picture-in-picture, and not only audio. */
   readonly hasPicture: boolean;
-  /** Between sound and screen: what is chosen of the source, what runs over the picture. */
+  /** Controls between volume and screen: the source menus and the overlays of the video. */
   readonly children: ReactNode;
-  /** Above them: the time of the picture. */
+  /** Time bar above the controls. */
   readonly time: ReactNode;
 };
 
@@ -78,7 +78,7 @@ const Screen = ({ actions, theatre, fullscreen, hasPicture }: ScreenProps) => (
   </>
 );
 
-/** The bar at the foot of the picture. */
+/** Control bar at the bottom of the video. */
 export function StageControls(props: Props) {
   const { actions, onRefresh, paused, muted, volume, theatre, fullscreen, hasPicture, children, time } =
     props;

@@ -44,7 +44,7 @@ test('controls go three seconds after the last stir, not after the first', async
   expect(await pass(0)).toBe('shown');
 });
 
-test('they go with the mouse at once; a finger that is lifted has not left', async () => {
+test('controls hide with the mouse but not when a finger lifts', async () => {
   const { pass, leave } = opened();
   leave('touch');
   expect(await pass(0)).toBe('shown');

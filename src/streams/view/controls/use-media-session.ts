@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { startPlaying } from '../engine/start-playing.ts';
 
-/** What the system's own media keys and lock screen show and do. */
+/** Connects the video to the system's media keys and lock screen. */
 export function useMediaSession(video: RefObject<HTMLVideoElement | null>, title: string): void {
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;

@@ -49,7 +49,7 @@ function opened(isOff = false) {
   return { act, press };
 }
 
-test('every key of the table does what its row says, and nothing else comes of it', () => {
+test('every key of the table performs exactly its own action', () => {
   const { act, press } = opened();
   for (const [shortcut, keys] of Object.entries(SHORTCUTS)) {
     for (const key of keys) {
@@ -65,13 +65,13 @@ test.each([
   ['a button that is pressed with the space bar', ' ', 'button', {}],
   ['arrows on a button beside the picture', 'ArrowDown', 'div + button', {}],
   ['a shortcut of the browser', 'f', 'body', { ctrlKey: true }],
-])('%s is not for the picture', (_what, key, on, how) => {
+])('%s is not handled by the player', (_what, key, on, how) => {
   const { act, press } = opened();
   expect(press(key, on, how)).toBe(true);
   expect(act).not.toHaveBeenCalled();
 });
 
-test('arrows on the stage are for the picture; a key that is held acts again only for them', () => {
+test('arrows on the stage control the player, and only they repeat', () => {
   const { act, press } = opened();
   press('ArrowUp', 'section button');
   press('ArrowUp', 'section button', { repeat: true });
@@ -79,7 +79,7 @@ test('arrows on the stage are for the picture; a key that is held acts again onl
   expect(act.mock.calls).toEqual([['louder'], ['louder']]);
 });
 
-test('where keys have no effect they are left to the page', () => {
+test('keys without effect are left to the page', () => {
   const { act, press } = opened(true);
   expect(press('m')).toBe(true);
   expect(act).not.toHaveBeenCalled();

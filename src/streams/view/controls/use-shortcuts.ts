@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.table.ts';
 
-/** What each key does while nothing that takes text or its own keys has the focus. */
+/** Action of each key while no element with text input or its own keys has the focus. */
 export type ShortcutActions = Readonly<Record<Shortcut, () => void>>;
 
 const TAKES_KEYS =
@@ -10,7 +10,7 @@ const TAKES_KEYS =
 const OWN_SPACE = 'button, a, [role="button"]';
 const ARROW = 'Arrow';
 
-/** Arrows scroll whatever else has the focus; only the stage and the bare page give them to the volume. */
+/** Whether an arrow key scrolls: arrows control the volume only when the stage or the bare page has the focus. */
 const scrolls = (target: Element, key: string, stage: HTMLElement | null): boolean =>
   key.startsWith(ARROW) && target !== document.body && !stage?.contains(target);
 

@@ -24,8 +24,8 @@ export type StageElements = {
 };
 
 /**
- * What can be done with the picture, by button and by key, with the sheet that lists the keys. In a corner of another
- * page the keys belong to that page.
+ * Returns the actions of the player for buttons and keys, with the sheet that lists the keys. In a corner of another page
+ * the keys belong to that page.
  */
 export function useStageActions(
   { stage, video }: StageElements,

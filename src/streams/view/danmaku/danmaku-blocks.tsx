@@ -14,7 +14,7 @@ const NOTHING: Blocks = { words: [], users: [], leastLevel: 0 };
 
 type Props = { readonly ports: DanmakuPorts };
 
-/** Level 0 is everybody's. */
+/** Levels to choose from; level 0 includes all members. */
 const LEVELS = ['0', '2', '4', '6'] as const;
 
 function AddWord({ ports }: Props) {
@@ -80,7 +80,7 @@ const usersOf = ({ users }: Blocks, { block }: DanmakuPorts): readonly Blocked[]
 const nameOfLevel = (level: string): string =>
   level === '0' ? t('danmaku.anyLevel') : t('danmaku.fromLevel', { level });
 
-/** What the viewer does not want to read, in danmaku and in the chat. */
+/** Block settings of the viewer, for danmaku and chat. */
 export function DanmakuBlocks({ ports }: Props) {
   const [blocks, setBlocks] = useState<Blocks>(NOTHING);
   useEffect(() => ports.followBlocks(setBlocks), [ports]);

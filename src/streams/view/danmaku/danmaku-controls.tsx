@@ -18,7 +18,10 @@ const Settings = (props: Props) => (
   </OptionalPart>
 );
 
-/** Danmaku on or off, and how it looks. The settings keep their place while danmaku is off, so that the switch stays where it was pressed. */
+/**
+ * Danmaku switch and settings. The settings keep their position while danmaku is off, so that the switch stays where it was
+ * pressed.
+ */
 export function DanmakuControls(props: Props) {
   const { on } = useSnapshot(danmaku);
   return (

@@ -13,7 +13,10 @@ export type LayerProps = { readonly ports: DanmakuPorts; readonly picture: Pictu
 
 const PERCENT = 100;
 
-/** Chat that crosses the picture. It repeats what the chat says, so it is not read aloud, but for the text pointed at. */
+/**
+ * Chat that flies over the video. It repeats the chat, so it is hidden from screen readers, except for the text under the
+ * pointer.
+ */
 export function DanmakuLayer({ ports, picture }: LayerProps) {
   const host = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<PointedText | null>(null);

@@ -7,7 +7,7 @@ import { danmaku } from './danmaku-store.ts';
 
 const DanmakuLayer = lazyPart(() => import('./danmaku-layer.tsx').then((file) => file.DanmakuLayer));
 
-/** The layer, while the viewer has it on and the picture is here and not in a window of its own. */
+/** Danmaku layer, while it is enabled and the video is in the page and not in a separate window. */
 export function DanmakuOverlay(props: LayerProps) {
   const { on } = useSnapshot(danmaku);
   const elsewhere = usePictureInPicture(props.picture.video);

@@ -6,7 +6,7 @@ import type { ChatMessageId } from '#contract/fields/ids.ts';
 /** Calls back with what a room's danmaku brings until the returned function is called. */
 export type FollowDanmaku = (onItems: (items: readonly DanmakuItem[]) => void) => () => void;
 
-/** What the danmaku of one room needs from the rest of the page. */
+/** Dependencies of a room's danmaku on the rest of the page. */
 export type DanmakuPorts = {
   readonly follow: FollowDanmaku;
   /** Calls back with what the viewer has blocked, now and after every change, until the returned function is called. */

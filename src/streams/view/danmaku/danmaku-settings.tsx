@@ -76,7 +76,7 @@ const Choices = ({ look }: { look: DanmakuLook }) => (
   </>
 );
 
-/** How danmaku looks; every change is seen at once. */
+/** Appearance settings of danmaku; every change is visible at once. */
 function Look() {
   const { look } = useSnapshot(danmaku);
   return (
@@ -116,7 +116,7 @@ function Look() {
 
 type Part = 'look' | 'blocks';
 
-/** How danmaku looks, and what does not fly. */
+/** Settings of danmaku: its appearance and its blocks. */
 export function DanmakuSettings({ ports }: { ports: DanmakuPorts }) {
   const id = useId();
   const [part, setPart] = useState<Part>('look');

@@ -12,7 +12,7 @@ function readKept(): boolean {
   return chosen === null ? !matchMedia('(prefers-reduced-motion: reduce)').matches : chosen === ON;
 }
 
-/** Whether chat runs across the picture, and how: remembered, and off at first for who wants less motion. */
+/** Danmaku switch and appearance: persisted, and off by default for viewers who prefer reduced motion. */
 export const danmaku = proxy({ on: readKept(), look: ref(readLook(ofBrowser.read(LOOK_KEY))) });
 
 export function toggleDanmaku(): void {

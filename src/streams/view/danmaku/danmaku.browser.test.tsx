@@ -12,10 +12,10 @@ import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import type { DanmakuPorts, FollowDanmaku } from './danmaku-ports.ts';
 import { changeLook, danmaku, toggleDanmaku } from './danmaku-store.ts';
 
-/** Before what the picture shows, and not long before. */
+/** Age of a message slightly before the current frame. */
 const JUST_NOW_MS = 9_000;
 
-/** What a viewer blocks, as the core keeps it, and what is copied. */
+/** Ports that record the viewer's blocks, as the core stores them, and the copied text. */
 function blocking(bring: (item: DanmakuItem) => void): Omit<DanmakuPorts, 'follow'> {
   let blocks = NO_BLOCKS;
   const listeners = new Set<(blocks: Blocks) => void>();
@@ -36,7 +36,7 @@ function blocking(bring: (item: DanmakuItem) => void): Omit<DanmakuPorts, 'follo
   };
 }
 
-/** A chat that says what the test says. */
+/** Chat whose messages are controlled by the test. */
 function chat() {
   const listeners = new Set<Parameters<FollowDanmaku>[0]>();
   const follow: FollowDanmaku = (onItems) => {
@@ -59,7 +59,7 @@ async function opened() {
   return { ...room, place, video };
 }
 
-/** How many pixels of the canvas something is drawn on. */
+/** Returns the number of painted pixels of the canvas. */
 function drawn(place: HTMLElement): number {
   const canvas = place.querySelector<HTMLCanvasElement>('.dm canvas');
   const copy = new OffscreenCanvas(canvas?.width || 1, canvas?.height || 1);
@@ -70,7 +70,7 @@ function drawn(place: HTMLElement): number {
   return data.filter((value, at) => at % 4 === 3 && value > 0).length;
 }
 
-test('what the chat says is drawn by a worker, and what is taken out of the chat leaves the picture', async () => {
+test('chat messages are drawn by a worker, and removed ones disappear', async () => {
   const { place, say, bring } = await opened();
   expect(drawn(place)).toBe(0);
   say('这脚传球有说法', { key: 'one' });
@@ -80,7 +80,7 @@ test('what the chat says is drawn by a worker, and what is taken out of the chat
   expect(place.querySelectorAll('.dm span')).toHaveLength(0);
 });
 
-test('the button takes the texts away and leaves the chat alone, and is remembered', async () => {
+test('the button hides the texts but not the chat, persistently', async () => {
   const { place, listeners } = await opened();
   const toggle = page.getByRole('button', { name: '弹幕', exact: true });
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -97,7 +97,7 @@ test('the button takes the texts away and leaves the chat alone, and is remember
   toggleDanmaku();
 });
 
-test('nothing crosses a picture that is elsewhere', async () => {
+test('no text flies over a video that is elsewhere', async () => {
   const { place, video, listeners } = await opened();
   Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: video });
   video.dispatchEvent(new Event('enterpictureinpicture'));
@@ -109,7 +109,7 @@ test('nothing crosses a picture that is elsewhere', async () => {
 
 const spans = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('.dm span')];
 
-test('without a canvas for workers strips of the page’s own elements carry the texts, each beside the other', async () => {
+test('without a worker canvas the texts fly as page elements without overlap', async () => {
   const { transferControlToOffscreen } = HTMLCanvasElement.prototype;
   Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
   try {
@@ -140,7 +140,7 @@ test('the way texts look is remembered', () => {
   changeLook({ area: 'half', opacity: 100 });
 });
 
-/** In the second lane, where the first text rolls while there is room at all. */
+/** Height within the second lane, where the first text rolls while there is room at all. */
 const LANE_PX = 48;
 
 /** Moves a mouse over the way of the first text, until its menu is there. */
@@ -156,7 +156,7 @@ async function pointAt({ place, video }: Pick<Awaited<ReturnType<typeof opened>>
   await expect.poll(rest, { interval: 100, timeout: 10_000 }).toBe(1);
 }
 
-test('a mouse on a text lifts it out with what may be done about it; blocking its sender takes their texts away', async () => {
+test('hovering a text opens its menu; blocking its sender removes their texts', async () => {
   const room = await opened();
   const { place, say, ports } = room;
   say('加我看盘，稳赚不赔', { key: 'one' });
@@ -172,7 +172,7 @@ test('a mouse on a text lifts it out with what may be done about it; blocking it
   await expect.poll(() => drawn(place)).toBe(0);
 });
 
-test('a word that is blocked in the settings takes the texts with it away, and is shown again from there', async () => {
+test('a word blocked in the settings hides its texts until unblocked', async () => {
   const { place, say } = await opened();
   say('加我看盘，稳赚不赔', { key: 'one' });
   await expect.poll(() => drawn(place)).toBeGreaterThan(500);

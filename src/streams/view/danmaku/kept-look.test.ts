@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LOOK } from '#streams/danmaku/danmaku-look.ts';
 import { readLook } from './kept-look.ts';
 
-test('what was chosen is read again', () => {
+test('saved settings are restored', () => {
   const chosen = { ...DEFAULT_LOOK, opacity: 40, area: 'all', size: 'larger', standing: false } as const;
   expect(readLook(JSON.stringify(chosen))).toEqual(chosen);
 });
 
 test.each([null, '', 'nonsense', '7', 'null', '[]', '{"opacity":0,"area":"everywhere","standing":"yes"}'])(
-  'what cannot be understood is as at first: %s',
+  'an invalid value falls back to the default: %s',
   (text) => expect(readLook(text)).toEqual(DEFAULT_LOOK),
 );

@@ -20,7 +20,7 @@ function parsed(text: string | null): Kept {
   }
 }
 
-/** One of the choices, or the one that stands for nothing chosen. */
+/** Returns the stored choice, or the default. */
 const chosen = <Choice extends string>(choices: readonly Choice[], kept: unknown, first: Choice): Choice =>
   choices.find((choice) => choice === kept) ?? first;
 
@@ -29,7 +29,7 @@ function opacityOf({ opacity }: Kept): number {
   return isPercent ? opacity : DEFAULT_LOOK.opacity;
 }
 
-/** What the viewer chose, from the text that a browser kept of it; what cannot be understood is as at first. */
+/** Parses the settings stored by the browser; invalid values fall back to the defaults. */
 export function readLook(text: string | null): DanmakuLook {
   const kept = parsed(text);
   return {

@@ -20,7 +20,7 @@ type Props = {
 
 type Place = CSSProperties & Readonly<Record<'--left' | '--top' | '--width' | '--line' | '--font', string>>;
 
-/** The text as it was where it was, held still. */
+/** Returns the position and size of the lifted text, frozen. */
 const placeOf = ({ leftPx, topPx, widthPx, heightPx, fontPx }: PointedText): Place => ({
   '--left': `${leftPx}px`,
   '--top': `${topPx}px`,
@@ -100,7 +100,7 @@ function Reasons({
   ));
 }
 
-/** What is done about what somebody else said. */
+/** Actions on a text of another member. */
 function Others({ text, ports, onDone }: Pick<PointedText, 'text'> & Omit<Props, 'ref' | 'pointed'>) {
   const [reporting, setReporting] = useState(false);
   const { messageId } = text;

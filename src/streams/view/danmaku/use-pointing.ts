@@ -2,7 +2,7 @@ import { type RefObject, use, useEffect, useEffectEvent, useRef } from 'react';
 import { OverlayHost } from '#kit/overlay/overlay-host.ts';
 import type { StageRequest } from '#streams/danmaku/stage-messages.ts';
 
-/** A mouse that only crosses the picture asks for nothing. */
+/** Delay before hit testing, so that a mouse that only crosses the video sends no requests. */
 const REST_MS = 60;
 
 type Pointing = {
@@ -13,15 +13,15 @@ type Pointing = {
   readonly putBack: () => void;
 };
 
-/** Controls and prompts lie above the texts. */
+/** Controls and prompts are above the texts. */
 const isPicture = (target: EventTarget | null): boolean =>
   target instanceof HTMLVideoElement || target instanceof HTMLCanvasElement;
 
 type Place = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 /**
- * Asks the stage which text a mouse rests on or a finger taps, and has it put back once they are elsewhere.
- * @returns the ref of what stands for the lifted text: over it nothing is asked
+ * Queries the stage for the text under a resting mouse or a tap, and puts it back once the pointer is elsewhere.
+ * @returns the ref of the element that shows the lifted text: over it no query is sent
  */
 export function usePointing({ host, tell, isOpen, putBack }: Pointing): RefObject<HTMLDivElement | null> {
   const stage = use(OverlayHost);

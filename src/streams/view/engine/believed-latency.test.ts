@@ -26,7 +26,7 @@ test('a contradiction of a moment changes nothing', () => {
   expect(after(1.5, 4_000, 1_799_000)).toEqual({ latencyMs: 4_000, skewMs: 0 });
 });
 
-test('a contradiction that goes on changing is none of the clock', () => {
+test('a changing contradiction is not attributed to the clock', () => {
   const judge = createLatencyJudge();
   for (let now = 0; now < 10_000; now += 500) {
     expect(judge.weigh(4_000, 100_000 + now * 20, now).skewMs).toBe(0);
@@ -43,12 +43,12 @@ test('dates that are mended are believed again', () => {
   expect(judge.weigh(6_000, 5_000, 3_000)).toEqual({ latencyMs: 6_000, skewMs: 0 });
 });
 
-test('a stream with one figure is taken by that', () => {
+test('a stream with a single figure uses that figure', () => {
   expect(after(0, null, 4_000)).toEqual({ latencyMs: 4_000, skewMs: 0 });
   expect(after(0, 4_000, null)).toEqual({ latencyMs: 4_000, skewMs: 0 });
   expect(after(0, null, null)).toEqual({ latencyMs: null, skewMs: 0 });
 });
 
-test('a picture is never ahead of the present', () => {
+test('a video is never ahead of the present', () => {
   expect(after(3, -2_000, 1_000)).toEqual({ latencyMs: 0, skewMs: 0 });
 });

@@ -8,9 +8,9 @@ export type Believed = {
   readonly skewMs: number;
 };
 
-/** A contradiction counts once it has lasted so long, ms: while a picture begins or seeks its figures fit no better. */
+/** Duration after which a contradiction counts, ms: while a video starts or seeks its figures do not match either. */
 const LASTING_MS = 2_000;
-/** It is the same one while it changes by less, ms. */
+/** Change below which it counts as the same contradiction, ms. */
 const STEADY_MS = 5_000;
 
 export type LatencyJudge = {

@@ -1,10 +1,10 @@
 import type { MediaKind } from '#contract/community/video/schema.ts';
 import { type Ability, unplayableBy } from './engines.table.ts';
 
-/** How Apple names HLS. */
+/** MIME type of HLS on Apple platforms. */
 export const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
-/** What this browser offers for a stream. */
+/** Detects the abilities of this browser for a stream. */
 export function browserAbilities(): ReadonlySet<Ability> {
   const abilities = new Set<Ability>();
   if ('MediaSource' in globalThis) abilities.add('mediaSource');
@@ -13,5 +13,5 @@ export function browserAbilities(): ReadonlySet<Ability> {
   return abilities;
 }
 
-/** The kinds of picture this browser cannot play: a room's other kind is asked for instead. */
+/** Returns the kinds of video this browser cannot play: a room's other kind is requested instead. */
 export const unplayableHere = (): readonly MediaKind[] => unplayableBy(browserAbilities());

@@ -1,8 +1,8 @@
 import type { MediaKind } from '#contract/community/video/schema.ts';
 
 /**
- * What a browser offers for a stream: a page may feed a `<video>` itself, may do so while the system lets it (iPhones since
- * iOS 17.1), or leaves HLS to the browser.
+ * Ability of a browser for a stream: a page may feed a `<video>` itself, may do so while the system allows it (iPhones
+ * since iOS 17.1), or leaves HLS to the browser.
  */
 export type Ability = 'mediaSource' | 'managedMediaSource' | 'nativeHls';
 
@@ -10,7 +10,7 @@ export type Engine = 'hls.js' | 'flv.js' | 'native';
 
 type Row = { readonly engine: Engine; readonly needsOneOf: readonly Ability[] };
 
-/** Which engine plays a kind, the best first. The browser's own HLS comes last: it has neither latency nor levels. */
+/** Engines that play a kind, the best first. The browser's own HLS comes last: it has neither latency nor levels. */
 const ENGINES: Readonly<Record<MediaKind, readonly Row[]>> = {
   hls: [
     { engine: 'hls.js', needsOneOf: ['managedMediaSource', 'mediaSource'] },
@@ -23,6 +23,6 @@ const ENGINES: Readonly<Record<MediaKind, readonly Row[]>> = {
 export const engineFor = (kind: MediaKind, abilities: ReadonlySet<Ability>): Engine | null =>
   ENGINES[kind].find(({ needsOneOf }) => needsOneOf.some((one) => abilities.has(one)))?.engine ?? null;
 
-/** The kinds that a browser of these abilities cannot play: all of them where it plays no live picture at all. */
+/** Returns the kinds that a browser with these abilities cannot play: all of them where it plays no live video at all. */
 export const unplayableBy = (abilities: ReadonlySet<Ability>): readonly MediaKind[] =>
   (['hls', 'flv'] as const).filter((kind) => engineFor(kind, abilities) === null);

@@ -6,19 +6,19 @@ const picture = (currentTime: number, loaded: number) => ({
   buffered: { length: 1, start: () => 0, end: () => loaded },
 });
 
-test('[8.16] a picture on another line skips what has been seen already', () => {
+test('[8.16] a video on another line skips frames already seen', () => {
   const video = picture(2, 6);
   expect(goOnFrom(video, 10_000, 11_500)).toBe(true);
   expect(video.currentTime).toBe(3.5);
 });
 
-test('it skips no further than it has loaded', () => {
+test('the skip never exceeds the buffer', () => {
   const video = picture(2, 3);
   goOnFrom(video, 10_000, 14_000);
   expect(video.currentTime).toBeCloseTo(2.8);
 });
 
-test('a picture that goes on later, or by next to nothing earlier, stays where it is', () => {
+test('a video resuming later, or only slightly earlier, keeps its position', () => {
   const video = picture(2, 6);
   expect(goOnFrom(video, 11_000, 10_000)).toBe(false);
   expect(goOnFrom(video, 10_000, 10_100)).toBe(false);

@@ -1,13 +1,13 @@
-/** Left before the end of what is loaded, so that the picture does not wait there, s. */
+/** Margin left before the end of the buffer, so that the video does not stall there, s. */
 const MARGIN_S = 0.2;
-/** Nobody sees so little, ms. */
+/** Overlap too short to be noticed, ms. */
 const UNSEEN_MS = 150;
 
 type Position = Pick<HTMLVideoElement, 'currentTime' | 'buffered'>;
 
 /**
- * A picture that is loaded again shows nothing a second time: when it was filmed before what was last seen, it skips
- * ahead as far as it has loaded. Both moments are epoch ms of filming. Says whether it skipped.
+ * Skips frames already seen when a video is loaded again: if its position is before the last frame seen, it skips ahead as
+ * far as it is buffered. Both times are epoch ms of filming. Returns whether it skipped.
  */
 export function goOnFrom(video: Position, filmedAt: number | null, lastSeenAt: number | null): boolean {
   if (filmedAt === null || lastSeenAt === null || lastSeenAt - filmedAt < UNSEEN_MS) return false;

@@ -5,7 +5,7 @@ const KEY = 'courtside.picture-kind';
 
 const isKind = (text: string | null): text is MediaKind => text === 'hls' || text === 'flv';
 
-/** The kind of picture the viewer chose, in whichever room; null leaves it to the room. */
+/** Returns the kind of video selected by the viewer, in any room; null leaves it to the room. */
 export function keptKind(): MediaKind | null {
   const text = ofBrowser.read(KEY);
   return isKind(text) ? text : null;

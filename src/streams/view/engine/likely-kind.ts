@@ -2,7 +2,7 @@ import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { MediaKind } from '#contract/community/video/schema.ts';
 import type { PictureKinds } from '#contract/community/video/video-view.ts';
 
-/** The kind a room will most likely play, before it has said what it offers: its engine may be fetched meanwhile. */
+/** Returns the kind a room will most likely play, before its offer is known: its engine may be loaded meanwhile. */
 export function likelyKind({ kind }: RoomRef, { prefer, cannot }: PictureKinds): MediaKind {
   const likely = prefer ?? (kind === 'anchor' ? 'flv' : 'hls');
   return cannot.includes(likely) ? 'hls' : likely;

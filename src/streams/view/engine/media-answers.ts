@@ -1,4 +1,4 @@
-/** An answer that nobody takes within this time is given up, ms. */
+/** Time after which an unused response is discarded, ms. */
 const UNTAKEN_MS = 5_000;
 
 type Ahead = {
@@ -18,7 +18,7 @@ const ask = (url: string, signal: AbortSignal, range: string | null): Promise<Re
     ...(range === null ? {} : { headers: { range } }),
   });
 
-/** Asks a video domain for what a player will ask for as soon as it begins. */
+/** Requests from a video domain in advance the resource a player will load as soon as it starts. */
 export function askMediaAhead(url: string): Promise<Response> {
   const known = ahead.get(url);
   if (known) return known.answer;
@@ -34,7 +34,7 @@ export function askMediaAhead(url: string): Promise<Response> {
   return answer;
 }
 
-/** Asks a video domain; what has been asked for ahead is taken, once. @param range a part of it, or null */
+/** Requests a resource from a video domain; a response requested in advance is used, once. @param range a part of it, or null */
 export function askMedia(url: string, signal: AbortSignal, range: string | null = null): Promise<Response> {
   const known = range === null ? ahead.get(url) : undefined;
   if (!known) return ask(url, signal, range);

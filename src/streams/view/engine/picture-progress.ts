@@ -2,6 +2,6 @@
 export const isSoundAlone = (video: HTMLVideoElement): boolean =>
   video.videoWidth === 0 && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
 
-/** Grows while the picture moves: frames, or seconds where there is sound alone. */
+/** Returns a measure that grows while the video plays: frames, or seconds for audio only. */
 export const progressOf = (video: HTMLVideoElement): number =>
   isSoundAlone(video) ? video.currentTime : video.getVideoPlaybackQuality().totalVideoFrames;

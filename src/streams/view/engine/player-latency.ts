@@ -1,6 +1,6 @@
 const latencies = new WeakMap<HTMLVideoElement, number | null>();
 
-/** How far behind the moment of filming a picture is, ms, for code that looks at its element. */
+/** Stores the latency of a video behind its filming time, ms, for code that inspects its element. */
 export function noteLatency(video: HTMLVideoElement, latencyMs: number | null): void {
   latencies.set(video, latencyMs);
 }

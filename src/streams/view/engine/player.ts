@@ -1,20 +1,20 @@
 import type { LineTrouble, VideoView } from '#contract/community/video/video-view.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** Where one source can be had: on the line in use, and on the standby one beside it. */
+/** Addresses of one source: on the line in use, and on the standby line. */
 export type Addresses = Pick<Extract<VideoView, { is: 'ready' }>, 'lineId' | 'url' | 'standby'>;
 
-/** What a player reports about the source it plays. */
+/** Reports of a player about its source. */
 export type PlayerEvents = {
-  /** The source cannot go on: refused, broken, unreachable. `status` is the HTTP status, where there was one. */
+  /** Reports that the source cannot continue: refused, broken, unreachable. `status` is the HTTP status, where there was one. */
   failed(code: ErrorCode, status: number | null): void;
   /** The source was over before it began: only what has been seen is left of it. */
   over(): void;
-  /** The standby line came first; the player goes on with it and waits for new addresses. */
+  /** Reports that the standby line was faster; the player continues with it and waits for new addresses. */
   overtaken(lineId: string, byLineId: string, why: LineTrouble): void;
 };
 
-/** What can be gone to, epoch ms of filming. */
+/** Seekable range, epoch ms of filming. */
 export type Reach = { readonly from: number; readonly to: number };
 
 /** One engine playing one source into a <video>. Play, pause and volume are the element's own. */
@@ -25,17 +25,20 @@ export type Player = {
   readdress(addresses: Addresses): void;
   /** One of the heights offered inside the source, in lines, from the next piece on; null leaves it to the bandwidth. */
   chooseHeight(height: number | null): void;
-  /** How far behind the moment of filming the picture is, ms; null while unknown. */
+  /** Returns the latency behind the filming time, ms; null while unknown. */
   latencyMs(): number | null;
-  /** Grows while the picture moves, or the sound where it is alone. */
+  /** Returns a measure that grows while the video, or the audio if alone, plays. */
   moved(): number;
   /** Follows the present again, from its newest. */
   seekToLive(): void;
-  /** What can be gone back to; null where only the present can be had, or while that is unknown. */
+  /** Returns the DVR range; null where only the live edge is available, or while the range is unknown. */
   reach(): Reach | null;
-  /** Shows what was filmed at this time, or the nearest there is, and stays so far behind. False: nothing of the past can be had. */
+  /**
+   * Seeks to the frame filmed at this time, or the nearest available, and keeps that latency. Returns false when no DVR is
+   * available.
+   */
   goTo(filmedAt: number): boolean;
-  /** Held, the picture stays as far behind as it is; else it keeps near the present. */
+  /** Holds the current latency if set; otherwise the video stays near the live edge. */
   hold(isHeld: boolean): void;
   destroy(): void;
 };

@@ -8,7 +8,7 @@ afterEach(mendHosts);
 
 const SLOW = { timeout: 12_000 };
 
-test('[8.16] a pause before anybody has pressed anything is the browser’s, and the picture goes on without sound', async () => {
+test('[8.16] a pause before any user input is treated as the browser’s', async () => {
   const video = document.createElement('video');
   document.body.append(video);
   const state = { frames: 0 };

@@ -3,20 +3,20 @@ import { isUnmeant } from './viewer-pause.ts';
 
 const isRefusal = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'NotAllowedError';
 
-/** Elements the browser starts for nobody but the viewer's own hand. */
+/** Elements that the browser starts only on a user gesture of the viewer. */
 const refused = new WeakSet<HTMLVideoElement>();
 
 export const isPlayRefused = (video: HTMLVideoElement): boolean => video.paused && refused.has(video);
 
-/** A picture goes on after so many pauses of the browser's within such a span, ms; then one of them is left alone. */
+/** Number of browser pauses after which a video is still resumed within the span, ms; the next one is left alone. */
 const MOST_RESTARTS = 3;
 const SPAN_MS = 10_000;
 /** Times of the last restarts, monotonic ms. */
 const restarts = new WeakMap<HTMLVideoElement, readonly number[]>();
 
 /**
- * WebKit lets a picture begin whose sound it does not know yet and pauses it as soon as sound comes, and now and then when the
- * rate changes. While nobody has pressed anything a pause is the browser's, and the picture goes on without its sound.
+ * WebKit starts a video whose audio is not yet known and pauses it as soon as audio arrives, and now and then when the rate
+ * changes. Before any user input a pause is the browser's, and the video continues muted.
  */
 function playOnSilent({ currentTarget: video }: Event): void {
   if (!(video instanceof HTMLVideoElement) || !video.isConnected || isUnmeant(video)) return;
@@ -31,13 +31,13 @@ function playOnSilent({ currentTarget: video }: Event): void {
   void startPlaying(video);
 }
 
-/** WebKit may take the silence away when the rate changes; nobody has asked for sound. */
+/** WebKit may unmute the video when the rate changes, although the viewer has not requested sound. */
 function staySilent({ currentTarget: video }: Event): void {
   if (navigator.userActivation.hasBeenActive || !(video instanceof HTMLVideoElement)) return;
   if (sound.muted && !video.muted) video.muted = true;
 }
 
-/** Starts the picture; where the browser refuses sound it starts silent. A play that is overtaken by a load is no failure. */
+/** Starts the video; where the browser refuses sound it starts muted. A play call interrupted by a load is no failure. */
 export async function startPlaying(video: HTMLVideoElement): Promise<void> {
   refused.delete(video);
   video.addEventListener('pause', playOnSilent);

@@ -12,7 +12,7 @@ const playing = ({ reports }: ReturnType<typeof openRoom>) =>
   reports.filter(({ is }) => is === 'playing').length;
 
 test.each(['end', 'corrupt'] as const)(
-  '[8.16] after every line has turned %s the FLV picture is back by itself, and not paused',
+  '[8.16] after every line has turned %s the FLV video resumes unpaused',
   async (kind) => {
     const room = openRoom({ types: ['flv'] });
     await expect.poll(() => playing(room), SLOW).toBe(1);

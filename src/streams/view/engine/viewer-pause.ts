@@ -1,7 +1,10 @@
-/** Whether a viewer has paused an element, which is more than that it stands still. */
+/** Whether the viewer has paused an element, which is more than the element being stopped. */
 export type ViewerPause = { isPaused(): boolean; stop(): void };
 
-/** A pause nobody meant: the engine took the stream away, the picture failed or ended, the browser hid the tab. */
+/**
+ * Whether a pause was not caused by the viewer: the engine removed the stream, the video failed or ended, the browser hid
+ * the tab.
+ */
 export const isUnmeant = (video: HTMLVideoElement): boolean =>
   video.error !== null ||
   video.ended ||

@@ -30,17 +30,20 @@ function withoutFrameCallback(): void {
   });
 }
 
-test.each(['with', 'without'])('a picture that moves is painted, %s a callback of frames', async (how) => {
-  const video = await movingPicture();
-  if (how === 'without') withoutFrameCallback();
-  const from = video.currentTime;
-  const paintedAt = await new Promise<number>((painted) => {
-    whenPainted(video, () => painted(video.currentTime));
-  });
-  expect(paintedAt).toBeGreaterThanOrEqual(from);
-});
+test.each(['with', 'without'])(
+  'a playing video is reported as painted, %s a callback of frames',
+  async (how) => {
+    const video = await movingPicture();
+    if (how === 'without') withoutFrameCallback();
+    const from = video.currentTime;
+    const paintedAt = await new Promise<number>((painted) => {
+      whenPainted(video, () => painted(video.currentTime));
+    });
+    expect(paintedAt).toBeGreaterThanOrEqual(from);
+  },
+);
 
-test('without a callback of frames, a picture that stands still is not painted until it moves, nor after it was called off', async () => {
+test('without frame callbacks a stopped video is painted only once it moves', async () => {
   const video = await movingPicture();
   withoutFrameCallback();
   video.pause();

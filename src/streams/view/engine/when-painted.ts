@@ -2,9 +2,9 @@ import { isSoundAlone } from './picture-progress.ts';
 
 type Watch = (video: HTMLVideoElement, act: () => void) => () => void;
 
-/** Calls once the next frame has been painted; where there is sound alone, once it is there. Returns what calls it off. */
+/** Calls `act` once the next frame has been painted; for audio only, once it is available. Returns a function that cancels it. */
 export function whenPainted(video: HTMLVideoElement, act: () => void): () => void {
-  // Firefox before 132 has no such callback: there, time that has moved on stands in for it.
+  // Firefox before 132 has no such callback: there, an advanced playback time replaces it.
   const whenShown = 'requestVideoFrameCallback' in video ? whenFramed : whenMovedOn;
   const forget = () => {
     for (const end of ends) end();

@@ -3,7 +3,7 @@ import Hls from 'hls.js';
 import { expect, test } from 'vitest';
 import { hosts, hurried } from '#tests/fixtures/video/media-origin.ts';
 
-/** Played so many times as fast as it was filmed, so that four hundred seconds take half a minute. */
+/** Playback rate, so that four hundred seconds take half a minute. */
 const RATE = 16;
 const BORDERS = 200;
 const SEGMENT_SECONDS = 1.92;
@@ -17,7 +17,7 @@ function element(): HTMLVideoElement {
   return video;
 }
 
-/** Times of the pictures that were shown, in media seconds. */
+/** Records the times of the frames that were shown, in media seconds. */
 function watchPictures(video: HTMLVideoElement): number[] {
   const times: number[] = [];
   const note = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
@@ -28,7 +28,7 @@ function watchPictures(video: HTMLVideoElement): number[] {
   return times;
 }
 
-/** Pictures that are not where the first one's rhythm of 40 ms has them: a border would have moved them. */
+/** Returns the frames that deviate from the first one's rhythm of 40 ms: a boundary would have moved them. */
 const outOfStep = (times: readonly number[]): number[] =>
   times.filter((time) => {
     const steps = (time - (times[0] ?? 0)) / PICTURE_SECONDS;
@@ -47,7 +47,7 @@ async function playThrough(video: HTMLVideoElement): Promise<number[]> {
   return times;
 }
 
-/** Where the buffered piece begins in which the picture is now. */
+/** Returns the start of the buffered range that contains the current time. */
 function rangeAround({ buffered, currentTime }: HTMLVideoElement): number {
   for (let i = 0; i < buffered.length; i += 1) {
     if (buffered.start(i) <= currentTime && currentTime <= buffered.end(i)) return buffered.start(i);

@@ -20,7 +20,7 @@ function load(engine: Engine): Promise<MakePlayer> {
 }
 
 /**
- * Fetches the engine for a kind of stream when it is first needed. What it gives @throws AppError MEDIA_UNSUPPORTED.
+ * Loads the engine for a kind of stream when it is first needed. The factory it returns @throws AppError MEDIA_UNSUPPORTED.
  * @throws AppError MEDIA_UNSUPPORTED where no engine of that kind can run.
  */
 export async function loadPlayer(kind: MediaKind): Promise<MakePlayer> {

@@ -8,7 +8,7 @@ afterEach(mendHosts);
 
 const SLOW = { timeout: 12_000 };
 
-/** What the page has asked the origin for, oldest first, by the last part of its path and what is before that. */
+/** Returns the page's requests to the origin, oldest first, by the last part of their path and the part before that. */
 const askedFor = (sig: string) =>
   performance
     .getEntriesByType('resource')
@@ -16,7 +16,7 @@ const askedFor = (sig: string) =>
     .filter(({ search }) => search.includes(sig))
     .map(({ pathname }) => pathname.replace('/live/anchor-1/', ''));
 
-/** Plays a source to its first frame, after it was asked for ahead. */
+/** Plays a source to its first frame, after it was requested in advance. */
 async function playedAfterAhead(type: MediaKind, url: string) {
   await askPictureAhead(bareView(type, url));
   const video = document.createElement('video');
@@ -36,19 +36,19 @@ async function playedAfterAhead(type: MediaKind, url: string) {
   return driven;
 }
 
-test('[2.11] an FLV that was asked for ahead is the one that plays, and ends with its player', async () => {
+test('[2.11] an FLV requested in advance is played and ends with its player', async () => {
   const driven = await playedAfterAhead('flv', `${hosts[0]}/live/anchor-1/hd.flv?sig=good&visit=flv`);
   expect((await openExchanges())[0]).toBe(1);
   driven.stop();
   await expect.poll(async () => (await openExchanges())[0], SLOW).toBe(0);
 });
 
-test('[2.11] the playlist that was asked for ahead is the one the engine begins with', async () => {
+test('[2.11] a playlist requested in advance is used by the engine', async () => {
   await playedAfterAhead('hls', `${hosts[0]}/live/anchor-1/index.m3u8?sig=good&visit=hls`);
   expect(askedFor('visit=hls').filter((path) => path === 'index.m3u8')).toHaveLength(1);
 });
 
-test('[2.11] what was asked for ahead and never played is given up', async () => {
+test('[2.11] a response requested in advance and never played is discarded', async () => {
   await askPictureAhead(bareView('flv', `${hosts[1]}/live/anchor-1/hd.flv?sig=good&visit=none`));
   expect((await openExchanges())[1]).toBe(1);
   await expect.poll(async () => (await openExchanges())[1], SLOW).toBe(0);

@@ -5,8 +5,8 @@ import { askMediaAhead } from '../engine/media-answers.ts';
 import { loadPlayer } from './load-player.ts';
 
 /**
- * Asks for the beginning of a picture while its stage is still being made: for a short playlist at once, for a stream, which
- * comes as fast as the line takes it, as soon as the code that plays it has come. What does not come is missed by the player.
+ * Requests the beginning of a video while its stage is still rendering: for a short playlist at once, for a stream, which
+ * arrives as fast as the line delivers it, as soon as the code that plays it has loaded. Failures are left to the player.
  */
 export async function askPictureAhead(view: VideoView): Promise<void> {
   if (view.is !== 'ready') return;

@@ -32,7 +32,7 @@ test.each([
   ['hls', '/live/anchor-1/index.m3u8?sig=good'],
   ['flv', '/live/anchor-1/hd.flv?sig=good'],
 ] as const)(
-  '[7.14] a stopped %s player leaves no request behind, even when the origin has stalled',
+  '[7.14] a stopped %s player leaves no request behind, even on stalled origins',
   async (kind, path) => {
     const { video, driven, state } = play(kind, `${hosts[0]}${path}`);
     await expect.poll(() => state.frames, SLOW).toBe(1);
@@ -54,7 +54,7 @@ test('[7.14] a player stopped before its engine has come starts nothing', async 
   video.remove();
 });
 
-test('an FLV that promises sound and sends none is shown without, and moves', async () => {
+test('an FLV that announces audio and sends none plays without it', async () => {
   const { video, driven, state } = play('flv', `${hosts[0]}/live/anchor-1/hd.flv?sig=good&silent=1`);
   await expect.poll(() => state.frames, SLOW).toBe(1);
   await expect.poll(() => video.currentTime, SLOW).toBeGreaterThan(0.5);
@@ -63,7 +63,7 @@ test('an FLV that promises sound and sends none is shown without, and moves', as
   video.remove();
 });
 
-test('a picture taken up after a pause goes on in the present', async () => {
+test('a video resumed after a pause continues at the live edge', async () => {
   const { video, driven, state } = play('flv', `${hosts[0]}/live/anchor-1/hd.flv?sig=good`);
   await expect.poll(() => state.frames, SLOW).toBe(1);
   await userEvent.click(document.body);
@@ -73,7 +73,7 @@ test('a picture taken up after a pause goes on in the present', async () => {
     pausedAt = performance.now();
   });
   video.pause();
-  // A stream that was late comes in one go: by itself it says nothing of how long the pause was.
+  // A stream that was late arrives in one burst: by itself it does not show how long the pause was.
   const isLong = () => performance.now() - pausedAt > 2_500 && end() - video.currentTime > 4;
   await expect.poll(isLong, SLOW).toBe(true);
   const behindAtSeek = new Promise((resolve) => {
@@ -85,7 +85,7 @@ test('a picture taken up after a pause goes on in the present', async () => {
   video.remove();
 });
 
-test('[8.16] a browser that can play neither kind is shown as unable, without a button that would not help', async () => {
+test('[8.16] a browser without support shows an error without a retry button', async () => {
   for (const name of ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'])
     vi.stubGlobal(name, undefined);
   const { reports } = openRoom({ types: ['hls', 'flv'] });

@@ -16,15 +16,15 @@ export type DriveSetting = {
   readonly video: HTMLVideoElement;
   readonly commands: VideoCommands;
   readonly serverNow: () => number;
-  /** The viewer has paused: it begins when they go on. */
+  /** Whether the viewer has paused: the source starts when they resume. */
   readonly pausedByViewer: () => boolean;
   /** Wished height inside a source that has several; null leaves it to the bandwidth. */
   readonly height: number | null;
-  /** When what was last seen had been filmed, epoch ms: the picture goes on from there. */
+  /** Filming time of the last frame seen, epoch ms: the video continues from there. */
   readonly lastSeenAt: number | null;
   /** The viewer is behind the present by choice: what was filmed then is shown first, epoch ms. */
   readonly from?: number | null;
-  /** Who plays on after a pause goes on where it was left; else in the present. */
+  /** Whether playback resumes after a pause at the paused position; otherwise at the live edge. */
   readonly keepsPlace?: boolean;
   readonly onFirstFrame: () => void;
   readonly onLatency: (latencyMs: number | null) => void;
@@ -32,7 +32,7 @@ export type DriveSetting = {
 
 /** One source being played, from load to destroy. */
 export type Drive = Pick<Player, 'readdress' | 'chooseHeight' | 'seekToLive' | 'reach' | 'goTo' | 'hold'> & {
-  /** When what is seen now was filmed, epoch ms; null while unknown. */
+  /** Returns the filming time of the current frame, epoch ms; null while unknown. */
   readonly seenAt: () => number | null;
   readonly stop: () => void;
 };
@@ -55,7 +55,7 @@ function whenNew(player: Player, setting: DriveSetting, act: () => void): () => 
   return () => forget();
 }
 
-/** Taken up after a pause, a live picture goes on in the present, not where it was left. */
+/** Resumes a live video after a pause at the live edge, not at the paused position. */
 function presentAfterPause(player: Player, video: HTMLVideoElement): () => void {
   let pausedAt = Number.POSITIVE_INFINITY;
   const paused = () => {
@@ -73,7 +73,7 @@ function presentAfterPause(player: Player, video: HTMLVideoElement): () => void 
   };
 }
 
-/** What the element itself says of the source: its end, or that it could not be read. The engines keep silent about both. */
+/** Listens to the element's own events: its end, or a source that could not be read. The engines do not report either. */
 function hearElement(video: HTMLVideoElement, ended: () => void, broke: () => void): () => void {
   const failed = () => {
     if (video.error && video.error.code !== MediaError.MEDIA_ERR_ABORTED) broke();
@@ -122,11 +122,11 @@ type Live = {
   stopped: boolean;
   addresses: Addresses;
   height: number | null;
-  /** What the engine is to show first, epoch ms of filming; null: the present. */
+  /** Start position for the engine, epoch ms of filming; null: the live edge. */
   from: number | null;
 };
 
-/** Moving in the time of the picture; before the engine is there, where it is to begin. */
+/** Seeks in the video; before the engine is loaded, sets its start position. */
 const inTime = (
   live: Live,
   { type }: ReadyView,
@@ -146,7 +146,7 @@ const inTime = (
   seenAt: () => live.player && filmedAt(live.player, setting),
 });
 
-/** Plays one source and reports to the core how it goes. Everything it started ends with `stop`. */
+/** Plays one source and reports its progress to the core. `stop` ends all it started. */
 export function drive(source: ReadyView, setting: DriveSetting): Drive {
   const { video, commands, serverNow } = setting;
   const { sourceId } = source;

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Player } from '../engine/player.ts';
 import { watchOver } from './player-watch.ts';
 
-/** More than a picture may stand still before it is a stall, ms. */
+/** Time longer than a video may stand still before it is a stall, ms. */
 const LONG_MS = 8_000;
 
-/** A player whose picture stands still. */
+/** Player whose video stands still. */
 const standing: Player = {
   load: () => undefined,
   readdress: () => undefined,
@@ -24,7 +24,7 @@ const place = (owner: Document, name: string, value: unknown) => {
   onTestFinished(() => void Reflect.deleteProperty(owner, name));
 };
 
-/** Watches a standing picture for a while and answers how often it was called a stall. */
+/** Watches a stopped video for a while and returns the number of stalls reported. */
 function stallsOf(video: HTMLVideoElement): number {
   let stalls = 0;
   const leave = watchOver(standing, {
@@ -47,17 +47,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[8.16] a picture that stands still on a page in sight is a stall', () => {
+test('[8.16] a stopped video on a visible page is a stall', () => {
   place(document, 'hidden', false);
   expect(stallsOf(document.createElement('video'))).toBeGreaterThan(0);
 });
 
-test('[8.16] on a hidden page nobody sees the picture stand still', () => {
+test('[8.16] a stopped video on a hidden page is no stall', () => {
   place(document, 'hidden', true);
   expect(stallsOf(document.createElement('video'))).toBe(0);
 });
 
-test('[8.16] a picture in a window of its own is seen, though its page is hidden', () => {
+test('[8.16] a picture-in-picture video is visible though its page is hidden', () => {
   const video = document.createElement('video');
   place(document, 'hidden', true);
   place(document, 'pictureInPictureElement', video);
@@ -67,13 +67,10 @@ test('[8.16] a picture in a window of its own is seen, though its page is hidden
 test.each([
   { muted: false, stalls: 1 },
   { muted: true, stalls: 0 },
-])(
-  '[8.16] sound that is alone is heard on a hidden page, unless it is muted: $muted',
-  ({ muted, stalls }) => {
-    const video = document.createElement('video');
-    video.muted = muted;
-    place(document, 'hidden', true);
-    Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
-    expect(Math.min(1, stallsOf(video))).toBe(stalls);
-  },
-);
+])('[8.16] audio only is audible on a hidden page unless muted: $muted', ({ muted, stalls }) => {
+  const video = document.createElement('video');
+  video.muted = muted;
+  place(document, 'hidden', true);
+  Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
+  expect(Math.min(1, stallsOf(video))).toBe(stalls);
+});

@@ -5,7 +5,7 @@ import { isPlayRefused, startPlaying } from '../engine/start-playing.ts';
 import { createWatchdog } from './player-watchdog.ts';
 
 const LOOK_EVERY_MS = 500;
-/** So many looks at a picture that was paused by nobody before it is started once more. */
+/** Number of checks that find a video paused by no viewer before it is restarted. */
 const UNMEANT_LOOKS = 2;
 
 export type WatchSetting = {
@@ -15,11 +15,14 @@ export type WatchSetting = {
   readonly onLatency: (latencyMs: number | null) => void;
 };
 
-/** A picture in a window of its own is seen though its page is not, and sound alone is heard from anywhere. */
+/**
+ * Whether playback is perceived: a picture-in-picture video is visible although its page is not, and audio only can be
+ * heard from anywhere.
+ */
 const isFollowed = (video: HTMLVideoElement) =>
   !document.hidden || document.pictureInPictureElement === video || (isSoundAlone(video) && !video.muted);
 
-/** Looks twice a second whether the picture moves and how far behind it is, and starts one again that nobody paused. */
+/** Checks twice a second whether the video plays and its latency, and restarts one that the viewer has not paused. */
 export function watchOver(player: Player, setting: WatchSetting): () => void {
   const { video, pausedByViewer, stalled, onLatency } = setting;
   const watchdog = createWatchdog(performance.now());

@@ -18,15 +18,15 @@ test('a source without a first frame is given up after six seconds', () => {
   expect(barks(still(8, 0))).toEqual([6]);
 });
 
-test('a picture that stands for three and a half seconds is a stall, again and again', () => {
+test('a video stopped for 3.5 seconds is repeatedly a stall', () => {
   expect(barks([...moving(2), ...still(9, 48)])).toEqual([5, 8.5]);
 });
 
-test('a moving picture never is', () => {
+test('a playing video is never a stall', () => {
   expect(barks(moving(60))).toEqual([]);
 });
 
-test('[8.16] a picture that stutters is a stall, though a frame comes now and then', () => {
+test('[8.16] a stuttering video is a stall, despite occasional frames', () => {
   const stutter = Array.from({ length: 40 }, (_, sample) => Math.floor(sample / 4) + 1);
   expect(barks(stutter)).not.toEqual([]);
 });
@@ -36,6 +36,6 @@ test('one short halt in a long while is none', () => {
   expect(barks(halts)).toEqual([]);
 });
 
-test('a paused or hidden picture may stand still', () => {
+test('a paused or hidden video may stand still', () => {
   expect(barks([25, ...still(20, 50)], (second) => second < 1.5)).toEqual([]);
 });

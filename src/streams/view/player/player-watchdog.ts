@@ -1,17 +1,17 @@
-/** What the watchdog sees of a player, twice a second. Times are monotonic ms. */
+/** Sample of a player for the stall detector, twice a second. Times are monotonic ms. */
 export type PlayerSample = {
   readonly at: number;
-  /** Grows while the picture moves: frames, or seconds where frames are not counted. */
+  /** Measure that grows while the video plays: frames, or seconds where frames are not counted. */
   readonly moved: number;
-  /** Should the picture be moving? Not while the viewer has paused it, nobody can see it, or play was refused. */
+  /** Whether the video should be playing: not while the viewer has paused it, it is not visible, or play was refused. */
   readonly expected: boolean;
 };
 
 const START_MS = 6_000;
 const STILL_MS = 3_500;
-/** Of so much time that somebody looked at the picture … */
+/** Window of visible playback … */
 const WINDOW_MS = 12_000;
-/** … it may stand still so much in all: a picture that stutters is no picture. */
+/** … within which the video may stand still for this total time: a stuttering video counts as stalled. */
 const STILL_SHARE_MS = 4_500;
 
 type Span = { readonly at: number; readonly ms: number; readonly still: boolean };
@@ -19,8 +19,9 @@ type Span = { readonly at: number; readonly ms: number; readonly still: boolean 
 const stillIn = (spans: readonly Span[]) => spans.reduce((sum, { ms, still }) => sum + (still ? ms : 0), 0);
 
 /**
- * Notices what no engine reports: a connection that hangs, data that stops or trickles, a picture that stands still while time
- * goes on. Returns how long the picture stood still when that is too long, else null; after a stall it counts from the start.
+ * Detects failures that no engine reports: a connection that hangs, data that stops or trickles, a video that stands still
+ * while time passes. Returns the duration of the standstill when that is too long, else null; after a stall it counts from
+ * the start.
  */
 export function createWatchdog(startedAt: number): (sample: PlayerSample) => number | null {
   let last: PlayerSample = { at: startedAt, moved: 0, expected: true };

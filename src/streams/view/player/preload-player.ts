@@ -1,7 +1,7 @@
 import type { MediaKind } from '#contract/community/video/schema.ts';
 import { loadPlayer } from './load-player.ts';
 
-/** Fetches the engine before the source is known; a kind that cannot play, or code that does not come, is no matter yet. */
+/** Loads the engine before the source is known; a kind that cannot play, or code that fails to load, is ignored at this point. */
 export function preloadPlayer(kind: MediaKind): void {
   loadPlayer(kind).catch(() => undefined);
 }

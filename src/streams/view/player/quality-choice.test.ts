@@ -25,7 +25,7 @@ const view = (type: ReadyView['type'], qualityId: string, addressed: readonly st
 const hls = (qualityId: string) => view('hls', qualityId, ['auto', 'audio']);
 const flv = (qualityId: string) => view('flv', qualityId, ['hd', 'sd', 'audio']);
 
-test('an HLS source holds its pictures, and the sound alone is another one', () => {
+test('an HLS source contains its video qualities but not audio only', () => {
   expect([isManifold(hls('auto')), isManifold(hls('audio')), isManifold(flv('hd'))]).toEqual([
     true,
     true,
@@ -43,13 +43,13 @@ test.each([
   [hls('auto'), 360, 720, 'sd', '流畅'],
   [hls('audio'), 360, 0, 'audio', '仅听声音'],
   [flv('audio'), null, 0, 'audio', '仅听声音'],
-] as const)('what is chosen is said: case %#', (ready, requested, playing, chosen, label) => {
+] as const)('the label shows the selected quality: case %#', (ready, requested, playing, chosen, label) => {
   const choice = qualityChoice(ready, requested, playing);
   expect([choice.chosen, choice.label]).toEqual([chosen, label]);
   expect(choice.options.at(-1)).toEqual({ id: 'audio', name: '仅听声音', detail: '最省流量' });
 });
 
-test('a height lies inside the HLS source, the sound alone is a source of its own', () => {
+test('a height is part of the HLS source, audio only is separate', () => {
   expect(qualityRequest(hls('auto'), 'sd')).toEqual({ is: 'inside', height: 360 });
   expect(qualityRequest(hls('audio'), '')).toEqual({ is: 'inside', height: null });
   expect(qualityRequest(hls('auto'), 'audio')).toEqual({ is: 'source', qualityId: 'audio', heard: true });

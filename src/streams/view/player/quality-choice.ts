@@ -6,7 +6,7 @@ import type { ReadyView } from './player-drive.ts';
 export type QualityChoice = {
   readonly options: readonly { readonly id: string; readonly name: string; readonly detail?: string }[];
   readonly chosen: string;
-  /** What is chosen, in a word or two. */
+  /** Short label of the selection. */
   readonly label: string;
 };
 
@@ -15,7 +15,7 @@ const AUTO = '';
 
 export const showsPicture = ({ height }: Quality): boolean => height > 0;
 
-/** A source whose picture holds several qualities, instead of one source each. */
+/** Whether the video of a source holds several qualities, instead of one source each. */
 export const isManifold = ({ qualities, addressed }: ReadyView): boolean =>
   addressed.some((id) => qualities.every(({ qualityId }) => qualityId !== id));
 
@@ -28,7 +28,7 @@ export function isListening(view: VideoView | undefined): boolean {
   return playing !== undefined && !showsPicture(playing);
 }
 
-/** What can be chosen of a source: its qualities, automatic where the player can change by itself, and the sound alone. */
+/** Returns the options of a source: its qualities, automatic where the player can switch by itself, and audio only. */
 export function qualityChoice(view: ReadyView, requested: number | null, playing: number): QualityChoice {
   const named = view.qualities.map((quality) => ({
     id: quality.qualityId,
@@ -53,9 +53,9 @@ export function qualityLabels(view: ReadyView): readonly string[] {
   return isManifold(view) ? [...names, ...names.map((name) => `${t('player.auto')} ${name}`)] : names;
 }
 
-/** What a choice asks for. */
+/** Request made by a selection. */
 export type QualityRequest =
-  /** A source of its own, perhaps one that is only heard. */
+  /** Separate source, possibly audio only. */
   | { readonly is: 'source'; readonly qualityId: string; readonly heard: boolean }
   /** A height inside the source of several, in lines, null for automatic; the source is the core's own choice. */
   | { readonly is: 'inside'; readonly height: number | null };

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { ListeningLayer } from './listening-layer.tsx';
 
-/** Says to the page that a picture is in a window of the browser's own. */
+/** Simulates to the page that a video is in picture-in-picture. */
 function leaveTo(element: Element | null): void {
   Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: element });
   document.dispatchEvent(new Event(element ? 'enterpictureinpicture' : 'leavepictureinpicture'));
@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'pictureInPictureElement');
 });
 
-test('[4.01] a picture in a window of its own leaves words and the way back', async () => {
+test('[4.01] a picture-in-picture video leaves a message and a button to return', async () => {
   const back = vi.spyOn(document, 'exitPictureInPicture').mockResolvedValue(undefined);
   const voice = { name: '星港城', faces: [] };
   mount(

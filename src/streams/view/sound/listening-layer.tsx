@@ -12,17 +12,17 @@ const SoundCard = lazyPart(() => import('./sound-card.tsx').then((file) => file.
 type Props = Omit<SoundCardProps, 'onPicture' | 'apart'> & {
   readonly view: VideoView | undefined;
   readonly commands: Pick<VideoCommands, 'chooseQuality'>;
-  /** The present source is heard or seen. */
+  /** Whether the current source is playing. */
   readonly moving: boolean;
 };
 
-/** The quality to come back to: null where the source holds several, undefined while no picture plays. */
+/** Returns the quality to return to: null where the source holds several, undefined while no video plays. */
 const qualityOf = (view: VideoView | undefined): string | null | undefined => {
   if (view?.is !== 'ready' || isListening(view)) return undefined;
   return isManifold(view) ? null : view.qualityId;
 };
 
-/** Where the picture would be while there is sound alone or it is in a window of its own, and until it is back. */
+/** Placeholder shown for the video while there is audio only or it is in picture-in-picture, and until it is back. */
 export function ListeningLayer({ view, commands, moving, live, ...card }: Props) {
   const listening = isListening(view);
   const apart = useOwnWindow();

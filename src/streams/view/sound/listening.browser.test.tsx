@@ -29,14 +29,14 @@ const movesOn = async ({ video }: Room, seconds: number) => {
 const choose = async (name: string) => {
   const menu = page.getByRole('button', { name: /线路/ });
   if (menu.element().getAttribute('aria-expanded') !== 'true') await menu.click();
-  // The sound alone says after its name what it is good for.
+  // The audio-only option has its use after its name.
   await page
     .getByRole('group', { name: '清晰度' })
     .getByText(new RegExp(`^${name}`))
     .click();
 };
 const card = () => page.getByRole('status').getByText('正在收听，画面已关闭');
-/** How far the picture or sound is behind the present, ms. */
+/** Returns the latency of video or audio behind the present, ms. */
 const behindMs = ({ clock }: Room) => Date.now() - (clock.now().shownAt ?? 0);
 
 /** The longest the element stood still, ms, counted from now on. */
@@ -57,7 +57,7 @@ function watchStill({ video }: Room) {
 const CHANGE_MS = 2_500;
 
 test.each(KINDS)(
-  'over %s the sound alone plays under a card, and the picture comes back',
+  'over %s audio only plays under a card, and the video returns',
   async (kind) => {
     const room = opened({ types: [kind] });
     await begun(room, 1);
@@ -83,7 +83,7 @@ test.each(KINDS)(
 );
 
 test.each(KINDS)(
-  '[8.16] over %s a broken line is left for another while one only listens',
+  '[8.16] over %s a broken line is replaced during audio only',
   async (kind) => {
     const room = opened({ types: [kind] });
     await begun(room, 1);
@@ -109,7 +109,7 @@ test.each(KINDS)(
   60_000,
 );
 
-test('who has gone back stays there, to the sound and to the picture again', async () => {
+test('a DVR position is kept when switching to audio only and back', async () => {
   const room = opened({ types: ['hls'] });
   await begun(room, 1);
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: '后退 10 秒' }).click();
@@ -127,7 +127,7 @@ test('who has gone back stays there, to the sound and to the picture again', asy
   expect(Math.abs(behindMs(room) - before)).toBeLessThan(4_000);
 }, 60_000);
 
-test('a sound that is paused stands still under the way to play it on', async () => {
+test('paused audio stays paused below a play button', async () => {
   const room = opened({ types: ['flv'] });
   await begun(room, 1);
   await choose('仅听声音');

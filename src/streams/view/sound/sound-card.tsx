@@ -14,16 +14,16 @@ export type SoundCardProps = {
   readonly voice: Voice;
   /** Sound is coming out. */
   readonly live: boolean;
-  /** In the corner of another page what is written and can be pressed is around it. */
+  /** Whether it is in the corner of another page, where its texts and buttons are around it. */
   readonly mini: boolean;
-  /** The picture is in a window of the browser's own. */
+  /** Whether the video is in picture-in-picture. */
   readonly apart?: boolean;
   readonly onPicture: () => void;
 };
 
 const BARS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
-/** What is seen of a room whose picture is off, or elsewhere. */
+/** Card shown for a room whose video is off, or elsewhere. */
 export function SoundCard({ voice: { name, faces }, live, mini, apart = false, onPicture }: SoundCardProps) {
   return (
     <div className={mini ? 'snd snd--mini' : 'snd'}>

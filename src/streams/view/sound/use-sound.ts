@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { sound } from '../sound-store.ts';
 
-/** Keeps the element as loud as the store says, and silent while nobody can see it. */
+/** Applies the stored volume to the element, and mutes it while it is not visible. */
 export function useSound(
   video: RefObject<HTMLVideoElement | null>,
   silent = false,

@@ -12,7 +12,7 @@ const qualities = [
   { qualityId: 'sd', name: '流畅', height: 360 },
 ] as const;
 
-/** A source of one quality; `all` is one that holds both. */
+/** Returns a source of one quality; `all` is one that holds both. */
 const playing = (qualityId: 'hd' | 'sd' | 'all'): ReadyView => ({
   is: 'ready',
   sourceId: 1,
@@ -28,7 +28,7 @@ const playing = (qualityId: 'hd' | 'sd' | 'all'): ReadyView => ({
   lines: [],
 });
 
-/** A core that brings the quality it is asked for. */
+/** Fixture with a core that delivers the requested quality. */
 function Screen({ first, asked }: { first: 'hd' | 'sd' | 'all'; asked: (string | null)[] }) {
   const [view, setView] = useState<VideoView | undefined>(() => playing(first));
   const [on, setOn] = useState(true);
@@ -60,7 +60,7 @@ function Screen({ first, asked }: { first: 'hd' | 'sd' | 'all'; asked: (string |
 const press = (name: string) => page.getByRole('button', { name }).click();
 const shown = (words: string) => expect.element(page.getByRole('status')).toHaveTextContent(words);
 
-test('nothing of a better quality is played while the lowest one is on its way', async () => {
+test('no better quality plays while the lowest one is loading', async () => {
   const asked: (string | null)[] = [];
   mount(<Screen first="hd" asked={asked} />);
   await shown('nothing null');
@@ -69,7 +69,7 @@ test('nothing of a better quality is played while the lowest one is on its way',
   await shown('sd null');
 });
 
-test('a quality that the viewer chooses afterwards is played, and not changed back', async () => {
+test('a quality selected by the viewer afterwards is kept', async () => {
   const asked: (string | null)[] = [];
   mount(<Screen first="hd" asked={asked} />);
   await press('low');
@@ -80,14 +80,14 @@ test('a quality that the viewer chooses afterwards is played, and not changed ba
   expect(asked).toHaveLength(before);
 });
 
-test('a source that holds all qualities plays on at once, kept to the lowest height', async () => {
+test('a source with all qualities plays at its lowest height at once', async () => {
   const asked: (string | null)[] = [];
   mount(<Screen first="all" asked={asked} />);
   await shown('all 360');
   expect(asked).not.toContain('sd');
 });
 
-test('once it is off the quality is left to the core again', async () => {
+test('once off, the quality is left to the core again', async () => {
   const asked: (string | null)[] = [];
   mount(<Screen first="all" asked={asked} />);
   await shown('all 360');

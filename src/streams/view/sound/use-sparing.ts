@@ -5,9 +5,9 @@ import { isManifold, showsPicture } from '../player/quality-choice.ts';
 import type { VideoCommands } from '../video-ports.ts';
 
 export type Sparing = {
-  /** What is to be played; nothing while the source of a lower quality is on its way. */
+  /** View to play; undefined while the source of a lower quality is loading. */
   readonly view: VideoView | undefined;
-  /** The height to keep to inside a source that has several, in lines; null leaves it to the bandwidth. */
+  /** Height limit inside a source that has several, in lines; null leaves it to the bandwidth. */
   readonly height: number | null;
 };
 
@@ -15,7 +15,7 @@ const lowestOf = ({ qualities }: ReadyView) =>
   qualities.filter(showsPicture).toSorted((one, other) => one.height - other.height)[0];
 
 /**
- * Plays a picture in its lowest quality while `on`. What the viewer chooses afterwards is not changed back.
+ * Plays a video in its lowest quality while `on`. A later selection by the viewer is not changed back.
  * @returns the view and height to play
  */
 export function useSparing(view: VideoView | undefined, commands: VideoCommands, on: boolean): Sparing {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playOnAsking } from './play-on-asking.ts';
 
-test('a place in time hears of a kind chosen by hand before the core does, whose answer it is to know', () => {
+test('the timeline is notified of a selected kind before the core', () => {
   const heard: string[] = [];
   const note = (who: string) => (what: string) => heard.push(`${who} ${what}`);
   const nothing = () => undefined;

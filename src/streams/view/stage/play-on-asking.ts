@@ -3,7 +3,10 @@ import { startPlaying } from '../engine/start-playing.ts';
 import type { Place } from '../time/place.ts';
 import type { VideoCommands } from '../video-ports.ts';
 
-/** A viewer who asks for another picture wants to see it, also after a pause; a kind chosen by hand outdoes one that `place` has asked for. */
+/**
+ * Resumes playback when the viewer selects another source, also after a pause; a manually selected kind replaces one
+ * requested by `place`.
+ */
 export function playOnAsking(
   commands: VideoCommands,
   video: RefObject<HTMLVideoElement | null>,

@@ -9,7 +9,7 @@ import { t } from '../texts.ts';
 type Props = {
   readonly view: VideoView | undefined;
   readonly moving: boolean;
-  /** The picture from before is still shown while the next one comes. */
+  /** Whether the previous video is still shown while the next one loads. */
   readonly seenBefore: boolean;
   readonly waiting: boolean;
   readonly startAt: ServerTime | null;
@@ -23,7 +23,7 @@ const Message = ({ title, text }: { title: string; text?: string }) => (
   </div>
 );
 
-/** What is over the picture while there is none, or while it waits. */
+/** Message shown over the video while there is none, or while it waits. */
 export function StageMessage({ view, moving, seenBefore, waiting, startAt, onRetry }: Props) {
   const state = view?.is ?? 'loading';
   switch (state) {
@@ -58,7 +58,7 @@ const Wait = ({ label }: { label: string }) => (
   </div>
 );
 
-/** What helps: another line where this picture cannot be read, another browser where none can: FLV needs more than HLS. */
+/** Returns the remedy: another line where this video cannot be read, another browser where none can: FLV needs more than HLS. */
 const unsupportedText = () =>
   t(unplayableHere().includes('hls') ? 'unplayable.browser' : 'player.unsupported');
 

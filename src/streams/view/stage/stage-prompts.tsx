@@ -5,12 +5,15 @@ import { t } from '../texts.ts';
 
 type Props = {
   readonly paused: boolean;
-  /** Silent though the viewer did not ask for it. */
+  /** Whether it is muted though the viewer did not mute it. */
   readonly silenced: boolean;
   readonly onPlay: () => void;
 };
 
-/** Over the picture: the large way back from a pause, and the way to the sound the browser would not start. */
+/**
+ * Prompts over the video: the large button to resume from a pause, and the button to enable sound that the browser would
+ * not start.
+ */
 export function StagePrompts({ paused, silenced, onPlay }: Props) {
   if (paused) {
     return (

@@ -34,30 +34,30 @@ type Props = {
   readonly view: VideoView | undefined;
   readonly commands: VideoCommands;
   readonly serverNow: () => number;
-  /** The height to keep to before the viewer chooses one, in lines. */
+  /** Height limit before the viewer selects one, in lines. */
   readonly sparingHeight?: number | null;
-  /** Read out as the name of the picture. */
+  /** Accessible name of the video. */
   readonly title: string;
-  /** Who is shown in place of the picture while there is sound alone. */
+  /** Anchor shown in place of the video while there is audio only. */
   readonly voice?: Voice;
   readonly theatre: boolean;
   readonly onTheatre: (theatre: boolean) => void;
   readonly startAt: ServerTime | null;
-  /** Shown at the head of the picture: score, viewers. */
+  /** Content at the top of the video: score, viewers. */
   readonly head: ReactNode;
-  /** Drawn over the picture: gifts, entrances. */
+  /** Overlay of the video: gifts, entrances. */
   readonly overlay: ReactNode;
-  /** The chat lines that run across the picture; without them there is nothing to switch on. */
+  /** Danmaku that fly over the video; without them there is no switch. */
   readonly danmaku?: DanmakuPorts | undefined;
-  /** The chat, for who wants it over a picture that fills the screen. */
+  /** Chat for viewers who enable it over a full-screen video. */
   readonly chat?: ReactNode;
-  /** In the corner of another page: the bare picture, whose controls are around it. */
+  /** Whether it is in the corner of another page: the bare video, whose controls are around it. */
   readonly mini?: boolean;
   /** Out of sight: it plays on without a sound. */
   readonly silent?: boolean;
-  /** Receives where the picture is. */
+  /** Receives the position of the video. */
   readonly clock?: PictureClock | undefined;
-  /** Moments of the match that can be gone to, the oldest first. */
+  /** Seekable moments of the match, the oldest first. */
   readonly marks?: readonly PictureMark[] | undefined;
 };
 
@@ -65,7 +65,7 @@ const TimeRow = lazyPart(() => import('../time/time-row.tsx').then((file) => fil
 
 const NO_MARKS: readonly PictureMark[] = [];
 
-/** The row of the time, once there is a picture; its code comes after that. */
+/** Time row, shown once there is a video; its code loads after that. */
 function Time({ player, timeline }: Pick<BarProps, 'player' | 'timeline'>) {
   if (!player.seenBefore) return null;
   return (
@@ -137,14 +137,14 @@ type LayersProps = Pick<Props, 'danmaku' | 'overlay' | 'view' | 'title' | 'voice
     readonly onDoubleClick: () => void;
   };
 
-/** The picture, the last frame of the one before, and what crosses them. */
+/** Video, last frame of the previous one, and the layers that fly over them. */
 function Layers(props: LayersProps) {
   const { video, freeze, danmaku, overlay, player, onDoubleClick, own, paused } = props;
   const { filmedAt, moving } = player;
   const { muted } = useSnapshot(sound);
   return (
     <>
-      {/* Firefox would lay its own button over the stage, where it takes presses of ours. */}
+      {/* Firefox would place its own button over the stage, where it intercepts our clicks. */}
       <video ref={video} playsInline disablePictureInPicture onDoubleClick={onDoubleClick} />
       <canvas ref={freeze} className="pl__freeze" hidden />
       <ListeningLayer
@@ -165,7 +165,7 @@ function Layers(props: LayersProps) {
   );
 }
 
-/** A room's live picture with everything around it: states, controls, keys, sound [2.11, 4.01]. */
+/** Live video of a room with its states, controls, keys and sound [2.11, 4.01]. */
 export function VideoStage(props: Props) {
   const { view, commands, title, startAt, head, mini = false, silent = false } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);

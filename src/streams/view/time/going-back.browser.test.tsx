@@ -10,7 +10,7 @@ import type { PictureMark } from './picture-mark.ts';
 
 const SLOW = { timeout: 15_000 };
 
-/** A picture at the live edge is never further behind the clock, s. */
+/** Highest latency of a video at the live edge behind the clock, s. */
 const AT_LIVE_EDGE_S = 60;
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const goalAt = (at: number): PictureMark => ({ id: `${at}`, at, kind: 'goal', label: '12 分钟沈望进球' });
 
-/** A room whose clock says when what is shown was filmed. */
+/** Opens a room whose clock reports the filming time of the current frame. */
 async function opened(types: Parameters<typeof openRoom>[0], marks: readonly PictureMark[] = []) {
   const clock = createPictureClock();
   const room = openRoom(types, { clock, marks });
@@ -37,7 +37,7 @@ async function opened(types: Parameters<typeof openRoom>[0], marks: readonly Pic
 
 const toLive = () => page.getByRole('button', { name: /，回到直播$/ });
 
-test('a picture goes back by ten seconds, stays there, and comes back to the present', async () => {
+test('a video seeks back ten seconds, stays there, and returns live', async () => {
   const room = await opened({ types: ['hls'] });
   const before = room.behindS();
   await page.getByRole('button', { name: '后退 10 秒' }).click();
@@ -51,7 +51,7 @@ test('a picture goes back by ten seconds, stays there, and comes back to the pre
   expect(page.getByRole('button', { name: '1.25' }).query()).toBeNull();
 }, 60_000);
 
-test('a goal on the touchline shows the picture of its time, twenty minutes ago', async () => {
+test('a goal on the timeline shows the video of twenty minutes ago', async () => {
   const at = Date.now() - 20 * 60_000;
   const room = await opened({ types: ['hls'] }, [goalAt(at)]);
   await page.getByRole('button', { name: '回看 12 分钟沈望进球' }).click();
@@ -62,7 +62,7 @@ test('a goal on the touchline shows the picture of its time, twenty minutes ago'
   expect(room.video.currentTime - from).toBeLessThan(60);
 }, 40_000);
 
-test('an FLV gives way to HLS for the last goal, and comes back with the present', async () => {
+test('FLV switches to HLS for the last goal and back', async () => {
   const at = Date.now() - 5 * 60_000;
   const room = await opened({ types: ['flv', 'hls'] }, [goalAt(at)]);
   room.session.chooseKind('flv');
@@ -76,7 +76,7 @@ test('an FLV gives way to HLS for the last goal, and comes back with the present
   await expect.poll(room.behindS, SLOW).toBeLessThan(4);
 }, 60_000);
 
-test('an FLV that begins and is shown after the viewer has gone back loses no goal', async () => {
+test('an FLV that starts after a seek back loses no goal', async () => {
   const at = Date.now() - 5 * 60_000;
   const late = Promise.withResolvers<void>();
   const room = await opened({ types: ['flv', 'hls'], heldBack: { hls: late.promise } }, [goalAt(at)]);
@@ -97,7 +97,7 @@ test('an FLV that begins and is shown after the viewer has gone back loses no go
   await expect.poll(() => Math.abs((room.clock.now().shownAt ?? 0) - (at - 6_000)), SLOW).toBeLessThan(4_000);
 }, 60_000);
 
-/** An HLS picture of a minute ago, of which nothing comes before `come`. */
+/** Opens an HLS video of a minute ago, which delivers no data before `come`. */
 function openingPast() {
   const coming = Promise.withResolvers<void>();
   const asked = vi.fn();
@@ -130,7 +130,7 @@ const BEFORE = [
 ] as const;
 
 test.each(BEFORE)(
-  'a viewer who goes further back before anything %s is shown that',
+  'a viewer who seeks back before anything %s is shown that position',
   async (_what, isAsked) => {
     const { video, driven, come, askedFor } = openingPast();
     if (isAsked) await askedFor();
@@ -154,7 +154,7 @@ test.each(BEFORE)(
   },
 );
 
-test('[8.16] a picture that was gone back with keeps its time when every line has failed', async () => {
+test('[8.16] a DVR position is kept when every line has failed', async () => {
   const at = Date.now() - 10 * 60_000;
   const room = await opened({ types: ['hls'] }, [goalAt(at)]);
   await userEvent.keyboard('g');
@@ -169,7 +169,7 @@ test('[8.16] a picture that was gone back with keeps its time when every line ha
   expect(room.behindS()).toBeLessThan(630);
 }, 60_000);
 
-test('a pause keeps its place in the picture', async () => {
+test('a pause keeps its position in the video', async () => {
   const room = await opened({ types: ['hls'] });
   const before = room.behindS();
   room.video.pause();
@@ -192,7 +192,7 @@ test('catching up plays faster and ends in the present', async () => {
   await expect.poll(() => room.video.playbackRate).toBeLessThan(1.1);
 }, 120_000);
 
-test('a room with FLV alone says that it cannot go back', async () => {
+test('an FLV-only room shows that it cannot seek back', async () => {
   const room = openRoom({ types: ['flv'] });
   await expect.element(page.getByText('这路画面不支持回看'), SLOW).toBeInTheDocument();
   expect(page.getByRole('slider', { name: '回看进度' }).query()).toBeNull();

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 /** The present when a test begins. */
 const NOW = 1_000 * MINUTE_MS;
 
-/** A clock whose stream goes back half an hour, unless it says otherwise; times are minutes before `NOW`. */
+/** Opens a clock with a DVR window of half an hour by default; times are minutes before `NOW`. */
 function opened(windowMinutes = 30) {
   const clock = createPictureClock();
   const report = (state: PictureState, after = 0) => clock.report(state, NOW + after * MINUTE_MS);
@@ -14,7 +14,7 @@ function opened(windowMinutes = 30) {
       { is: 'shown', filmedAt: NOW - minutesAgo * MINUTE_MS, windowMs: windowMinutes * MINUTE_MS },
       after,
     );
-  /** Minutes before `NOW`; null when nothing is held back. */
+  /** Returns minutes before `NOW`; null when no time is withheld. */
   const shownUntilAgo = () => {
     const { shownUntil } = clock.now();
     return shownUntil === null ? null : (NOW - shownUntil) / MINUTE_MS;
@@ -24,7 +24,7 @@ function opened(windowMinutes = 30) {
 const toPlace = { is: 'away', returnsTo: 'place' } as const;
 const toPresent = { is: 'away', returnsTo: 'present' } as const;
 
-test('a picture that goes back keeps what it has shown', () => {
+test('a video that seeks back keeps its latest shown time', () => {
   const { clock, shown } = opened();
   expect(clock.now()).toEqual({ shownAt: null, shownUntil: null });
   shown(5);
@@ -43,14 +43,14 @@ test('a failed attempt reveals nothing to a viewer twenty minutes back', () => {
   expect(shownUntilAgo()).toBe(20);
 });
 
-test('a picture of the past that stays away is held no longer than its stream goes back', () => {
+test('an absent DVR video is held no longer than its window', () => {
   const { report, shown, shownUntilAgo } = opened(30);
   shown(20);
   report(toPlace, 15);
   expect(shownUntilAgo()).toBe(15);
 });
 
-test('a picture of the present that is away for a minute holds nothing back', () => {
+test('a live video absent for a minute withholds nothing', () => {
   const { report, shown, shownUntilAgo } = opened();
   shown(0.1);
   report(toPresent, 0);
@@ -60,7 +60,7 @@ test('a picture of the present that is away for a minute holds nothing back', ()
   expect(shownUntilAgo()).toBeNull();
 });
 
-test('a picture that comes back within the minute goes on where it was', () => {
+test('a video back within the minute continues at its position', () => {
   const { report, shown, shownUntilAgo } = opened();
   shown(0.1);
   report(toPresent, 0);
@@ -70,17 +70,14 @@ test('a picture that comes back within the minute goes on where it was', () => {
   expect(shownUntilAgo()).toBe(0);
 });
 
-test.each([0, 30])(
-  'a paused picture with %d minutes of past holds back no more than that',
-  (windowMinutes) => {
-    const { shown, shownUntilAgo } = opened(windowMinutes);
-    shown(0);
-    shown(0, 45);
-    expect(shownUntilAgo()).toBe(-45 + Math.max(windowMinutes, 1));
-  },
-);
+test.each([0, 30])('a paused video with a DVR window of %d minutes withholds no more', (windowMinutes) => {
+  const { shown, shownUntilAgo } = opened(windowMinutes);
+  shown(0);
+  shown(0, 45);
+  expect(shownUntilAgo()).toBe(-45 + Math.max(windowMinutes, 1));
+});
 
-test('a picture that is over holds nothing back', () => {
+test('an ended video withholds nothing', () => {
   const { clock, report, shown } = opened();
   shown(20);
   report({ is: 'gone' });
@@ -98,7 +95,7 @@ test('the same place is announced once', () => {
   expect(changes).toBe(1);
 });
 
-test('the way to the present is that of the picture that is open', () => {
+test('the return to live belongs to the open video', () => {
   const { clock } = opened();
   const brought: string[] = [];
   clock.toLive();
@@ -110,7 +107,7 @@ test('the way to the present is that of the picture that is open', () => {
   expect(brought).toEqual(['first', 'second']);
 });
 
-test('the way to the present shows everything while no picture is there', () => {
+test('the return to live shows all events while there is no video', () => {
   const { clock, report, shown, shownUntilAgo } = opened();
   shown(20);
   report(toPlace, 0.1);

@@ -2,39 +2,39 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 
-/** Moments of filming, epoch ms of the platform; null while there is no picture. */
+/** Filming times, epoch ms of the platform; null while there is no video. */
 export type PictureMoment = {
-  /** When what is shown now was filmed. */
+  /** Filming time of the current frame. */
   readonly shownAt: ServerTime | null;
-  /** The latest that has been shown: what happened until then is no secret, wherever the picture goes back to. */
+  /** Latest filming time shown: earlier events are no spoiler, wherever the video seeks back to. */
   readonly shownUntil: ServerTime | null;
 };
 
 /** Report of a stage about its video, twice a second and on every change. */
 export type PictureState =
-  /** `windowMs`: how far back the stream itself goes; 0 for one that has only its present. */
+  /** `windowMs`: DVR window of the stream; 0 for a live-only one. */
   | { readonly is: 'shown'; readonly filmedAt: number; readonly windowMs: number }
   /** No video at present: a source is loading or being retried, at the live edge or at the viewer's position. */
   | { readonly is: 'away'; readonly returnsTo: 'present' | 'place' }
-  /** It is over, has not begun, or does not come back by itself. */
+  /** The stream has ended, has not begun, or does not recover by itself. */
   | { readonly is: 'gone' };
 
 const NOTHING: PictureMoment = { shownAt: null, shownUntil: null };
-/** A picture of the present that is away so long holds nothing back any more, and no stream is taken to go back less. */
+/** Time after which a missing live video holds nothing back any more, and the shortest DVR window assumed for any stream. */
 const LEAST_HOLD_MS = MINUTE_MS;
 
 /**
- * Decides until when a room may show what happened: up to what its picture has shown, for as long as the picture comes
- * back, and never further back than the stream goes.
+ * Decides up to which time a room may show events: up to the frame its video has shown, while the video is expected to
+ * recover, and never further back than the DVR window of the stream.
  */
 export type PictureClock = {
   watch(listener: () => void): () => void;
   now(): PictureMoment;
   /** @param serverNow epoch ms */
   report(state: PictureState, serverNow: number): void;
-  /** Brings the picture to the present; without a picture what was held back is shown. */
+  /** Brings the video to the live edge; without a video, shows the content that was held back. */
   toLive(): void;
-  /** The picture lends its way to the present. @returns ends that */
+  /** Registers the video’s method of returning to the live edge. @returns a function that removes it */
   lend(toLive: () => void): () => void;
 };
 

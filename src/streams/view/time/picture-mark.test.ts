@@ -18,7 +18,7 @@ function timeline(marks: readonly PictureMark[], shownUntil: number, from = 0) {
   return { timeline: { place, clock, marks }, goTo };
 }
 
-test('the last goal is the newest that has been shown and can be gone back to; it is shown with its run-up', () => {
+test('the last goal is the newest one shown within the DVR window', () => {
   const marks = [mark(100_000), mark(200_000), mark(250_000, 'card'), mark(300_000)];
   const { timeline: known, goTo } = timeline(marks, 260_000);
   expect(lastGoal(known)?.at).toBe(200_000);
@@ -28,7 +28,7 @@ test('the last goal is the newest that has been shown and can be gone back to; i
   expect(lastGoal(timeline([], 260_000).timeline)).toBeNull();
 });
 
-test('[P.30] marks that would overlap give way to goals, then cards, then earlier ones', () => {
+test('[P.30] overlapping marks give priority to goals, then cards, then earlier ones', () => {
   const marks = [mark(0, 'other'), mark(100, 'card'), mark(200, 'other'), mark(230), mark(1_000, 'other')];
   const shownOn = (widthPx: number) => marksApart(marks, { from: 0, to: 1_000 }, widthPx).map(({ at }) => at);
   expect(shownOn(1_000)).toEqual([0, 100, 200, 230, 1_000]);

@@ -3,21 +3,21 @@ import type { Reach } from '../engine/player.ts';
 import type { PictureClock } from './picture-clock.ts';
 import type { Place } from './place.ts';
 
-/** A moment of the match that can be gone to in its picture. */
+/** Moment of the match that the video can seek to. */
 export type PictureMark = {
   readonly id: string;
-  /** When it happened, epoch ms of the platform. */
+  /** Time of the event, epoch ms of the platform. */
   readonly at: number;
   /** `goal`: what decides the match, in any sport. */
   readonly kind: 'goal' | 'card' | 'other';
-  /** What happened, in words. */
+  /** Text of the event. */
   readonly label: string;
 };
 
 /** A moment is shown with its run-up, ms. */
 const LEAD_MS = 6 * SECOND_MS;
 
-/** Where the picture goes to show a moment. */
+/** Returns the position the video seeks to in order to show a moment. */
 export const placeOfMark = ({ at }: PictureMark): number => at - LEAD_MS;
 
 /** Width of the target of a mark, CSS pixels (WCAG 2.5.8). */
@@ -38,7 +38,7 @@ export function marksApart(
   return shown.toSorted((one, other) => one.at - other.at);
 }
 
-/** What the time of a picture is moved in with. */
+/** Dependencies of the controls that seek in a video. */
 export type PictureTimeline = {
   readonly place: Place;
   readonly clock: PictureClock;
@@ -48,7 +48,7 @@ export type PictureTimeline = {
 
 type Known = Pick<PictureTimeline, 'clock' | 'marks'> & { readonly place: Pick<Place, 'reach' | 'goTo'> };
 
-/** The goal that was shown last, as far back as the picture goes; null without one. */
+/** Returns the goal shown last within the DVR window; null without one. */
 export function lastGoal({ place, clock, marks }: Known): PictureMark | null {
   const reach = place.reach();
   const { shownUntil } = clock.now();

@@ -5,7 +5,7 @@ import { createPlace, type Place, type PlacePorts, type PlaceView } from './plac
 const NOW = 10_000_000;
 const WINDOW = { from: NOW - 1_800_000, to: NOW - 4_000 };
 
-/** A stage whose picture is where a test puts it. HLS goes back; FLV has only the present. */
+/** Stage whose video has a position set by the test. HLS has a DVR window; FLV has only the live edge. */
 function stage(type: MediaKind = 'hls', types: readonly MediaKind[] = ['hls', 'flv']) {
   const state = { type, seenAt: WINDOW.to, mono: 0, view: { behind: false, fast: false } as PlaceView };
   const chosen: MediaKind[] = [];
@@ -38,10 +38,10 @@ function stage(type: MediaKind = 'hls', types: readonly MediaKind[] = ['hls', 'f
   return { place: createPlace(ports), state, chosen, hold, shortOf, seekToLive };
 }
 
-/** A source of the kind that was asked for last. */
+/** Source of the kind requested last. */
 const asked = (kind: MediaKind) => ({ type: kind, asked: kind });
 
-test('a step back is behind the present by choice, and a step past it follows the present again', () => {
+test('a step past the live edge follows live again', () => {
   const { place, state, seekToLive } = stage();
   place.step(-10_000);
   expect([state.seenAt, state.view.behind]).toEqual([WINDOW.to - 10_000, true]);
@@ -50,7 +50,7 @@ test('a step back is behind the present by choice, and a step past it follows th
   expect(state.view).toEqual({ behind: false, fast: false });
 });
 
-test('an FLV gives way to the HLS source at the requested time, and comes back with the present', () => {
+test('HLS replaces FLV at the requested time, and FLV returns live', () => {
   const { place, state, chosen } = stage('flv');
   place.goTo(NOW - 60_000);
   expect([chosen, state.view.behind]).toEqual([['hls'], true]);
@@ -62,7 +62,7 @@ test('an FLV gives way to the HLS source at the requested time, and comes back w
   expect(place.beginsAt(asked('flv'))).toBeNull();
 });
 
-test('an FLV that was looked for before the viewer went back keeps nobody from the past, begun or shown', () => {
+test('a late FLV source does not cancel a seek into the past', () => {
   const { place, state } = stage('flv');
   place.goTo(NOW - 60_000);
   expect(place.beginsAt({ type: 'flv', asked: null })).toBeNull();
@@ -74,14 +74,14 @@ test('an FLV that was looked for before the viewer went back keeps nobody from t
   expect(state.view.behind).toBe(true);
 });
 
-test('an FLV in place of the HLS that was asked for is in the present', () => {
+test('an FLV source delivered instead of the requested HLS is live', () => {
   const { place, state } = stage('flv');
   place.goTo(NOW - 60_000);
   expect(place.beginsAt({ type: 'flv', asked: 'hls' })).toBeNull();
   expect(state.view.behind).toBe(false);
 });
 
-test('who goes back again while the FLV is on its way gets the past, and the FLV with the present', () => {
+test('a second seek back while FLV is loading opens the past', () => {
   const { place, state, chosen } = stage('flv');
   place.goTo(NOW - 60_000);
   state.type = 'hls';
@@ -98,14 +98,14 @@ test('who goes back again while the FLV is on its way gets the past, and the FLV
   expect(chosen.at(-1)).toBe('flv');
 });
 
-test('who wants the present again before the past has come keeps the FLV', () => {
+test('a return to live before the past has loaded keeps the FLV', () => {
   const { place, state, chosen } = stage('flv');
   place.goTo(NOW - 60_000);
   place.toLive();
   expect([chosen, state.view.behind]).toEqual([['hls', 'flv'], false]);
 });
 
-test('a kind chosen by hand outdoes the one the past was asked for in', () => {
+test('a kind chosen manually overrides the one requested for the past', () => {
   const { place, state } = stage('flv');
   place.goTo(NOW - 60_000);
   place.kindChosen('flv');
@@ -116,7 +116,7 @@ test('a kind chosen by hand outdoes the one the past was asked for in', () => {
 test.each([
   ['goes to the present', (place: Place) => place.toLive()],
   ['chooses FLV by hand', (place: Place) => place.kindChosen('flv')],
-])('who %s after a long pause and plays on is not brought back to where it was', (_what, act) => {
+])('a viewer who %s after a long pause is not moved back', (_what, act) => {
   const { place, state, chosen } = stage('flv');
   place.goTo(NOW - 60_000);
   state.type = 'hls';
@@ -129,7 +129,7 @@ test.each([
   expect([chosen.filter((kind) => kind === 'hls').length, state.view.behind]).toEqual([1, false]);
 });
 
-test('until the past is shown a step and the end of a pause count from it', () => {
+test('before the past is shown, steps count from the requested time', () => {
   const { place, state } = stage();
   place.goTo(NOW - 300_000);
   place.left(NOW - 290_000);
@@ -151,7 +151,7 @@ test('a room without HLS has nothing to go back to', () => {
   expect([chosen, state.view.behind]).toEqual([[], false]);
 });
 
-test('who asks for more than there is gets the oldest and reads so', () => {
+test('a seek beyond the DVR window gets the oldest position', () => {
   const { place, state, shortOf } = stage();
   place.goTo(NOW - 7_200_000);
   expect(state.seenAt).toBe(WINDOW.from);
@@ -172,7 +172,7 @@ test('a source that cannot go back is in the present', () => {
   expect(state.view.behind).toBe(false);
 });
 
-test('a long pause keeps its place, a short one follows the present', () => {
+test('only a long pause keeps its position', () => {
   const { place, state, hold } = stage();
   place.paused();
   expect(hold).toHaveBeenLastCalledWith(true);
@@ -186,7 +186,7 @@ test('a long pause keeps its place, a short one follows the present', () => {
   expect([state.seenAt, state.view.behind]).toEqual([NOW - 65_000, true]);
 });
 
-test('a picture that has caught up follows the present, no faster than it is filmed', () => {
+test('a video that has caught up plays live at normal speed', () => {
   const { place, state, seekToLive } = stage();
   place.goTo(NOW - 60_000);
   place.toggleFast();
@@ -198,7 +198,7 @@ test('a picture that has caught up follows the present, no faster than it is fil
   expect(state.view).toEqual({ behind: false, fast: false });
 });
 
-test('back from another tab only a picture of the present is brought to it', () => {
+test('a return from another tab moves only a live video', () => {
   const { place, seekToLive } = stage();
   place.returned();
   expect(seekToLive).toHaveBeenCalledOnce();

@@ -3,42 +3,45 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Reach } from '../engine/player.ts';
 import type { Drive, ReadyView } from '../player/player-drive.ts';
 
-/** How far back a source is taken to go that has not been opened yet. */
+/** DVR window assumed for a source that has not been opened yet. */
 const USUAL_REACH_MS = 30 * MINUTE_MS;
-/** So near the present a picture follows it again, ms. */
+/** Distance from the live edge within which a video follows it again, ms. */
 const NEAR_MS = 1_500;
-/** A longer pause keeps the place where it was made. */
+/** Longest pause after which the video follows the live edge; a longer one keeps its position. */
 const SHORT_PAUSE_MS = 2_000;
-/** A source that begins so much later than it was asked to goes back no further, ms. */
+/** Delay of a source’s first frame behind the requested position that marks the end of its DVR window, ms. */
 const SHORT_OF_MS = 8_000;
 /** One step back or forth, ms. */
 export const STEP_MS = 10_000;
-/** How fast a picture catches up. */
+/** Playback rate while a video catches up. */
 const FAST_RATE = 1.25;
 
-/** Whether a picture is behind the present by choice, and whether it is catching up. */
+/** Whether a video is behind the live edge by choice, and whether it is catching up. */
 export type PlaceView = { readonly behind: boolean; readonly fast: boolean };
 
 export type PlacePorts = {
   drive(): Pick<Drive, 'reach' | 'goTo' | 'hold' | 'seekToLive' | 'seenAt'> | null;
   video(): HTMLVideoElement | null;
-  /** What plays, and what the room offers besides; null while nothing is ready. */
+  /** Source that plays, and the other kinds the room offers; null while nothing is ready. */
   source(): { readonly type: MediaKind; readonly types: readonly MediaKind[] } | null;
   chooseKind(kind: MediaKind): void;
   serverNow(): number;
   /** Monotonic ms. */
   mono(): number;
   changed(view: PlaceView): void;
-  /** The picture goes back no further than to this time, epoch ms. */
+  /** Reports that the DVR window begins no earlier than this time, epoch ms. */
   shortOf(from: number): void;
 };
 
-/** A source that begins, and the kind the viewer had asked for when it was looked for. */
+/** Source that begins, with the kind the viewer had requested when it was looked up. */
 type Begun = Pick<ReadyView, 'type' | 'asked'>;
 
-/** Where a viewer is in the time of a picture: at the present, or behind it by choice; whichever source plays. */
+/**
+ * Position of a viewer in the time of a video: at the live edge, or behind it by choice, independent of the source that
+ * plays.
+ */
 export type Place = {
-  /** What can be gone back to, epoch ms of filming; null for a picture that has only its present. */
+  /** Returns the DVR window, epoch ms of filming; null for a video that has only its live edge. */
   reach(): Reach | null;
   goTo(filmedAt: number): void;
   /** Forth, or back with a negative number, ms. */
@@ -49,31 +52,31 @@ export type Place = {
   kindChosen(kind: MediaKind): void;
   /** The time a new source is to begin at; null for the present. */
   beginsAt(source: Begun): number | null;
-  /** The first picture of a source is shown. */
+  /** Notes that the first frame of a source is shown. */
   begun(): void;
   /** A source ends; this was shown last. */
   left(filmedAt: number | null): void;
-  /** The viewer has paused the picture, and plays it on. */
+  /** Notes that the viewer has paused or resumed the video. */
   paused(): void;
   resumed(): void;
-  /** The page is seen again: a picture that follows the present is brought there. */
+  /** Notes that the page is visible again: a video that follows the live edge is brought there. */
   returned(): void;
-  /** Called now and then: a picture that has caught up follows the present again. */
+  /** Called periodically: a video that has caught up follows the live edge again. */
   look(): void;
 };
 
 class PlaceInTime implements Place {
   readonly #ports: PlacePorts;
-  /** What was filmed then is to be shown; null: the present. */
+  /** Filming time to be shown; null: the live edge. */
   #wanted: number | null = null;
   #fast = false;
-  /** The kind the viewer comes from: it holds nothing of the past. */
+  /** Kind the viewer switched from: it has no DVR window. */
   #livingKind: MediaKind | null = null;
-  /** A kind that was asked for; the sources that come before its answer were looked for without it. */
+  /** Requested kind; sources that arrive before its response were looked up without it. */
   #awaited: MediaKind | null = null;
   #begunKind: MediaKind | null = null;
   #pausedAt: number | null = null;
-  /** Until the first picture of the past is shown, what is seen says nothing of where the viewer is. */
+  /** Before the first frame of the past is shown, the visible frame does not reflect the viewer’s position. */
   #isOpening = false;
 
   constructor(ports: PlacePorts) {
@@ -109,7 +112,7 @@ class PlaceInTime implements Place {
     if (filmedAt < reach.from) shortOf(reach.from);
     const place = Math.max(filmedAt, reach.from);
     this.#set(place, this.#fast);
-    // While the present is on its way back as FLV, the HLS that still plays is about to end.
+    // While the live FLV is loading, the HLS that still plays is about to end.
     if (this.#awaited === 'flv' || !drive()?.goTo(place)) this.#openPast();
   }
 
@@ -154,7 +157,7 @@ class PlaceInTime implements Place {
 
   #wantPresent(): void {
     this.#giveUpPast();
-    // Played on at once, the picture does not go back to where it was paused.
+    // The video, when resumed at once, does not return to the position of the pause.
     if (this.#pausedAt !== null) this.#pausedAt = this.#ports.mono();
   }
 
@@ -171,7 +174,7 @@ class PlaceInTime implements Place {
       this.#isOpening = this.#wanted !== null;
       return this.#wanted;
     }
-    // Where the past cannot be had any more the picture goes on in the present.
+    // The video continues at the live edge when the past is no longer available.
     if (isAnswer) this.#giveUpPast();
     return null;
   }

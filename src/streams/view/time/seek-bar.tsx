@@ -8,17 +8,17 @@ const STEP_S = 10;
 
 type Props = {
   readonly reach: Reach;
-  /** Where the picture is, epoch ms of filming. */
+  /** Position of the video, epoch ms of filming. */
   readonly at: number;
-  /** The same in words. */
+  /** Position as text. */
   readonly text: string;
   readonly marks: readonly PictureMark[];
-  /** While the thumb is being moved, where to; null when it is let go. */
+  /** Receives the target position while the thumb is dragged; null on release. */
   readonly onDrag: (at: number | null) => void;
   readonly onGo: (at: number) => void;
 };
 
-/** What happened, at its time; pressed, the picture shows it. */
+/** Mark of an event at its time; when pressed, the video seeks to it. */
 const Mark = ({ mark, reach, onGo }: { mark: PictureMark } & Pick<Props, 'reach' | 'onGo'>) => (
   <button
     type="button"
@@ -50,7 +50,7 @@ function useWidthPx(element: RefObject<HTMLElement | null>): number {
   return widthPx;
 }
 
-/** The touchline of the picture: from as far back as can be gone to the present, with what happened on the way. */
+/** Seek bar of the video: from the start of the DVR window to the live edge, with the events in between. */
 export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
   const range = useRef<HTMLInputElement>(null);
   const [moved, setMoved] = useState<number | null>(null);

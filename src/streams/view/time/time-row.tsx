@@ -10,10 +10,10 @@ import './time-row.css';
 
 type Props = PictureTimeline & PlaceView;
 
-/** How long before the newest that can be seen, `3:20`. */
+/** Returns the distance behind the newest available frame, `3:20`. */
 const behindText = (reach: Reach, shownAt: number): string => shortClock(Math.max(0, reach.to - shownAt));
 
-/** The time of the picture: how far back it goes, what happened when, and the ways there and back. */
+/** Time controls of the video: its DVR window, the events within it, and the controls that seek back and return to live. */
 export function TimeRow({ behind, fast, ...timeline }: Props) {
   const { place, clock, marks } = timeline;
   const shownAt = useSyncExternalStore(clock.watch, () => clock.now().shownAt);

@@ -36,7 +36,7 @@ function opened(view: VideoView, part: Partial<Picture> = {}) {
   const picture: Picture = { behind: false, at: NOW - 1_000, ...part };
   const views$ = new BehaviorSubject(view);
   mount(<Reporting clock={clock} views$={views$} picture={picture} />);
-  /** The picture goes away, or comes back. */
+  /** Removes or restores the video. */
   const turn = (next: VideoView, at: number | null) => {
     picture.at = at;
     flushSync(() => views$.next(next));
@@ -45,7 +45,7 @@ function opened(view: VideoView, part: Partial<Picture> = {}) {
   return { clock, picture, turn };
 }
 
-test('a clock learns twice a second where the picture is, also while its source is chosen', () => {
+test('a clock receives the video position twice a second', () => {
   const { clock, picture } = opened({ is: 'loading' });
   vi.advanceTimersByTime(50);
   expect(clock.now()).toEqual({ shownAt: NOW - 1_000, shownUntil: NOW - 1_000 });
@@ -56,7 +56,7 @@ test('a clock learns twice a second where the picture is, also while its source 
   expect(clock.now()).toEqual({ shownAt: NOW - 4_000, shownUntil: NOW - 1_000 });
 });
 
-test('a clock learns of a new picture as soon as it is known where it is', () => {
+test('a clock receives the position of a new video once known', () => {
   const { clock, picture } = opened({ is: 'loading' }, { at: null });
   vi.advanceTimersByTime(700);
   expect(clock.now().shownAt).toBeNull();
@@ -65,13 +65,13 @@ test('a clock learns of a new picture as soon as it is known where it is', () =>
   expect(clock.now().shownAt).toBe(NOW - 2_000);
 });
 
-test('a picture that has not begun holds nothing back', () => {
+test('a video that has not begun holds nothing back', () => {
   const { clock } = opened({ is: 'ended' });
   vi.advanceTimersByTime(5_000);
   expect(clock.now()).toEqual({ shownAt: null, shownUntil: null });
 });
 
-test('an attempt that failed and is repeated holds back what a viewer of the past has not seen', () => {
+test('a failed and retried attempt holds back events not yet seen', () => {
   const { clock, turn } = opened({ is: 'loading' }, { behind: true, at: NOW - 1_200_000 });
   vi.advanceTimersByTime(50);
   turn(FAILED, null);
@@ -80,24 +80,21 @@ test('an attempt that failed and is repeated holds back what a viewer of the pas
   expect(clock.now().shownUntil).toBe(NOW - 1_200_000);
 });
 
-test.each([FAILED, { is: 'interrupted' } as const])(
-  'a picture that is $is holds back for a minute',
-  (away) => {
-    const { clock, turn } = opened({ is: 'loading' });
-    vi.advanceTimersByTime(50);
-    turn(away, null);
-    vi.advanceTimersByTime(58_000);
-    expect(clock.now().shownUntil).toBe(NOW - 1_000);
-    vi.advanceTimersByTime(3_000);
-    expect(clock.now().shownUntil).toBeNull();
-  },
-);
+test.each([FAILED, { is: 'interrupted' } as const])('a video that is $is holds back for a minute', (away) => {
+  const { clock, turn } = opened({ is: 'loading' });
+  vi.advanceTimersByTime(50);
+  turn(away, null);
+  vi.advanceTimersByTime(58_000);
+  expect(clock.now().shownUntil).toBe(NOW - 1_000);
+  vi.advanceTimersByTime(3_000);
+  expect(clock.now().shownUntil).toBeNull();
+});
 
 test.each([
   { is: 'ended' },
   { is: 'notStarted' },
   { is: 'failed', code: 'MEDIA_UNSUPPORTED', retryAtMono: null },
-] as const)('a picture that is $is and does not come back holds nothing back', (gone) => {
+] as const)('a video that is $is and does not recover holds nothing back', (gone) => {
   const { clock, turn } = opened({ is: 'loading' });
   vi.advanceTimersByTime(50);
   turn(gone, null);

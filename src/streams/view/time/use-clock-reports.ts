@@ -5,10 +5,13 @@ import type { PictureClock, PictureState } from './picture-clock.ts';
 import type { Place } from './place.ts';
 
 const REPORT_EVERY_MS = 500;
-/** Until it is known where a new picture is, nothing waits for it: that is asked more often. */
+/**
+ * Interval of reports until the position of a new video is known: nothing is held back for it before, so the reports are
+ * more frequent.
+ */
 const FIRST_REPORT_EVERY_MS = 50;
 
-/** Filming time of the frame on screen, epoch ms, and how far back its stream goes, ms. */
+/** Filming time of the visible frame, epoch ms, and length of the stream’s DVR window, ms. */
 export type ShownPicture = Pick<Extract<PictureState, { is: 'shown' }>, 'filmedAt' | 'windowMs'>;
 
 type Reported = {
@@ -43,7 +46,7 @@ function stateOf({ view, behind, shown }: Reported): PictureState {
   }
 }
 
-/** Reports to a clock where the picture is, or why it is not there, twice a second. */
+/** Reports the position of the video to a clock, or why there is none, twice a second. */
 export function useClockReports(clock: PictureClock | undefined, reported: Reported): void {
   const report = useEffectEvent(() => clock?.report(stateOf(reported), reported.serverNow()));
   const leave = useEffectEvent((left: PictureClock) => left.report({ is: 'gone' }, reported.serverNow()));
@@ -66,7 +69,10 @@ export function useClockReports(clock: PictureClock | undefined, reported: Repor
   useEffect(() => (clock ? () => leave(clock) : undefined), [clock]);
 }
 
-/** Lends a clock the way back to the present. A picture that is paused plays again: who asks for it wants to see it. */
+/**
+ * Registers the way back to the live edge with a clock. A paused video resumes: a viewer who returns to live expects to see
+ * it.
+ */
 export function useLentWay(
   clock: PictureClock | undefined,
   place: Place,

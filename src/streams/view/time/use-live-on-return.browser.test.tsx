@@ -12,7 +12,7 @@ function Picture({ onReturned }: { onReturned: () => void }) {
   return <video ref={video} muted />;
 }
 
-/** A picture that plays or is paused, in a tab that can be hidden for a while. */
+/** Playing or paused video in a tab that can be hidden for a while. */
 function opened(paused: boolean) {
   const onReturned = vi.fn();
   const video = mount(<Picture onReturned={onReturned} />).querySelector('video');
@@ -33,7 +33,7 @@ function opened(paused: boolean) {
   return { onReturned, played, isPaused, away, change };
 }
 
-test('after a while in a hidden tab the picture is back in the present; a short look elsewhere moves nothing', () => {
+test('a video returns live after a while in a hidden tab', () => {
   const { onReturned, away } = opened(false);
   away(2_000);
   expect(onReturned).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('after a while in a hidden tab the picture is back in the present; a short 
   expect(onReturned).toHaveBeenCalledOnce();
 });
 
-test('a picture that the browser stopped in a hidden tab plays again', () => {
+test('a video that the browser stopped in a hidden tab resumes', () => {
   const { played, isPaused, change } = opened(false);
   change(true, 10_000);
   isPaused.mockReturnValue(true);
@@ -49,7 +49,7 @@ test('a picture that the browser stopped in a hidden tab plays again', () => {
   expect(played).toHaveBeenCalledOnce();
 });
 
-test('a picture that the viewer had paused stays paused, where it was', () => {
+test('a video that the viewer had paused stays paused at its position', () => {
   const { onReturned, played, away } = opened(true);
   away(60_000);
   expect(onReturned).not.toHaveBeenCalled();

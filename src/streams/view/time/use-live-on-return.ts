@@ -2,10 +2,13 @@ import { type RefObject, useEffect } from 'react';
 import { startPlaying } from '../engine/start-playing.ts';
 import type { Place } from './place.ts';
 
-/** A shorter absence leaves the picture where it is. */
+/** Shortest absence that moves the video. */
 const AWAY_MS = 3_000;
 
-/** Back from a hidden tab a live picture belongs at the edge, unless the viewer had gone back in it; one the viewer had paused stays paused. */
+/**
+ * Moves a live video to the live edge after a hidden tab returns, unless the viewer had seeked back; a video the viewer had
+ * paused stays paused.
+ */
 export function useLiveOnReturn(
   video: RefObject<HTMLVideoElement | null>,
   place: Pick<Place, 'returned'>,

@@ -18,7 +18,7 @@ type Setting = {
   readonly serverNow: () => number;
 };
 
-/** Where the viewer is in the time of the picture, for as long as the stage is open. */
+/** Returns the viewer’s position in the time of the video while the stage is open. */
 export function usePlace(setting: Setting): PlaceView & { readonly place: Place } {
   const { video } = setting;
   const latest = useRef(setting);

@@ -19,13 +19,13 @@ function watched(fails: (subscription: number) => boolean) {
   return { advance, subscribedAt, reported };
 }
 
-test('what fails once goes on at once, and one word is said of it', () => {
+test('a single failure is retried at once and reported once', () => {
   const { subscribedAt, reported } = watched((subscription) => subscription === 1);
   expect(subscribedAt).toEqual([0, 0]);
   expect(reported).toEqual(['broken']);
 });
 
-test('what fails again and again is tried later and later, and reported once', async () => {
+test('repeated failures are retried with growing delays and reported once', async () => {
   const { advance, subscribedAt, reported } = watched(() => true);
   await advance(200_000);
   const gaps = subscribedAt.map((at, index) => at - (subscribedAt[index - 1] ?? 0)).slice(1);

@@ -3,7 +3,7 @@ import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
 import { wait } from '#timing/wait.ts';
 
 const BACK_OFF: BackOffPolicy = { first: 500, longest: 30_000, drawn: 0.5 };
-/** What has worked for so long fails for a new reason. */
+/** Time without failure after which a new failure counts as a first one. */
 const RECOVERED_MS = 60_000;
 
 export type AgainPorts = {

@@ -19,7 +19,7 @@ function reading(delivery: Delivery) {
       fail = (error) => void reject(error);
     });
   });
-  /** Lets promises go on, after what was just done. */
+  /** Lets pending promises run after the previous step. */
   const turn = (_done?: undefined) => new Promise((resolve) => setImmediate(resolve));
   return {
     source$,
@@ -31,7 +31,7 @@ function reading(delivery: Delivery) {
   };
 }
 
-test('what comes at once goes at once, and only one batch is unacknowledged', async () => {
+test('items that arrive together are sent together, with one batch unacknowledged', async () => {
   const { source$, batches, turn, acknowledge } = reading(everything);
   for (const item of [1, 2, 3]) source$.next(item);
   await turn();
@@ -43,7 +43,7 @@ test('what comes at once goes at once, and only one batch is unacknowledged', as
   expect(batches[1]).toEqual({ items: [4, 5], dropped: 0 });
 });
 
-test('a slow reader gets the last few and the number of the others', async () => {
+test('a slow reader gets the last items and the number dropped', async () => {
   const { source$, batches, turn, acknowledge } = reading({ keep: 'last', count: 2 });
   source$.next(0);
   await turn();
@@ -55,7 +55,7 @@ test('a slow reader gets the last few and the number of the others', async () =>
   expect(batches[2]).toEqual({ items: [10_001], dropped: 0 });
 });
 
-test('a reader that is far too slow starts again with the whole state', async () => {
+test('a reader that is far behind restarts with the full state', async () => {
   const later$ = new Subject<string>();
   const from$ = defer(() => later$.pipe(startWith('as it stands')));
   const batches: Batch<string>[] = [];
@@ -77,7 +77,7 @@ test('a reader that is far too slow starts again with the whole state', async ()
   expect(later$.observed).toBe(false);
 });
 
-test('a reader that fails is gone: the source is let go', async () => {
+test('a reader that fails is removed: the source is unsubscribed', async () => {
   const { source$, turn, fail } = reading(everything);
   source$.next(1);
   await turn();
@@ -86,7 +86,7 @@ test('a reader that fails is gone: the source is let go', async () => {
   expect(source$.observed).toBe(false);
 });
 
-test('nothing is handed over after the end', async () => {
+test('no batch is delivered after the end', async () => {
   const { source$, batches, subscription, turn } = reading(everything);
   source$.next(1);
   subscription.unsubscribe();

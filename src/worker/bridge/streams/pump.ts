@@ -2,9 +2,9 @@ import { type Observable, Subscription } from 'rxjs';
 import type { Batch, Delivery } from '#worker/topics.ts';
 
 /**
- * Hands a stream on in batches, at most one of them unacknowledged: the promise `onBatch` returns is the
- * acknowledgement. Meanwhile items gather as `delivery` says; those left out are counted in the next batch.
- * A reader that fails is gone: the stream ends. The source must not fail.
+ * Delivers a stream in batches, at most one of them unacknowledged: the promise `onBatch` returns is the acknowledgement.
+ * Meanwhile items are buffered as `delivery` specifies; dropped items are counted in the next batch. A failing reader
+ * counts as gone: the stream ends. The source must not fail.
  */
 export function pump<Item>(
   source$: Observable<Item>,
@@ -38,7 +38,7 @@ export function pump<Item>(
     }
     if (busy) return;
     busy = true;
-    // In a microtask, so that what comes at once goes at once.
+    // In a microtask, so that items that arrive together are sent together.
     queueMicrotask(() => hand().catch(() => reading.unsubscribe()));
   };
   const listen = () => {

@@ -29,7 +29,7 @@ function coreBehindPort() {
   return { remote: remoteCore(port1), opened, callbackClosed, closeStream };
 }
 
-test('the callback port of a core that is gone is closed by the page', async () => {
+test('the page closes the callback port of a dead core', async () => {
   const { remote, opened, callbackClosed, closeStream } = coreBehindPort();
   const reading = remoteStream(
     remote,

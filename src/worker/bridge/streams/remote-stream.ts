@@ -27,12 +27,12 @@ function closeCallback(callback: object): void {
 export type NextFrame = () => Promise<void>;
 
 /**
- * A topic of the core as a stream of batches. The core gets the acknowledgement of a batch only after the next frame, so at
- * most one update a frame is in flight; that of the first batch at once, for it mostly says that something is being loaded,
- * and what was loaded would wait for a page that is busy beginning. Unsubscribing waits for the stream to be open, closes it, and only then lets
- * the callback go: closing earlier would leave it open in the core for ever. A core that is gone releases nothing, so the
- * callback's port is closed here.
- * @param isGone whether the core has died or been ended, asked when the stream is unsubscribed
+ * Opens a topic of the core as a stream of batches. The core receives the acknowledgement of a batch only after the next
+ * frame, so at most one update per frame is in flight; the first batch is acknowledged at once, because it mostly reports a
+ * loading state, and the loaded data would wait for a page that is busy starting. Unsubscribing waits for the stream to be
+ * open, closes it, and only then releases the callback: closing earlier would leave it open in the core for ever. A dead
+ * core releases nothing, so the callback’s port is closed here.
+ * @param isGone whether the core has died or been ended, evaluated when the stream is unsubscribed
  */
 export const remoteStream = <Name extends Topic>(
   core: Pick<CoreApi, 'openStream' | 'closeStream'>,

@@ -1,7 +1,7 @@
 import { concat, defer, finalize, from, type Observable, type SchedulerLike, Subject } from 'rxjs';
 import type { Topic, TopicSources, Topics } from '#worker/topics.ts';
 
-/** A slow line may take so long to bring the page's code, ms; what nobody has opened by then is closed. */
+/** Time allowed for a slow connection to load the page’s code, ms; sources not opened by then are closed. */
 const UNTAKEN_MS = 20_000;
 
 type Params<Name extends Topic> = Topics[Name]['params'];
@@ -9,7 +9,7 @@ type Item<Name extends Topic> = Topics[Name]['item'];
 
 type Kept<Thing> = {
   readonly taken$: Observable<Thing>;
-  /** It failed before anybody took it. */
+  /** Whether it failed before it was taken over. */
   readonly hasFailed: () => boolean;
   readonly end: () => void;
 };
@@ -23,7 +23,7 @@ export type SourcesAhead = {
   close(): void;
 };
 
-/** Reads a source and keeps what it brings until somebody takes it over. */
+/** Subscribes to a source and buffers its items until it is taken over. */
 function keep<Thing>(source$: Observable<Thing>): Kept<Thing> {
   const waiting: Thing[] = [];
   const passed$ = new Subject<Thing>();

@@ -10,7 +10,7 @@ import { createStreamRegistry } from './stream-registry.ts';
 
 const nothing = (): Observable<never> => NEVER;
 
-/** Every topic silent but the given ones. */
+/** Sources for every topic, silent except the given ones. */
 const sourcesWith = (some: Partial<TopicSources>): TopicSources => ({
   directives: nothing,
   session: nothing,
@@ -57,7 +57,7 @@ function slowReader() {
 
 const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-test('items a newer one replaced before the reader took them are counted as superseded', async () => {
+test('items replaced before the reader took them are counted as superseded', async () => {
   const coins$ = new Subject<Coins | null>();
   const { counts, streams } = registry({ coins: () => coins$ });
   const { onBatch, go } = slowReader();
@@ -73,7 +73,7 @@ test('items a newer one replaced before the reader took them are counted as supe
   expect(counts.open).toBe(0);
 });
 
-test('items of a list whose reader is far behind are counted as skipped', async () => {
+test('items of a list whose reader lags far behind count as skipped', async () => {
   const rows$ = new Subject<BoardItem>();
   const whole: BoardItem = { is: 'whole', rows: [] };
   const { counts, streams } = registry({ board: () => rows$.pipe(startWith(whole)) });
@@ -87,7 +87,7 @@ test('items of a list whose reader is far behind are counted as skipped', async 
   expect(counts).toEqual({ open: 1, superseded: 0, skipped: 61 });
 });
 
-test('a source that fails is reported and opened again, and the page goes on reading', async () => {
+test('a failing source is reported and reopened, and the page’s stream continues', async () => {
   const time = virtualTime();
   const failed: unknown[] = [];
   const shown: (Coins | null)[] = [];
@@ -116,14 +116,14 @@ test('a source that fails is reported and opened again, and the page goes on rea
   streams.closeAll();
 });
 
-/** What a stream of the coins has brought. */
+/** Returns the items a stream of the coins has emitted. */
 async function coinsOf(streams: ReturnType<typeof registry>['streams']) {
   const seen: (Coins | null)[] = [];
   const id = await streams.openStream('coins', null, async ({ items }) => void seen.push(...items));
   return { seen, close: () => streams.closeStream(id) };
 }
 
-test('a stream that was foreseen begins with what came before it was opened, is read once, and ends with its reader', async () => {
+test('a preopened stream begins with its buffered items, read once', async () => {
   const source$ = new Subject<Coins>();
   let opened = 0;
   const { streams } = registry({
@@ -145,7 +145,7 @@ test('a stream that was foreseen begins with what came before it was opened, is 
   expect(source$.observed).toBe(false);
 });
 
-test('a foreseen stream that failed before it was opened is opened again, and one that nobody opens is closed with the core', async () => {
+test('a preopened stream that failed is reopened when it is opened', async () => {
   const source$ = new Subject<Coins>();
   let fails = true;
   const { streams } = registry({ coins: () => (fails ? throwError(() => new Error('once')) : source$) });
@@ -162,14 +162,14 @@ test('a foreseen stream that failed before it was opened is opened again, and on
   expect(alone$.observed).toBe(false);
 });
 
-test('a topic that there is not is not foreseen', async () => {
+test('an unknown topic is not preopened', async () => {
   const { streams } = registry({});
   await expect(streams.foreseeTopic(Object('toString'), Object())).rejects.toMatchObject({
     code: 'BAD_INPUT',
   });
 });
 
-test('a source that failed before it was opened is opened again without a word', async () => {
+test('a source that failed before it was opened is reopened silently', async () => {
   let opened = 0;
   const { failed, streams } = registry({
     coins: () => {

@@ -2,8 +2,9 @@ import { defer, interval, map, type Observable } from 'rxjs';
 import { boundedMs } from '#timing/wait.ts';
 
 /**
- * How long the page itself has been running since the subscription, ms, at each tick. A page that slept, was blocked by a
- * long task or had its timers throttled counts the whole gap as two ticks: its own silence is nobody else's.
+ * Emits the time the page itself has been running since the subscription, ms, at each tick. A page that slept, was blocked
+ * by a long task or had its timers throttled counts the whole gap as two ticks: its own silence does not count against the
+ * core.
  */
 export const aliveTime = (tickMs: number, monotonic: () => number): Observable<number> =>
   defer(() => {

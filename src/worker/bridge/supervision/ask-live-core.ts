@@ -22,7 +22,7 @@ import { eventsOf } from '../events-of.ts';
 import type { LiveCore } from './core-life.ts';
 import { dead } from './dead.ts';
 
-/** Longer than the core itself may take for its longest call with its retries and a verification among them. */
+/** Time limit of a call: longer than the longest call of the core itself with its retries and a verification among them. */
 const OVERDUE_MS = 75_000 + VERIFY_WAIT_MAX_MS;
 const NO_CORE_MS = 20_000;
 const SILENT_MS = 5_000;
@@ -30,12 +30,12 @@ const SILENT_MS = 5_000;
 /** A call that may be called off. */
 export type CallingOff = {
   readonly signal: AbortSignal | undefined;
-  /** Passes it on to the core that was asked. */
+  /** Forwards the cancellation to the core that received the call. */
   readonly cancel: (core: CoreApi) => void;
 };
 
 type Asking = {
-  /** The core that runs now; null while there is none. */
+  /** Core that runs now; null while there is none. */
   readonly live$: Observable<LiveCore | null>;
   /** A call has been silent for a while: is the core alive? */
   readonly doubt: () => void;
@@ -50,8 +50,9 @@ const cancelledBy = (signal: AbortSignal | undefined): Observable<never> => {
 };
 
 /**
- * Asks the present core and always ends. A call that is called off before a core is there is never made.
- * @throws AppError CORE_DEAD when there is none or it dies meanwhile, TIMEOUT when it is overdue, CANCELLED, or the core's own.
+ * Calls the present core and always settles. A call cancelled before a core is available is never made.
+ * @throws AppError CORE_DEAD when there is none or it dies meanwhile, TIMEOUT when it is overdue, CANCELLED, or the core's
+ * own.
  */
 export function askLiveCore<Answer>(
   { live$, doubt }: Asking,

@@ -16,7 +16,7 @@ export type LiveCore = { readonly core: CoreApi };
 export type LifePorts = WatchPorts & {
   readonly connect: () => CoreConnection;
   readonly init: () => CoreInit;
-  /** How much longer than usual this core may take, because others before it took too long. */
+  /** Factor by which this core may take longer than usual, because previous ones took too long. */
   readonly times: () => number;
 };
 

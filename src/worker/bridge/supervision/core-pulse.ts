@@ -1,6 +1,6 @@
 import type { ServerTime } from '#contract/units/time.ts';
 
-/** A sign of life of the core, with the server's time as it knows it: `now` is wrong by no more than `errorMs`. */
+/** Sign of life of the core, with its server time: `now` is wrong by no more than `errorMs`. */
 export type CorePulse = {
   /** Streams open now. */
   readonly streams: number;

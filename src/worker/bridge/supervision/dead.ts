@@ -1,5 +1,5 @@
 import { throwError } from 'rxjs';
 import { appError } from '#contract/errors.ts';
 
-/** Fails as a call fails whose core is gone. */
+/** Fails like a call whose core is gone. */
 export const dead = () => throwError(() => appError('CORE_DEAD'));

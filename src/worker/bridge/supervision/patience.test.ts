@@ -3,7 +3,7 @@ import { createPatience } from './patience.ts';
 
 const RECENT = 150;
 
-/** Patience with a core that has answered so often, each time at once. */
+/** Returns the patience with a core that has responded a number of times, each time at once. */
 function answered(deaths: number, answers: number): number {
   const patience = createPatience();
   for (let death = 0; death < deaths; death += 1) patience.disappoint();
@@ -15,6 +15,6 @@ test('each death doubles the patience with the next core', () => {
   expect([0, 1, 2, 3].map((deaths) => answered(deaths, RECENT - 1))).toEqual([1_000, 2_000, 4_000, 5_000]);
 });
 
-test('a core that has answered for a minute is past the deaths before it', () => {
+test('a core that has responded for a minute resets the deaths', () => {
   expect(answered(3, RECENT)).toBe(1_000);
 });

@@ -1,24 +1,24 @@
-/** How long a silent core is believed to be only busy. */
+/** Time a silent core is assumed to be only busy. */
 export type Patience = {
   readonly ms: number;
-  /** The core answered after so many ms. */
+  /** Notes that the core responded after this many ms. */
   note(ms: number): void;
-  /** It did not; the next one is given longer. */
+  /** Notes that it did not respond; the next core is given longer. */
   disappoint(): void;
 };
 
 const LEAST_MS = 1_000;
 const MOST_MS = 5_000;
 const TIMES_SLOWEST = 4;
-/** Answers that count, a minute of them; after so many a death is forgotten. */
+/** Number of responses that count, a minute of them; after as many a death is forgotten. */
 const RECENT = 150;
 /** A core that has just begun does everything for the first time, and slowest. */
 const WARM_ANSWERS = 12;
 const COLD_MS = 3_000;
 
 /**
- * Patience that grows with how slow the core's last answers were and with every core that was given up, so that a busy
- * core on a slow device is not taken for dead, and never twice for the same reason.
+ * Creates a time limit that grows with the slowness of the core’s last responses and with every core that was given up, so
+ * that a busy core on a slow device is not taken for dead, and never twice for the same reason.
  */
 export function createPatience(): Patience {
   let recent: readonly number[] = [];

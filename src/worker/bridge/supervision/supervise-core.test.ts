@@ -21,7 +21,7 @@ afterEach(() => {
 const silence = () => new Promise<never>(() => undefined);
 const greeting = { version: CORE_VERSION };
 const pulse: CorePulse = { streams: 0, now: serverTime(1_781_269_200_000), errorMs: 5 };
-/** A core that takes so long for each answer. */
+/** Core that takes the given time for each response. */
 const afterMs = (ms: () => number) => () =>
   new Promise<CorePulse>((resolve) => setTimeout(() => resolve(pulse), ms()));
 
@@ -37,7 +37,7 @@ function coreAnswering(answers: Partial<CoreApi>): CoreApi {
   return { ...api, ...still, ...answers };
 }
 
-/** A page whose cores are, one after another, as given; the last one comes again and again. */
+/** Page whose cores are, one after another, the given ones; the last one is repeated. */
 function page(cores: readonly Partial<CoreApi>[], running: Promise<unknown> = Promise.resolve()) {
   const trouble$ = new Subject<unknown>();
   const focus$ = new Subject<void>();
@@ -75,7 +75,7 @@ function page(cores: readonly Partial<CoreApi>[], running: Promise<unknown> = Pr
 const outcomeOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('a core that runs and never greets is replaced after 5 s, and the next one is given longer', async () => {
+test('a core that runs without a greeting is replaced after 5 s', async () => {
   const { health, ended, made } = page([{ hello: silence }]);
   await pass(4_900);
   expect(made()).toBe(1);
@@ -86,7 +86,7 @@ test('a core that runs and never greets is replaced after 5 s, and the next one 
   expect(health).toEqual(['starting', 'replacing']);
 });
 
-test('a script that is still on its way is waited for: a slow line is not a dead core', async () => {
+test('a script that is still loading is awaited', async () => {
   const running = Promise.withResolvers<void>();
   const { made, health } = page([{ hello: silence }], running.promise);
   await pass(45_000);
@@ -96,7 +96,7 @@ test('a script that is still on its way is waited for: a slow line is not a dead
   expect([made(), health]).toEqual([2, ['starting', 'replacing']]);
 });
 
-test('a script that never comes is asked for again', async () => {
+test('a script that never loads is requested again', async () => {
   const { made } = page([{ hello: silence }], silence());
   await pass(60_300);
   expect(made()).toBe(2);
@@ -136,7 +136,7 @@ test('trouble in a core that still answers is no death', async () => {
   expect([made(), health]).toEqual([1, ['starting', 'alive']]);
 });
 
-test('while the page is seen a silent core is replaced within a second and a half, without a call', async () => {
+test('a silent core of a visible page is replaced within 1.5 seconds', async () => {
   let lives = true;
   const { made, health } = page([{ ping: () => (lives ? Promise.resolve(pulse) : silence()) }, {}]);
   await pass(10_001);
@@ -145,7 +145,7 @@ test('while the page is seen a silent core is replaced within a second and a hal
   expect([made(), health]).toEqual([2, ['starting', 'alive', 'replacing', 'alive']]);
 });
 
-test('a core that has just begun is given three seconds, and the next one as much', async () => {
+test('a new core is given three seconds, and so is the next', async () => {
   const { made } = page([{ ping: silence }]);
   await pass(2_900);
   expect(made()).toBe(1);
@@ -155,7 +155,7 @@ test('a core that has just begun is given three seconds, and the next one as muc
   expect(made()).toBe(2);
 });
 
-test('every core that is given up makes the watch more patient, up to five seconds', async () => {
+test('every core given up raises the time limit, up to five seconds', async () => {
   const { made } = page([{ ping: afterMs(() => 4_500) }]);
   await pass(60_000);
   expect(made()).toBe(4);
@@ -181,7 +181,7 @@ test('a core that grows slower and slower is busy, not dead', async () => {
   expect(made()).toBe(1);
 });
 
-test('a page that was blocked for a minute does not count its own silence', async () => {
+test('a page blocked for a minute does not count its own silence', async () => {
   let waiting = silence();
   let answer = (_: CorePulse) => undefined;
   const held = () => {
@@ -201,14 +201,14 @@ test('a page that was blocked for a minute does not count its own silence', asyn
   expect(made()).toBe(1);
 });
 
-test('a hidden page, whose timers run seldom, gives its core much longer', async () => {
+test('a hidden page with throttled timers gives its core much longer', async () => {
   const { made, hidden$ } = page([{ ping: afterMs(() => 4_500) }]);
   hidden$.next(true);
   await pass(120_000);
   expect(made()).toBe(1);
 });
 
-test('a core that died while the page was hidden is replaced as soon as the page is seen', async () => {
+test('a core that died in a hidden page is replaced once visible', async () => {
   let lives = true;
   const { made, hidden$ } = page([{ ping: () => (lives ? Promise.resolve(pulse) : silence()) }, {}]);
   await pass(10_000);
@@ -241,7 +241,7 @@ test('a call made before the core is there waits for it', async () => {
   expect(await outcome).toEqual({ reported: true });
 });
 
-test('a call that is called off before the core is there is never made', async () => {
+test('a call cancelled before the core is available is never made', async () => {
   const greeted = Promise.withResolvers<typeof greeting>();
   const call = vi.fn(silence);
   const { core } = page([{ hello: () => greeted.promise, call }]);
@@ -254,7 +254,7 @@ test('a call that is called off before the core is there is never made', async (
   expect(call).not.toHaveBeenCalled();
 });
 
-test('a signal keeps no listener of a call that is over', async () => {
+test('a signal keeps no listener of a finished call', async () => {
   const { core } = page([{ call: async () => Reflect.get({}, 'nothing') }]);
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
@@ -279,7 +279,7 @@ test('a stream that cannot be opened is tried again, later and later', async () 
   expect(asked).toBe(3);
 });
 
-test('[7.18] the page takes the server’s time from the core, however long it slept', async () => {
+test('[7.18] the page takes the server’s time from the core after any sleep', async () => {
   let now = 1_781_269_200_000;
   const { core, block } = page([{ ping: async () => ({ ...pulse, now: serverTime(now) }) }]);
   await pass(0);

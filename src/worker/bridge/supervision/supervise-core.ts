@@ -49,9 +49,9 @@ export type SupervisorPorts = {
   readonly hidden$: Observable<boolean>;
   /** Replays where the page is. */
   readonly pageContext$: Observable<PageContext>;
-  /** The page got the focus back, after who knows what. */
+  /** Emits when the page regains focus after an unknown interval. */
   readonly focus$: Observable<unknown>;
-  /** Replays whether the page has been left, as far as it knows: a browser may keep it for a way back. */
+  /** Replays whether the page has been left, as far as it can detect: a browser may keep it in the back/forward cache. */
   readonly left$: Observable<boolean>;
   /** The device's clocks, as the page has them. */
   readonly clock: ClockPorts;
@@ -67,20 +67,20 @@ export type SupervisedCore = {
     input: InputOf<Name>,
     signal?: AbortSignal,
   ): Promise<OutputOf<Name>>;
-  /** What a call was answered on the last visit; null where nothing is known. */
+  /** Returns the response to a call on the last visit; null where none is stored. */
   lastAnswer<Name extends PageCallName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name> | null>;
-  /** Goes on over the death of a core: the next one opens the topic again. */
+  /** Continues across the death of a core: the next one reopens the topic. */
   stream<Name extends Topic>(
     topic: Name,
     params: Topics[Name]['params'],
   ): Observable<Batch<Topics[Name]['item']>>;
   readonly health$: Observable<CoreHealth>;
-  /** The server's time as the core knows it. */
+  /** Returns the server’s time according to the core. */
   serverNow(): ServerTime;
   close(): void;
 };
 
-/** Keeps one core alive: starts it, watches it, replaces it when it is silent. */
+/** Keeps one core alive: starts it, monitors it, and replaces it when it is silent. */
 function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>, pageClock: PageClock) {
   const live$ = new BehaviorSubject<LiveCore | null>(null);
   const health$ = new BehaviorSubject<CoreHealth>({ is: 'starting' });
@@ -105,7 +105,7 @@ function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>, pageClo
       },
     }),
   );
-  // A page that is kept for a way back has no core: frozen, it would keep turns and transactions that other pages wait for.
+  // A page in the back/forward cache has no core: frozen, it would hold locks and transactions that other pages wait for.
   const whileHere$ = ports.left$.pipe(
     distinctUntilChanged(),
     tap((left) => left && live$.next(null)),
@@ -122,12 +122,15 @@ function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>, pageClo
   return { live$, health$, running };
 }
 
-/** The page's end of the boundary: one core, replaced when it dies, with calls that always end and streams that go on. */
+/**
+ * Creates the page’s end of the boundary: one core, replaced when it dies, with calls that always settle and streams that
+ * continue.
+ */
 export function superviseCore(ports: SupervisorPorts): SupervisedCore {
   const doubts$ = new Subject<void>();
   const pageClock = createPageClock(ports.clock);
   const { live$, health$, running } = keepAlive(ports, doubts$, pageClock);
-  /** What opening a stream fails for is not worth a word: the core reports what broke in it. */
+  /** A failure to open a stream is not reported here: the core reports what broke in it. */
   const again = { scheduler: asyncScheduler, random: ports.random };
   const asking = { live$, doubt: () => doubts$.next() };
   const visibilitySent = combineLatest([live$, ports.hidden$]).subscribe(([live, hidden]) => {

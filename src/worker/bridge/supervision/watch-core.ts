@@ -28,7 +28,7 @@ export type WatchPorts = {
   readonly hidden$: Observable<boolean>;
   /** Moments at which the core should prove that it lives. */
   readonly doubts$: Observable<unknown>;
-  /** How long silence is borne while the page is seen. */
+  /** Time a silence is tolerated while the page is visible. */
   readonly patience: Patience;
   /** Receives the server's time with each proof. */
   readonly onSample: (sample: PageSample) => void;
@@ -42,7 +42,7 @@ type Pace = {
 
 /** A beat of 400 ms and a patience of 1 s find a dead core within 1.5 s, which leaves the next one half a second. */
 const SEEN = { everyMs: 400, tickMs: 100 };
-/** Timers of a hidden page run once a second, later once a minute; nobody waits for it. */
+/** Timers of a hidden page run once a second, later once a minute; no viewer waits for it. */
 const HIDDEN: Pace = { everyMs: 15_000, tickMs: 1_000, patience: { ms: 6_000, note: () => undefined } };
 
 const sampleOf = (sentAt: number, receivedAt: number, { now, errorMs }: CorePulse): PageSample => ({
@@ -52,7 +52,10 @@ const sampleOf = (sentAt: number, receivedAt: number, { now, errorMs }: CorePuls
   errorMs,
 });
 
-/** Asks once. Fails with CORE_DEAD when the page has been running for longer than its patience without an answer. */
+/**
+ * Sends one health check. Fails with CORE_DEAD when the page has been running for longer than its patience without a
+ * response.
+ */
 function proveLife(core: CoreApi, { monotonic, onSample }: WatchPorts, { tickMs, patience }: Pace) {
   return defer(() => {
     const sentAt = monotonic();

@@ -47,7 +47,7 @@ test.for(Object.entries(files))(
   },
 );
 
-/** Frame callbacks asked for during the next frames. */
+/** Returns the number of frame callbacks requested during the next frames. */
 async function frameRequests(frames: number): Promise<number> {
   const real = window.requestAnimationFrame.bind(window);
   let asked = 0;

@@ -11,9 +11,9 @@ function asElement(canvas: OffscreenCanvas): OffscreenCanvas {
 }
 
 /**
- * Plays a movie once on a canvas and calls `onFinished`. The returned function stops it at any time and leaves nothing
- * behind: no frame callback, no picture, no bitmap.
- * @throws what the player throws at its first frame
+ * Plays a movie once on a canvas and calls `onFinished`. The returned function stops it at any time and releases
+ * everything: frame callback, image and bitmap.
+ * @throws the errors of the player at its first frame
  */
 export function playMovie(
   SvgaPlayer: typeof Player,

@@ -3,7 +3,7 @@ import { SHAPE_FLOATS } from '#contract/community/gift/movie-layout.ts';
 
 export type PlayerMatrix = { a: number; b: number; c: number; d: number; tx: number; ty: number };
 
-/** A shape as svgaplayerweb's renderer takes it. */
+/** Shape in the format of svgaplayerweb's renderer. */
 export type PlayerShape = {
   readonly type: 'shape' | 'rect' | 'ellipse';
   readonly pathArgs: { readonly d: string } | { readonly [name: string]: number };
@@ -54,7 +54,7 @@ function stylesOf(floats: readonly number[]): PlayerShape['styles'] {
 
 const decoder = new TextDecoder();
 
-/** Turns packed shapes into the player's objects, each group and path once, when a frame first asks for it. */
+/** Converts packed shapes to the player's objects, each group and path once, when a frame first needs it. */
 export function movieShapes(movie: GiftMovie<unknown>) {
   const paths = new Map<number, string>();
   const groups = new Map<number, readonly PlayerShape[]>();

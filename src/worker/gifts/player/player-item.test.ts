@@ -34,7 +34,7 @@ test('[C.01] a packed movie reads frame by frame as the player expects it', () =
   expect(item.sprites[0]?.frames[1]).toMatchObject({ alpha: 0.5, maskPath: { _d: 'M 0 0 L 9 9 Z' } });
 });
 
-test('shapes kept over frames are the same objects, made once', () => {
+test('shapes reused over frames are the same objects, made once', () => {
   const item = itemOf(
     sprite('a.vector', { shapes: [{ d: 'M 0 0 L 9 9', stroke: { colour: [1, 0, 0, 1], width: 3 } }] }),
   );
@@ -70,7 +70,7 @@ test('one masked group after its matte stays masked', () => {
   expect(keys('m.matte', ['a', 'm.matte'], ['b', 'm.matte'])).toEqual([null, 'm.matte', 'm.matte']);
 });
 
-test('masks in an order on which the player fails every frame are drawn unmasked', () => {
+test('masks in an order that makes the player fail are drawn unmasked', () => {
   expect(keys('m.matte', ['a', 'm.matte'], ['b', ''])).toEqual([null, null, null]);
   expect(keys('m.matte', ['a', 'other.matte'])).toEqual([null, null]);
   expect(keys('plain', ['a', 'm.matte'])).toEqual([null, null]);

@@ -27,13 +27,13 @@ type PlayerFrame = {
   shapes: readonly PlayerShape[];
 };
 
-/** What svgaplayerweb draws from. Its own parser makes the same out of objects for every frame of every sprite. */
+/** Input of svgaplayerweb's renderer. Its own parser builds the same from objects for every frame of every sprite. */
 export type PlayerItem = {
   readonly version: string;
   readonly videoSize: { readonly width: number; readonly height: number };
   readonly FPS: number;
   readonly frames: number;
-  /** Bitmaps by key, inherited: the player waits for pictures an object owns, and draws those it finds. */
+  /** Bitmaps by key, inherited: the player waits for images that are own properties, and draws those it finds. */
   readonly images: object;
   readonly sprites: readonly {
     readonly imageKey: string;
@@ -46,7 +46,7 @@ export type PlayerItem = {
 
 const NOTHING: readonly PlayerShape[] = [];
 
-/** One frame object a sprite, filled again with each frame the player asks for. */
+/** Returns one frame object per sprite, refilled for each frame the player requests. */
 function framesOf(movie: GiftMovie<unknown>, sprite: number, shapes: ReturnType<typeof movieShapes>) {
   const frame: PlayerFrame = {
     alpha: 0,
@@ -80,7 +80,7 @@ function framesOf(movie: GiftMovie<unknown>, sprite: number, shapes: ReturnType<
   return new Proxy<{ readonly [frame: number]: PlayerFrame }>({}, { get: (_, index) => fill(Number(index)) });
 }
 
-/** The player asks for a matte's picture without its suffix. */
+/** Returns the key of a bitmap: the player requests the image of a matte without its suffix. */
 const bitmapKey = (key: string): string => key.replace('.matte', '');
 
 /** Dresses a packed movie as the video item svgaplayerweb expects, frames made only as they are drawn. */

@@ -1,6 +1,6 @@
 import type { Player } from 'svgaplayerweb';
 
-/** What the player asks of a page: a window that hands out frames, and a kind of element that no canvas here is. */
+/** Globals the player needs from a page: a window that provides frames, and an element type that no canvas here matches. */
 const PAGE_NAMES = { window: globalThis, HTMLDivElement: class {} };
 
 /**

@@ -21,7 +21,7 @@ function opened(given: Partial<KeyValueStore> = {}) {
   return { session$, open, storage };
 }
 
-test('blocks of one tab hold in every tab and after the core was started again', async () => {
+test('blocks of one tab apply in every tab and after restart', async () => {
   const { session$, open } = opened();
   const [here, there] = [open(), open()];
   const seen: (readonly string[])[] = [];
@@ -35,7 +35,7 @@ test('blocks of one tab hold in every tab and after the core was started again',
   await vi.waitFor(() => expect(again).toEqual([['一', '二']]));
 });
 
-test('nothing is blocked until it is known who looks on, and a change follows at once', async () => {
+test('nothing is blocked until the viewer is known', async () => {
   const { session$, open } = opened();
   const store = open();
   const time = virtualTime();

@@ -9,12 +9,12 @@ import type { CoreContext } from '#worker/core-context.ts';
 import { createKeptSetting } from './kept-setting.ts';
 
 export type BlockStore = {
-  /** Begins at once, with nothing blocked while it is not known whose blocks to read; the same in all tabs. */
+  /** Emits at once, with nothing blocked while the viewer is unknown; the same in all tabs. */
   readonly blocks$: Observable<Blocks>;
   change(change: BlockChange): Promise<void>;
 };
 
-/** What each viewer does not want to read, kept on the device. */
+/** Creates the store of each viewer’s blocks, stored on the device. */
 export function createBlockStore(context: Pick<CoreContext, 'session$' | 'storage' | 'tabs'>): BlockStore {
   const { value$, change } = createKeptSetting<Blocks>(context, {
     prefix: 'chat-blocks',

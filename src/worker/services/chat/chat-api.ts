@@ -7,7 +7,7 @@ import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
-/** What a reader does in a chat room [6.01]. */
+/** Actions of a viewer in a chat room [6.01]. */
 export type ChatApi = {
   /** `clientMsgId` is made by the page, so that a message survives a core that dies mid-send without doubling. */
   send(
@@ -15,22 +15,22 @@ export type ChatApi = {
     clientMsgId: ClientRequestId,
     text: string,
     mentions: readonly UserId[],
-    /** What it answers. */
+    /** Message it replies to. */
     quote?: Quote | null,
   ): Promise<SendOutcome>;
   retry(room: RoomRef, clientMsgId: ClientRequestId): Promise<SendOutcome>;
   discard(room: RoomRef, clientMsgId: ClientRequestId): Promise<void>;
   pushOrder(room: RoomRef, clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
-  /** Takes an own order push back [4.10]. */
+  /** Reverts the member’s own pushed order [4.10]. */
   revertOrder(room: RoomRef, clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
-  /** Rows the core still keeps around an order, for reading on from a frozen list. At most 300. */
+  /** Returns the rows the core still stores around an order, for reading on from a frozen list. At most 300. */
   rows(
     room: RoomRef,
     where: { readonly after: number } | { readonly before: number },
   ): Promise<readonly ChatRow[]>;
-  /** Asks again for a gap. */
+  /** Retries the backfill of a gap. */
   fillGap(room: RoomRef, rowKey: string): Promise<void>;
-  /** The picture of the room has shown everything until this moment; what is said later waits. Null: nothing waits. */
+  /** Sets the time up to which the room’s video has been shown; later messages are held back. Null: nothing is held back. */
   heldTo(room: RoomRef, until: ServerTime | null): Promise<void>;
   /** Blocks a word, a user or a grade in every room, or shows them again. */
   block(change: BlockChange): Promise<void>;

@@ -11,7 +11,7 @@ import type { AskPage } from '#worker/tabs/tab-messages.ts';
 
 const MATCH_ROOM = 'm-';
 
-/** Match rooms are asked for by match, anchor rooms by their number [3.11]. */
+/** Match rooms are requested by match, anchor rooms by their number [3.11]. */
 const statusInput = (roomNo: ChatRoomNo) =>
   roomNo.startsWith(MATCH_ROOM)
     ? { matchIds: [roomNo.slice(MATCH_ROOM.length)], chatRoomNos: [] }
@@ -24,10 +24,10 @@ const viewerOf = ({ userId, nickname, avatar, level }: Member): ChatViewer => ({
 
 const isKnown = (view: SessionView): view is Exclude<SessionView, { is: 'unknown' }> => view.is !== 'unknown';
 
-/** What a room learns from its page and its device. */
+/** Signals a room receives from its page and its device. */
 export type RoomSigns = {
   readonly life$: Observable<LifeSign>;
-  /** The latest moment its picture has shown, as long as the room is held to it. */
+  /** Latest time its video has shown, while the room is held to it. */
   readonly picture$: Observable<ServerTime | null>;
 };
 

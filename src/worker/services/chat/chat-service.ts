@@ -42,8 +42,8 @@ import { createKeeper } from './room-keeper.ts';
 const SIZE_MAX = 5_000;
 
 /**
- * Asks for a room's newer messages. A question that does not wait begins one seq earlier: the message that is known
- * comes along and shows whether the numbers still mean what they did, for the price of one message.
+ * Requests a room's newer messages. A request that is no long poll begins one seq earlier: the known message is included
+ * and shows whether the sequence is still the same, at the cost of one message.
  */
 const anchored =
   ({ ask }: Pick<CoreContext, 'ask'>, roomNo: ChatRoomNo): AskPage =>
@@ -59,23 +59,23 @@ const anchored =
     );
   };
 
-/** A room left for so short a time keeps its messages. */
+/** Time a room that was left keeps its messages. */
 const LINGER_MS = 30_000;
 
 export type ChatService = ChatApi & {
   feed(room: RoomRef): Observable<ShownFeedItem>;
   room(room: RoomRef): Observable<ChatRoomView>;
-  /** What the viewer does not want to read. */
+  /** Emits the viewer’s blocks. */
   readonly blocks$: Observable<Blocks>;
-  /** How the viewer reads. */
+  /** Emits the viewer’s reading settings. */
   readonly reading$: Observable<ReadingSettings>;
-  /** What of the feed may cross the picture. */
+  /** Emits the items of the feed that may be shown as danmaku. */
   danmaku(room: RoomRef): Observable<DanmakuItem>;
   /** Gifts and welcomes as they come, for the stage. */
   live(room: RoomRef): Observable<readonly PlacedMessage[]>;
-  /** All that the room's answers bring, some of it again; keeps the room going. */
+  /** Emits all messages of the room’s responses, some of them repeatedly; keeps the room active. */
   messages(room: RoomRef): Observable<readonly ChatMessage[]>;
-  /** How it goes on inside; keeps nothing going. */
+  /** Emits the internal state of the room; keeps nothing active. */
   inside(room: RoomRef): Observable<RoomInside>;
 };
 
@@ -93,7 +93,7 @@ type Deps = {
 
 type KeptRoom = {
   readonly feed$: Observable<ChatFeed>;
-  /** Its part in the polling that the tabs of this browser share. */
+  /** Runs this tab’s part in the polling that the tabs of this browser share. */
   readonly membership$: Observable<never>;
   readonly leads$: Observable<boolean>;
   readonly taps: ChatTaps;
@@ -118,7 +118,10 @@ function openRoom({ context, site, life$, pictures }: Deps, roomNo: ChatRoomNo):
 const insideOf = ({ feed$, leads$, taps: { tookMs$ } }: KeptRoom): Observable<RoomInside> =>
   feed$.pipe(map(({ counts }) => ({ counts, leads$, tookMs$ })));
 
-/** Danmaku keep themselves level with the picture, more closely than the list: they are given all as it comes. */
+/**
+ * Returns the danmaku items. Danmaku synchronise with the video themselves, more closely than the list: they receive all
+ * messages as they arrive.
+ */
 const danmakuOf = ({ said$ }: ChatFeed, blocks$: Observable<Blocks>): Observable<DanmakuItem> =>
   merge(
     blocks$.pipe(map((blocks): DanmakuItem => ({ is: 'blocks', blocks }))),
@@ -131,7 +134,7 @@ const hidesAlike = (left: ReadingSettings, right: ReadingSettings): boolean =>
   left.hideGifts === right.hideGifts &&
   left.hostsOnly === right.hostsOnly;
 
-/** What the viewer does not want to read, how they read, and what of a room is shown to them by both. */
+/** Creates the viewer’s blocks and reading settings, and the filter of a room derived from both. */
 function createChoices(context: CoreContext) {
   const { blocks$, change: block } = createBlockStore(context);
   const { reading$, change: changeReading } = createReadingStore(context);
@@ -142,7 +145,7 @@ function createChoices(context: CoreContext) {
   return { blocks$, block, reading$, changeReading, sift$ };
 }
 
-/** What a reader does in a room. */
+/** Returns the actions of a viewer in a room. */
 const actionsOn = (
   feedOf: (room: RoomRef) => Promise<ChatFeed>,
   sift$: Observable<Sift>,

@@ -3,11 +3,11 @@ import type { ChatPorts } from '#chat/core/ports.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import type { AskPage } from '#worker/tabs/tab-messages.ts';
 
-/** What comes into a room's chat, for listeners besides the feed. */
+/** Messages that arrive in a room’s chat, for listeners besides the feed. */
 export type ChatTaps = {
-  /** The messages of every answer, whichever tab asked and why; some come again. */
+  /** Messages of every response, of any tab and request; some are repeated. */
   readonly messages$: Observable<readonly ChatMessage[]>;
-  /** How long the platform took to answer this tab, ms, what it held the answer for included. */
+  /** Response time of the platform to this tab, ms, including the time a long poll was held. */
   readonly tookMs$: Observable<number>;
   timed(ask: AskPage): AskPage;
   tapped(ports: ChatPorts): ChatPorts;

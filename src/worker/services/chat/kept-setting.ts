@@ -18,7 +18,7 @@ import type { SettingsMessage } from '#worker/tabs/tab-messages.ts';
 
 const GUEST = 'guest';
 
-/** Null while it is not known whose they would be. */
+/** Returns the owner of the setting; null while unknown. */
 function ownerOf(state: SessionState): string | null {
   const view = viewOf(state);
   if (view.is === 'guest') return GUEST;
@@ -27,7 +27,7 @@ function ownerOf(state: SessionState): string | null {
 
 const isEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-/** What is kept: under which name, of which shape, what holds before anything is chosen, and what other tabs are sent. */
+/** Definition of a setting: storage name, shape, default, and message to other tabs. */
 type Kind<Setting> = {
   readonly prefix: string;
   readonly schema: v.GenericSchema<unknown, Setting>;
@@ -35,15 +35,15 @@ type Kind<Setting> = {
   readonly message: SettingsMessage;
 };
 
-/** What a viewer has chosen for every room. */
+/** Choice of a viewer that applies to every room. */
 export type KeptSetting<Setting> = {
-  /** Begins at once, with nothing chosen while it is not known whose choice to read; the same in all tabs. */
+  /** Emits at once, with the default while the viewer is unknown; the same in all tabs. */
   readonly value$: Observable<Setting>;
   /** One change after the other, so that none is lost. */
   change(next: (was: Setting) => Setting): Promise<void>;
 };
 
-/** A choice of each viewer about the chat, kept on the device. */
+/** Creates a chat setting of each viewer, stored on the device. */
 export function createKeptSetting<Setting>(
   { session$, storage, tabs }: Pick<CoreContext, 'session$' | 'storage' | 'tabs'>,
   { prefix, schema, none, message }: Kind<Setting>,

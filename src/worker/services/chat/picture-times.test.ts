@@ -3,7 +3,7 @@ import { serverTime } from '#contract/units/time.ts';
 import { roomNo } from '#tests/fixtures/chat/chat-messages.ts';
 import { createPictureTimes } from './picture-times.ts';
 
-test('a room that is opened later knows how far its picture has come, and hears each change once', () => {
+test('a room opened later receives the video’s position, and each change once', () => {
   const times = createPictureTimes();
   times.report(roomNo, serverTime(5));
   const seen: (number | null)[] = [];

@@ -2,14 +2,14 @@ import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxj
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
-/** How far the pictures of rooms have come, as their pages report it; kept while another member looks at the same room. */
+/** Positions of the rooms’ videos, as their pages report them; retained while another member views the same room. */
 export type PictureTimes = {
-  /** The latest moment the picture of a room has shown; null while nothing waits for it. Replays. */
+  /** Observes the latest time the video of a room has shown; null while nothing is held back for it. Replays. */
   of(roomNo: ChatRoomNo): Observable<ServerTime | null>;
   report(roomNo: ChatRoomNo, until: ServerTime | null): void;
 };
 
-/** No picture is known at the beginning. */
+/** Creates the registry, initially without any video. */
 export function createPictureTimes(): PictureTimes {
   const known$ = new BehaviorSubject<ReadonlyMap<ChatRoomNo, ServerTime>>(new Map());
   return {

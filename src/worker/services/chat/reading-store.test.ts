@@ -21,7 +21,7 @@ function opened() {
   };
 }
 
-test('changes of several settings at once are all kept, in every tab and for the next visit', async () => {
+test('changes of several settings at once are all stored, in every tab', async () => {
   const { open } = opened();
   const [here, there] = [open(), open()];
   const seen: ReadingSettings[] = [];
@@ -34,7 +34,7 @@ test('changes of several settings at once are all kept, in every tab and for the
   await vi.waitFor(() => expect(again).toEqual([chosen]));
 });
 
-test('what is kept and cannot be understood counts as nothing chosen', async () => {
+test('an invalid stored setting counts as the default', async () => {
   const { storage, open } = opened();
   await storage.set('chat-reading.guest', { size: 'gigantic' });
   const seen: ReadingSettings[] = [];

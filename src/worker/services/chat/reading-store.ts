@@ -5,12 +5,12 @@ import type { CoreContext } from '#worker/core-context.ts';
 import { createKeptSetting } from './kept-setting.ts';
 
 export type ReadingStore = {
-  /** Begins at once, as at first while it is not known whose settings to read; the same in all tabs. */
+  /** Emits at once, with the defaults while the viewer is unknown; the same in all tabs. */
   readonly reading$: Observable<ReadingSettings>;
   change(change: Partial<ReadingSettings>): Promise<void>;
 };
 
-/** How each viewer reads the chat of every room, kept on the device. */
+/** Creates the store of each viewer’s chat reading settings for every room, stored on the device. */
 export function createReadingStore(
   context: Pick<CoreContext, 'session$' | 'storage' | 'tabs'>,
 ): ReadingStore {

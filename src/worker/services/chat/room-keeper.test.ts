@@ -16,7 +16,7 @@ function kept() {
   return { keeper, ...time };
 }
 
-test('everybody who holds a key has the same thing', () => {
+test('all holders of a key share the same instance', () => {
   const { keeper } = kept();
   const seen: number[] = [];
   keeper.hold('a').subscribe((thing) => seen.push(thing));
@@ -25,7 +25,7 @@ test('everybody who holds a key has the same thing', () => {
   expect([...seen, keeper.at('a')]).toEqual([1, 1, 2, 1]);
 });
 
-test('a thing nobody holds is kept a little longer, then made again', async () => {
+test('an instance without holders is retained a little longer, then created again', async () => {
   const { keeper, advance } = kept();
   keeper.hold('a').subscribe().unsubscribe();
   await advance(999);
@@ -34,7 +34,7 @@ test('a thing nobody holds is kept a little longer, then made again', async () =
   expect(keeper.at('a')).toBe(2);
 });
 
-test('a thing that was taken up again in time stays', async () => {
+test('an instance acquired again in time is retained', async () => {
   const { keeper, advance } = kept();
   keeper.hold('a').subscribe().unsubscribe();
   await advance(500);

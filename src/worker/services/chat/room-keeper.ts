@@ -1,20 +1,20 @@
 import { BehaviorSubject, finalize, Observable, type SchedulerLike, type Subscription } from 'rxjs';
 
-/** Things with state, one a key, kept while somebody holds them and a little longer. */
+/** Stateful instances, one per key, retained while they are held and a little longer. */
 export type Keeper<Key extends string, Thing> = {
   /** The thing itself, made on first use. */
   at(key: Key): Thing;
-  /** Holds the thing until unsubscribed and emits it, and each one that takes its place. */
+  /** Holds the instance until unsubscribed and emits it, and each replacement. */
   hold(key: Key): Observable<Thing>;
-  /** Makes all of them again: a reader that holds one gets the new one, the others are let go. */
+  /** Recreates all instances: holders receive the new one, the others are released. */
   renew(): void;
 };
 
 type Kept<Thing> = { readonly thing$: BehaviorSubject<Thing>; holders: number; leaving: Subscription | null };
 
 /**
- * Keeps what `make` makes, one a key. What nobody holds goes after `lingerMs`, so that a page that leaves and comes back
- * finds the same thing.
+ * Retains the instances `make` creates, one per key. One without holders is released after `lingerMs`, so that a page that
+ * leaves and returns finds the same instance.
  */
 export function createKeeper<Key extends string, Thing>(
   make: (key: Key) => Thing,

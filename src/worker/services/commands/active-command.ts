@@ -7,54 +7,54 @@ import type { CoreContext } from '#worker/core-context.ts';
 import type { CommandStore } from './command-store.ts';
 import type { KeptCommand } from './kept-command.ts';
 
-/** What running a command needs. */
+/** Dependencies of running a command. */
 export type CommandDeps = Pick<CoreContext, 'send' | 'clock' | 'hidden$' | 'scheduler' | 'random'> & {
   readonly store: CommandStore;
-  /** False only when the device itself knows it has no network. */
+  /** Reports whether there may be a network: false only when the device itself reports none. */
   readonly online: () => boolean;
-  /** Is this the member whose session is present now? */
+  /** Reports whether this is the member of the present session. */
   isHere(member: UserId): boolean;
   /** A command of the present member was carried out. */
   onMade(outcome: CommandOutcome): void;
-  /** A command of the present member was refused; resolves when what follows from that is known. */
+  /** Notes that a command of the present member was refused; resolves when the consequences are known. */
   onRefused(what: CommandSubject, error: AppError): Promise<void>;
 };
 
 /** A command under way in this tab. */
 export type ActiveCommand = Pick<KeptCommand, 'requestId' | 'owner' | 'what'> & {
-  /** Begun here: nothing of it was kept before. */
+  /** Whether it was started here: nothing of it was stored before. */
   readonly isNew: boolean;
   /** Requests of this tab's page that wait for its end. */
   readonly waiting: Set<ClientRequestId>;
-  /** Sends it, under its id; null where only what was kept is left of it. */
+  /** Sends it, under its id; null where only the stored record is left of it. */
   sendIt: (() => Promise<CommandOutcome>) | null;
-  /** The member has taken it back. */
+  /** Whether the member has cancelled it. */
   isTakenBack: boolean;
   /** The answer to one of its sendings was lost. */
   isInDoubt: boolean;
 };
 
-/** What is known of its sendings. */
+/** State of its transmissions. */
 export type Sendings = {
   readonly since: ServerTime;
-  /** No sending is later; null while one is under way, and before the first. */
+  /** Latest possible time of its transmissions; null while one is in flight, and before the first. */
   readonly sentAt: ServerTime | null;
-  /** That time is by the platform's clock, from an answer after the last sending. */
+  /** Whether that time is by the platform's clock, from a response after the last transmission. */
   readonly isDated: boolean;
   /** One of them may have been carried out. */
   readonly lost: boolean;
-  /** What the platform said to a later one. */
+  /** Refusal of a later one by the platform. */
   readonly refusal: AppError | null;
 };
 
-/** What happened to it, and what is known of its sendings after that. */
+/** Event of a command, with the state of its transmissions afterwards. */
 export type Step = { readonly sendings: Sendings } & (
   | { readonly event: 'answered' | 'found'; readonly outcome: CommandOutcome }
   | { readonly event: 'refused' | 'absent' | 'takenBack'; readonly error: AppError }
   | { readonly event: 'lost' | 'missing' | 'sentAgain' | 'unsent' | 'online' }
 );
 
-/** What was kept of a command before its end, to be written again. */
+/** Returns the record of an unsettled command, to be stored again. */
 export const keptFrom = (
   { requestId, owner, what }: ActiveCommand,
   { since, sentAt }: Pick<Sendings, 'since' | 'sentAt'>,

@@ -13,14 +13,17 @@ import {
 } from './active-command.ts';
 import { askPause } from './ask-pause.ts';
 
-/** The platform takes no request older than its threshold; somewhat more, for one it is just working on. */
+/**
+ * Time within which a request arrives: the platform accepts none older than its threshold; somewhat more, for one in
+ * processing.
+ */
 const ARRIVES_WITHIN_MS = COMPARE_TIME_THRESHOLD_MS + 15_000;
 /** Questions during which a command that a page waits for is sent again: about a minute. */
 const SENT_AGAIN_QUESTIONS = 7;
 
-/** What asking knows beside the sendings. */
+/** State of the status queries, besides the transmissions. */
 export type Asked = {
-  /** Questions asked so far. */
+  /** Number of status queries so far. */
   readonly times: number;
   /** Monotonic ms since the last sending, as far as this core has seen. */
   readonly waitedMs: number;
@@ -38,8 +41,8 @@ async function pause({ hidden$, scheduler, random, online }: CommandDeps, times:
 }
 
 /**
- * Is every sending too old for the platform by now? It judges by the timestamp that was signed, against its own clock.
- * Where one of the two clocks has jumped, no request is on its way for longer than twice that time.
+ * Reports whether every transmission is too old for the platform by now, which compares the signed timestamp with its own
+ * clock. Where one of the two clocks has jumped, no request is in flight for longer than twice that time.
  */
 const isPast = (sentAt: ServerTime, platformNow: ServerTime, waitedMs: number): boolean =>
   platformNow >= sentAt + ARRIVES_WITHIN_MS || waitedMs >= 2 * ARRIVES_WITHIN_MS;
@@ -52,7 +55,7 @@ function dated(sendings: Sendings, platformNow: ServerTime): Sendings & { readon
   return { ...sendings, sentAt: isLater ? sentAt : platformNow, isDated: true };
 }
 
-/** The platform knew of none when it was asked. */
+/** Handles a status query to which the platform responded that it has no such command. */
 async function unknownToIt(
   { store }: CommandDeps,
   active: ActiveCommand,
@@ -73,7 +76,7 @@ async function unknownToIt(
   return { event: sendsAgain ? 'sentAgain' : 'missing', sendings };
 }
 
-/** Waits, the longer the more often it has asked, and asks what became of a command. */
+/** Waits, longer with each query, and queries the outcome of a command. */
 export async function askOutcome(
   deps: CommandDeps,
   active: ActiveCommand,

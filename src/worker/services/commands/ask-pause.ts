@@ -4,7 +4,7 @@ const LAST_MS = 15_000;
 const JITTER = 0.2;
 const HIDDEN_TIMES = 4;
 
-/** Ms until the next question, after `asked` of them; a hidden page asks more seldom. */
+/** Returns the time until the next status query, ms, after `asked` of them; longer on a hidden page. */
 export function askPause(asked: number, hidden: boolean, random: () => number): number {
   const ms = (PAUSES_MS[asked] ?? LAST_MS) * (hidden ? HIDDEN_TIMES : 1);
   return ms * (1 - JITTER / 2 + JITTER * random());

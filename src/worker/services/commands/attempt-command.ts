@@ -12,8 +12,8 @@ import {
 const refusesAllCopies = ({ code }: AppError) => code === 'ORDER_MOVED_ON';
 
 /**
- * Sends a command once, after it was kept, in the name of its owner only. A refusal decides only where no earlier sending
- * is without its answer: that one may still be on its way. Without a network nothing is sent.
+ * Sends a command once, after it was stored, in the name of its owner only. A refusal is final only where every earlier
+ * transmission has a response: one without may still be in flight. Without a network nothing is sent.
  */
 export async function attemptCommand(
   deps: CommandDeps,

@@ -20,13 +20,13 @@ import type { ActiveCommand, CommandDeps } from './active-command.ts';
 import type { KeptCommand } from './kept-command.ts';
 import { runCommand } from './run-command.ts';
 
-/** Without turns between tabs: for so long a command is left to the tab that has begun it. */
+/** Time a command is left to the tab that has started it, without locks between tabs. */
 const OTHERS_OWN_MS = 60_000;
 
 /** A command that this tab has in hand, or waits for its turn with. */
 export type Run = { readonly active: ActiveCommand; readonly outcome: Promise<CommandOutcome> };
 
-/** A kept command, taken up: only what was kept is left of it. */
+/** Restores a stored command as active: only the record is left of it. */
 export const activeFrom = ({ requestId, owner, what, state }: KeptCommand): ActiveCommand => ({
   requestId,
   owner,
@@ -47,7 +47,10 @@ function turnOf({ tabs, clock, scheduler }: Deps, { requestId, sendIt }: ActiveC
   return sendIt ? of(null) : wait(Math.max(0, left), scheduler);
 }
 
-/** Two gifts may be alike; only one whose answer was lost is the same one when it is given again. */
+/**
+ * Reports whether a run is the same command. Two gifts may be alike; only one whose response was lost is the same one when
+ * it is given again.
+ */
 const isTwin = ({ active }: Run, owner: UserId, key: string): boolean =>
   active.owner === owner &&
   commandKeyOf(active.what) === key &&

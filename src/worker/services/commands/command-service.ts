@@ -13,7 +13,7 @@ type Beside = {
   readonly coins: Pick<CoinService, 'note'>;
 };
 
-/** Every command of the member [4.05], and what the rest of the core learns from its answer. */
+/** Creates the service for all commands of the member [4.05], which passes their responses to the rest of the core. */
 export function createCommandService(
   context: CoreContext,
   { siteId, online, money, coins }: Beside,

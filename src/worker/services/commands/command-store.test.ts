@@ -44,7 +44,7 @@ test('[4.05] a command is its owner’s and its site’s alone', async () => {
   expect((await storeOver(storage, 6_000).all(ANN)).commands).toEqual([]);
 });
 
-test('[4.05] what another version kept is never dropped: it is named as unreadable until it is read', async () => {
+test('[4.05] records of another version are listed as unreadable until read', async () => {
   const storage = memoryStore();
   const store = storeOver(storage);
   await store.keep(command(ANN, 'one'));
@@ -58,7 +58,7 @@ test('[4.05] what another version kept is never dropped: it is named as unreadab
   expect(await store.all(ANN)).toEqual({ commands: [], unreadable: [], isComplete: true });
 });
 
-test('[4.05] an end the member was shown is forgotten after a minute, one still to be read is not', async () => {
+test('[4.05] an outcome is removed a minute after it was shown', async () => {
   const storage = memoryStore();
   const ended = { state: 'made', settledAt: serverTime(1) } as const;
   await storeOver(storage).keep({ ...command(ANN, 'read'), ...ended, told: true });
@@ -88,7 +88,7 @@ test.each([
   await expect(findTwin(store, ANN, command(ANN, 'one').what)).rejects.toMatchObject({ code: 'NOT_MADE' });
 });
 
-test('[4.05] a link that cannot be read is not taken for none', async () => {
+test('[4.05] an unreadable link is not treated as missing', async () => {
   const store = storeOver({ ...memoryStore(), look: async () => UNKNOWN });
   await expect(store.linkOf(ANN, v.parse(ClientRequestId, 'one'))).rejects.toMatchObject({
     code: 'NOT_MADE',

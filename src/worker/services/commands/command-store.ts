@@ -8,33 +8,33 @@ import { type KeyValueStore, type Looked, parsed } from '#worker/storage/key-val
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
 import { isUndecided, KEPT_VERSION, KeptCommand, KeptLink } from './kept-command.ts';
 
-/** For so long the end of a command that the member knows of is remembered. */
+/** Time the outcome of a command is stored once the member has seen it. */
 export const REMEMBERED_MS = 60_000;
 
-/** So many links are kept; the pages of older ones have long had their answer. */
+/** Maximum number of stored links; the pages of older ones have long had their response. */
 const LINKS = 20;
 
-/** All that is kept of a member's commands. */
+/** All stored commands of a member. */
 export type OwnCommands = {
   /** The oldest first. */
   readonly commands: readonly KeptCommand[];
-  /** In a shape of another build, or older than the platform's memory of commands: what became of them is unknown. */
+  /** Commands stored by another build, or older than the platform's retention: their outcome is unknown. */
   readonly unreadable: readonly ClientRequestId[];
   /** False where the store could not be read in full: there may be others. */
   readonly isComplete: boolean;
 };
 
-/** Where commands are kept, for all tabs of a site; each is read by its owner alone. */
+/** Storage of commands, for all tabs of a site; each is read by its owner alone. */
 export type CommandStore = {
-  /** Resolves when it is kept: before that nothing may be sent. */
+  /** Stores a command and resolves once it is stored: before that nothing may be sent. */
   keep(command: KeptCommand): Promise<void>;
   remove(owner: UserId, requestId: ClientRequestId): Promise<void>;
   read(owner: UserId, requestId: ClientRequestId): Promise<KeptCommand | null>;
   look(owner: UserId, requestId: ClientRequestId): Promise<Looked<KeptCommand>>;
-  /** From now on the request is about another command, over cores that die. Resolves when that is kept. */
+  /** Links the request to another command permanently, across cores that die. Resolves when the link is stored. */
   link(owner: UserId, requestId: ClientRequestId, sameAs: ClientRequestId): Promise<void>;
   /**
-   * The command that a request is about by a link; null where there is none.
+   * Returns the command that a request is linked to; null where there is none.
    * @throws AppError NOT_MADE where the store could not be read
    */
   linkOf(owner: UserId, requestId: ClientRequestId): Promise<ClientRequestId | null>;
@@ -50,7 +50,7 @@ type Deps = {
   readonly siteId: number;
 };
 
-/** Null also for a command whose end is not known and that the platform no longer answers for. */
+/** Parses a stored command; null also for one without an outcome that is past the platform’s retention. */
 const commandAt =
   (now: number) =>
   (value: unknown): KeptCommand | null => {
@@ -65,7 +65,7 @@ const isForgotten = ({ told, settledAt }: KeptCommand, now: number): boolean =>
 
 const isLink = (value: unknown): value is KeptLink => v.is(KeptLink, value);
 
-/** Reads a shelf, and tidies it: ends that the member knows of, and old links, go. */
+/** Reads a member’s commands and removes outcomes the member has seen, and old links. */
 async function ownCommands(storage: KeyValueStore, shelf: string, now: number): Promise<OwnCommands> {
   const keys = await storage.allKeys();
   const own = (keys ?? []).filter((key) => key.startsWith(shelf));

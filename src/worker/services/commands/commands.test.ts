@@ -34,7 +34,7 @@ const own = (commands: readonly KeptCommand[], unreadable: readonly ClientReques
   isComplete: true,
 });
 
-/** What is shown of each command, in words. */
+/** Returns the displayed state of each command as text. */
 const asText = ({ pending, settled, unreadable }: CommandsView) =>
   [
     ...pending.map(({ requestId, state }) => `${requestId} ${state}`),
@@ -42,7 +42,7 @@ const asText = ({ pending, settled, unreadable }: CommandsView) =>
     ...unreadable.map((requestId) => `${requestId} ?`),
   ].join(', ');
 
-test('[4.05] commands are shown as far as their ends are known, to their owner and to nobody else', () => {
+test('[4.05] commands and their known outcomes are shown to their owner only', () => {
   marblesOf('commands', ({ cold, expectObservable }, scheduler) => {
     const session$ = new BehaviorSubject<SessionState>({ is: 'unknown' });
     cold('-g-a------g', { g: guest, a: signedIn('ann') }).subscribe(session$);

@@ -31,7 +31,7 @@ type Ended = Extract<KeptCommand['state'], 'made' | 'refused' | 'notMade'>;
 const endOf = (state: KeptCommand['state']): Ended | null =>
   state === 'made' || state === 'refused' || state === 'notMade' ? state : null;
 
-/** What a page may show of a member's commands. */
+/** Returns the commands of a member that a page may show. */
 function commandsView({ commands, unreadable }: OwnCommands, runs: CommandRuns): CommandsView {
   const pending: CommandView[] = [];
   const settled: SettledCommand[] = [];
@@ -57,7 +57,7 @@ function commandsView({ commands, unreadable }: OwnCommands, runs: CommandRuns):
 
 export type Commands = CommandsApi & {
   readonly view$: Observable<CommandsView>;
-  /** Takes up, while subscribed, what was left by a core that died, a page that closed, a session that ended. */
+  /** Resumes, while subscribed, commands left by a dead core, a closed page or an ended session. */
   readonly background$: Observable<never>;
 };
 

@@ -6,7 +6,7 @@ import type { CommandStore } from './command-store.ts';
 import { isUndecided, type KeptCommand } from './kept-command.ts';
 
 /**
- * The kept command that is the same command and whose end is not known; of gifts only one whose answer was lost.
+ * Finds the stored command that is the same command without a known outcome; of gifts only one whose response was lost.
  * @throws AppError NOT_MADE where the store could not be read: the same command might be carried out twice
  */
 export async function findTwin(

@@ -15,10 +15,10 @@ type Deps = Pick<CommandDeps, 'store' | 'clock' | 'send'> & {
   requireOwner(owner: UserId): Promise<void>;
 };
 
-/** Trouble on the way is shown where the command was given, as 核实中, and nowhere else. */
+/** Network trouble is shown where the command was given, as 核实中, and nowhere else. */
 const OPTIONS = { tellsTrouble: true };
 
-/** Gives commands: each request finds the command it is about, or begins it. */
+/** Creates the entry point for commands: each request finds its command, or starts it. */
 export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
   /** Requests find or begin their command one after the other. */
   let last: Promise<unknown> = Promise.resolve();
@@ -26,13 +26,13 @@ export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
   const takeUp = (kept: KeptCommand): Run =>
     runs.get(kept.requestId) ?? runs.begin(activeFrom(kept), kept.since);
 
-  /** The command under way, or kept, under this id. */
+  /** Returns the running or stored command with this id. */
   const known = async (owner: UserId, requestId: ClientRequestId): Promise<Run | undefined> => {
     const kept = await store.read(owner, requestId);
     return runs.get(requestId) ?? (kept ? takeUp(kept) : undefined);
   };
 
-  /** The command of the same command whose end is not known. A gift that is asked for again is its own. */
+  /** Returns the identical command whose outcome is unknown. A repeated gift request is a separate command. */
   const twinOf = async ({ owner, isRepeat }: CommandRequest, what: CommandSubject) => {
     if (isRepeat && what.is === 'gift') return undefined;
     const running = runs.twinOf(owner, commandKeyOf(what));
@@ -63,7 +63,7 @@ export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
 
   return {
     takeUp,
-    /** As `run` of the core API. */
+    /** Runs a command, like `run` of the core API. */
     run: async (request: CommandRequest): Promise<CommandOutcome> => {
       const found = last.then(async () => {
         const run = await findOrBegin(request);

@@ -4,10 +4,10 @@ import { errorCodeField } from '#contract/error-code.ts';
 import { timeField } from '#contract/fields/fields.ts';
 import { BetId, ClientRequestId, UserId } from '#contract/fields/ids.ts';
 
-/** Written with every kept command; another number is another shape, which this build cannot read. */
+/** Version written with every stored command; another number is another shape, which this build cannot read. */
 export const KEPT_VERSION = 1;
 
-/** A command as it is kept on the device from before its first sending. */
+/** Command as stored on the device from before its first transmission. */
 export const KeptCommand = v.object({
   version: v.literal(KEPT_VERSION),
   requestId: ClientRequestId,
@@ -15,11 +15,11 @@ export const KeptCommand = v.object({
   what: CommandSubject,
   state: v.picklist(['waiting', 'sending', 'verifying', 'made', 'refused', 'notMade']),
   since: timeField,
-  /** By the platform's clock no sending is later than this; null until the platform has dated it. */
+  /** Latest possible time of a transmission by the platform's clock; null until the platform has dated it. */
   sentAt: v.nullable(timeField),
   /** Why the platform refused it; null otherwise. */
   refusal: v.nullable(errorCodeField),
-  /** When its end was known; null until then. */
+  /** Time its outcome became known; null until then. */
   settledAt: v.nullable(timeField),
   /** A page has shown its end to the member. */
   told: v.boolean(),
@@ -28,7 +28,7 @@ export const KeptCommand = v.object({
 });
 export type KeptCommand = v.InferOutput<typeof KeptCommand>;
 
-/** A request that was the same command as a command whose end was not known: it is about that one for good. */
+/** Link of a request that was identical to a command without a known outcome: it refers to that one permanently. */
 export const KeptLink = v.object({
   version: v.literal(KEPT_VERSION),
   sameAs: ClientRequestId,

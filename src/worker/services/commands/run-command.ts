@@ -21,8 +21,8 @@ import { isUndecided, type KeptCommand } from './kept-command.ts';
 import { settleCommand } from './settle-command.ts';
 
 /**
- * Waits for the network with a command of which nothing was sent. The member may take it back; after its limit, a sleep of
- * the device included, it is given back unsent.
+ * Waits for the network with a command that has not been sent. The member may cancel it; after its limit, including any
+ * sleep of the device, it is returned unsent.
  */
 async function awaitNetwork(
   { online, scheduler, store, clock }: CommandDeps,
@@ -55,7 +55,10 @@ const inDoubt = (kept: KeptCommand | null, { clock }: CommandDeps): Sendings => 
   refusal: null,
 });
 
-/** Where a command begins: what may have been sent before is never simply sent again. @throws AppError its end */
+/**
+ * Returns the first step of a command: one that may have been sent before is never simply resent. @throws AppError its
+ * outcome
+ */
 async function beginningOf(
   deps: CommandDeps,
   active: ActiveCommand,
@@ -92,7 +95,7 @@ async function beginningOf(
   }
 }
 
-/** What is done with a command in its present state. */
+/** Returns the next step of a command in its present state. */
 function stepFrom(
   state: CommandState,
   deps: CommandDeps,
@@ -115,9 +118,9 @@ function stepFrom(
 }
 
 /**
- * Leads a command from its first sending, or from what was kept of it, to where it is known what became of it.
- * @param signal the member has left: it rests as it is kept
- * @throws AppError the refusal; NOT_MADE; CANCELLED for one nobody waits for that is not kept any more
+ * Runs a command from its first transmission, or from its stored record, until its outcome is known.
+ * @param signal the member has left: it stays stored
+ * @throws AppError the refusal; NOT_MADE; CANCELLED for one without a waiting page that is no longer stored
  */
 export async function runCommand(
   deps: CommandDeps,

@@ -2,7 +2,7 @@ import type { CommandKind } from '#contract/commands/command.ts';
 import type { BetId } from '#contract/fields/ids.ts';
 import { type ActiveCommand, type CommandDeps, keptFrom, type Step } from './active-command.ts';
 
-/** What shows by itself that it was carried out: an order among the orders, a bet that was there before, a gift in the room. */
+/** Commands whose success is visible by itself: an order among the orders, a bet that was there before, a gift in the room. */
 const SHOWS_ITSELF: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'deposit',
   'fastDeposit',
@@ -12,7 +12,7 @@ const SHOWS_ITSELF: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'answerBet',
   'cashOut',
 ]);
-/** Nobody asks afterwards what became of one that was answered at once. */
+/** Commands whose outcome is not queried afterwards, once they were answered at once. */
 const NOT_REMEMBERED: ReadonlySet<CommandKind> = new Set<CommandKind>(['orderAction', 'gift']);
 
 /** The bet it was about: one that was refused is found by its name alone. */
@@ -20,8 +20,8 @@ const betIn = (step: Step): BetId | null =>
   'outcome' in step && step.outcome.is === 'bet' ? step.outcome.bet.betId : null;
 
 /**
- * Keeps how a command has ended: for the member to read where no page was waiting for it, and for a moment so that the
- * same command, asked again over a core that died, is known to have had its end.
+ * Stores the outcome of a command: for the member to read where no page was waiting for it, and for a moment so that the
+ * same command, repeated after the death of a core, is recognised as settled.
  */
 export async function settleCommand(
   { store, clock }: CommandDeps,

@@ -26,7 +26,7 @@ export type DeveloperService = {
   readonly topics: Pick<TopicSources, 'dev.figures' | 'dev.recording'>;
 };
 
-/** The developer's tools of a core; their code comes when they are first asked for. */
+/** Creates the developer tools of a core; their code is loaded on first use. */
 export function createDeveloperService({ context, wire, chat, playing, troubles$ }: Deps): DeveloperService {
   const { send, clock, scheduler, streamCounts } = context;
   let made: Developer | null = null;
@@ -46,7 +46,7 @@ export function createDeveloperService({ context, wire, chat, playing, troubles$
     });
     return made;
   });
-  // What a member has recorded is theirs.
+  // A member’s recordings are private to them.
   leavings(context.session$).subscribe(() => made?.recorder.discard());
   return {
     recorder: {

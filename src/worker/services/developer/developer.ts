@@ -5,13 +5,13 @@ import type { RoomFigures } from '#contract/community/room-figures.ts';
 import { type FiguresDeps, roomFigures } from './figures.ts';
 import { createRecorder, type RecorderDeps } from './recorder.ts';
 
-/** What load testers and developers look at and record. */
+/** Tools that load testers and developers view and record with. */
 export type Developer = {
   readonly recorder: Recorder & { readonly view$: Observable<RecordingView<Blob>> };
   figures(room: RoomRef | null): Observable<RoomFigures>;
 };
 
-/** One a core; nothing is recorded and no figures are taken until somebody asks. */
+/** Creates the tools, one per core; nothing is recorded or measured until requested. */
 export const createDeveloper = (deps: FiguresDeps & RecorderDeps): Developer => ({
   recorder: createRecorder(deps),
   figures: (room) => roomFigures(deps, room),

@@ -44,7 +44,7 @@ function stage(room: RoomRef | null = roomFromPath('match', '1001')) {
   return { advance, counts, tookMs$, leads$, troubles$, setStreams, read };
 }
 
-test('once a second the counts of the room are emitted, and how fast they grow', async () => {
+test('counts of the room and their growth are emitted every second', async () => {
   const { advance, counts, leads$, tookMs$, read } = stage();
   await advance(0);
   expect(read().chat).toMatchObject({ received: 0, perSecond: 0, leads: true, polls: { count: 0 } });
@@ -63,7 +63,7 @@ test('once a second the counts of the room are emitted, and how fast they grow',
   expect(read().chat?.leads).toBe(false);
 });
 
-test('what goes wrong on the wire is shown at once', async () => {
+test('network trouble is shown at once', async () => {
   const { advance, troubles$, read } = stage();
   await advance(0);
   const trouble = { at: serverTime(5), path: '/api/chat', code: 'TIMEOUT', status: null } as const;
@@ -71,7 +71,7 @@ test('what goes wrong on the wire is shown at once', async () => {
   expect(read().wire).toMatchObject({ origin: 'https://api.example', synced: false, troubles: [trouble] });
 });
 
-test('what the streams to the page left out is read once a second', async () => {
+test('items the page streams dropped are counted once a second', async () => {
   const { advance, setStreams, read } = stage(null);
   await advance(0);
   setStreams({ open: 4, superseded: 7, skipped: 60 });
@@ -85,7 +85,7 @@ test('outside of a room there are no chat figures', async () => {
   expect(read()).toMatchObject({ chat: null, wire: { origin: 'https://api.example' }, play: null });
 });
 
-test('figures are read at once and every second, and when a call fails', () => {
+test('figures are read at once, every second, and when a call fails', () => {
   marblesOf('dev.figures', ({ cold, expectObservable }, scheduler) => {
     const clock = createServerClock({ monotonic: () => scheduler.now(), wallClock: () => scheduler.now() });
     const trouble = { at: serverTime(5), path: '/api/chat', code: 'TIMEOUT', status: null } as const;

@@ -18,7 +18,7 @@ import type { ServerClock } from '#worker/clock/server-clock.ts';
 import type { RoomInside } from '#worker/services/chat/chat-service.ts';
 import { createLatencyWindow } from './latency-window.ts';
 
-/** How fast a count grows, a second, over the last `spanMs`. Times are monotonic ms. */
+/** Creates a function that returns the growth of a count per second, over the last `spanMs`. Times are monotonic ms. */
 function createRate(spanMs: number): (count: number, nowMs: number) => number {
   let seen: { readonly count: number; readonly at: number }[] = [];
   return (count, nowMs) => {
@@ -34,7 +34,7 @@ const RATE_OVER_MS = 5_500;
 
 export type FiguresDeps = {
   inside(room: RoomRef): Observable<RoomInside>;
-  /** Where the next call goes. */
+  /** Returns the origin of the next call. */
   origin(): string;
   readonly troubles$: Observable<readonly WireTrouble[]>;
   playing(): RoomFigures['play'];
@@ -43,7 +43,7 @@ export type FiguresDeps = {
   readonly scheduler: SchedulerLike;
 };
 
-/** The room's part, read whenever `look$` says so. */
+/** Returns the room’s figures, read whenever `look$` emits. */
 function chatFigures(
   { inside, clock }: FiguresDeps,
   room: RoomRef,
@@ -67,7 +67,7 @@ function chatFigures(
   );
 }
 
-/** How a room, the wire and the picture are doing, once a second while somebody looks. */
+/** Emits figures of a room, the network and the video, once a second while subscribed. */
 export const roomFigures = (deps: FiguresDeps, room: RoomRef | null): Observable<RoomFigures> =>
   defer(() => {
     const look$ = timer(0, EVERY_MS, deps.scheduler);

@@ -1,4 +1,4 @@
-/** A piece is packed when it has so many characters, or is so old, ms. */
+/** Size of a piece in characters, or its age in ms, at which it is compressed. */
 const PIECE = 64 * 1024;
 const PIECE_MS = 10_000;
 
@@ -7,16 +7,16 @@ const packed = (text: string): Promise<Blob> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
 
 /**
- * A text file as it grows. Its pieces are packed one by one and handed to the browser, which may put them on the disk:
- * what stays here is what came last.
+ * Text file as it grows. Its pieces are compressed one by one and handed to the browser, which may store them on disk: only
+ * the latest text stays in memory.
  */
 export type GzipFile = {
   add(text: string): void;
   /** Packs what is due. @param nowMs monotonic */
   pack(nowMs: number): void;
-  /** All that has been packed. */
+  /** All pieces compressed so far. */
   readonly file: Blob;
-  /** The whole file, with another first text. @throws what kept a piece from being packed. */
+  /** Returns the whole file, with another first text. @throws the error that kept a piece from being compressed. */
   close(head: string): Promise<Blob>;
 };
 

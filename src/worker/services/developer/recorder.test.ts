@@ -55,7 +55,7 @@ async function readBack(view: RecordingView<Blob>) {
   return { header: headerFromLine(first), events };
 }
 
-test('every message after the beginning is in the file once, filled holes in their place', async () => {
+test('every message after the start is recorded once, with gaps backfilled', async () => {
   const { time, messages$, recorder, view } = stage();
   await recorder.start(room);
   messages$.next([message({ seq: 99 }), message({ seq: 101, text: '一' })]);
@@ -71,7 +71,7 @@ test('every message after the beginning is in the file once, filled holes in the
   expect(view()).toMatchObject({ is: 'ended', why: 'asked', endedAt: 102_000, events: 4 });
 });
 
-test('gifts, bets and welcomes are kept, a bet taken back is not; the header has the totals', async () => {
+test('gifts, bets and welcomes are recorded, a reverted bet is not', async () => {
   const { messages$, recorder, view } = stage();
   await recorder.start(room);
   messages$.next([
@@ -97,7 +97,7 @@ test('gifts, bets and welcomes are kept, a bet taken back is not; the header has
   });
 });
 
-test('nobody is in the file under a name or number of their own', async () => {
+test('the file contains no real names or user numbers', async () => {
   const { messages$, recorder, view } = stage();
   await recorder.start(room);
   messages$.next([
@@ -111,7 +111,7 @@ test('nobody is in the file under a name or number of their own', async () => {
   expect(events[0]?.user).toBe(events[1]?.user);
 });
 
-test('what comes while the newest message is being asked for is not lost', async () => {
+test('messages that arrive while the newest one is requested are recorded', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const { messages$, recorder, view } = stage({ latestSeq: () => promise });
   const started = recorder.start(room);
@@ -122,7 +122,7 @@ test('what comes while the newest message is being asked for is not lost', async
   expect((await readBack(view())).events).toMatchObject([{ text: '早到' }]);
 });
 
-test('a hole nobody fills is waited for, then counted as missed', async () => {
+test('a gap that is not backfilled in time is counted as missed', async () => {
   const { time, messages$, recorder, view } = stage();
   await recorder.start(room);
   messages$.next([message({ seq: 103 })]);
@@ -132,7 +132,7 @@ test('a hole nobody fills is waited for, then counted as missed', async () => {
   expect(view()).toMatchObject({ events: 1, missed: 2 });
 });
 
-test('what has been packed can be read before the end', async () => {
+test('compressed pieces can be read before the end', async () => {
   const { time, messages$, recorder, view } = stage();
   await recorder.start(room);
   messages$.next([message({ seq: 101, text: '先存下来' })]);
@@ -144,7 +144,7 @@ test('what has been packed can be read before the end', async () => {
   expect(view().is).toBe('running');
 });
 
-test('a recording that has become as large as one may be ends by itself', async () => {
+test('a recording that reaches the maximum size ends by itself', async () => {
   const { time, messages$, recorder, view } = stage({ largest: 200 });
   await recorder.start(room);
   messages$.next(Array.from({ length: 2_000 }, (_, index) => message({ seq: 101 + index })));
@@ -155,7 +155,7 @@ test('a recording that has become as large as one may be ends by itself', async 
   expect((await readBack(view())).events).toHaveLength(2_000);
 });
 
-test('a room that cannot be asked is not recorded, and nothing goes on listening', async () => {
+test('a room that cannot be queried is not recorded', async () => {
   const latestSeq = () => Promise.reject(appError('NOT_FOUND'));
   const { messages$, recorder, view } = stage({ latestSeq });
   await expect(recorder.start(room)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -163,7 +163,7 @@ test('a room that cannot be asked is not recorded, and nothing goes on listening
   expect(messages$.observed).toBe(false);
 });
 
-test('a discarded recording is gone', async () => {
+test('a discarded recording is deleted', async () => {
   const { messages$, recorder, view } = stage();
   await recorder.start(room);
   await recorder.discard();
@@ -171,7 +171,7 @@ test('a discarded recording is gone', async () => {
   expect(messages$.observed).toBe(false);
 });
 
-test('a recording says every second how far it has come, and once that it has ended', async () => {
+test('a recording reports its progress every second, and its end once', async () => {
   const { time, messages$, recorder } = stage();
   const at = (ms: number, act: () => void) => time.scheduler.schedule(act, ms);
   at(500, () => void recorder.start(room));

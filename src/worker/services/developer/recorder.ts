@@ -14,11 +14,11 @@ const NONE = { is: 'none' } as const;
 
 export type RecorderDeps = {
   messages(room: RoomRef): Observable<readonly ChatMessage[]>;
-  /** The newest message there is. @throws AppError. */
+  /** Returns the sequence number of the newest message. @throws AppError. */
   latestSeq(roomNo: ChatRoomNo): Promise<number>;
   /** The platform, as the recording names it. */
   origin(): string;
-  /** A key nobody knows, in hex. */
+  /** Returns a secret key, in hex. */
   newKey(): string;
   readonly clock: Clock;
   readonly scheduler: SchedulerLike;
@@ -32,7 +32,7 @@ type Run = {
   readonly listening: Subscription;
 };
 
-/** Follows a room from its newest message on. Nothing that comes while that one is asked for is passed over. */
+/** Follows a room from its newest message on. No message that arrives during the request for that one is skipped. */
 async function follow(deps: RecorderDeps, room: RoomRef): Promise<Run> {
   const roomNo = chatRoomNoOf(room);
   const early: (readonly ChatMessage[])[] = [];

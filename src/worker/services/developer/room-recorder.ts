@@ -23,7 +23,7 @@ function createPseudonymRegistry(key: string): Pseudonyms & { readonly people: n
   };
 }
 
-/** A hole that is not filled within this time, ms, is given up. */
+/** Time after which a gap that is not backfilled is given up, ms. */
 const PATIENCE_MS = 10_000;
 
 export type RoomRecorderSetting = {
@@ -33,11 +33,11 @@ export type RoomRecorderSetting = {
   readonly startedAt: number;
   /** The last message that is not written down. */
   readonly afterSeq: number;
-  /** What people's names are hidden by. */
+  /** Key that members’ names are pseudonymised with. */
   readonly key: string;
 };
 
-/** Writes a room's messages into a file: each once, in the order of the room, nobody under their own name. */
+/** Writes a room's messages to a file: each once, in the order of the room, with all names pseudonymised. */
 export function createRoomRecorder({ origin, room, startedAt, afterSeq, key }: RoomRecorderSetting) {
   const began = { origin, rooms: [room], startedAt };
   const order = createOnceInOrder(afterSeq, PATIENCE_MS);
@@ -59,9 +59,9 @@ export function createRoomRecorder({ origin, room, startedAt, afterSeq, key }: R
       write(order.take(nowMs));
       file.pack(nowMs);
     },
-    /** How far it is. */
+    /** Returns the progress. */
     state: () => ({ events: counts.written, missed, file: file.file }),
-    /** The whole file. @throws what kept it from being packed. */
+    /** Returns the whole file. @throws the error that kept it from being compressed. */
     async close(): Promise<Blob> {
       write(order.rest());
       const totals = { users: names.people, events: counts.written, durationMs: counts.durationMs };

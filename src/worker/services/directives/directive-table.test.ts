@@ -38,7 +38,7 @@ test('[8.01] every code of the platform has a row', () => {
   }
 });
 
-test('[8.01] 10402 and 10403 are ignored, 10409 is said', () => {
+test('[8.01] 10402 and 10403 are ignored, 10409 is shown', () => {
   expect([told('IGNORED_A'), told('IGNORED_B')]).toEqual([null, null]);
   expect(told('WRONG_VERIFY_CODE')).toEqual({ is: 'toast', code: 'WRONG_VERIFY_CODE' });
 });
@@ -50,32 +50,32 @@ test.each([
   'PASSWORD_CHANGED',
   'IP_BLOCKADE',
   'DEVICE_BLOCKADE',
-] as const)("[8.06] %s ends the session and alerts in the platform's words, then login", (code) => {
+] as const)('[8.06] %s ends the session, alerts with the platform’s text, then opens login', (code) => {
   expect(endsSession(code)).toBe(true);
   const alert = told(code);
   expect(alert).toMatchObject({ is: 'alert', code, message: '平台的话' });
   expect(alert).toHaveProperty('then', 'login');
 });
 
-test('[8.08] a caveat leads to the maintenance page when its status is 0, else to the access alert', () => {
+test('[8.08] a caveat at status 0 opens maintenance, else the access alert', () => {
   expect(cautioned(0)).toEqual({ is: 'route', to: 'maintenance', maintenance: notice(0) });
   expect(cautioned(1)).toEqual({ is: 'route', to: 'accessAlert', maintenance: notice(1) });
   expect(told('ACCESS_CAVEAT')).toEqual({ is: 'route', to: 'accessAlert', maintenance: null });
 });
 
-test('[8.08] a caveat leads nowhere on customer service or once the visitor goes on', () => {
+test('[8.08] a caveat does not redirect customer service or an acknowledged alert', () => {
   expect(cautioned(1, ON_SERVICE)).toBeNull();
   expect(cautioned(0, { suppressRedirects: false, alertAcknowledged: true })).toBeNull();
 });
 
-test('[8.09] an access restriction ends the session and leads to its page, except on customer service', () => {
+test('[8.09] an access restriction ends the session and redirects, except on customer service', () => {
   expect(endsSession('ACCESS_RESTRICTION')).toBe(true);
   expect(told('ACCESS_RESTRICTION')).toMatchObject({ is: 'route', to: 'accessRestriction' });
   expect(told('ACCESS_RESTRICTION', {}, ON_SERVICE)).toBeNull();
 });
 
 test.each(['v1', 'v5'])(
-  '[8.10] maintenance leads to its page only from the %s information of the site',
+  '[8.10] maintenance redirects to its page only from the %s information of the site',
   (version) => {
     const path = `/api/site/group/site/perInfo/${version}/get`;
     expect(told('SYSTEM_MAINTENANCE')).toMatchObject({ is: 'toast' });
@@ -85,28 +85,28 @@ test.each(['v1', 'v5'])(
   },
 );
 
-test('[2.08] on customer service the end of a session is said, and leads nowhere', () => {
+test('[2.08] on customer service the end of a session is shown without redirect', () => {
   expect(told('LOGIN_ELSEWHERE', {}, ON_SERVICE)).toMatchObject({ is: 'alert' });
   expect(told('LOGIN_ELSEWHERE', {}, ON_SERVICE)).toHaveProperty('then', 'stay');
   expect(told('NEED_ROBOT_CHECK', {}, ON_SERVICE)).toMatchObject({ is: 'toast' });
 });
 
 test.each(['THROTTLED_USER', 'THROTTLED_IP', 'THROTTLED_SITE', 'INTERFACE_DEGRADE'] as const)(
-  '[8.05] %s is a toast in our words, not in the platform’s',
+  '[8.05] %s is a toast with our text, not the platform’s',
   (code) => expect(told(code)).toEqual({ is: 'toast', code }),
 );
 
-test('[8.14] a missing address alerts, the failure of an upload stays with the person who sent it', () => {
+test('[8.14] a missing address alerts, a failed upload is shown to its sender', () => {
   expect(told('NO_ADDRESS', { call: {} })).toMatchObject({ is: 'alert' });
   expect(told('HTTP_STATUS', { call: calls['support.upload'] })).toBeNull();
   expect(told('LOGIN_ELSEWHERE', { call: calls['support.upload'] })).toMatchObject({ is: 'alert' });
 });
 
-test('[8.03] a guest at a member call is asked to log in', () => {
+test('[8.03] a guest at a member call is prompted to log in', () => {
   expect(told('NEEDS_LOGIN')).toEqual({ is: 'loginNeeded', code: 'NEEDS_LOGIN' });
 });
 
-test('[8.14] an HTTP error is said with its status', () => {
+test('[8.14] an HTTP error is shown with its status', () => {
   expect(told('HTTP_STATUS')).toEqual({ is: 'toast', code: 'HTTP_STATUS', status: 502 });
 });
 
@@ -114,12 +114,12 @@ test('[8.15] the activity blacklist alerts, then leads home', () => {
   expect(told('ACTIVITY_BLACKLIST')).toHaveProperty('then', 'home');
 });
 
-test('a code that the call names as its own stays with the screen that asked', () => {
+test('a code the call declares stays with the calling screen', () => {
   expect(told('BAD_CREDENTIALS', { call: calls['account.login'] })).toBeNull();
   expect(told('ACCOUNT_BLOCKADE', { call: calls['account.login'] })).toBeNull();
 });
 
-test('what the core asks by itself says no toast, but still says that the session is over', () => {
+test('background requests show no toast, but report an ended session', () => {
   expect(told('TIMEOUT', { quiet: true })).toBeNull();
   expect(told('NEEDS_LOGIN', { quiet: true })).toBeNull();
   expect(told('LOGIN_ELSEWHERE', { quiet: true })).toMatchObject({ is: 'alert' });

@@ -12,7 +12,7 @@ const SITE_DOWN = 0;
 
 const wordsOf = ({ detail }: AppError) => (detail.message === undefined ? {} : { message: detail.message });
 
-/** Nothing beyond what the screen that asked shows itself. */
+/** No directive beyond what the calling screen shows itself. */
 const inPlace: Row = () => null;
 const toast: Row = ({ error }) => ({ is: 'toast', code: error.code });
 const toastInTheirWords: Row = ({ error }) => ({ is: 'toast', code: error.code, ...wordsOf(error) });
@@ -39,7 +39,7 @@ const caveat: Row = ({ error }, { suppressRedirects, alertAcknowledged }) => {
 const restriction: Row = ({ error }, { suppressRedirects }) =>
   suppressRedirects ? null : route('accessRestriction', error);
 
-/** The site itself is down only when the site's own information says so [8.10]. */
+/** Maintenance is shown only when the site's own information reports it [8.10]. */
 const maintenance: Row = (failure, context) => {
   if (!isPerInfoPath(failure.path)) return toast(failure, context);
   return context.suppressRedirects ? null : route('maintenance', failure.error);
@@ -48,7 +48,7 @@ const maintenance: Row = (failure, context) => {
 const robotCheck: Row = (failure, context) =>
   context.suppressRedirects ? toast(failure, context) : { is: 'robotCheck' };
 
-/** What a person must see or where they must go, by code: one row for every code there is [8.01–8.15]. */
+/** Alerts and redirects by code: one row for every code there is [8.01–8.15]. */
 const ROWS: Readonly<Record<ErrorCode, Row>> = {
   TIMEOUT: toast,
   LINE_ABNORMAL: toast,
@@ -177,7 +177,7 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   PERSON_REVIEW: inPlace,
 };
 
-/** What this failure asks of the shell; null when the caller shows it, or nobody asked for it. */
+/** Returns the directive to the shell for this failure; null when the caller shows it, or no page made the request. */
 export function directiveOf(failure: Failure, context: PageContext): Directive | null {
   const { error, call, quiet } = failure;
   if (call.errors?.some((own) => own === error.code)) return null;

@@ -41,7 +41,7 @@ function listening() {
   return { ...setup, said };
 }
 
-test('[8.07] [4.09] a block, of the address or the device, is said once within 700 ms', () => {
+test('[8.07] [4.09] a block of address or device is shown once within 700 ms', () => {
   const { codes, fail, pass } = listening();
   fail('IP_BLOCKADE');
   pass(699);
@@ -52,7 +52,7 @@ test('[8.07] [4.09] a block, of the address or the device, is said once within 7
   expect(codes).toEqual(['IP_BLOCKADE', 'DEVICE_BLOCKADE']);
 });
 
-test('[8.04] a robot check is jumped to once, after that it is an error like others', () => {
+test('[8.04] a robot check is opened once, later ones are ordinary errors', () => {
   const { said, fail, pass } = listening();
   fail('NEED_ROBOT_CHECK');
   fail('NEED_ROBOT_CHECK');
@@ -61,7 +61,7 @@ test('[8.04] a robot check is jumped to once, after that it is an error like oth
   expect(said).toEqual([{ is: 'robotCheck' }, { is: 'toast', code: 'NEED_ROBOT_CHECK' }]);
 });
 
-test('what happened before the page listened is emitted when it does', () => {
+test('directives from before the page subscribed are emitted when it does', () => {
   const { directives, fail, codes } = silent();
   fail('ACTIVITY_BLACKLIST');
   expect(codes).toEqual([]);
@@ -69,7 +69,7 @@ test('what happened before the page listened is emitted when it does', () => {
   expect(codes).toEqual(['ACTIVITY_BLACKLIST']);
 });
 
-test('[8.06] what a page still asks for a member who has just left asks nobody to log in; a guest who asks later is', () => {
+test('[8.06] late requests of a logged-out member prompt no login', () => {
   const { directives, codes, fail, pass } = listening();
   directives.forget();
   fail('NEEDS_LOGIN');
@@ -81,7 +81,7 @@ test('[8.06] what a page still asks for a member who has just left asks nobody t
   expect(codes).toEqual(['NEEDS_LOGIN']);
 });
 
-test('[8.13] the same toast is not said again while it is shown, 1.5 s', () => {
+test('[8.13] the same toast is not repeated while it is shown, 1.5 s', () => {
   const { codes, fail, pass } = listening();
   fail('TIMEOUT');
   pass(1_499);
@@ -91,7 +91,7 @@ test('[8.13] the same toast is not said again while it is shown, 1.5 s', () => {
   expect(codes).toEqual(['TIMEOUT', 'TIMEOUT']);
 });
 
-test('[8.06] what is said before anybody listens is heard by the first who does, once', () => {
+test('[8.06] buffered directives are delivered to the first subscriber, once', () => {
   const directives = createDirectives({ mono: () => 0 }, () => ({
     suppressRedirects: false,
     alertAcknowledged: false,
@@ -103,7 +103,7 @@ test('[8.06] what is said before anybody listens is heard by the first who does,
   expect(heard).toEqual(['toast']);
 });
 
-test('[8.07] a block is said again when 700 ms have passed, a toast when 1.5 s have', () => {
+test('[8.07] a block is repeated after 700 ms, a toast after 1.5 s', () => {
   marblesOf('directives', ({ hot, expectObservable }, scheduler) => {
     const directives = createDirectives({ mono: () => scheduler.now() }, () => ({
       suppressRedirects: false,

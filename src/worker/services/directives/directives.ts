@@ -12,27 +12,33 @@ export type Directives = {
   handleFailure(failure: Failure): void;
   /** A member has left: what was meant for them alone reaches no other viewer. */
   forget(): void;
-  /** A stream of the core broke, which is nobody's fault but ours. */
+  /** Reports a broken stream of the core, which is a bug of ours. */
   admit(thrown: unknown): void;
-  /** The session of this page was ended in another tab, which knows why. */
+  /** Notes that the session of this page was ended in another tab, which has the reason. */
   sessionOver(): void;
 };
 
 const UNHEARD_MAX = 16;
 
-/** A page learns a moment after its core that its member has left: what it still asks for them is no wish of a guest, ms. */
+/**
+ * Delay with which a page detects after its core that its member has left: requests it still makes are not those of a
+ * guest, ms.
+ */
 const LEAVING_MS = 2_000;
 
-/** What concerns a page, no matter who looks at it; the rest is about something the member did. */
+/** Reports whether a directive concerns the page for any viewer; the rest is about an action of the member. */
 const isForAnybody = ({ is }: Directive): boolean => is !== 'toast' && is !== 'loginNeeded';
 
-/** The same word again so soon says nothing new: a toast while it is shown, anything else while it opens [8.07]. */
+/**
+ * Returns the time during which a repeated directive is dropped: a toast while it is shown, anything else while it opens
+ * [8.07].
+ */
 const quietFor = ({ is }: Directive) => (is === 'toast' ? TIMEOUT_TOAST_MS : BLOCK_FLAG_RESET_MS);
 
 /** A block of the address and one of the device are one and the same to a person [4.09]. */
 const topicOf = (code: ErrorCode): ErrorCode => (code === 'DEVICE_BLOCKADE' ? 'IP_BLOCKADE' : code);
 
-/** What waits for a page that is not listening yet: the site may be down at the very first answer. */
+/** Buffers directives for a page that has not subscribed yet: the site may be down at the very first response. */
 function createEmitter() {
   const directives$ = new Subject<Directive>();
   const unheard: Directive[] = [];
@@ -46,7 +52,7 @@ function createEmitter() {
   };
 }
 
-/** What the shell must perform because of failures, each said once. */
+/** Creates the directives the shell must perform because of failures, each emitted once. */
 export function createDirectives({ mono }: Pick<Clock, 'mono'>, context: () => PageContext): Directives {
   const { stream$, emit, forget } = createEmitter();
   const emittedAt = new Map<ErrorCode, number>();
@@ -54,7 +60,7 @@ export function createDirectives({ mono }: Pick<Clock, 'mono'>, context: () => P
   let leftAt = Number.NEGATIVE_INFINITY;
   const isLeaving = () => mono() - leftAt < LEAVING_MS;
 
-  /** The robot check is asked for once, after that it is an error like others [8.04]. */
+  /** Allows one robot check; later ones are ordinary errors [8.04]. */
   const oneRobotCheck = (directive: Directive): Directive => {
     if (directive.is !== 'robotCheck') return directive;
     if (robotCheckAsked) return { is: 'toast', code: 'NEED_ROBOT_CHECK' };

@@ -11,13 +11,13 @@ const failure = (code: ErrorCode, token: string) => ({
 });
 const anywhere = { suppressRedirects: false, alertAcknowledged: false };
 
-test('[8.06] of several calls refused together one ends the session, the others find it ended', () => {
+test('[8.06] of several calls refused together only one ends the session', () => {
   expect(hasGlobalEffect(failure('LOGIN_ELSEWHERE', 'mine'), 'mine', anywhere)).toBe(true);
   expect(hasGlobalEffect(failure('LOGIN_ELSEWHERE', 'mine'), '', anywhere)).toBe(false);
   expect(hasGlobalEffect(failure('PASSWORD_CHANGED', 'before'), 'after', anywhere)).toBe(false);
 });
 
-test('[8.07] a guest who is blocked hears of it', () => {
+test('[8.07] a guest who is blocked is notified', () => {
   expect(hasGlobalEffect(failure('IP_BLOCKADE', ''), '', anywhere)).toBe(true);
 });
 

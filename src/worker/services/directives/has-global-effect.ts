@@ -2,9 +2,9 @@ import type { PageContext } from '#worker/core-api.ts';
 import type { Failure } from '#worker/wire/send.ts';
 
 /**
- * Whether a failure has consequences beyond the call that failed. What failed in the name of a session that is over is
- * of no concern any more: of ten calls refused together one ends it [8.06], and the present viewer hears nothing of
- * it. Nor has a restriction consequences while customer service is open [8.09].
+ * Reports whether a failure has consequences beyond the call that failed. A failure of an ended session is of no concern
+ * any more: of ten calls refused together one ends it [8.06], and the present viewer is not notified. Nor has a restriction
+ * consequences while customer service is open [8.09].
  */
 export const hasGlobalEffect = (
   { error, token }: Failure,

@@ -22,7 +22,7 @@ import type { ChatService } from '../chat/chat-service.ts';
 import type { SiteService } from '../site/site-service.ts';
 import type { GiftApi } from './gift-api.ts';
 
-/** Runs are named within their room; a word about one goes to every stage of that room. */
+/** Identity of a shown run: runs are named within their room, and a report about one is sent to every stage of that room. */
 type Shown = { readonly roomNo: string; readonly runId: string };
 
 export type StageService = Pick<GiftApi, 'shown' | 'quiet'> & {

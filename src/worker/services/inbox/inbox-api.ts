@@ -6,7 +6,7 @@ import type { Loadable } from '#contract/units/loadable.ts';
 /** The member's newest messages; idle for a guest. */
 export type InboxView = Loadable<{ readonly unread: number; readonly list: readonly InboxMessage[] }>;
 
-/** What a member does with messages [7.16]; the topic `inbox` shows it at once. */
+/** Actions of a member on messages [7.16]; the topic `inbox` reflects them at once. */
 export type InboxApi = {
   read(which: WhichInboxMessages): Promise<void>;
   remove(which: WhichInboxMessages): Promise<void>;

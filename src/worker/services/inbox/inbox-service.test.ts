@@ -41,7 +41,7 @@ const message = {
   ref: '',
 };
 
-/** A core before a platform that holds one unread message. */
+/** Core before a platform that has one unread message. */
 async function atTheBell() {
   let unread = 1;
   let bought = {};
@@ -72,7 +72,7 @@ async function atTheBell() {
   return { api: core.api, advance, seen, asked, requests };
 }
 
-test('[7.16] a guest has no messages and asks for none; a member has them at once and every twenty seconds', async () => {
+test('[7.16] messages load for a member every twenty seconds, never for guests', async () => {
   const { api, advance, seen, asked } = await atTheBell();
   await until(() => expect(seen.at(-1)).toEqual({ is: 'idle' }));
   await advance(60_000);
@@ -84,7 +84,7 @@ test('[7.16] a guest has no messages and asks for none; a member has them at onc
   await until(() => expect(asked()).toHaveLength(2));
 });
 
-test('[7.16] what the member does shows at once: reading, and a purchase the platform writes about', async () => {
+test('[7.16] reads and purchases of the member are reflected at once', async () => {
   const { api, seen, asked } = await atTheBell();
   await api.session.login('beian', 'court2026');
   await until(() => expect(lastOf(seen.at(-1))?.unread).toBe(1));
@@ -100,7 +100,7 @@ test('[7.16] what the member does shows at once: reading, and a purchase the pla
   await until(() => expect(asked().length).toBe(before + 1));
 });
 
-test('[7.16] a message that counts as unread again, an answer and a letter are asked about at once', async () => {
+test('[7.16] a message marked unread, a reply and a letter trigger a request', async () => {
   const { api, seen, asked, requests } = await atTheBell();
   await api.session.login('beian', 'court2026');
   await until(() => expect(lastOf(seen.at(-1))?.unread).toBe(1));
@@ -129,7 +129,7 @@ test('[7.01] messages travel as forms', async () => {
   expect(read?.body).toMatch(/^encrypted=/);
 });
 
-test('[7.16] the newest messages are a member’s: idle for a guest, kept over a failure, after which they are asked for less often', () => {
+test('[7.16] a member’s messages survive a failure, after which polling slows down', () => {
   marblesOf('inbox', ({ cold, expectObservable }, scheduler) => {
     const session$ = new BehaviorSubject<SessionState>(guest);
     cold('--a 55s g', { a: signedIn('ann'), g: guest }).subscribe(session$);

@@ -6,16 +6,16 @@ import { type SessionState, viewOf } from '#worker/session/session-state.ts';
 import { watching } from '../watching.ts';
 import type { InboxApi, InboxView } from './inbox-api.ts';
 
-/** As many as a small panel shows. */
+/** Number of messages a small panel shows. */
 const LATEST = 5;
 const NOTHING: InboxView = { is: 'idle' };
 
 export type InboxService = InboxApi & {
-  /** The newest messages: asked again every so often, and at once when the member did something that brings one. */
+  /** Newest messages: polled, and requested at once after an action of the member that creates one. */
   readonly view$: Observable<InboxView>;
 };
 
-/** Who is here and what they own in cash: a purchase changes it, and the platform writes about purchases. */
+/** Returns a key of the present member and their cash: a purchase changes it, and the platform sends messages about purchases. */
 function occasionOf(state: SessionState): string | null {
   const view = viewOf(state);
   return view.is === 'member' ? `${view.member.userId} ${view.member.balance}` : null;
@@ -26,8 +26,8 @@ const memberOf = (occasion: string | null) => occasion?.split(' ')[0] ?? null;
 type Deps = Pick<CoreContext, 'send' | 'ask' | 'session$' | 'hidden$' | 'scheduler' | 'random'>;
 
 /**
- * A member's latest messages: asked every 20 s, and at once after a change of the cash or of a message.
- * Idle for guests. A failed request keeps the messages that are known.
+ * Creates the view of a member's latest messages: requested every 20 s, and at once after a change of the cash or of a
+ * message. Idle for guests. A failed request keeps the messages that are known.
  */
 export function createInboxService(context: Deps): InboxService {
   const { send, ask, session$ } = context;

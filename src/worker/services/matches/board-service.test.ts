@@ -55,7 +55,7 @@ function watched(
   };
 }
 
-test('[2.02] the whole list comes first, then what changed and who left, from where the last answer ended', async () => {
+test('[2.02] the whole list comes first, then changes from the last cursor', async () => {
   const { asked, items, advance } = watched([
     { cursor: 'c1', stale: false, list: [boardRow('b'), boardRow('c')], gone: [id('a')] },
   ]);
@@ -73,7 +73,7 @@ test('a stale cursor brings the whole list again, at once', async () => {
   expect(items.map(({ is }) => is)).toEqual(['whole', 'whole']);
 });
 
-test('a failure is shown, the questions grow rarer, and the list goes on where it was', async () => {
+test('a failure is shown, polling slows down, and the list continues', async () => {
   const { asked, items, advance, breakDown } = watched();
   breakDown(true);
   await advance(6_800);
@@ -81,11 +81,11 @@ test('a failure is shown, the questions grow rarer, and the list goes on where i
   breakDown(false);
   await advance(1_000);
   expect(asked.at(-1)).toBe('7800 changes c0');
-  // The first answer after it is shown although it holds no news: the platform answers again.
+  // The first response after it is shown although it has no changes: the platform responds again.
   expect(items.map(({ is }) => is)).toEqual(['whole', 'failed', 'failed', 'failed', 'changed']);
 });
 
-test('after a long gap the whole list is asked for', async () => {
+test('after a long gap the whole list is requested', async () => {
   const { asked, advance, hidden$ } = watched();
   await advance(100);
   hidden$.next(true);
@@ -95,7 +95,7 @@ test('after a long gap the whole list is asked for', async () => {
   expect(asked).toEqual(['0 list', '60100 list']);
 });
 
-test('a hidden page asks for nothing, and goes on from its cursor when it is soon back', async () => {
+test('a hidden page sends no requests, and soon resumes from its cursor', async () => {
   const { asked, advance, hidden$ } = watched();
   hidden$.next(true);
   await advance(10_000);
@@ -110,7 +110,7 @@ const LAST = {
   value: { total: 1, list: [boardRow('old')], cursor: 'c9' },
 };
 
-test('a list that does not come shows the one of the last visit as of its time, its clocks stopped', async () => {
+test('a list that fails to load shows that of the last visit', async () => {
   const { items, advance } = watched([], { kept: LAST, down: true });
   await advance(400);
   expect(items.map(({ is }) => is).toSorted()).toEqual(['failed', 'kept']);
@@ -119,20 +119,20 @@ test('a list that does not come shows the one of the last visit as of its time, 
   expect(kept?.is === 'kept' && kept.rows.map(({ match }) => match.clock.at)).toEqual([0]);
 });
 
-test('a list that has come is not followed by the one of the last visit', async () => {
+test('the list of the last visit does not follow a loaded one', async () => {
   const { items, advance } = watched([], { kept: LAST });
   await advance(400);
   expect(items.map(({ is }) => is)).toEqual(['whole']);
 });
 
-test('nobody asks after the last reader has left', async () => {
+test('no request is sent after the last subscriber has left', async () => {
   const { asked, advance, subscription } = watched();
   subscription.unsubscribe();
   await advance(60_000);
   expect(asked).toEqual(['0 list']);
 });
 
-test('[2.02] a list begins whole and goes on with what changed; an answer without news is none', () => {
+test('[2.02] a response without changes emits no item', () => {
   marblesOf('board', ({ cold, expectObservable }, scheduler) => {
     const news: Changes = { cursor: 'c2', stale: false, list: [boardRow('b')], gone: [id('a')] };
     const answers = [QUIET, news];

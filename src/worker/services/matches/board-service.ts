@@ -9,17 +9,20 @@ import type { CoreContext } from '#worker/core-context.ts';
 import { askAloudBy } from '#worker/wire/ask.ts';
 import type { LastKnown } from '#worker/wire/last-known.ts';
 
-/** What a list is read through. Each source is cold: one answer, or an AppError. */
+/** Dependencies of reading a list. Each source is cold: one response, or an AppError. */
 export type BoardPorts = Pick<CoreContext, 'hidden$' | 'scheduler' | 'random'> & {
   readonly clock: Pick<CoreContext['clock'], 'mono' | 'now'>;
-  /** `isAwaited`: somebody looks at an empty list until it comes, and learns when it does not. */
+  /** Requests the list. `isAwaited`: a viewer sees an empty list until it loads, and is notified when it does not. */
   list(pick: BoardPick, isAwaited: boolean): Observable<OutputOf<'live.popular'>>;
   changes(pick: BoardPick, cursor: string, waitMs: number): Observable<OutputOf<'board.changes'>>;
-  /** The list of the last visit; null where there is none. */
+  /** Returns the list of the last visit; null where there is none. */
   kept(pick: BoardPick): Promise<LastKnown<OutputOf<'live.popular'>> | null>;
 };
 
-/** After a longer silence the whole list is asked for: the platform no longer knows where this reader was. */
+/**
+ * Longest silence after which the list can resume; then the whole list is requested, since the platform has dropped the
+ * cursor.
+ */
 const GAP_MS = 45_000;
 
 type Reading = { cursor: string | null; answeredAtMono: number };
@@ -50,8 +53,9 @@ function askOnce(ports: BoardPorts, pick: BoardPick, reading: Reading, failures:
 }
 
 /**
- * A match list while somebody looks at it: all of it, then what changes. A hidden page asks for nothing; back again it
- * goes on where it was, or with the whole list after a gap. A failure is reported once and the asking goes on, less and less often.
+ * Emits a match list while subscribed: all of it, then its changes. A hidden page sends no requests; when visible again it
+ * resumes, or reloads the whole list after a gap. A failure is reported once and the polling continues, less and less
+ * often.
  */
 const liveBoard = (ports: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
   defer(() => {
@@ -62,7 +66,7 @@ const liveBoard = (ports: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
       return reading.cursor === null ? 0 : policy.every;
     };
     let isDown = false;
-    /** After a failure an answer without news is one all the same: the platform is heard again. */
+    /** After a failure a response without changes still emits an item: the platform is reachable again. */
     const itemOf = ({ item }: Update): BoardItem | null => {
       const back = isDown && item === null ? ({ is: 'changed', rows: [], gone: [] } as const) : item;
       isDown = false;
@@ -94,7 +98,7 @@ const keptOf = ({ kept, clock }: BoardPorts, pick: BoardPick): Observable<BoardI
     }),
   );
 
-/** A match list while somebody looks at it: what is known of the last visit at once, then as it goes on. */
+/** Emits a match list while subscribed: that of the last visit at once, then the live one. */
 export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
   defer(() => {
     let isKnown = false;

@@ -16,7 +16,7 @@ function matchesOn(scheduler: TestScheduler, answer: Answer, hidden$ = new Behav
   return createMatchService({ ask: fakeAsk(answer), hidden$, scheduler, random: () => 0.5 });
 }
 
-test('[7.14] a match is asked for at once and every two and a half seconds after an answer', () => {
+test('[7.14] a match is requested at once and 2.5 s after each response', () => {
   marblesOf('match', ({ cold, expectObservable }, scheduler) => {
     let asked = 0;
     const service = matchesOn(scheduler, () => {
@@ -31,7 +31,7 @@ test('[7.14] a match is asked for at once and every two and a half seconds after
   });
 });
 
-test('[7.14] odds that cannot be asked for keep their last prices, and are asked for ever more seldom', () => {
+test('[7.14] odds that fail to load keep their last prices, with slower polling', () => {
   marblesOf('odds', ({ cold, expectObservable }, scheduler) => {
     let asked = 0;
     const service = matchesOn(scheduler, () => {
@@ -45,7 +45,7 @@ test('[7.14] odds that cannot be asked for keep their last prices, and are asked
   });
 });
 
-test('odds of a hidden page are asked for every fifteen seconds, and at once when it is seen again', () => {
+test('odds of a hidden page are requested every fifteen seconds', () => {
   marblesOf('odds', ({ cold, expectObservable }, scheduler) => {
     const hidden$ = new BehaviorSubject(true);
     cold('20s s').subscribe(() => hidden$.next(false));

@@ -7,7 +7,7 @@ import type { MatchView, OddsView } from './match-api.ts';
 
 type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'scheduler' | 'random'>;
 
-/** A match and its prices as they go on, while somebody looks. */
+/** Creates live views of a match and its odds, active while subscribed. */
 export const createMatchService = (context: Deps) => ({
   match: (matchId: MatchId): Observable<MatchView> =>
     watching(context, POLLING.match, () => context.ask('live.matchDetail', { matchId })),

@@ -10,7 +10,7 @@ import { assetsView } from './assets-view.ts';
 
 const ASSETS = { currency: 'CNY', total: 1n };
 
-test('[3.05] balances are asked for at once, every minute, and after a movement of money', () => {
+test('[3.05] balances are requested at once, every minute, and after a transfer', () => {
   marblesOf('assets', ({ cold, hot, expectObservable }, scheduler) => {
     const clock = createServerClock({ monotonic: () => scheduler.now(), wallClock: () => scheduler.now() });
     const moved$ = hot('20s m').pipe(map(() => undefined));
@@ -33,7 +33,7 @@ test('[3.05] balances are asked for at once, every minute, and after a movement 
   });
 });
 
-test('a failure is beside the balances that were known last', () => {
+test('a failure is shown beside the last known balances', () => {
   marblesOf('assets', ({ cold, expectObservable }, scheduler) => {
     const clock = {
       ...createServerClock({ monotonic: () => 0, wallClock: () => 0 }),

@@ -7,7 +7,7 @@ import type { AssetsView } from './money-api.ts';
 
 type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'clock' | 'scheduler' | 'movements'>;
 
-/** Every wallet of a currency: polled while somebody looks, and asked for after each movement of money. */
+/** Emits every wallet of a currency: polled while subscribed, and requested after each transfer of money. */
 export function assetsView(deps: Deps, currency: Currency): Observable<AssetsView> {
   const { ask, clock, movements } = deps;
   const asked$ = ask('transfer.assets', { currency }).pipe(map((assets) => ({ assets, at: clock.now() })));

@@ -8,7 +8,7 @@ import { createCoinService } from './coin-service.ts';
 
 const session = () => new BehaviorSubject<SessionState>({ is: 'unknown' });
 
-test('coins are the present member’s, unknown until the member is, and nobody’s for a guest', () => {
+test('coins belong to the present member and are null for guests', () => {
   marblesOf('coins', ({ hot, expectObservable }) => {
     const session$ = session();
     const states = {
@@ -23,7 +23,7 @@ test('coins are the present member’s, unknown until the member is, and nobody�
   });
 });
 
-test('coins follow what an answer says of them; one that says something of money alone changes nothing', () => {
+test('coins follow the responses that contain them', () => {
   marblesOf('coins', ({ cold, expectObservable }) => {
     const session$ = session();
     const service = createCoinService({ session$ });

@@ -7,7 +7,7 @@ import { viewOf } from '#worker/session/session-state.ts';
 export type CoinService = {
   /** Gold coins of the member; null for a guest. */
   readonly coins$: Observable<Coins | null>;
-  /** Takes what the platform has answered of the member's coins and cash. */
+  /** Takes the member's coins and cash from a response of the platform. */
   note(owned: Partial<Pick<Member, 'coins' | 'balance'>>): void;
 };
 

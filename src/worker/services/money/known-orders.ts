@@ -2,14 +2,14 @@ import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable } f
 import type { OrderId } from '#contract/fields/ids.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 
-/** The member's orders as this tab knows them; of two reports of one order the later one counts. */
+/** Orders of the member in this tab; of two reports of one order the later one counts. */
 export type KnownOrders = {
-  /** Takes what the platform sent, by whichever answer. */
+  /** Takes an order from any response of the platform. */
   note(order: MoneyOrder): void;
   all(): ReadonlyMap<OrderId, MoneyOrder>;
-  /** Every report of an order, beginning with the one that is known. */
+  /** Emits every report of an order, beginning with the known one. */
   of(orderId: OrderId): Observable<MoneyOrder>;
-  /** All of them as they are, whenever one of them comes. */
+  /** Emits all current orders whenever one of them is updated. */
   readonly all$: Observable<ReadonlyMap<OrderId, MoneyOrder>>;
   forgetAll(): void;
 };
@@ -19,7 +19,7 @@ const isLater = (received: MoneyOrder, known: MoneyOrder): boolean =>
     ? received.serverNow >= known.serverNow
     : received.version > known.version;
 
-/** @param onEnded an order that was open, or not known, has come to an end: money may have moved */
+/** @param onEnded an order that was open, or unknown, has been settled: money may have moved */
 export function createKnownOrders(onEnded: () => void): KnownOrders {
   const all$ = new BehaviorSubject<ReadonlyMap<OrderId, MoneyOrder>>(new Map());
   return {

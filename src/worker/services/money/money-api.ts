@@ -14,8 +14,8 @@ export type AssetsView = Loadable<{
   readonly at: ServerTime;
 }>;
 
-/** What a page asks of the member's money besides its commands. */
+/** Requests of a page about the member's money besides its commands. */
 export type MoneyApi = {
-  /** Balances and unfinished orders are asked for again, now. */
+  /** Reloads balances and unfinished orders at once. */
   refresh(): Promise<void>;
 };

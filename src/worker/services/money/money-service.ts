@@ -15,7 +15,7 @@ import { presentMember, presentMembers } from './present-member.ts';
 const NO_ORDERS: OrdersView = ready([]);
 const NOBODYS = { is: 'failed', error: 'NEEDS_LOGIN', last: null } as const;
 
-/** What pages watch of money; each begins again for the next viewer. */
+/** Views of money for the pages; each restarts for the next viewer. */
 type MoneyViews = {
   readonly orders$: Observable<OrdersView>;
   order(of: { readonly orderId: OrderId }): Observable<OrderView>;
@@ -37,9 +37,9 @@ function createMoneyViews(context: CoreContext, known: KnownOrders): MoneyViews 
 export type MoneyService = {
   readonly api: MoneyApi;
   readonly views: MoneyViews;
-  /** Takes an order as the platform answered it. */
+  /** Takes an order from a response of the platform. */
   note(order: MoneyOrder): void;
-  /** Asks for an order as it is by now, for every page that shows it. Never rejects. */
+  /** Reloads an order, for every page that shows it. Never rejects. */
   look(orderId: OrderId): Promise<void>;
   /** Forgets the orders of a member who has left, while subscribed. */
   readonly background$: Observable<never>;

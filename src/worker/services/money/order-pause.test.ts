@@ -23,16 +23,16 @@ test.each([
   ['soon after trouble', { order: orderWith(null), failures: 1, hidden: false }, 2_000],
   ['more seldom after more of it', { order: null, failures: 3, hidden: true }, 8_000],
   ['never more seldom than usual', { order: null, failures: 30, hidden: true }, 60_000],
-])('[4.05] an open order is asked for again %s', (_when, state, ms) => {
+])('[4.05] an open order is requested again %s', (_when, state, ms) => {
   expect(orderPause(state, NOW)).toBe(ms);
 });
 
-test('[4.05] what became of an intent is asked at 1, 2, 4, 8, 15 s and every 15 s from then on', () => {
+test('[4.05] an intent is queried at 1, 2, 4, 8, then every 15 s', () => {
   const pauses = [0, 1, 2, 3, 4, 5, 60].map((asked) => askPause(asked, false, () => 0.5));
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
 });
 
-test('[4.05] the questions of many pages do not fall together, and a hidden page asks more seldom', () => {
+test('[4.05] queries of many pages are spread out, rarer when hidden', () => {
   expect(askPause(0, false, () => 0)).toBe(900);
   expect(askPause(0, false, () => 1)).toBe(1_100);
   expect(askPause(4, true, () => 0.5)).toBe(60_000);

@@ -7,7 +7,7 @@ import { POLLING } from '#worker/clock/polling.table.ts';
 const AFTER_MOMENT_MS = 700;
 
 type PollState = {
-  /** As the platform answered last; null when it never did. */
+  /** Order of the platform’s last response; null when there was none. */
   readonly order: {
     readonly deadlineAt: MoneyOrder['deadlineAt'];
     readonly quota: Pick<MoneyOrder['quota'], 'remindAt'>;
@@ -17,7 +17,7 @@ type PollState = {
   readonly hidden: boolean;
 };
 
-/** Ms until an open order is asked for again: regularly, soon after trouble, and right after what falls due. */
+/** Returns the ms until an open order is requested again: regularly, soon after trouble, and right after a deadline. */
 export function orderPause({ order, failures, hidden }: PollState, now: ServerTime): number {
   const { every, hidden: seldom, backOff: trouble } = POLLING.order;
   const regular = hidden ? seldom : every;

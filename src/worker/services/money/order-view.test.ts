@@ -16,7 +16,7 @@ const D1 = orderId('D-1');
 const SENT_AT = 1_700_000_000_000;
 const created = moneyOrder();
 const claimed = moneyOrder({ state: 'claimed', version: 2, allowedActions: [] });
-/** What would be shown if it were asked for after its end. */
+/** Response that would be shown if the order were requested after its end. */
 const tooLate = moneyOrder({ version: 9 });
 const credited = moneyOrder({ state: 'credited', outcome: 'success', version: 3, allowedActions: [] });
 
@@ -42,7 +42,7 @@ const watched = (scheduler: Scheduler, answer: Answer, known = createKnownOrders
     D1,
   ).pipe(map(asText));
 
-test('[7.15] an order is asked for every two seconds until it has come to its end', () => {
+test('[7.15] an order is requested every two seconds until it is settled', () => {
   marblesOf('order', ({ cold, expectObservable }, scheduler) => {
     const answers = [created, claimed, credited];
     const view$ = watched(scheduler, () => cold('-(o|)', { o: answers.shift() ?? tooLate }));
@@ -54,7 +54,7 @@ test('[7.15] an order is asked for every two seconds until it has come to its en
   });
 });
 
-test('a failure keeps what is known of the order, and it is asked for again', () => {
+test('a failure keeps the known order, and it is requested again', () => {
   marblesOf('order', ({ cold, expectObservable }, scheduler) => {
     let asked = 0;
     const view$ = watched(scheduler, () => {
@@ -74,7 +74,7 @@ test('[7.15] a deadline brings a question just after it', () => {
   });
 });
 
-test('what another answer said of the order is shown without a question', () => {
+test('an order in another response is shown without a request', () => {
   marblesOf('order', ({ cold, expectObservable }, scheduler) => {
     const known = createKnownOrders(() => undefined);
     cold('1s n').subscribe(() => known.note(credited));

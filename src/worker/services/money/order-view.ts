@@ -20,11 +20,11 @@ import { orderPause } from './order-pause.ts';
 
 type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'clock' | 'scheduler' | 'movements'>;
 
-/** At its end, or nobody's: asking again changes nothing. */
+/** Reports whether the order is settled or does not exist: polling again changes nothing. */
 const isOver = (view: OrderView) =>
   failureOf(view) === 'NOT_FOUND' || (lastOf(view)?.outcome ?? 'open') !== 'open';
 
-/** One order as it goes on, while somebody looks: polled as `orderPause` says, and at once when seen again. */
+/** Emits one order while subscribed: polled as `orderPause` defines, and at once when visible again. */
 export const orderView = (deps: Deps, known: KnownOrders, orderId: OrderId): Observable<OrderView> =>
   defer(() => {
     const { ask, clock, movements } = deps;

@@ -24,7 +24,7 @@ const asText = (view: OrdersView) => {
   return [orders?.join() ?? '?', failureOf(view)].filter((part) => part !== null).join(' ');
 };
 
-test('[7.15] open orders are unknown until the first answer, and one that left the list is asked for by itself', () => {
+test('[7.15] an open order that left the list is requested by itself', () => {
   marblesOf('orders', ({ cold, expectObservable }, scheduler) => {
     let listed = 0;
     const ask = fakeAsk((name) => {
@@ -46,7 +46,7 @@ test('[7.15] open orders are unknown until the first answer, and one that left t
   });
 });
 
-test('a failure keeps the orders that are known', () => {
+test('a failure keeps the known orders', () => {
   marblesOf('orders', ({ cold, expectObservable }, scheduler) => {
     let listed = 0;
     const ask = fakeAsk(() => {

@@ -23,7 +23,7 @@ import type { CoreContext } from '#worker/core-context.ts';
 import type { KnownOrders } from './known-orders.ts';
 import type { OrdersView } from './money-api.ts';
 
-/** Whether the platform has sent them once, and how asking went last. */
+/** Whether the platform has sent the orders once, and the result of the last request. */
 type Asked = { readonly answered: boolean; readonly failed: ErrorCode | null };
 const UNANSWERED: Asked = { answered: false, failed: null };
 type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'scheduler' | 'movements'>;
@@ -32,10 +32,7 @@ const newestFirst = (left: MoneyOrder, right: MoneyOrder) => right.createdAt - l
 const openOnes = (orders: ReadonlyMap<OrderId, MoneyOrder>) =>
   [...orders.values()].filter(({ outcome }) => outcome === 'open').toSorted(newestFirst);
 
-/**
- * Asks for them, and for those that are missing from the answer, which have come to an end since; all of them go to
- * `known`.
- */
+/** Requests the orders, and those missing from the response, which have been settled since; all of them are passed to `known`. */
 function asking({ ask }: Deps, known: KnownOrders): Observable<'answered'> {
   const endOf = ({ orderId }: MoneyOrder) =>
     ask('order.get', { orderId }).pipe(
@@ -52,7 +49,7 @@ function asking({ ask }: Deps, known: KnownOrders): Observable<'answered'> {
   );
 }
 
-/** Polled while somebody looks, and asked for after each movement of money. */
+/** Emits the open orders: polled while subscribed, and requested after each transfer of money. */
 export function openOrders(deps: Deps, known: KnownOrders): Observable<OrdersView> {
   const asked$ = poll(deps, POLLING.orders, () => asking(deps, known), { now$: deps.movements.moved$ }).pipe(
     scan(

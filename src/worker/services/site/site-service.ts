@@ -8,13 +8,16 @@ import type { CoreContext } from '#worker/core-context.ts';
 const BACK_OFF: BackOffPolicy = { first: 1_000, longest: 15_000 };
 
 export type SiteService = {
-  /** The configuration, once it is there; asked for until it is. */
+  /** Emits the configuration once loaded; requested until it is. */
   readonly config$: Observable<SiteConfig>;
   /** Why it is not there yet. */
   readonly failed$: Observable<ErrorCode>;
 };
 
-/** Asks once for all who subscribe, from the first of them on, and again 1 to 15 s after each failure [7.10]. */
+/**
+ * Creates one request shared by all subscribers, sent for the first of them, and repeated 1 to 15 s after each failure
+ * [7.10].
+ */
 export function createSiteService({ ask, scheduler }: CoreContext): SiteService {
   const failed$ = new Subject<ErrorCode>();
   const config$ = defer(() => ask('site.config', {})).pipe(

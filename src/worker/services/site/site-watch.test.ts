@@ -17,7 +17,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'site.config': {},
 };
 
-/** One browser and a platform that notes who asked what, and refuses on demand. */
+/** Browser and a platform that records the requests of each tab, and refuses on demand. */
 function browser({ locks = true } = {}) {
   const time = virtualTime();
   const all = tabBrowser(time.scheduler);
@@ -51,12 +51,12 @@ function browser({ locks = true } = {}) {
     };
     return { learnt, crash };
   };
-  /** What was asked since the last time, in whatever order. */
+  /** Returns the requests since the last call, in any order. */
   const news = () => asked.splice(0).sort();
   return { ...time, openTab, platform, asked, news };
 }
 
-test('[7.07] the configuration is asked for once a tab, behind what the first screen may need', async () => {
+test('[7.07] the configuration is requested once per tab, after the first screen’s requests', async () => {
   const { openTab, advance, news, asked } = browser();
   openTab('a');
   await advance(30);
@@ -67,7 +67,7 @@ test('[7.07] the configuration is asked for once a tab, behind what the first sc
   expect(news()).not.toContain('a site.config');
 });
 
-test('[8.10] of three tabs one goes on asking, and the others learn its lines', async () => {
+test('[8.10] one of three tabs polls and shares its lines with the others', async () => {
   const { openTab, advance, news } = browser();
   const tabs = ['a', 'b', 'c'].map(openTab);
   await advance(1_000);
@@ -77,7 +77,7 @@ test('[8.10] of three tabs one goes on asking, and the others learn its lines', 
   for (const { learnt } of tabs) expect(learnt).toEqual(Array(4).fill(ORIGINS));
 });
 
-test('a tab that dies leaves the asking to another', async () => {
+test('when a tab dies another takes over the polling', async () => {
   const { openTab, advance, news } = browser();
   const first = openTab('a');
   openTab('b');
@@ -88,7 +88,7 @@ test('a tab that dies leaves the asking to another', async () => {
   expect(news()).toEqual(['b site.domains', 'b site.perInfo']);
 });
 
-test('[8.10] a refusal to the one is asked for by every tab, trouble of the network by none', async () => {
+test('[8.10] a refusal to one tab makes every tab send its own request', async () => {
   const { openTab, advance, news, platform } = browser();
   for (const name of ['a', 'b', 'c']) openTab(name);
   await advance(1_000);
@@ -101,7 +101,7 @@ test('[8.10] a refusal to the one is asked for by every tab, trouble of the netw
   expect(news()).toEqual(['a site.domains', 'a site.perInfo', 'b site.perInfo', 'c site.perInfo']);
 });
 
-test('without locks every tab asks for itself', async () => {
+test('without locks every tab sends its own requests', async () => {
   const { openTab, advance, news } = browser({ locks: false });
   for (const name of ['a', 'b']) openTab(name);
   await advance(1_000);

@@ -30,10 +30,10 @@ const isSiteMessage = (message: TabMessage): message is SiteMessage =>
   message.is === 'siteLines' || message.is === 'siteRefused';
 
 /**
- * Asks at the start whether the site is open [8.10] and which lines lead to it [8.13], then for its configuration, which
- * names the answers that may be kept [7.07] and which no first screen waits for. One tab of a browser goes on asking the
- * first two once a minute and sends the others its lines; when it is refused, each asks for itself, so that each page is
- * led where it must go.
+ * Checks at the start whether the site is open [8.10] and which lines lead to it [8.13], then loads its configuration,
+ * which names the cacheable responses [7.07] and which no first screen waits for. One tab of a browser polls the first two
+ * once a minute and sends the others its lines; when it is refused, each sends its own request, so that each page is
+ * redirected as required.
  */
 export function siteWatch(deps: Deps, apiOrigins: Pick<ApiOrigins, 'learn'>): Observable<never> {
   const { ask, session$, scheduler, tabs } = deps;

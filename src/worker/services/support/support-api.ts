@@ -4,16 +4,16 @@ import type { PictureId } from '#contract/care/support/picture-schema.ts';
 import type { Conversation } from '#contract/care/support/schema.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
 
-/** What comes with words to the platform. */
+/** Text and attachments sent to the platform. */
 export type FeedbackWords = {
   readonly text: string;
   readonly pictures: readonly PictureId[];
   readonly requestId: ClientRequestId;
 };
 
-/** What a person writes to the platform; a repeat of a request writes nothing again. */
+/** Messages of a member to the platform; a repeated request sends nothing twice. */
 export type SupportApi = {
-  /** Says something to customer service, in words or with a picture [2.08]. */
+  /** Sends a text or an image to customer service [2.08]. */
   say(text: string, pictureId: PictureId | null, requestId: ClientRequestId): Promise<Conversation>;
   /** Reports something [7.16]. */
   report(kind: FeedbackKind, words: FeedbackWords): Promise<Feedback>;

@@ -28,7 +28,7 @@ function browser() {
   return { openTab, storage, advance };
 }
 
-test('[8.16] what changes in quick succession is stored once and sent to the other tabs', async () => {
+test('[8.16] rapid changes are stored once and sent to the other tabs', async () => {
   const { openTab, advance } = browser();
   const [first, second] = [openTab(), openTab()];
   const heard: number[] = [];
@@ -39,7 +39,7 @@ test('[8.16] what changes in quick succession is stored once and sent to the oth
   expect(heard).toEqual([5]);
 });
 
-test('what is stored in another shape is as good as nothing', async () => {
+test('a stored record of another shape is ignored', async () => {
   const { openTab, storage } = browser();
   await storage.set('video-lines', { errorCount: 'many' });
   expect(await openTab().read()).toEqual({ errorCount: 0, lines: [] });

@@ -6,12 +6,12 @@ import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { TabMessage, Tabs, VideoLinesMessage } from '#worker/tabs/tab-messages.ts';
 
 const KEY = 'video-lines';
-/** What changes in quick succession is written once. */
+/** Delay within which rapid changes are written once, ms. */
 const SETTLE_MS = 500;
 
 const isLines = (word: TabMessage): word is VideoLinesMessage => word.is === 'lines';
 
-/** What was learnt of the video domains, in storage and on its way to the other tabs [8.16]. */
+/** Stores the results about the video domains and sends them to the other tabs [8.16]. */
 export function lineMemory(
   storage: KeyValueStore,
   tabs: Tabs,

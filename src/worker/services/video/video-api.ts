@@ -3,12 +3,12 @@ import type { MediaKind } from '#contract/community/video/schema.ts';
 import type { OpenPicture, PlayerReport } from '#contract/community/video/video-view.ts';
 import type { PlayOpening } from '#contract/wire/play-url.ts';
 
-/** A play link with the origins its picture may come from, or why it plays nothing. */
+/** Play link with the origins its video may be loaded from, or the reason it cannot be played. */
 export type OpenedPlay =
   | (Extract<PlayOpening, { is: 'open' }> & { readonly origins: readonly string[] })
   | Extract<PlayOpening, { is: 'refused' }>;
 
-/** Reports of a player and choices of a viewer [2.04, 8.16]. They reach the session of their picture alone. */
+/** Reports of a player and choices of a viewer [2.04, 8.16]. They reach the session of their own video only. */
 export type VideoApi = {
   report(picture: OpenPicture, report: PlayerReport): Promise<void>;
   chooseLine(picture: OpenPicture, lineId: string): Promise<void>;
@@ -18,6 +18,6 @@ export type VideoApi = {
   refresh(picture: OpenPicture): Promise<void>;
   /** The `url` of play.html for a room [2.04]; `lineId` null leaves the line to the core. */
   playUrl(room: RoomRef, lineId: string | null): Promise<string>;
-  /** What such a `url` stands for. @throws AppError by transport code when the site cannot be asked. */
+  /** Resolves such a `url`. @throws AppError by transport code when the site cannot be reached. */
   openPlayUrl(url: string): Promise<OpenedPlay>;
 };

@@ -19,7 +19,7 @@ const ANSWERS = new Map<string, unknown>([
 ]);
 const send: Send = async (name) => Object(ANSWERS.get(name));
 
-/** A service before three healthy lines; `open` follows a picture and gives what has been shown of it. */
+/** Service with three healthy lines; `open` subscribes to a video and returns the views shown. */
 function openService() {
   const { scheduler, advance } = virtualTime();
   const service = createVideoService(
@@ -55,7 +55,7 @@ function openService() {
 const ROOM: OpenPicture = { room: ANCHOR, prefer: null, cannot: [] };
 const PREVIEW: OpenPicture = { room: ANCHOR, prefer: 'flv', cannot: [] };
 
-test('[8.16] a choice reaches the picture it was made for, not the newest of its room', async () => {
+test('[8.16] a choice reaches its own video, not the newest of its room', async () => {
   const { service, open, advance } = openService();
   const [room, preview] = [open(ROOM), open(PREVIEW)];
   await advance(0);
@@ -66,7 +66,7 @@ test('[8.16] a choice reaches the picture it was made for, not the newest of its
   expect(preview.now()).toBe(before);
 });
 
-test('[8.16] a failure moves its own picture to another line', async () => {
+test('[8.16] a failure moves its own video to another line', async () => {
   const { service, open, advance } = openService();
   const [room, preview] = [open(ROOM), open(PREVIEW)];
   await advance(0);
@@ -77,7 +77,7 @@ test('[8.16] a failure moves its own picture to another line', async () => {
   expect(preview.now()).toBe(before);
 });
 
-test('a picture that ends leaves the other session of its room in reach', async () => {
+test('the end of one video leaves the other session active', async () => {
   const { service, open, advance } = openService();
   const [room, preview] = [open(ROOM), open(PREVIEW)];
   await advance(0);

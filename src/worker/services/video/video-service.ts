@@ -9,7 +9,7 @@ import type { CoreContext } from '#worker/core-context.ts';
 import { lineMemory } from './line-memory.ts';
 import type { VideoApi } from './video-api.ts';
 
-/** How the picture of a room has been doing since it was opened. */
+/** Playback figures of a room’s video since it was opened. */
 type PlayTally = {
   shows(view: VideoView): void;
   reports(report: PlayerReport): void;
@@ -72,13 +72,13 @@ function videoPorts(
 
 export type VideoService = Omit<VideoApi, 'playUrl' | 'openPlayUrl'> & {
   view(picture: OpenPicture): Observable<VideoView>;
-  /** How the picture is doing that was opened last. */
+  /** Returns the figures of the video opened last. */
   playing(): PlayFigures | null;
   /** A source shows its first frame. */
   readonly moves$: Observable<unknown>;
 };
 
-/** One session for each picture being watched; what its player reports and its viewer chooses goes to it. */
+/** Creates one session for each video being watched, which receives the reports of its player and the choices of its viewer. */
 export function createVideoService(context: VideoContext, domains: VideoDomains): VideoService {
   const { writing$, ...memory } = lineMemory(context.storage, context.tabs, context.scheduler);
   const ports = videoPorts(context, domains, memory);

@@ -51,7 +51,7 @@ const onShelf = async ({ storage }: ReturnType<typeof browser>) => {
   return JSON.stringify(await Promise.all(keys.map(async (key) => [key, await storage.get(key)])));
 };
 
-test('[4.11] an answer is used again within its life, and asked for again after it', async () => {
+test('[4.11] a response is reused within its lifetime, and requested again after it', async () => {
   const { world, openTab } = browser();
   const { call } = openTab();
   expect(await call()).toBe('answer 1');
@@ -61,7 +61,7 @@ test('[4.11] an answer is used again within its life, and asked for again after 
   expect(await call()).toBe('answer 2');
 });
 
-test('[3.15] an entry holds params, expiry, a token nobody can read, and data, stamped by the server’s time', async () => {
+test('[3.15] an entry holds params, expiry, a hashed token and data', async () => {
   const here = browser();
   here.world.token = 'a-token-nobody-should-read';
   await here.openTab().call({ input: { page: 1 } });
@@ -76,7 +76,7 @@ test('[3.15] an entry holds params, expiry, a token nobody can read, and data, s
   expect(await onShelf(here)).not.toContain('nobody');
 });
 
-test('[8.16] an answer in doubt is asked for past what is kept, and what comes is kept for everybody', async () => {
+test('[8.16] a doubted response bypasses the cache, and its replacement is cached', async () => {
   const { world, openTab } = browser();
   const { call } = openTab();
   expect(await call()).toBe('answer 1');
@@ -85,7 +85,7 @@ test('[8.16] an answer in doubt is asked for past what is kept, and what comes i
   expect(world.answers).toBe(2);
 });
 
-test('[8.16] an answer in doubt waits for no request that may be answered from what is kept', async () => {
+test('[8.16] a doubted response joins no request that may be cached', async () => {
   const { openTab } = browser();
   const { call } = openTab();
   const slow = Promise.withResolvers<unknown>();
@@ -124,7 +124,7 @@ test('[7.07] filtered parameters distinguish nothing, the site may name more of 
   expect(world.answers).toBe(1);
 });
 
-test('[9.08] a path of the site’s whitelist is kept for 60 s, others are not', async () => {
+test('[9.08] only paths of the site’s whitelist are cached, for 60 s', async () => {
   const { world, openTab } = browser();
   const { call, learn } = openTab();
   const plain = { call: { retry } };
@@ -139,7 +139,7 @@ test('[9.08] a path of the site’s whitelist is kept for 60 s, others are not',
   expect(await call(plain)).toBe('answer 4');
 });
 
-test('a call that is never repeated is never answered from the cache, whatever list names it', async () => {
+test('a call that is never repeated is never served from the cache', async () => {
   const { world, openTab } = browser();
   const { call, learn } = openTab();
   await learn({ cachePaths: [LISTED] });
@@ -153,14 +153,14 @@ test.each([
   [{ api_name: 'AG' }, 2],
   [{ venueEnName: 'YBDZ' }, 1],
   [{ remark: 'AG' }, 1],
-])('[9.08] asking twice with %j asks the platform %i times', async (input, times) => {
+])('[9.08] two requests with %j reach the platform %i times', async (input, times) => {
   const { world, openTab } = browser();
   const { call } = openTab();
   for (const _ of [1, 2]) await call({ input });
   expect(world.answers).toBe(times);
 });
 
-test('[7.07] tabs share what one of them asked for', async () => {
+test('[7.07] tabs share cached responses', async () => {
   const { world, openTab } = browser();
   await openTab().call();
   expect(await openTab().call()).toBe('answer 1');
@@ -174,7 +174,7 @@ test('calls under way for one answer share one request', async () => {
   expect(world.answers).toBe(1);
 });
 
-test('who leaves a shared request takes nobody along; the last to leave calls it off', async () => {
+test('a shared request is aborted only when its last caller leaves', async () => {
   const { openTab } = browser();
   const { call } = openTab();
   const shared: AbortSignal[] = [];
@@ -198,14 +198,14 @@ test('who leaves a shared request takes nobody along; the last to leave calls it
   expect(await later).toBe('late');
 });
 
-test('who has left before asking asks for nothing', async () => {
+test('a caller aborted beforehand sends no request', async () => {
   const { world, openTab } = browser();
   const gone = openTab().call({ signal: AbortSignal.abort() });
   await expect(gone).rejects.toMatchObject({ code: 'CANCELLED' });
   expect(world.answers).toBe(0);
 });
 
-test('a failure reaches all who wait and is not kept', async () => {
+test('a failure reaches all waiting callers and is not cached', async () => {
   const { openTab } = browser();
   const { call } = openTab();
   const failing = () => Promise.reject(appError('TIMEOUT'));
@@ -214,7 +214,7 @@ test('a failure reaches all who wait and is not kept', async () => {
   expect(await call()).toBe('answer 1');
 });
 
-test('an answer that cannot be read is neither given from the cache nor kept', async () => {
+test('an invalid response is neither served from the cache nor cached', async () => {
   const { storage, openTab } = browser();
   const { cached } = openTab();
   const asked = {
@@ -240,14 +240,14 @@ test('an answer that cannot be read is neither given from the cache nor kept', a
   }
 });
 
-test('an entry of the future is not trusted: this clock is not set yet', async () => {
+test('an entry dated in the future is ignored', async () => {
   const { world, openTab } = browser();
   await openTab().call();
   world.now -= 600_000;
   expect(await openTab().call()).toBe('answer 2');
 });
 
-test('a shelf that refuses to keep anything costs nobody an answer', async () => {
+test('a cache that fails to store does not affect the response', async () => {
   const { world, openTab } = browser();
   const full = { ...memoryStore(), set: async () => false, remove: async () => false };
   const { call, tidy } = openTab(5000, full);
@@ -256,7 +256,7 @@ test('a shelf that refuses to keep anything costs nobody an answer', async () =>
   expect(world.answers).toBe(3);
 });
 
-test('[7.07] with the token go the answers that were its owner’s, others stay', async () => {
+test('[7.07] when the token changes its owner’s responses are removed, others stay', async () => {
   const here = browser();
   const { call, tidy } = here.openTab();
   await call({ input: { page: 1 } });
@@ -271,7 +271,7 @@ test('[7.07] with the token go the answers that were its owner’s, others stay'
   expect(await call({ input: { page: 2 } })).toBe('answer 3');
 });
 
-test('an answer that arrives after its asker has left is kept nowhere', async () => {
+test('a response that arrives after its viewer has left is not cached', async () => {
   const here = browser();
   const { call } = here.openTab();
   here.world.token = 'somebody';
@@ -283,7 +283,7 @@ test('an answer that arrives after its asker has left is kept nowhere', async ()
   expect(await here.storage.keys()).toEqual([]);
 });
 
-test('a new visit finds no stale, broken or foreign entries, and leaves other sites alone', async () => {
+test('a new visit removes stale, broken and foreign entries', async () => {
   const here = browser();
   here.world.token = 'somebody';
   await here.openTab().call();
@@ -299,7 +299,7 @@ test('a new visit finds no stale, broken or foreign entries, and leaves other si
   expect(keys.at(1)).toContain('"page":2');
 });
 
-test('[7.07] an answer whose asker leaves while it is being kept is removed', async () => {
+test('[7.07] a response whose viewer leaves while it is being cached is removed', async () => {
   const here = browser();
   here.world.token = 'somebody';
   const kept = Promise.withResolvers<void>();

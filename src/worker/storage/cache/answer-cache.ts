@@ -16,16 +16,16 @@ export type Asked = {
   readonly token: string;
   readonly input: unknown;
   readonly signal: AbortSignal | undefined;
-  /** Asks whatever is kept, and keeps what comes. */
+  /** Whether to bypass the cache; the response is cached. */
   readonly fresh?: boolean;
-  /** Asked before anybody needs it: the next who asks the same is given this answer. */
+  /** Whether it is a prefetch: the next identical request receives this response. */
   readonly isFirst?: boolean;
 };
 
 /**
- * Between the wrapper and the wire: brings an answer by asking, or one that is kept.
- * @param ask sends, and resolves with the answer as it came
- * @param read makes the wrapper's result of it. @throws AppError when it cannot
+ * Caching layer between the wrapper and the network: returns the response to a request, or a cached one.
+ * @param ask sends, and resolves with the raw response
+ * @param read parses it to the wrapper's result. @throws AppError when it cannot
  */
 export type CachedAsk = <Result>(
   asked: Asked,
@@ -33,12 +33,12 @@ export type CachedAsk = <Result>(
   read: (data: unknown) => Result,
 ) => Promise<Result>;
 
-/** Keeps nothing. */
+/** Sends every request without caching. */
 export const passThrough: CachedAsk = async ({ signal }, ask, read) => read(await ask(signal));
 
 export type AnswerCache = {
   readonly cached: CachedAsk;
-  /** Drops the answers of everybody but the present viewer: at the start, and whenever the token changes. */
+  /** Removes the responses of all viewers but the present one: at the start, and whenever the token changes. */
   tidy(): Promise<void>;
 };
 
@@ -48,11 +48,11 @@ export type CachePorts = {
   /** Shared by the tabs of this browser, and by nothing that must outlive a full disk. */
   readonly storage: KeyValueStore;
   readonly siteId: number;
-  /** Of the session as it is now. */
+  /** Returns the token of the current session. */
   readonly token: () => string;
 };
 
-/** Where an answer is kept, and how long. */
+/** Key and lifetime of a cached response. */
 type Place = {
   readonly key: string;
   readonly params: string;
@@ -69,7 +69,7 @@ const triedBy = <Result>(read: (data: unknown) => Result, data: unknown) => {
   }
 };
 
-/** Keeps answers for as long as the viewer who asked for them is here. */
+/** Caches responses while the viewer who requested them is present. */
 function keeping({ clock, token }: CachePorts, entries: EntryStore) {
   const isHere = (asker: string) => asker === '' || asker === token();
   return async (place: Place, data: unknown) => {
@@ -81,7 +81,7 @@ function keeping({ clock, token }: CachePorts, entries: EntryStore) {
   };
 }
 
-/** Answers that may be used for a while, kept as they came and read again by each who asks [4.11, 7.07, 9.08]. */
+/** Creates the cache of temporarily reusable responses, stored raw and parsed again for each caller [4.11, 7.07, 9.08]. */
 export function createAnswerCache(ports: CachePorts): AnswerCache {
   const { engine, clock, storage, siteId } = ports;
   const policy = createCachePolicy();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A clock corrected a little after the entry was stamped must not make it one of the future. */
 const CORRECTION_MS = 2_000;
 
-/** An answer kept for a while [3.15]. Times are of the server; `token` is a hash, blank for a guest's answer. */
+/** Temporarily cached response [3.15]. Times are of the server; `token` is a hash, blank for a guest's response. */
 export const CacheEntry = v.object({
   params: v.string(),
   storedAt: v.number(),
@@ -13,7 +13,7 @@ export const CacheEntry = v.object({
 });
 export type CacheEntry = v.InferOutput<typeof CacheEntry>;
 
-/** What was read from a store, or null when it is no entry. */
+/** Parses a value from a store; null when it is no entry. */
 export function entryFrom(value: unknown): CacheEntry | null {
   const entry = v.safeParse(CacheEntry, value);
   return entry.success ? entry.output : null;

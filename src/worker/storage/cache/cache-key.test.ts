@@ -33,7 +33,7 @@ test('[7.07] the order of a list distinguishes answers', () => {
   expect(paramsText({ ids: [1, 2] }, none)).not.toBe(paramsText({ ids: [2, 1] }, none));
 });
 
-test('[7.07] only the fields of the question itself are filtered', () => {
+test('[7.07] only top-level fields of the input are filtered', () => {
   const filtered = new Set(['nonce']);
   expect(paramsText({ nonce: 1, page: 2 }, filtered)).toBe(paramsText({ nonce: 9, page: 2 }, filtered));
   expect(paramsText({ of: { nonce: 1 } }, filtered)).not.toBe(paramsText({ of: { nonce: 9 } }, filtered));

@@ -22,7 +22,7 @@ export function paramsText(input: unknown, filtered: ReadonlySet<string>): strin
   return JSON.stringify(canonical(Object.fromEntries(telling)));
 }
 
-/** Stands for a token where it must not be read: blank for none. */
+/** Returns a substitute for a token where it must not be readable: blank for none. */
 export async function ownerOf(engine: Pick<CryptoEngine, 'sha256'>, token: string): Promise<string> {
   if (token === '') return '';
   return toHex(await engine.sha256(utf8(`courtside.cache.1|${token}`))).slice(0, OWNER_DIGITS);
@@ -39,7 +39,7 @@ export type KeyParts = {
 export const cacheKey = ({ siteId, owner, path, params }: KeyParts): string =>
   [siteId, owner, path, params].join(SEPARATOR);
 
-/** Whose answer a key is for, as `ownerOf` names them; null when it is no key of this site. */
+/** Returns the owner in a key, as `ownerOf` names them; null when it is no key of this site. */
 export function ownerIn(key: string, siteId: number): string | null {
   const [site, owner] = key.split(SEPARATOR, 2);
   return site === String(siteId) && owner !== undefined ? owner : null;

@@ -14,10 +14,10 @@ const NAMES_A_VENUE = /venue|api_name/i;
 const Whitelist = v.pick(SiteConfig, ['cachePaths', 'cacheFilteredKeys']);
 
 export type CachePolicy = {
-  /** How long an answer to this may be kept, ms; null for not at all. */
+  /** Returns the time a response to this may be cached, ms; null for not at all. */
   lifeOf(call: Pick<Call, 'cacheSeconds' | 'retry'>, path: string, input: unknown): number | null;
   readonly filtered: () => ReadonlySet<string>;
-  /** Takes the whitelist from the site's configuration as it passes [7.07]. */
+  /** Takes the whitelist from a response with the site's configuration [7.07]. */
   learn(name: string, data: unknown): void;
 };
 
@@ -32,8 +32,8 @@ const isForNeverVenue = (input: unknown): boolean =>
   Object.entries(input).some(([name, value]) => NAMES_A_VENUE.test(name) && namesNeverVenue(value));
 
 /**
- * What may be kept: calls that carry a lifetime in the table, and paths the site lists. Never a call the wrapper would
- * not repeat, even when a list names it: an answer from the cache would hide that nothing was done.
+ * Creates the policy of cacheable responses: calls that have a lifetime in the table, and paths the site lists. Never a
+ * call the wrapper would not repeat, even when a list names it: a cached response would hide that nothing was done.
  */
 export function createCachePolicy(): CachePolicy {
   let listed: ReadonlySet<string> = new Set();

@@ -5,13 +5,13 @@ import { ownerIn } from './cache-key.ts';
 const IN_MEMORY = 200;
 
 export type EntryStore = {
-  /** A fresh entry this core holds itself. */
+  /** Returns a fresh entry from this core’s memory. */
   held(key: string): CacheEntry | null;
   /** A fresh entry, perhaps stored by another tab. */
   get(key: string): Promise<CacheEntry | null>;
   put(key: string, entry: CacheEntry): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Drops what is of the site and nobody else's business: entries of other members than `owner`, the stale, the broken. */
+  /** Removes entries of the site that belong to members other than `owner`, and stale or broken ones. */
   tidy(owner: string): Promise<void>;
 };
 

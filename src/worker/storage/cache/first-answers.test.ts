@@ -35,7 +35,7 @@ function asker() {
   return { world, call, early: (change: Partial<Asked> = {}) => call({ ...change, isFirst: true }) };
 }
 
-test('what was asked early is given to who asks the same first, and to nobody after', async () => {
+test('a prefetched response is given to the first identical request only', async () => {
   const { world, call, early } = asker();
   void early({ input: { page: 1, size: 2 } });
   expect(await call({ input: { size: 2, page: 1 } })).toBe('answer 1');
@@ -43,7 +43,7 @@ test('what was asked early is given to who asks the same first, and to nobody af
   expect(world.answers).toBe(2);
 });
 
-test('another question, another token, and an answer in doubt are asked by themselves', async () => {
+test('a different request, another token and a doubted response are requested separately', async () => {
   const { world, call, early } = asker();
   await early();
   await call({ input: { page: 2 } });
@@ -53,7 +53,7 @@ test('another question, another token, and an answer in doubt are asked by thems
   expect(await call()).toBe('answer 1');
 });
 
-test('an early question that failed is asked again', async () => {
+test('a prefetch that failed is requested again', async () => {
   const { world, call, early } = asker();
   world.failure = 'TIMEOUT';
   await expect(early()).rejects.toMatchObject({ code: 'TIMEOUT' });
@@ -61,7 +61,7 @@ test('an early question that failed is asked again', async () => {
   expect(await call()).toBe('answer 2');
 });
 
-test('[4.08] an early question whose verification a person closed fails for who asks the same, and opens no second one', async () => {
+test('[4.08] a prefetch with a closed verification opens no second one', async () => {
   const { world, call, early } = asker();
   world.failure = 'REQUEST_CLOSED';
   early().catch(() => null);
@@ -71,14 +71,14 @@ test('[4.08] an early question whose verification a person closed fails for who 
   expect(await call()).toBe('answer 2');
 });
 
-test('an answer nobody came for is too old after ten seconds', async () => {
+test('a prefetched response unused for ten seconds is too old', async () => {
   const { world, call, early } = asker();
   await early();
   world.now = 10_000;
   expect(await call()).toBe('answer 2');
 });
 
-test('who leaves while the early answer is on its way is let go', async () => {
+test('a caller that aborts while the prefetch is in flight is released', async () => {
   const { call, early } = asker();
   const leaving = new AbortController();
   void early();
@@ -86,7 +86,7 @@ test('who leaves while the early answer is on its way is let go', async () => {
   await expect(call({ signal: leaving.signal })).rejects.toMatchObject({ code: 'CANCELLED' });
 });
 
-test('no more than sixteen answers are asked for early', async () => {
+test('no more than sixteen responses are prefetched', async () => {
   const { early } = asker();
   await Promise.all(Array.from({ length: 16 }, (_, page) => early({ input: { page } })));
   await expect(early({ input: { page: 16 } })).rejects.toMatchObject({ code: 'BAD_INPUT' });

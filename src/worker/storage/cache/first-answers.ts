@@ -2,16 +2,16 @@ import { appError, toAppError } from '#contract/errors.ts';
 import type { Asked, CachedAsk } from './answer-cache.ts';
 import { paramsText } from './cache-key.ts';
 
-/** An answer that nobody has asked for by then is asked for again, ms. */
+/** Time after which an unused response is requested again, ms. */
 const KEPT_MS = 10_000;
 
 type First = { readonly answer: Promise<unknown>; readonly askedAt: number };
 
-/** Only what a page shows at once is asked for early; a name beyond this is a mistake. */
+/** Maximum number of prefetches: only data a page shows at once is prefetched; a name beyond this is a mistake. */
 const MOST = 16;
 const NOTHING_FILTERED: ReadonlySet<string> = new Set();
 
-/** Rejects with CANCELLED once the signal is raised; the first answer itself goes on. */
+/** Rejects with CANCELLED once the signal is aborted; the prefetch itself continues. */
 function unlessLeft<Answer>(answer: Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
   if (!signal) return answer;
   return new Promise<Answer>((resolve, reject) => {
@@ -22,16 +22,17 @@ function unlessLeft<Answer>(answer: Promise<Answer>, signal: AbortSignal | undef
   });
 }
 
-/** @throws AppError REQUEST_CLOSED; after every other failure nothing is known. */
+/** @throws AppError REQUEST_CLOSED; every other failure counts as no result. */
 function unlessClosed(failure: unknown): null {
   if (toAppError(failure).code === 'REQUEST_CLOSED') throw failure;
   return null;
 }
 
 /**
- * What the first screen needs is asked for before the page's code has come, and given to the first who asks the same.
- * It is given once; one that failed, or that was for another token, is asked for again as if nothing had been asked. Where
- * it failed because a person closed its verification, that is the answer: asked again, the window would open once more [4.08].
+ * Prefetches the requests of the first screen before the page's code has loaded, and gives the response to the first
+ * identical request. It is given once; one that failed, or that was for another token, is requested again as if there had
+ * been no prefetch. Where it failed because the viewer closed its verification, that is the result: a new request would
+ * open the overlay once more [4.08].
  * @param mono monotonic ms
  */
 export function withFirstAnswers(cached: CachedAsk, mono: () => number): CachedAsk {

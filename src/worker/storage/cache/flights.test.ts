@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFlights } from './flights.ts';
 
-test('a request that ends after it was given up leaves its successor to be joined', async () => {
+test('a request that ends after its cancellation leaves its successor joinable', async () => {
   const fly = createFlights();
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const leaving = new AbortController();

@@ -17,7 +17,7 @@ function leaving(signal: AbortSignal | undefined) {
   return { left: promise, stay: () => signal?.removeEventListener('abort', leave) };
 }
 
-/** A caller that asks for a key while it is being asked for waits for the same answer; the last to leave calls it off. */
+/** Shares requests in flight: a caller of the same key waits for the same response; when the last one leaves it is aborted. */
 export function createFlights(): Flights {
   const flights = new Map<string, Flight>();
   const land = (key: string, flight: Flight) => {

@@ -44,7 +44,7 @@ function browser() {
   return { storage, world, visit };
 }
 
-test('the next visit knows the last answer and when it came, for a day', async () => {
+test('the next visit gets the last response, for a day', async () => {
   const { world, visit } = browser();
   const at = world.now;
   await visit().ask('then');
@@ -55,13 +55,13 @@ test('the next visit knows the last answer and when it came, for a day', async (
   expect(await visit().of()).toBeNull();
 });
 
-test('only calls that say so are kept', async () => {
+test('only calls that declare it are stored', async () => {
   const { storage, visit } = browser();
   await visit().ask('then', { call: { retry } });
   expect(await storage.keys()).toEqual([]);
 });
 
-test('[7.07] what a member was answered is nobody else’s, holds no token, and is gone with their login', async () => {
+test('[7.07] a member’s response is private and is removed on logout', async () => {
   const { storage, world, visit } = browser();
   await visit().ask('of a guest');
   world.token = 'a-token-nobody-should-read';

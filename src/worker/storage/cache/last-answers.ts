@@ -4,7 +4,7 @@ import type { Asked, CachedAsk, CachePorts } from './answer-cache.ts';
 import { entryFrom } from './cache-entry.ts';
 import { ownerOf, paramsText } from './cache-key.ts';
 
-/** An older list says nothing any more, ms. */
+/** Maximum age of a stored response, ms. */
 const LONGEST_MS = DAY_MS;
 const PREFIX = 'last';
 const SEPARATOR = '|';
@@ -13,20 +13,20 @@ const NOTHING_FILTERED: ReadonlySet<string> = new Set();
 export type LastAnswer = { readonly data: unknown; readonly at: ServerTime };
 
 /**
- * The last answers of calls that say `keptOverVisits`, for the beginning of the next visit: shown as of their time until
- * newer ones come. Each is of the viewer who asked, as the answers of the cache are: another viewer never sees it, and it is gone
- * with the login it was asked under.
+ * Last responses of calls with `keptOverVisits`, for the beginning of the next visit: shown as of their time until newer
+ * ones arrive. Each belongs to the viewer who requested it, like the cached responses: another viewer never sees it, and it
+ * is removed with the login it was requested under.
  */
 export type LastAnswers = {
-  /** Keeps what comes of those calls. */
+  /** Stores the responses of those calls. */
   keeping(cached: CachedAsk): CachedAsk;
-  /** Null where nothing of the last day is known. */
+  /** Returns the last response; null without one of the last day. */
   of(asked: Pick<Asked, 'call' | 'path' | 'token' | 'input'>): Promise<LastAnswer | null>;
-  /** Drops the answers of everybody but guests and the present viewer. */
+  /** Removes the responses of all but guests and the present viewer. */
   tidy(): Promise<void>;
 };
 
-/** Keeps them in the storage of the answer cache, a day at most, each under a digest of the token it was asked with. */
+/** Stores them in the storage of the response cache, a day at most, each under a digest of the token it was requested with. */
 export function createLastAnswers({ engine, clock, storage, siteId, token }: CachePorts): LastAnswers {
   const ofSite = [PREFIX, siteId].join(SEPARATOR);
   const keyOf = async (asked: Pick<Asked, 'path' | 'token' | 'input'>) => {

@@ -43,7 +43,7 @@ async function sealedBody(
 /** One sending of a call, everything decided but nonce and time. */
 export type Sending = {
   readonly call: Pick<Call, 'method' | 'body' | 'apart'>;
-  /** The API line it goes by. */
+  /** API line the request is sent on. */
   readonly origin: string;
   readonly path: string;
   readonly token: string;
@@ -51,7 +51,7 @@ export type Sending = {
   readonly timeoutMs: number;
 };
 
-/** An answer and when its request was on the way, monotonic ms. */
+/** Response with the times of its request, monotonic ms. */
 export type Exchanged = Opened & {
   readonly url: string;
   readonly sentAt: number;
@@ -103,7 +103,7 @@ async function read({ engine }: WirePorts, { call, path }: Sending, nonce: strin
   );
 }
 
-/** An answer that opens is heard as it is, one that does not as null. */
+/** Decrypts a response; reports one that can be decrypted unchanged, and one that cannot as null. */
 async function open(
   ports: WirePorts,
   sending: Sending,
@@ -122,8 +122,8 @@ async function open(
 }
 
 /**
- * Headers, seal, signature, one request, opened answer: a nonce and a timestamp of its own each time [7.02, 7.03].
- * Gives the clock what the answer said about time, and keeps the verify gateway's token [7.05].
+ * Performs one request: headers, seal, signature, decrypted response; with a separate nonce and timestamp each time [7.02,
+ * 7.03]. Passes the response’s time to the clock, and stores the verify gateway's token [7.05].
  */
 export async function roundTrip(
   ports: WirePorts,

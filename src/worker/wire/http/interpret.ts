@@ -22,7 +22,7 @@ function detailOf({ code, message, data }: Outcome): ErrorDetail {
   };
 }
 
-/** The data of a success. @throws AppError by the platform's code; UNKNOWN_CODE keeps the number [8.01]. */
+/** Returns the data of a success. @throws AppError by the platform's code; UNKNOWN_CODE keeps the number [8.01]. */
 export function interpret(outcome: Outcome): unknown {
   if (outcome.code === PLATFORM_CODES.SUCCESS) return outcome.data;
   const name = platformCodeName(outcome.code);

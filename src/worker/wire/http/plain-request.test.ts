@@ -10,7 +10,7 @@ async function asking(status: number) {
   return { plain, asked, codes: () => failures.map(({ error }) => error.code) };
 }
 
-test('[8.14] the body comes as it is, from the line of now or from a whole URL', async () => {
+test('[8.14] the body is returned unchanged, from line or whole URL', async () => {
   const { plain, asked } = await asking(200);
   expect(await plain('/api/picture?x=1')).toBe('body');
   await plain('https://elsewhere.test/file');

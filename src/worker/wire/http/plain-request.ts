@@ -9,13 +9,13 @@ const MISSING = 404;
 const isMissing = ({ code, detail }: AppError) => code === 'HTTP_STATUS' && detail.status === MISSING;
 
 /**
- * A GET outside the table: no headers of ours, no seal; the body as it came [8.14].
- * @param address path on the API line of now, or a whole URL
+ * Sends a GET outside the table: none of our headers, no seal; returns the raw body [8.14].
+ * @param address path on the current API line, or a whole URL
  * @throws AppError NO_ADDRESS for a blank one, NOT_FOUND for a 404, transport codes.
  */
 export type PlainRequest = (address: string) => Promise<string>;
 
-/** @param onFailure hears of everything but a 404, which only rejects. */
+/** @param onFailure receives every failure but a 404, which only rejects. */
 export const createPlainRequest =
   (ports: WirePorts, onFailure: (failure: Failure) => void): PlainRequest =>
   async (address) => {

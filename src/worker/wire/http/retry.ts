@@ -3,7 +3,10 @@ import { AppError } from '#contract/errors.ts';
 
 const SERVER_TROUBLE = 500;
 
-/** Trouble on the way, which the same request may outlive; an answer in the platform's own terms is none. */
+/**
+ * Reports whether a failure is transient, so that the same request may succeed later; a response in the platform's own
+ * terms is not.
+ */
 const isTransient = ({ kind, retry, code, detail }: AppError): boolean =>
   kind === 'network' && retry && (code !== 'HTTP_STATUS' || (detail.status ?? 0) >= SERVER_TROUBLE);
 

@@ -12,7 +12,7 @@ const transmission = {
   timeoutMs: 1_000,
 } as const;
 
-/** Transmits once. @returns what `fetch` was given, and what came of it */
+/** Transmits once. @returns the arguments of `fetch`, and the result */
 async function sent({ apart = false, online = true, fails = false }) {
   let given: RequestInit | undefined;
   const ports = {
@@ -32,7 +32,7 @@ async function sent({ apart = false, online = true, fails = false }) {
   return { outcome, credentials: given?.credentials };
 }
 
-test('the long poll has connections of its own', async () => {
+test('the long poll uses separate connections', async () => {
   expect(calls['chat.offline']).toMatchObject({ apart: true });
   expect(await sent({ apart: true })).toMatchObject({ credentials: 'same-origin' });
   expect(await sent({ apart: false })).toMatchObject({ credentials: 'omit' });
@@ -41,6 +41,6 @@ test('the long poll has connections of its own', async () => {
 test.each([
   [false, 'OFFLINE'],
   [true, 'NETWORK_ABNORMAL'],
-])('a request that fails while the device is online: %s is called %s', async (online, code) => {
+])('a request that fails while the device is online: %s is reported as %s', async (online, code) => {
   expect(await sent({ online, fails: true })).toMatchObject({ outcome: code });
 });

@@ -7,7 +7,7 @@ export type Transmission = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
   readonly timeoutMs: number;
-  /** By connections of its own, see the calls. */
+  /** Whether it uses separate connections, see the calls. */
   readonly apart?: boolean;
 };
 
@@ -35,11 +35,11 @@ export async function transmit(
       headers,
       body,
       signal: abort.signal,
-      // The platform knows nobody by a cookie. Chromium keeps six HTTP/1 connections to a host for requests that may carry
-      // one and six for the others, so a long poll goes on while every other call hangs.
+      // The platform uses no cookies. Chromium has six HTTP/1 connections to a host for requests that may carry one and six
+      // for the others, so a long poll continues while every other call hangs.
       credentials: apart ? 'same-origin' : 'omit',
       cache: 'no-store',
-      // Another origin would get the token and the sealed body; `fetch` takes only Authorization off.
+      // A redirect would send the token and the sealed body to another origin; `fetch` removes only Authorization.
       redirect: 'error',
     });
     const receivedAt = response.receivedAt ?? ports.clock.mono();

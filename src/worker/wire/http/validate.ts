@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { appError } from '#contract/errors.ts';
 
-/** Checks a value from outside. @throws AppError with the code given; detail.path says which field. */
+/** Validates an external value. @throws AppError with the code given; detail.path names the field. */
 export function validated<Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
   value: unknown,

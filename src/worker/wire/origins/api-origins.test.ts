@@ -11,7 +11,7 @@ async function threeLines(store = memoryStore()) {
   return lines;
 }
 
-test('[8.13] a line that fails is left for the next one, round and round', async () => {
+test('[8.13] a line that fails is left for the next one, in rotation', async () => {
   const lines = await threeLines();
   const taken = [0, 1, 2, 3].map(() => {
     const origin = lines.current();
@@ -21,7 +21,7 @@ test('[8.13] a line that fails is left for the next one, round and round', async
   expect(taken).toEqual([HOME, ...OTHERS, HOME]);
 });
 
-test('[8.13] below the threshold it is the line (1000022), from it on the network (1000023)', async () => {
+test('[8.13] below the threshold the line fails (1000022), above it the network (1000023)', async () => {
   const lines = await threeLines();
   const blames = [0, 1, 2, 3].map(() => lines.failed(lines.current()));
   expect(blames).toEqual(['LINE_ABNORMAL', 'LINE_ABNORMAL', 'NETWORK_ABNORMAL', 'NETWORK_ABNORMAL']);
@@ -43,7 +43,7 @@ test('[8.13] several requests failing on one line together count once', async ()
   expect(lines.current()).toBe(OTHERS[0]);
 });
 
-test('[8.13] with one line there is nothing to switch to', async () => {
+test('[8.13] with one line there is no switch', async () => {
   const lines = await loadApiOrigins(memoryStore(), HOME);
   expect(lines.failed(HOME)).toBe('NETWORK_ABNORMAL');
   expect(lines.current()).toBe(HOME);
@@ -56,14 +56,14 @@ test('[8.13] the next visit begins on the line that worked last', async () => {
   expect((await loadApiOrigins(store, HOME)).current()).toBe(OTHERS[0]);
 });
 
-test('what is stored wrongly does no harm', async () => {
+test('an invalid stored value is ignored', async () => {
   const store = memoryStore();
   await store.set('api-lines', [1, null]);
   await store.set('api-error-count', 'many');
   expect((await loadApiOrigins(store, HOME)).current()).toBe(HOME);
 });
 
-test('[8.13] what is no line is neither taken over nor read back from the store', async () => {
+test('[8.13] an invalid line is neither taken over nor read from the store', async () => {
   const store = memoryStore();
   await store.set('api-lines', [HOME, 'http://evil.test', 'https://evil.test/steal?', 'javascript:x']);
   await store.set('api-error-count', 1);

@@ -10,13 +10,13 @@ export type OriginTrouble = 'LINE_ABNORMAL' | 'NETWORK_ABNORMAL';
 
 /** The ways to the platform: the site's API domains, one at a time [8.13]. */
 export type ApiOrigins = {
-  /** Origin the next request goes to. */
+  /** Returns the origin of the next request. */
   current(): string;
   /** The site named its lines. */
   learn(origins: readonly string[]): void;
-  /** A request came through. */
+  /** Notes that a request succeeded. */
   answered(): void;
-  /** A request did not come through on this line: the next one is taken. @returns whose fault it seems to be. */
+  /** Notes that a request failed on this line: the next one is selected. @returns the presumed cause. */
   failed(origin: string): OriginTrouble;
 };
 

@@ -33,8 +33,8 @@ async function once(
 }
 
 /**
- * Asks one video domain for a signed source: a plain GET, no token, no headers of ours [7.14]. A refusal for its
- * timestamp has set the clock right and is asked once more.
+ * Requests a signed source from one video domain: a plain GET, no token, none of our headers [7.14]. A refusal for its
+ * timestamp corrects the clock and is retried once.
  * @throws AppError by transport or platform code, BAD_SEAL, BAD_ANSWER, CANCELLED.
  */
 export const askVideoDomain = (

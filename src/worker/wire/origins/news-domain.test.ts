@@ -23,7 +23,7 @@ test.each([
   '/api/site/game/newsoccer/soccer/v1/standings',
   '/api/site/game/newsoccer/info/v1/get',
   '/api/site/game/newsoccer/info',
-])('[7.06] %s goes to the news domain, without the token', async (path) => {
+])('[7.06] %s is sent to the news domain, without the token', async (path) => {
   const { route, goesTo } = await site(NEWS);
   expect(await goesTo(path)).toBe(NEWS);
   expect(route(path).token).toBe('');
@@ -34,17 +34,17 @@ test.each([
   '/api/site/game/newsoccer',
   '/api/game/live/v1/popularLive',
   '/api/x/api/site/game/newsoccer/news/v1/list',
-])('[7.06] %s goes by the origins of the site', async (path) => {
+])('[7.06] %s is sent to the origins of the site', async (path) => {
   const { route, goesTo } = await site(NEWS);
   expect(await goesTo(path)).toBe(SITE);
   expect(route(path).token).toBe('of-a-member');
 });
 
-test('[7.06] without a news domain, as in production, news goes by the origins of the site', async () => {
+test('[7.06] without a news domain, as in production, news uses the site’s origins', async () => {
   expect(await (await site(null)).goesTo(NEWS_PATH)).toBe(SITE);
 });
 
-test('[7.06] a dead news domain moves nobody from the site’s line', async () => {
+test('[7.06] a dead news domain does not switch the site’s line', async () => {
   const { origins, route } = await site(NEWS);
   const lost = vi.fn(() => Promise.reject(appError('NETWORK_ABNORMAL')));
   for (let time = 0; time < 4; time += 1) {

@@ -2,7 +2,7 @@ import type { ApiOrigins } from './api-origins.ts';
 
 const NEWS_PATHS = ['news', 'soccer', 'info'].map((part) => `/api/site/game/newsoccer/${part}`);
 
-/** News and soccer, which may come from a domain of their own [7.06]. */
+/** Reports whether a path is news or soccer, which may be served by a separate domain [7.06]. */
 const isNewsPath = (path: string): boolean =>
   NEWS_PATHS.some((news) => path === news || path.startsWith(`${news}/`));
 
@@ -16,8 +16,8 @@ const only = (origin: string): Route => ({
 });
 
 /**
- * The way a request goes, and the token it takes along: the site's API lines, or the news domain where one is set, which
- * is no business of the session.
+ * Returns the route of a request, and its token: the site's API lines, or the news domain where one is set, which never
+ * receives the token.
  * @param newsOrigin null where there is none, as in every production build
  */
 export const routeFor = (

@@ -20,7 +20,7 @@ async function halfDead(firstLine: () => Response = reset) {
   return { send, requests, origins, codes: () => failures.map(({ error }) => error.code) };
 }
 
-test('[8.13] a call that may not be repeated fails as the line’s trouble, the next one goes by the other line', async () => {
+test('[8.13] a non-repeatable call fails as line trouble, the next uses another line', async () => {
   const { send, codes, origins } = await halfDead();
   const kind = { kind: 'image' } as const;
   await expect(send('captcha.register', kind)).rejects.toMatchObject({ code: 'LINE_ABNORMAL', retry: true });
@@ -29,7 +29,7 @@ test('[8.13] a call that may not be repeated fails as the line’s trouble, the 
   expect(codes()).toEqual(['LINE_ABNORMAL', 'BAD_ANSWER']);
 });
 
-test('[8.13] with credentials a lost call keeps its own code, and moves the line all the same', async () => {
+test('[8.13] with credentials a lost call keeps its code, and the line switches', async () => {
   const { send, origins } = await halfDead();
   await expect(send('account.logout', {})).rejects.toMatchObject({ code: 'NETWORK_ABNORMAL' });
   await send('account.logout', {});
@@ -50,7 +50,7 @@ test.each([
   expect(origins()).toEqual(['https://site.test', OTHER]);
 });
 
-test('[8.13] an error of the platform itself says nothing about the line', async () => {
+test('[8.13] an error of the platform itself does not affect the line', async () => {
   const { send, origins } = await halfDead(() => new Response('', { status: 500 }));
   await expect(send('account.logout', {})).rejects.toMatchObject({ code: 'HTTP_STATUS' });
   await expect(send('account.logout', {})).rejects.toMatchObject({ code: 'HTTP_STATUS' });

@@ -7,15 +7,18 @@ const isLost = ({ code }: AppError) => code === 'TIMEOUT' || code === 'NETWORK_A
 /** A gateway that does not reach its platform: bad gateway, unavailable, gateway time-out. */
 const GATEWAY = [502, 503, 504];
 
-/** Something on the way answered: a gateway, or the notice of the network that blocks the domain, as a page with status 200. */
+/**
+ * Reports whether the response is from an intermediary: a gateway, or the notice of the network that blocks the domain, as
+ * a page with status 200.
+ */
 const isIntercepted = ({ code, detail }: AppError) =>
   (code === 'HTTP_STATUS' && GATEWAY.includes(detail.status ?? 0)) ||
   (code === 'NOT_AN_OBJECT' && detail.isPage === true);
 
 /**
- * Sends on the present line and reports to it how that went. A line on which nothing answers, or something else than the
- * platform, is left for the next one. Without credentials a request that got no answer fails as the line's trouble or the
- * network's [8.13]; with credentials, and when something answered, it keeps its own code.
+ * Sends on the current line and reports the result to it. A line without a response, or with one not from the platform, is
+ * left for the next one. Without credentials a request without response fails as trouble of the line or of the network
+ * [8.13]; with credentials, and when there was a response, it keeps its own code.
  */
 export async function onOrigin<Answer>(
   origins: Pick<ApiOrigins, 'current' | 'answered' | 'failed'>,

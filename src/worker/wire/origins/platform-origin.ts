@@ -2,9 +2,9 @@ import { appError } from '#contract/errors.ts';
 import { isLoopback } from '#contract/text/line-origin.ts';
 
 /**
- * The origin that a page names as its platform. A page's platform is where its own scripts come from; on the loopback it
- * may be another port. Anything else is a script that would have the kept session sent to a host of its own.
- * @param own where the core's script comes from; undefined in Node, where the caller is trusted to name any
+ * Returns the platform origin of a page: the origin of its own scripts; on the loopback another port is allowed. Any other
+ * value comes from a script that tries to redirect the stored session to its own host.
+ * @param own origin of the core's script; undefined in Node, where the caller is trusted to name any
  * @throws AppError BAD_INPUT
  */
 export function platformOrigin(named: string, own: string | undefined): string {

@@ -28,7 +28,7 @@ async function firstBytes({ fetch, scheduler }: WirePorts, url: string, signal: 
   }
 }
 
-/** Does a video domain give a picture, not only its address? @throws AppError when it does not. */
+/** Checks that a video domain delivers video, not only its address. @throws AppError when it does not. */
 export async function probeVideoDomain(
   ports: WirePorts,
   question: DomainQuestion & { readonly origins: PictureOrigins },

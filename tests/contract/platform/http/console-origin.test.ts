@@ -28,7 +28,7 @@ const ACTS: readonly Asked[] = [
   { path: '/sandbox/faults', method: 'DELETE' },
 ];
 
-test('[8.16] the console has an origin of its own, which follows from the site’s', () => {
+test('[8.16] the console has its own origin, derived from the site origin', () => {
   const { origin, consoleOrigin: own } = sandbox();
   expect(own).toBe(consoleOrigin(origin));
   expect(own).not.toBe(origin);
@@ -46,7 +46,7 @@ test('[8.16] the console’s origin has neither the site nor its calls', async (
     expect([path, await atConsole({ path })]).toEqual([path, 404]);
 });
 
-test.each(ACTS)('[8.16] no page but the console’s own may ask: $method $path', async (asked) => {
+test.each(ACTS)('[8.16] only pages of the console may call it: $method $path', async (asked) => {
   const { origin, consoleOrigin: own } = sandbox();
   const from = (headers: Record<string, string>) => atConsole({ ...asked, headers });
   expect(await from({ 'sec-fetch-site': 'same-site', origin })).toBe(403);
@@ -59,7 +59,7 @@ test.each(ACTS)('[8.16] no page but the console’s own may ask: $method $path',
   expect(await from({})).toBe(200);
 });
 
-test('[8.16] a link may lead to the console, in a tab and not in a frame', async () => {
+test('[8.16] a link may open the console in a tab, not a frame', async () => {
   const visit = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   const opened = (dest: string) =>
     atConsole({ path: '/sandbox/', headers: { ...visit, 'sec-fetch-dest': dest } });
@@ -75,7 +75,7 @@ test('[8.16] the console is reached by this machine’s names alone', async () =
     expect([host, await named(host)]).not.toEqual([host, 200]);
 });
 
-test('no answer of the console says that another origin may read it', async () => {
+test('no response of the console allows another origin to read it', async () => {
   const { origin, consoleOrigin: own } = sandbox();
   const { headers } = await fetch(`${own}/sandbox/state`);
   expect(headers.get('access-control-allow-origin')).toBeNull();

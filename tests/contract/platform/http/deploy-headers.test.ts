@@ -22,7 +22,7 @@ const deployment = readDeployment('tools/deploy/example.json');
 const HEADER = /^(?:add_header )?([a-z-]+) "([^"]*)"(?: always;|;)?$/;
 const MARK = /^# ([a-zA-Z]+)$/;
 
-test('web servers leave a kept connection before the platform ends it', () => {
+test('web servers close idle kept-alive connections before the platform does', () => {
   const places = placesOfSandbox(sandbox());
   const seconds = CONNECTION_TIMES.keepAliveTimeout / 1_000;
   const idle = [
@@ -57,7 +57,7 @@ const FILES: readonly AnswerKind[] = ['page', 'asset', 'file'];
 describe.each([
   ['nginx', nginxConfig],
   ['Caddy', caddyConfig],
-])('what is written for %s', (_name, write) => {
+])('deployment files for %s', (_name, write) => {
   let written: ReadonlyMap<string, readonly Headers[]>;
   beforeAll(() => {
     written = placesIn(write(deployment, placesOfSandbox(sandbox())));
@@ -68,7 +68,7 @@ describe.each([
   });
 
   test.each(ANSWER_KINDS)(
-    '[8.16] a place of the kind %s has the headers that the sandbox sends',
+    '[8.16] a location of the kind %s has the headers that the sandbox sends',
     async (kind) => {
       const sent = await headersSent(sandbox(), kind);
       for (const headers of written.get(kind) ?? []) {
@@ -80,7 +80,7 @@ describe.each([
     },
   );
 
-  test('[8.16] over TLS every place asks for TLS from now on', () => {
+  test('[8.16] every location over TLS sends HSTS', () => {
     const overTls = placesIn(write(deployment, { ...placesOfSandbox(sandbox()), tls: true }));
     for (const headers of [...overTls.values()].flat())
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-test('[8.13] every host of a line is a domain that the pages name, and no other', () => {
+test('[8.13] hosts of the lines are exactly the domains named by the pages', () => {
   expect(lineDomainsOf(deployment)).toEqual([
     'courtside.example',
     'usdt.courtside.example',
@@ -107,7 +107,7 @@ test('[8.13] every host of a line is a domain that the pages name, and no other'
 test.each([
   ['nginx', nginxConfig, 'ssl_verify_client on;'],
   ['Caddy', caddyConfig, 'mode require_and_verify'],
-])('%s asks an operator for a certificate', (_name, write, asks) => {
+])('%s requires an operator to provide a certificate', (_name, write, asks) => {
   const places = placesOfSandbox(sandbox());
   expect(write(deployment, places)).toContain(asks);
   expect(write({ ...deployment, operatorAuthority: null }, places)).not.toContain(asks);
@@ -119,7 +119,7 @@ test('nginx leads plain requests to TLS and limits calls by address', () => {
   expect(text.match(/limit_req zone=/g)?.length).toBeGreaterThan(1);
 });
 
-test('[1.01] the pages of every site lie apart, with their own number, and files are packed beside themselves', async () => {
+test('[1.01] pages of every site are stored separately, with compressed files beside them', async () => {
   const target = mkdtempSync(join(tmpdir(), 'courtside-written-'));
   writeFileSync(join(web, 'large.js'), 'court '.repeat(400));
   await writeSite(web, target, ['5000', '5003'], ['courtside.example', 'line-2.example']);

@@ -22,7 +22,7 @@ test.each(ANSWER_KINDS)('an answer of the kind %s carries the headers of its row
   expect(await headersSent(sandbox(), kind)).toMatchObject(headersOf(kind, placesOfSandbox(sandbox())));
 });
 
-test('over TLS every answer asks for TLS from now on, and a page has its addresses led there', () => {
+test('every response over TLS sends HSTS, and pages upgrade their requests', () => {
   for (const kind of ANSWER_KINDS) {
     const { 'strict-transport-security': plain } = headersOf(kind, ONE_ORIGIN);
     const { 'strict-transport-security': over } = headersOf(kind, { ...ONE_ORIGIN, tls: true });
@@ -32,13 +32,13 @@ test('over TLS every answer asks for TLS from now on, and a page has its address
   expect(policy).toMatch(/; upgrade-insecure-requests$/);
 });
 
-test('what lies in a page itself is allowed by its hash, and a list without sources allows nothing', () => {
+test('inline content is allowed by hash, and empty source lists allow nothing', () => {
   const { scripts, styles } = inlineSources([PAGE, PAGE, '<script src="/a.js"></script>']);
   expect([scripts.length, styles.length]).toEqual([1, 1]);
   expect(headersOf('page', ONE_ORIGIN)['content-security-policy']).toContain("frame-src 'none'");
 });
 
-test('a file of the build is kept for ever only where its name carries a hash', () => {
+test('a build file is cached permanently only with a hashed name', () => {
   const kinds = [
     'index.html',
     'assets/main-B1x9_kQz.js',
@@ -53,7 +53,7 @@ test.each([
   ['no file', '/assets/nothing-12345678.js'],
   ['no drawing', '/art/crest/nothing'],
   ['no call', '/api/nothing'],
-])('an answer that there is %s carries the headers of a call', async (_what, path) => {
+])('a response that reports %s carries the headers of a call', async (_what, path) => {
   const answer = await fetch(sandbox().origin + path);
   expect(answer.status).toBe(404);
   expect(Object.fromEntries(answer.headers)).toMatchObject(headersOf('call', ONE_ORIGIN));

@@ -42,7 +42,7 @@ test.each(['[', '', 'a b', '%', 'localhost:99999999', '[::1', 'ü'])(
   },
 );
 
-test('a host that is not the platform’s is refused everywhere, its own names are answered', async () => {
+test('foreign hosts are refused everywhere, and hosts of the platform are answered', async () => {
   const asked = async (host: string) => {
     const request = `GET /timeServer HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
     return (await statusesOf(sitePort(), request))[0];
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('a body that announces too much is refused before any of it comes', async () => {
+test('a body with an excessive declared length is refused before reading', async () => {
   const head = `POST ${CALL} HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${8 * MEGABYTE}\r\n\r\n`;
   const { socket, text, over } = rawConnection(sitePort());
   socket.write(head);
@@ -91,7 +91,7 @@ test('a body that announces too much is refused before any of it comes', async (
   expect(text()).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('a body that breaks off is nobody’s defect', async () => {
+test('an aborted body is not reported as a defect', async () => {
   const broken = Array.from({ length: 50 }, async () => {
     const { socket } = rawConnection(sitePort());
     const head = `POST ${CALL} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 500\r\n\r\nhalf`;
@@ -105,7 +105,7 @@ test('a body that breaks off is nobody’s defect', async () => {
   expect((await fetch(`${sandbox().origin}/timeServer`)).status).toBe(200);
 });
 
-test('a request whose sender leaves while it is held up is carried out all the same', async () => {
+test('a delayed request runs even if its sender disconnects', async () => {
   const { origin, world, faultInjector } = sandbox();
   const member = await loggedIn(origin, world.clock.now, 'beian');
   const { url, init } = await member.prepare('account.logout', {});

@@ -25,7 +25,7 @@ describe.each(posts)('%s', (name) => {
     expect(await codeOf(name, { sign: '' })).toBe(PLATFORM_CODES.BAD_SIGNATURE);
   });
 
-  test('[9.02] refuses a timestamp off by more than two minutes, either way, and sends the time', async () => {
+  test('[9.02] refuses a timestamp over two minutes off and sends the time', async () => {
     const { origin, world } = sandbox();
     const client = createWireClient(origin, world.clock.now);
     const now = world.clock.now();
@@ -44,7 +44,7 @@ describe.each(posts)('%s', (name) => {
     expect((await client.post(prepared)).code).toBe(PLATFORM_CODES.NONCE_SEEN);
   });
 
-  test('[7.03] seals its answer for one request only: a foreign answer does not open', async () => {
+  test('[7.03] a sealed response opens only for its own request', async () => {
     const { origin, world } = sandbox();
     const client = createWireClient(origin, world.clock.now);
     const examples = await callExamples(sceneOf(sandbox()));
@@ -57,7 +57,7 @@ describe.each(posts)('%s', (name) => {
 });
 
 describe('a request that is not whole', () => {
-  test('[7.02] is refused when an identity header is missing', async () => {
+  test('[7.02] a request without an identity header is refused', async () => {
     const headers = ['site-id', 'device-uuid', 'app-key', 'nonce', 'version', 'risk-token', 'token'] as const;
     for (const without of headers) {
       const { origin, world } = sandbox();
@@ -68,19 +68,19 @@ describe('a request that is not whole', () => {
     }
   });
 
-  test('[1.01] is refused for a site the platform does not run, and for a foreign app', async () => {
+  test('[1.01] an unknown site and a foreign app are refused', async () => {
     expect(await codeOf('site.config', { siteId: '4999' })).toBe(PLATFORM_CODES.BAD_REQUEST);
     expect(await codeOf('site.config', { siteId: '5007' })).toBe(PLATFORM_CODES.BAD_REQUEST);
     expect(await codeOf('site.config', { appKey: 'somebody-else' })).toBe(PLATFORM_CODES.BAD_REQUEST);
   });
 
-  test('[7.03] is refused when the body is no sealed box', async () => {
+  test('[7.03] a body that is not a sealed box is refused', async () => {
     for (const body of ['', '{}', 'null', 'plain', '{"encrypted":"AAAA"}', '{"encrypted":12}']) {
       expect(await codeOf('site.config', { body })).toBe(PLATFORM_CODES.BAD_REQUEST);
     }
   });
 
-  test('[7.03] is refused when the box was sealed for another path', async () => {
+  test('[7.03] a box sealed for another path is refused', async () => {
     const { origin, world } = sandbox();
     const client = createWireClient(origin, world.clock.now);
     const nonce = 'ab'.repeat(16);
@@ -92,7 +92,7 @@ describe('a request that is not whole', () => {
   });
 });
 
-test('[7.03] nothing of a sealed answer can be read on the way', async () => {
+test('[7.03] a sealed response is unreadable in transit', async () => {
   const { origin, world } = sandbox();
   const client = createWireClient(origin, world.clock.now);
   const { url, init } = await client.prepare('site.config', {});

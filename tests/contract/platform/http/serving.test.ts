@@ -37,7 +37,7 @@ const rawGet = (path: string, encoding: string) =>
     }).end();
   });
 
-test('an address of the application is answered by the page, a file that is not there by 404', async () => {
+test('application addresses serve the page, and missing files return 404', async () => {
   expect(await (await get('/app/room/match/m1?x=1')).text()).toContain('场边');
   expect(await (await get('/play.html?url=abc')).text()).toContain('play');
   expect(await (await get('/', { accept: '*/*' })).text()).toContain('场边');
@@ -60,7 +60,7 @@ test('[1.01] the same page is another site under the name of that site', async (
   expect(await pageOf('site-5003.localhost')).toContain('data-theme="fresh"');
 });
 
-test('nothing outside of the folder can be reached', async () => {
+test('files outside the folder are unreachable', async () => {
   for (const path of [
     '/..%2f..%2fetc%2fpasswd',
     '/%2e%2e/%2e%2e/etc/passwd',
@@ -72,7 +72,7 @@ test('nothing outside of the folder can be reached', async () => {
   expect((await get('/%E0%A4%A', { accept: '*/*' })).status).toBe(404);
 });
 
-test('hashed files are kept for ever, pages are asked for again and answer 304', async () => {
+test('hashed files are cached permanently, and pages are revalidated with 304', async () => {
   expect((await get('/assets/main-B1x9_kQz.js')).headers.get('cache-control')).toContain('immutable');
   expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   const page = await get('/');
@@ -80,7 +80,7 @@ test('hashed files are kept for ever, pages are asked for again and answer 304',
   expect(again.status).toBe(304);
 });
 
-test('text travels packed for those who take it', async () => {
+test('text is compressed for clients that accept it', async () => {
   const packed = await rawGet('/assets/main-B1x9_kQz.js', 'gzip, br');
   expect(packed.encoding).toBe('br');
   expect(brotliDecompressSync(packed.body).toString()).toBe(script);
@@ -89,7 +89,7 @@ test('text travels packed for those who take it', async () => {
   expect((await rawGet('/assets/main-B1x9_kQz.js', '')).body.toString()).toBe(script);
 });
 
-test('[7.03] a sealed answer travels packed for those who take it, a quarter shorter', async () => {
+test('[7.03] a compressed sealed response is a quarter smaller', async () => {
   const client = createWireClient(sandbox().origin, sandbox().world.clock.now);
   const asked = async (encoding: string) => {
     const prepared = await client.prepare('site.navigation', {});
@@ -110,20 +110,20 @@ test('[7.03] a sealed answer travels packed for those who take it, a quarter sho
   }
 });
 
-test('what the build has packed is sent as it is, and is no file of its own', async () => {
+test('precompressed files are sent unchanged and have no address of their own', async () => {
   const sent = await rawGet('/assets/packed-C1x9_kQz.js', 'br');
   expect(sent.encoding).toBe('br');
   expect(sent.body.equals(ready)).toBe(true);
   expect((await get('/assets/packed-C1x9_kQz.js.br')).status).toBe(404);
 });
 
-test('pages run their own scripts only, and talk to the video domains besides', async () => {
+test('pages run only their own scripts and connect to the video domains', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self';");
   for (const origin of sandbox().videoOrigins) expect(policy).toContain(origin);
 });
 
-test('pictures are drawn on demand, unknown ones are not found', async () => {
+test('images are drawn on demand, and unknown ones return 404', async () => {
   const crest = await get(`/art/crest/${encodeURIComponent('白鹭湾')}.svg`);
   expect([crest.status, crest.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect((await get('/art/nothing/x.svg')).status).toBe(404);
@@ -137,7 +137,7 @@ test('[7.18] the time is sent plainly, with its timing open to scripts', async (
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('pictures and gifts are what they say they are, and may run nothing', async () => {
+test('images and gift files have correct content types and run no scripts', async () => {
   const { data } = await createWireClient(sandbox().origin, sandbox().world.clock.now).ask(
     'captcha.register',
     {

@@ -9,7 +9,7 @@ import { loggedIn, type WireClient } from '#tests/contract/wire-client.ts';
 import { CARRIERS, MARKS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/files/hostile-pictures.ts';
 
 const sandbox = sandboxForFile();
-/** So many uploads of one person are taken within ten minutes. */
+/** Highest number of uploads of one member within ten minutes. */
 const EACH = 12;
 const TEN_MINUTES_MS = 600_000;
 
@@ -25,7 +25,7 @@ async function nextClient(): Promise<WireClient> {
   return client;
 }
 
-/** The pictures of a query. */
+/** Reads the images that a query returns. */
 function keptIn(pictures: string): readonly Buffer[] {
   const rows = sandbox().db.prepare(pictures).all();
   return rows.map(({ content }) => Buffer.from(v.parse(v.instance(Uint8Array), content)));
@@ -37,12 +37,12 @@ const input = (file: Buffer) => ({ type: 'image/png' as const, content: file.toS
 
 type Upload = {
   readonly call: CallName;
-  /** What is kept of the uploads, as SQL. */
+  /** SQL query that reads the stored uploads. */
   readonly kept: string;
   readonly code: number;
   readonly taken: Readonly<Record<string, Buffer>>;
   readonly refused: Readonly<Record<string, Buffer>>;
-  /** Lets the same member hand in another one. */
+  /** Enables the same member to upload another image. */
   readonly afterwards?: (client: WireClient) => Promise<unknown>;
 };
 
@@ -64,29 +64,26 @@ const UPLOADS: readonly Upload[] = [
   },
 ];
 
-test.each(UPLOADS)(
-  '[8.14] $call takes the picture alone out of a file that carries more, and nothing else',
-  async (upload) => {
-    asked = 0;
-    const answers: [string, number][] = [];
-    const kept: Buffer[] = [];
-    for (const [name, file] of Object.entries({ ...upload.refused, ...upload.taken })) {
-      const client = await nextClient();
-      const { code } = await client.post(await client.prepare(upload.call, input(file)));
-      answers.push([name, code]);
-      if (code === 0) kept.push(...keptIn(upload.kept));
-      await upload.afterwards?.(client);
-    }
-    expect(answers).toEqual([
-      ...Object.keys(upload.refused).map((name) => [name, upload.code]),
-      ...Object.keys(upload.taken).map((name) => [name, 0]),
-    ]);
-    expect(marksIn(kept)).toEqual([]);
-    expect(kept.length).toBeGreaterThanOrEqual(Object.keys(upload.taken).length);
-  },
-);
+test.each(UPLOADS)('[8.14] $call stores only the image of a file with extra data', async (upload) => {
+  asked = 0;
+  const answers: [string, number][] = [];
+  const kept: Buffer[] = [];
+  for (const [name, file] of Object.entries({ ...upload.refused, ...upload.taken })) {
+    const client = await nextClient();
+    const { code } = await client.post(await client.prepare(upload.call, input(file)));
+    answers.push([name, code]);
+    if (code === 0) kept.push(...keptIn(upload.kept));
+    await upload.afterwards?.(client);
+  }
+  expect(answers).toEqual([
+    ...Object.keys(upload.refused).map((name) => [name, upload.code]),
+    ...Object.keys(upload.taken).map((name) => [name, 0]),
+  ]);
+  expect(marksIn(kept)).toEqual([]);
+  expect(kept.length).toBeGreaterThanOrEqual(Object.keys(upload.taken).length);
+});
 
-test('[8.14] a proof is looked at before the step it belongs to is taken', async () => {
+test('[8.14] a proof is checked before its step is executed', async () => {
   const { origin, world } = sandbox();
   const { orderId, version } = moneySceneOf(sandbox()).steps.proof;
   const client = await loggedIn(origin, world.clock.now, 'beian');
@@ -100,7 +97,7 @@ test('[8.14] a proof is looked at before the step it belongs to is taken', async
   expect(marksIn(keptIn('SELECT content FROM money_proof'))).toEqual([]);
 });
 
-test('[7.16] a paper with a name is looked at like every picture, and a WebP may be one', async () => {
+test('[7.16] identity documents are checked like every image, and WebP is accepted', async () => {
   asked = 0;
   sandbox().world.clock.advance(TEN_MINUTES_MS);
   const client = await nextClient();

@@ -26,7 +26,7 @@ describe('a platform whose operator wants reports', () => {
   const kept = async (): Promise<unknown> =>
     (await fetch(`${sandbox().consoleOrigin}/sandbox/visit-reports`)).json();
 
-  test('names the address in its pages, takes reports, and shows the newest first to the operator alone', async () => {
+  test('names the address in its pages and lists reports to operators alone', async () => {
     const page = await fetch(`${sandbox().origin}/app/home`, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('<html data-beacon="/beacon" lang=');
     expect(await send(JSON.stringify(REPORT))).toBe(204);
@@ -35,7 +35,7 @@ describe('a platform whose operator wants reports', () => {
     expect((await fetch(`${sandbox().origin}/sandbox/visit-reports`)).status).toBe(404);
   });
 
-  test('takes no report from a page of another origin', async () => {
+  test('refuses a report from a page of another origin', async () => {
     const from = async (headers: Record<string, string>) =>
       (await fetch(`${sandbox().origin}/beacon`, { method: 'POST', body: JSON.stringify(REPORT), headers }))
         .status;
@@ -60,7 +60,7 @@ describe('a platform whose operator wants reports', () => {
   });
 });
 
-describe('a platform as it is when nothing else is asked of it', () => {
+describe('a platform with default options', () => {
   const sandbox = sandboxForFile({ web });
 
   test('names no address in its pages', async () => {

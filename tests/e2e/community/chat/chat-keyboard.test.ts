@@ -1,16 +1,16 @@
 import { RoomPage } from '#tests/e2e/pages/room.ts';
 import { expect, test } from '#tests/e2e/site.ts';
 
-/** From the start of a room's page to the field where one speaks, the key that takes the link included. */
+/** Highest number of keys from the start of a room page to the message field, including the key that follows the link. */
 const MOST_KEYS = 8;
-/** From here on the chat has a place of its own, and is no pane among others. */
+/** Width from which the chat has its own column instead of being one of the panes, px. */
 const WIDE = 1_024;
 
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`at ${width} × ${height} the keyboard is in the composer after ${MOST_KEYS} keys, whatever pane is open`, async ({
+  test(`at ${width} × ${height} the composer has focus after ${MOST_KEYS} keys in every pane`, async ({
     login,
     page,
     room,
@@ -48,7 +48,7 @@ for (const [width, height] of [
   });
 }
 
-test('a guest is led to the login that is in the place of the field', async ({ page, room, sandbox }) => {
+test('the login link replaces the message field of a guest', async ({ page, room, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch());
   const login = page.getByRole('button', { name: '登录后参与聊天' });
   await expect(login).toBeVisible();

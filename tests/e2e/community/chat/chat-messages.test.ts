@@ -1,12 +1,12 @@
 import { RoomPage } from '#tests/e2e/pages/room.ts';
 import { expect, test } from '#tests/e2e/site.ts';
 
-/** Somebody whom no member of these stories is. */
+/** Name that no member of these tests has. */
 const PASSER_BY = '看台路人';
-/** A room without a live picture, which the chat would wait for. */
+/** Path of a room without live video, which the chat would wait for. */
 const pathOf = (matchId: string) => RoomPage.matchPath(matchId, 'ANIMATION');
 
-test('a like is counted for everybody, marked for who gave it, and remembered over a reload', async ({
+test('a like is counted for all members and survives a reload', async ({
   friend,
   login,
   page,
@@ -34,12 +34,7 @@ test('a like is counted for everybody, marked for who gave it, and remembered ov
   await expect(again.getByRole('button', { name: '已点赞' })).toBeDisabled();
 });
 
-test('an answer is shown with what it answers, and leads back to it', async ({
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
+test('a reply shows the quoted message and links back to it', async ({ login, page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await sandbox.crowd(0);
   await login.as('beian', pathOf(matchId));
@@ -49,7 +44,7 @@ test('an answer is shown with what it answers, and leads back to it', async ({
   await card.getByRole('button', { name: '回复' }).click();
   await expect(page.getByText(`回复 ${PASSER_BY}`)).toBeVisible();
   await expect(room.input).toBeFocused();
-  // A room keeps thirty texts a quarter second.
+  // A room accepts thirty messages per quarter second.
   for (let said = 1; said <= 25; said += 1) {
     await sandbox.say(`m-${matchId}`, { text: `后来的第 ${said} 句`, username: PASSER_BY });
   }
@@ -65,7 +60,7 @@ test('an answer is shown with what it answers, and leads back to it', async ({
   await expect(answered).toBeInViewport();
 });
 
-test('what somebody said is copied as it was said', async ({ context, page, room, sandbox, toasts }) => {
+test('a copied message has its original text', async ({ context, page, room, sandbox, toasts }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const matchId = await sandbox.liveMatch();
   await sandbox.crowd(0);
@@ -78,7 +73,7 @@ test('what somebody said is copied as it was said', async ({ context, page, room
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('边路又空了 [鼓掌]');
 });
 
-test('[6.02] a report reaches the admins, who take the words out of the room for everybody', async ({
+test('[6.02] a reported message is removed by admins for all viewers', async ({
   friend,
   login,
   page,
@@ -108,7 +103,7 @@ test('[6.02] a report reaches the admins, who take the words out of the room for
   await expect(page.getByText(words)).toHaveCount(0);
 });
 
-test('[6.02] what an admin withdraws is gone for who reads at that moment, and for who comes later', async ({
+test('[6.02] a message withdrawn by an admin disappears for current and later viewers', async ({
   friend,
   login,
   room,

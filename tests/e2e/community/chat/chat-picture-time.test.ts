@@ -8,12 +8,7 @@ const SHOWN = { timeout: 25_000 };
 
 test.describe.configure({ timeout: 90_000 });
 
-test('the chat says nothing that the picture has not shown, save the viewer’s own words', async ({
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
+test('chat messages wait for the video, except the viewer’s own', async ({ login, page, room, sandbox }) => {
   await room.prefers('hls');
   const matchId = await sandbox.liveMatch();
   await login.as('qinghe', RoomPage.matchPath(matchId));
@@ -29,12 +24,7 @@ test('the chat says nothing that the picture has not shown, save the viewer’s 
   await expect(room.row(goal)).toBeVisible(SHOWN);
 });
 
-test('a viewer who goes back reads where the chat is, and comes back to the present with it', async ({
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
+test('rewinding shows the chat of that time and returns to live', async ({ login, page, room, sandbox }) => {
   await room.prefers('hls');
   const matchId = await sandbox.liveMatch();
   await login.as('qinghe', RoomPage.matchPath(matchId));
@@ -45,7 +35,8 @@ test('a viewer who goes back reads where the chat is, and comes back to the pres
   await expect(page.getByRole('status').filter({ hasText: '回看中，聊天停在' })).toBeVisible(SHOWN);
   const said = `回看时说的 ${matchId} ${Date.now()}`;
   await sandbox.say(`m-${matchId}`, { text: said });
-  // Own words are never held and come after it: once they are there, it has been held back.
+  // The viewer’s own messages are never delayed and follow the other message: once this one is shown, the other has been
+  // held back.
   const own = `我在回看 ${matchId} ${Date.now()}`;
   await room.say(own);
   await expect(room.row(own)).toBeVisible();

@@ -4,9 +4,10 @@ import { expect, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
-// Most rooms here show the animation of their match: beside a live picture the chat waits for it, seconds a message.
+// Most rooms in this file show the animation of their match: next to live video the chat waits for it, which takes seconds
+// per message.
 
-test("two browsers in one room see each other's words", async ({ friend, login, room, sandbox }) => {
+test('messages sent in one browser appear in another one', async ({ friend, login, room, sandbox }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
   await login.as('beian', path);
   await friend.login.as('qinghe', path);
@@ -17,7 +18,7 @@ test("two browsers in one room see each other's words", async ({ friend, login, 
   await expect(room.row('确实，边路又空了')).toHaveCount(1);
 });
 
-test('words with a contact are not taken: the reason is there, and the text stays to be put right', async ({
+test('a message with contact details is refused, and its text stays editable', async ({
   login,
   page,
   room,
@@ -32,7 +33,11 @@ test('words with a contact are not taken: the reason is there, and the text stay
   await expect(room.row('加微信聊这场')).toHaveCount(0);
 });
 
-test('[6.01] guests read and are asked to log in before they speak', async ({ page, room, sandbox }) => {
+test('[6.01] guests read the chat and are prompted to log in before posting', async ({
+  page,
+  room,
+  sandbox,
+}) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
   await page.goto(path);
   await expect(room.lines.first()).toBeVisible();
@@ -41,16 +46,15 @@ test('[6.01] guests read and are asked to log in before they speak', async ({ pa
   await expect(page).toHaveURL(`/entry/login?fromPage=${encodeURIComponent(path)}`);
 });
 
-test('scrolled up the list stands still and the pill counts; End is back at the newest', async ({
-  page,
-  room,
-  sandbox,
-}, { retry }) => {
+test('a scrolled-up list stays in position, and End returns to the newest', async ({ page, room, sandbox }, {
+  retry,
+}) => {
   const matchId = await sandbox.liveMatch();
   const words = (said: number) => `第 ${said} 句，第 ${retry + 1} 回`;
   await sandbox.crowd(0);
   await room.openMatch(matchId, 'ANIMATION');
-  // Who asks for a goal that was reached unseen has it said in the room: nothing else is said after that.
+  // A client that queries a goal it did not see reached posts a message about it into the room: no other message follows
+  // that one.
   const goalsAnswered = async () => {
     const { asked, open } = await sandbox.calls('gift.goal');
     return asked - open;
@@ -116,7 +120,7 @@ test('[3.09] the six kinds of message each have their own look', async ({ page, 
   await expect(room.row('来到场边').last()).toBeVisible();
   await sandbox.say(roomNo, { content: { msgType: 'revertOrderPush', orderId: 'o-78' }, type: 1 });
   await expect(room.row('撤回了注单').last()).toBeVisible();
-  // It joins the row of those who came a moment before, which may be further up.
+  // The welcome joins the row of members who entered a moment before, which may be further up.
   const welcomed = room.rows.filter({ hasText: '潮间带' }).filter({ hasText: '进入直播间' });
   await room.chat.hover();
   await expect(async () => {
@@ -156,11 +160,7 @@ test('[6.02] a room admin mutes, unmutes and sets slow mode', async ({
   await page.getByText('关', { exact: true }).click();
 });
 
-test('[6.06] a room without chat says so, and opens when it is switched on', async ({
-  page,
-  room,
-  sandbox,
-}) => {
+test('[6.06] a room with chat disabled shows it and opens once enabled', async ({ page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch(2);
   await sandbox.roomStatus(`m-${matchId}`, -1);
   await room.openMatch(matchId);
@@ -168,7 +168,7 @@ test('[6.06] a room without chat says so, and opens when it is switched on', asy
   await sandbox.roomStatus(`m-${matchId}`, null);
 });
 
-test('what the network lost is in the list and is sent once, by itself', async ({
+test('a message lost by the network stays listed and is sent once', async ({
   friend,
   login,
   page,
@@ -188,7 +188,7 @@ test('what the network lost is in the list and is sent once, by itself', async (
   await expect(room.row('门将站位太靠前')).toHaveCount(1);
 });
 
-test('a core that dies in mid-chat is replaced; nothing is lost or shown twice', async ({
+test('a core that crashes during chat is replaced without gaps or duplicates', async ({
   login,
   page,
   room,
@@ -208,11 +208,11 @@ test('a core that dies in mid-chat is replaced; nothing is lost or shown twice',
   await expect(room.row('换人之后')).toHaveCount(1);
 });
 
-/** As many as a browser opens to one host for calls that send no cookie; one more call waits in the queue. */
+/** Number of connections that a browser opens to one host for calls without cookies; one more call waits in the queue. */
 const CONNECTIONS = 6;
 const HUNG_CALLS = CONNECTIONS + 1;
 
-test('[6.01] a room reads on while other calls of its page hang on every connection there is', async ({
+test('[6.01] the chat continues while other calls occupy every connection', async ({
   page,
   room,
   sandbox,
@@ -231,7 +231,7 @@ test('[6.01] a room reads on while other calls of its page hang on every connect
     .toBeGreaterThanOrEqual(CONNECTIONS - 1);
   for (const text of ['挂起之后一。', '挂起之后二。', '挂起之后三。']) {
     await sandbox.say(`m-${matchId}`, { text });
-    // Sooner than the core doubts its line and asks on another one, which it does after six seconds at the soonest.
+    // Shorter than the time after which the core suspects its line and retries on another one, six seconds at the earliest.
     await expect(room.row(text)).toHaveCount(1, { timeout: 5_000 });
   }
 });

@@ -6,11 +6,7 @@ test.use(moving);
 
 test.beforeEach(async ({ sandbox }) => sandbox.crowd(0));
 
-test('how danmaku looks is chosen in the player and is the same after a reload', async ({
-  page,
-  room,
-  sandbox,
-}) => {
+test('danmaku settings are set in the player and survive a reload', async ({ page, room, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch(), 'LIVE');
   const settings = await room.openDanmakuSettings();
   await settings.getByRole('radio', { name: '3/4 屏' }).check({ force: true });
@@ -23,10 +19,7 @@ test('how danmaku looks is chosen in the player and is the same after a reload',
   await expect(settings.getByRole('switch', { name: '固定弹幕' })).not.toBeChecked();
 });
 
-test('a word that is blocked takes the texts in flight away, and is read again once it is not blocked', async ({
-  room,
-  sandbox,
-}) => {
+test('a blocked word removes danmaku in flight and can be unblocked', async ({ room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await room.hasDanmakuOfElements();
   await room.openMatch(matchId, 'LIVE');
@@ -48,11 +41,7 @@ test('a word that is blocked takes the texts in flight away, and is read again o
   await expect(room.row('看盘的又来了')).toHaveCount(1);
 });
 
-test("a member's words fly in a frame once the platform has accepted them", async ({
-  login,
-  room,
-  sandbox,
-}) => {
+test('a member’s message appears as danmaku once accepted', async ({ login, room, sandbox }) => {
   await room.hasDanmakuOfElements();
   await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch(), 'LIVE'));
   await expect.poll(() => room.played()).toBeGreaterThan(1);
@@ -65,11 +54,7 @@ test("a member's words fly in a frame once the platform has accepted them", asyn
   await expect(room.chat.getByText('发送中')).toHaveCount(0);
 });
 
-test('a mouse on a text shows who said it; who is blocked is gone from picture and chat until it is undone', async ({
-  page,
-  room,
-  sandbox,
-}) => {
+test('hovering over a danmaku shows its sender, who can be blocked', async ({ page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await room.hasDanmakuOfElements();
   await room.openMatch(matchId, 'LIVE');
@@ -88,7 +73,7 @@ test('a mouse on a text shows who said it; who is blocked is gone from picture a
   await expect(room.row('这脚传球像旗鱼')).toHaveCount(1);
 });
 
-test('nothing crosses a picture that is shown in a window of its own', async ({ room, sandbox }) => {
+test('no danmaku cross a video shown in picture-in-picture', async ({ room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await room.hasDanmakuOfElements();
   await room.openMatch(matchId, 'LIVE');
@@ -96,7 +81,7 @@ test('nothing crosses a picture that is shown in a window of its own', async ({ 
   await room.danmakuAreThere();
   await sandbox.say(`m-${matchId}`, { text: '边路又空了' });
   await expect(room.flying('边路又空了')).toHaveCount(1);
-  // Browsers without a window system offer no picture in picture: what they would report to the page is reported.
+  // Browsers without a window system offer no picture-in-picture: the events that they would send are simulated.
   await room.video.evaluate((video) => {
     Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: video });
     video.dispatchEvent(new Event('enterpictureinpicture'));

@@ -1,11 +1,7 @@
 import { RoomPage } from '#tests/e2e/pages/room.ts';
 import { expect, test } from '#tests/e2e/site.ts';
 
-test('a notice comes to those in the room, stays folded for who folded it, and gives way to the next', async ({
-  page,
-  room,
-  sandbox,
-}) => {
+test('a notice stays folded for its viewer until the next one', async ({ page, room, sandbox }) => {
   const anchorRoomId = await sandbox.liveAnchor();
   const roomNo = `a-${anchorRoomId}`;
   await page.goto(`/app/room/anchor/${anchorRoomId}`);
@@ -23,7 +19,7 @@ test('a notice comes to those in the room, stays folded for who folded it, and g
   await expect(notice).toBeHidden();
 });
 
-test('[6.02] an admin pins a notice and takes it away, and both are on record', async ({
+test('[6.02] pinning and removing a notice by an admin is logged', async ({
   friend,
   login,
   page,

@@ -7,10 +7,13 @@ import { expect, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
-// Three pages, or a fault that lasts, take longer than one page does.
+// Three pages, or a lasting fault, take longer than one page does.
 test.describe.configure({ timeout: 90_000 });
 
-/** Watches the frames a person sees: how many, the longest time the picture stood still, ms, and since when it has moved. */
+/**
+ * Watches the visible frames: their number, the longest time without a new frame, ms, and the time since which the video
+ * has moved.
+ */
 const watchFrames = (page: Page) =>
   page.evaluateHandle(() => {
     const seen = { count: 0, last: performance.now(), longest: 0, steadySince: performance.now() };
@@ -24,7 +27,7 @@ const watchFrames = (page: Page) =>
       seen.count += 1;
     };
     const watched = new WeakSet<HTMLVideoElement>();
-    /** The player may go on in another element; frames of the first one count. */
+    /** The player may continue in another element; frames of the first one count. */
     const look = () => {
       for (const video of document.querySelectorAll('video')) {
         if (watched.has(video)) continue;
@@ -56,20 +59,20 @@ const KINDS = [
 type Case = { readonly fault: MediaFault; readonly over: readonly MediaKind[] };
 
 /**
- * Faults of a domain in the middle of a picture of the whole site: it answers late, or refuses. Only to HLS a late answer
- * is anything: FLV asks no more. The stage by itself is shown every other fault (`fixtures/broken-lines.ts`).
+ * Faults of a domain during playback on the whole site: a late response, or a refusal. A late response affects only HLS,
+ * since FLV sends no further requests. Every other fault is tested on the stage alone (`fixtures/broken-lines.ts`).
  */
 const CASES: readonly Case[] = [
   { fault: { kind: 'latency', ms: 10_000 }, over: ['hls'] },
   { fault: { kind: 'status', status: 403 }, over: ['hls', 'flv'] },
 ];
 
-/** The longest the picture may stand still, ms; what is aimed at is 0 and 1 500, the rest is left to a loaded machine. */
+/** Longest allowed time without a new frame, ms; the targets are 0 and 1 500, and the rest is tolerance for a loaded machine. */
 const STILL_MS = { hls: 1_500, flv: 2_500 };
 
 for (const { kind, name } of KINDS) {
   for (const { fault } of CASES.filter(({ over }) => over.includes(kind))) {
-    test(`[8.16] over ${name} a domain that turns ${Object.values(fault).join(' ')} costs the picture next to nothing`, async ({
+    test(`[8.16] over ${name} a domain failing with ${Object.values(fault).join(' ')} barely interrupts the video`, async ({
       page,
       room,
       sandbox,
@@ -94,11 +97,11 @@ for (const { kind, name } of KINDS) {
   }
 }
 
-/** What no domain gives for a while: HLS asks again and again and is refused, FLV is sent what is no picture. */
+/** Fault of every domain during the outage: HLS retries and is refused each time, FLV receives data that is not video. */
 const OUTAGE = { hls: 'reset', flv: 'corrupt' } as const;
 
 for (const { kind, name } of KINDS) {
-  test(`[8.16] over ${name} the picture is back by itself after every domain was ${OUTAGE[kind]} for a while`, async ({
+  test(`[8.16] over ${name} the video recovers after every domain was ${OUTAGE[kind]} for a while`, async ({
     page,
     room,
     sandbox,
@@ -117,7 +120,7 @@ for (const { kind, name } of KINDS) {
 }
 
 for (const { kind, name } of KINDS) {
-  test(`[8.16] over ${name} a picture that every domain ends is said to be gone, not shown twice, and is back when asked for`, async ({
+  test(`[8.16] over ${name} a video ended on every domain restarts on request`, async ({
     page,
     room,
     sandbox,
@@ -145,7 +148,7 @@ for (const { kind, name } of KINDS) {
   });
 }
 
-test('[2.11] an anchor is shown with the short delay, and the choice of the other is kept', async ({
+test('[2.11] an anchor plays with the short delay, and another choice is stored', async ({
   page,
   room,
   sandbox,
@@ -166,16 +169,16 @@ test('[2.11] an anchor is shown with the short delay, and the choice of the othe
   expect(asked.some((path) => path.endsWith('.flv'))).toBe(false);
 });
 
-/** A picture that shows so many more moves, however few a busy machine paints of it. */
+/** Number of new frames after which a video counts as moving, however few a busy machine paints. */
 const SOME_FRAMES = 10;
 
-/** How much of the picture has been loaded and not been shown, s. */
+/** Length of the video that is buffered and not yet shown, s. */
 const loadedAhead = (room: RoomPage): Promise<number> =>
   room.video.evaluate(({ buffered, currentTime }: HTMLVideoElement) =>
     buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) - currentTime,
   );
 
-test('[8.16] a network that goes leaves what was loaded to be shown, and brings the picture back by itself when it comes', async ({
+test('[8.16] without a network the buffer plays on, and the video recovers later', async ({
   page,
   room,
   sandbox,

@@ -4,11 +4,7 @@ import { expect, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
-test('who only listens is sent the sound alone, in the room and in the corner of another page, until the picture is wanted again', async ({
-  page,
-  room,
-  sandbox,
-}) => {
+test('listening mode loads only audio in the room and the mini-player', async ({ page, room, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch());
   await expect.poll(() => room.played()).toBeGreaterThan(1);
   const width = () =>

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
-test('[4.01] the picture of a room that is left plays on in a corner while one browses and logs in, and goes back whole', async ({
+test('[4.01] the video of a left room continues in the mini-player', async ({
   login,
   page,
   room,
@@ -40,7 +40,7 @@ test('[4.01] the picture of a room that is left plays on in a corner while one b
   await expect(room.video).toHaveCount(0);
 });
 
-test('[4.01] a picture that is paused, and a room that shows no live picture, leave nothing in the corner', async ({
+test('[4.01] a paused video and a room without live video leave no mini-player', async ({
   page,
   room,
   sandbox,

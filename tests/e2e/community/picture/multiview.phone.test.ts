@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
-test('a phone shows the picture of an anchor and a second one below it', async ({ page, sandbox }) => {
+test('a phone shows an anchor’s video with a second one below', async ({ page, sandbox }) => {
   const anchorRoomId = await sandbox.liveAnchor();
   await page.goto(`/app/multiview?rooms=anchor/${anchorRoomId}`);
   const main = page.getByRole('main');
@@ -23,7 +23,7 @@ test('a phone shows the picture of an anchor and a second one below it', async (
   await expect(main.getByRole('button', { name: '添加直播' })).toHaveCount(0);
 });
 
-test('a live card leads to its picture beside others', async ({ page }) => {
+test('a live card opens its video beside others', async ({ page }) => {
   await page.goto('/app/home');
   const card = page.getByRole('region', { name: '正在直播' }).getByRole('article').first();
   await card.getByRole('link', { name: /^多画面看/ }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
-test('on a phone the picture goes back, says how far, and comes back', async ({ page, room, sandbox }) => {
+test('on a phone the video rewinds, shows its delay and returns live', async ({ page, room, sandbox }) => {
   await room.prefers('hls');
   await room.openMatch(await sandbox.liveMatch());
   await expect.poll(() => room.played()).toBeGreaterThan(0);

@@ -3,16 +3,12 @@ import { expect, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
-/** The score on the picture and that of the head, as a person reads them. */
+/** The score shown in the video and the one in the header, as text. */
 const GOAL_SHOWN = { timeout: 25_000 };
 
 test.describe.configure({ timeout: 90_000 });
 
-test('a goal is shown when the picture shows it, and comes again in one press; then the picture comes back', async ({
-  page,
-  room,
-  sandbox,
-}) => {
+test('a goal appears with the video and replays on one press', async ({ page, room, sandbox }) => {
   await room.prefers('hls');
   const matchId = await sandbox.liveMatch();
   await room.openMatch(matchId);
@@ -35,11 +31,7 @@ test('a goal is shown when the picture shows it, and comes again in one press; t
   await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
 });
 
-test('the picture goes back by keys and by its touchline, and says how far', async ({
-  page,
-  room,
-  sandbox,
-}) => {
+test('the video rewinds by keys and timeline, and shows the delay', async ({ page, room, sandbox }) => {
   await room.prefers('hls');
   await room.openMatch(await sandbox.liveMatch());
   await expect.poll(() => room.played()).toBeGreaterThan(0);
@@ -60,7 +52,7 @@ test('the picture goes back by keys and by its touchline, and says how far', asy
   await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
 });
 
-test('who does not mind sees the score as it is', async ({ page, room, sandbox }) => {
+test('a viewer who disabled spoiler protection sees the current score', async ({ page, room, sandbox }) => {
   await room.prefers('hls');
   const matchId = await sandbox.liveMatch();
   await room.openMatch(matchId);

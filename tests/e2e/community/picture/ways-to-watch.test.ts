@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
-test('a question mark lists the keys of the room, but not while one writes', async ({
+test('a question mark lists the room shortcuts unless a field has focus', async ({
   login,
   page,
   room,
@@ -26,7 +26,7 @@ test('a question mark lists the keys of the room, but not while one writes', asy
   await expect(sheet).toBeHidden();
 });
 
-test('[2.09] a guest who is asked to log in may go on watching', async ({ page, room, sandbox }) => {
+test('[2.09] a guest at the login prompt may continue watching', async ({ page, room, sandbox }) => {
   const path = `/app/room/match/${await sandbox.liveMatch()}`;
   await page.goto(path);
   await page.getByRole('button', { name: '登录后参与聊天' }).click();
@@ -37,10 +37,7 @@ test('[2.09] a guest who is asked to log in may go on watching', async ({ page, 
   await expect.poll(() => room.played()).toBeGreaterThan(0);
 });
 
-test('a mouse that rests on the card of a match sees its picture, silent and small, until it leaves', async ({
-  page,
-  room,
-}) => {
+test('hovering over a match card shows a small muted preview', async ({ page, room }) => {
   const asked = picturesAsked(page);
   await page.goto('/app/home');
   const card = page.getByRole('region', { name: '正在直播' }).getByRole('article').first();
@@ -52,11 +49,7 @@ test('a mouse that rests on the card of a match sees its picture, silent and sma
   await expect(room.video).toHaveCount(0);
 });
 
-test('who saves data gets no previews and the lowest quality, and may still choose another', async ({
-  page,
-  room,
-  sandbox,
-}) => {
+test('data saving disables previews and starts at the lowest quality', async ({ page, room, sandbox }) => {
   const asked = picturesAsked(page);
   await page.goto('/app/home');
   await page.getByRole('banner').getByRole('button', { name: '偏好设置' }).click();
@@ -78,7 +71,7 @@ test('who saves data gets no previews and the lowest quality, and may still choo
   await expect.poll(lines).toBe(720);
 });
 
-test('[2.11] a picture that fills the screen keeps the score, and the chat when one wants it', async ({
+test('[2.11] fullscreen video keeps the score and the optional chat', async ({
   login,
   page,
   room,
@@ -105,7 +98,7 @@ test('[2.11] a picture that fills the screen keeps the score, and the chat when 
   await expect(chat).toBeHidden();
 });
 
-test('two pictures play at once, one is heard, and the address keeps them', async ({ page, sandbox }) => {
+test('two videos play together, one audible, and the address stores them', async ({ page, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await page.goto(`/app/room/match/${matchId}`);
   await page.getByRole('link', { name: '多画面' }).click();

@@ -14,7 +14,7 @@ export const line = (tone: Gold, width: number, d: string, alpha = 1): Shape => 
 
 const ROUND = 0.5523;
 
-/** Without exponents, which path text does not know. */
+/** Formats a point without exponents, which path text does not support. */
 const at = (x: number, y: number): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
 
 export function ellipse(x: number, y: number, radiusX: number, radiusY: number): string {

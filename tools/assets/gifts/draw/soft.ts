@@ -1,6 +1,6 @@
 import { encodePng, type Palette } from '#tools/assets/gifts/file/png.ts';
 
-/** A picture with its anchor in the middle. */
+/** Image with its anchor in the middle. */
 export type Picture = {
   readonly key: string;
   readonly width: number;
@@ -10,7 +10,7 @@ export type Picture = {
 
 type Stop = readonly [at: number, r: number, g: number, b: number, a: number];
 
-/** 256 steps from nothing to full light through the given colours. */
+/** Builds a palette of 256 steps from transparent to full light through the given colours. */
 function ramp(...stops: readonly Stop[]): Palette {
   return Array.from({ length: 256 }, (_, index) => {
     const at = index / 255;
@@ -67,7 +67,7 @@ export const BEAM = soften('beam', 160, 64, WARM, (x, y) => {
   const along = (x + 1) / 2;
   return fade(Math.abs(y) / (0.1 + 0.85 * along), 1.4) * (1 - along) ** 0.8 * Math.min(1, along * 14);
 });
-/** Darkness that fades towards its rim: lays the picture below to rest. */
+/** Shadow that fades towards its rim: dims the image below it. */
 export const SHADE = soften(
   'shade',
   96,

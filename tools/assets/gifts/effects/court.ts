@@ -6,7 +6,7 @@ import { type Layer, moving } from '#tools/assets/gifts/movie.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** The pitch seen from the stand: metres from the middle of the near touchline to pixels. */
+/** Converts a position on the pitch as seen from the stand to pixels: metres from the middle of the near touchline. */
 export function onPitch(across: number, deep: number): Point {
   const distance = 62.7 + deep;
   return [320 + (across * 564) / distance, 64 + 16_667 / distance];

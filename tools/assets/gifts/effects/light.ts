@@ -81,7 +81,7 @@ export const glint = (x: number, y: number, size: number, from: number, length =
       : { x, y, turn: (at - from) * 70, scale: (size / SPARK.width) * open, alpha: open };
   });
 
-/** Light sliding over a thing, held inside its outline. */
+/** Highlight that slides over a shape, clipped to its outline. */
 export function sheen(
   outline: string,
   fromX: number,

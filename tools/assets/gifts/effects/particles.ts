@@ -12,7 +12,7 @@ type Burst = {
   readonly x: number;
   readonly y: number;
   readonly from: number;
-  /** Seconds until the last has gone. */
+  /** Seconds until the last particle has disappeared. */
   readonly life: number;
   /** Degrees, clockwise from the right. */
   readonly angle?: readonly [from: number, to: number];
@@ -98,7 +98,7 @@ export const confetti = (burst: Burst): readonly Layer[] =>
     }),
   );
 
-/** Threads of light that shoot out, bend under their weight and burn away: a firework's flower. */
+/** Streaks of light that shoot out, bend under their weight and burn out: the burst of a firework. */
 export function streaks(burst: Burst, width: number): Layer {
   const threads = flights(burst);
   return moving(

@@ -17,7 +17,7 @@ export type Sprite = {
   readonly key: string;
   readonly size: readonly [width: number, height: number];
   readonly frames: readonly (Frame | null)[];
-  /** One drawing for all frames, one per frame, or none for a sprite that shows the picture of its key. */
+  /** One drawing for all frames, one per frame, or none for a sprite that shows the image of its key. */
   readonly shapes: readonly Shape[] | readonly (readonly Shape[])[] | null;
 };
 

@@ -1,4 +1,4 @@
-/** Curves over 0…1; outside they hold their ends. */
+/** Easing curve over 0…1; constant outside of that range. */
 export type Ease = (progress: number) => number;
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
@@ -10,7 +10,7 @@ export const easeInOut: Ease = (progress) => {
   return at < 0.5 ? 4 * at ** 3 : 1 - (2 - 2 * at) ** 3 / 2;
 };
 
-/** Runs past its end and comes back. */
+/** Runs past its end and returns. */
 export const overshoot: Ease = (progress) => {
   const at = clamp(progress) - 1;
   return 1 + 2.7 * at ** 3 + 1.7 * at ** 2;
@@ -46,7 +46,7 @@ export const tremble = (at: number, from: number, length: number, hertz: number)
     ? 0
     : Math.sin((at - from) * hertz * 2 * Math.PI) * (1 - (at - from) / length);
 
-/** Scale of a thing that leaves: swells a little, then is gone. */
+/** Scale of a shape that disappears: grows a little, then shrinks to nothing. */
 export const leave = (at: number, end: number, length = 0.26): number => {
   const gone = clamp((at - end + length) / length);
   return 1 + gone * 0.5 - gone ** 2 * 1.5;

@@ -1,4 +1,4 @@
-/** What a canvas takes: x' = a·x + c·y + tx, y' = b·x + d·y + ty. */
+/** Transform in canvas form: x' = a·x + c·y + tx, y' = b·x + d·y + ty. */
 export type Matrix = {
   readonly a: number;
   readonly b: number;
@@ -8,7 +8,7 @@ export type Matrix = {
   readonly ty: number;
 };
 
-/** Where a layer is: place in pixels, turn in degrees, scale, and how much it shows. Missing means at rest. */
+/** Pose of a layer: position in pixels, rotation in degrees, scale, and opacity. Missing fields have their resting value. */
 export type Pose = {
   readonly x?: number;
   readonly y?: number;
@@ -37,7 +37,7 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => ({
   ty: outer.b * inner.tx + outer.d * inner.ty + outer.ty,
 });
 
-/** Takes a point of the outside to where the inside has it. */
+/** Inverts a matrix: maps a point of the outside to its inside coordinates. */
 export function inverse({
   a,
   b,

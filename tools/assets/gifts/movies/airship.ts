@@ -84,7 +84,7 @@ const lamp = (x: number, from: number, to: number, late: number): Layer =>
     };
   });
 
-/** Sails in from the left, hangs over the middle while it lights the pitch, and climbs away. */
+/** Flies in from the left, hovers over the middle while it lights the pitch, and climbs away. */
 const flight = (at: number) => ({
   x:
     tween(at, 0, 1.5, -260, 322, easeOut) +

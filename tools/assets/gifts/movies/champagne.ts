@@ -42,7 +42,7 @@ const CORK = [
   fill('deep', rect(2, -6, 6, 18, 2)),
 ];
 
-/** Shaken harder and harder until the cork gives way; then the bottle leans back under its jet. */
+/** Shakes harder and harder until the cork pops; then the bottle leans back under its jet. */
 const pose = (at: number) => ({
   x: 320 + 9 * Math.sin(at * 70) * pulse(at, 0.42, 0.56) + 2.5 * tremble(at, POP, 1.2, 16),
   y: tween(at, 0, 0.42, 470, 222, overshoot) - 8 * pulse(at, 0.42, 0.5) + 16 * pulse(at, POP, 0.2),

@@ -36,7 +36,7 @@ const CANNON = [
 
 const recoil = (at: number): number => SHOTS.reduce((sum, { fired }) => sum + pulse(at, fired, 0.2), 0);
 
-/** Three short tubes at the foot of the picture, each leaning towards its shot. */
+/** Three short tubes at the bottom of the frame, each leaning towards its shot. */
 const cannon = (x: number, turn: number, late: number): readonly Layer[] =>
   within(
     (at) => ({

@@ -11,7 +11,7 @@ const SECONDS = 4.2;
 const END = SECONDS - 0.1;
 const CREST = 1.5;
 
-/** Three tiers of stands round the far side of the pitch; the front one is the lowest. */
+/** Three tiers of stands around the far side of the pitch; the front one is the lowest. */
 const TIERS = [
   { y: 214, width: 352, height: 96 },
   { y: 196, width: 396, height: 128 },
@@ -34,7 +34,7 @@ const stand = (tier: (typeof TIERS)[number], index: number): Layer =>
     }),
   );
 
-/** Phone lights in the stands: they come on one by one, and a wave runs round. */
+/** Phone lights in the stands: they turn on one by one, and a wave runs around. */
 function lights(): readonly Layer[] {
   const roll = dice(77);
   return Array.from({ length: 96 }, (_, index) => {

@@ -166,7 +166,7 @@ function standard(side: number, x: number, late: number): readonly Layer[] {
   );
 }
 
-/** Comes down through the light, lands with weight, rises a hand's breadth and stays. */
+/** Descends through the light, lands with weight, rises slightly and stays. */
 const crown = within(
   (at) => ({
     x: 320,

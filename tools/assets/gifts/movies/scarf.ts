@@ -28,7 +28,10 @@ const STRIPES: readonly Gold[] = [
 
 type Point = readonly [x: number, y: number];
 
-/** Where a place of the cloth is: `u` along, `v` across, both 0…1. Pulled taut in the middle of the time, loose at its ends. */
+/**
+ * Position of a point of the cloth: `u` along, `v` across, both 0…1. Pulled taut in the middle of the animation, loose at
+ * its ends.
+ */
 function cloth(u: number, v: number, at: number): Point {
   const open = tween(at, 0.08, 0.6, 0.06, 1, overshoot);
   const slack = 15 - 8 * pulse(at, 0.5, 0.8);
@@ -48,7 +51,7 @@ function patch(at: number, fromU: number, toU: number, fromV: number, toV: numbe
 
 const painted = (tone: Gold, d: string, alpha = 1): Shape => ({ d, fill: colour(GOLD[tone], alpha) });
 
-/** Folds that face away from the light are darker. */
+/** Shades folds that face away from the light. */
 function fold(at: number, index: number): Shape | null {
   const [from, to] = [index / STRIPES.length, (index + 1) / STRIPES.length];
   const slope = Math.cos(((from + to) / 2) * 9 - at * 11);

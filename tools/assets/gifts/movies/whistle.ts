@@ -46,7 +46,7 @@ const sound = (from: number, reach: number, width: number): Layer =>
 
 const blowing = (at: number): number => tremble(at, BLOW, 0.3, 24) + tremble(at, SECOND_BLOW, 0.5, 24);
 
-/** Comes in with a hop, draws breath, blows twice, settles and goes. */
+/** Hops in, inhales, blows twice, settles and leaves. */
 const hero = within(
   (at) => ({
     x: 320,

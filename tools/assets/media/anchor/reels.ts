@@ -13,7 +13,7 @@ import { voice } from './voice.ts';
 
 const TURN = 2 * Math.PI;
 
-/** Comes back with every unit, so that any unit may follow any other. */
+/** Periodic motion that repeats with every unit, so that any unit may follow any other. */
 const turning = (seconds: number, turns: number, start: number) =>
   Math.sin((seconds / UNIT_SECONDS) * turns * TURN + start);
 
@@ -167,7 +167,7 @@ function clipOf({ anchorRoomId, nickname }: AnchorSeed, clip: Clip): ReelClip {
   };
 }
 
-/** Somebody on air: their face, their studio, their voice. */
+/** Reel of an anchor on air: face, studio and voice. */
 const anchorReel = (anchor: AnchorSeed): Reel => ({
   name: `anchor-${anchor.anchorRoomId}`,
   place: 'studio',

@@ -8,7 +8,7 @@ export interface Syllable {
   readonly loudness: number;
 }
 
-/** Nobody speaks so close to the border of two units, where another clip may begin. */
+/** Silence at the border of two units, where another clip may begin, s. */
 const QUIET_SECONDS = 0.2;
 
 /** A phrase in each unit, always the same for a name. */
@@ -26,7 +26,7 @@ export function speechOf(name: string, units: number): Syllable[] {
   return syllables;
 }
 
-/** How loud the voice is at a moment, 0 to 1; the mouth and the sound both follow it. */
+/** Loudness of the voice at a moment, 0 to 1; the mouth and the sound both follow it. */
 export function loudnessAt(syllables: readonly Syllable[], seconds: number): number {
   const sum = syllables.reduce((total, { at, length, loudness }) => {
     return Math.abs(at - seconds) > 0.6 ? total : total + loudness * swell(seconds, at, length * 0.42);

@@ -5,7 +5,7 @@ import { loudnessAt, type Syllable } from './talk.ts';
 
 const LEVEL = 0.05;
 
-/** A murmur at `pitch` Hz without words, in step with the mouth. */
+/** Wordless murmur at `pitch` Hz, in sync with the mouth. */
 function murmur(name: string, pitch: number, units: number, speech: readonly Syllable[]): Sound {
   const next = random(`voice-${name}`);
   let turn = 0;
@@ -26,7 +26,7 @@ function murmur(name: string, pitch: number, units: number, speech: readonly Syl
   );
 }
 
-/** Somebody's voice in a clip, over the quiet of their room. */
+/** Voice of an anchor in a clip, over the ambient sound of the room. */
 export function voice(name: string, pitch: number, units: number, speech: readonly Syllable[]): ClipSound {
   let sound: Sound | undefined;
   return {

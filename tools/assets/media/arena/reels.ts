@@ -24,11 +24,11 @@ const HEROES = [
 ] as const;
 
 interface Action {
-  /** How far the sides have come together, 0 to 1. */
+  /** Returns how far the sides have approached each other, 0 to 1. */
   readonly together: (seconds: number) => number;
   /** Health the side that loses has left at the end. */
   readonly left?: number;
-  /** Who wins: 1 the first side, -1 the second. */
+  /** Winner: 1 the first side, -1 the second. */
   readonly winner: 1 | -1;
   readonly flashes: readonly number[];
   /** Winners jump from a second on. */
@@ -76,7 +76,7 @@ function flash(at: number, index: number, seconds: number, colour: string): stri
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(60 + 120 * light)}" ry="${n(36 + 70 * light)}" fill="${colour}" fill-opacity="${n(light * 0.7)}"/><path d="${rays.join('')}" stroke="#f4fffb" stroke-opacity="${n(light)}" stroke-width="8" stroke-linecap="round"/>`;
 }
 
-/** The stronghold of the side that loses goes up in light. */
+/** Explosion of the losing side’s base in light. */
 function blast(side: 1 | -1, at: number, seconds: number): string {
   const grown = ease((seconds - at) / 0.7);
   if (seconds < at) return '';

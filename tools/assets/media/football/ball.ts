@@ -5,7 +5,7 @@ import type { Play, Touch } from './plays.table.ts';
 
 type Runners = ReadonlyMap<string, Runner>;
 
-/** A held ball rolls ahead of its player's feet; a keeper has it at the chest. */
+/** Position of a held ball: rolls ahead of its player’s feet; a keeper holds it at the chest. */
 function heldAt({ who }: Touch, runners: Runners, seconds: number): Place {
   if (typeof who !== 'string') return [who[0], who[1], 0];
   const player = runners.get(who);
@@ -17,7 +17,7 @@ function heldAt({ who }: Touch, runners: Runners, seconds: number): Place {
   return [x + ahead, y - 0.3, 0];
 }
 
-/** Where the ball is: with somebody, or on its way to the next on a parabola. */
+/** Position of the ball: held by a player, or on a parabola to the next one. */
 export function ballAt({ touches }: Play, runners: Runners, seconds: number): Place {
   const index = Math.max(
     0,

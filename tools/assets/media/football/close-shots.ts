@@ -13,7 +13,7 @@ const HEIGHT = 900;
 const NIGHT = ['#8fb3ad', '#cfdcd6', '#5a8a86', '#e6d9bf', '#35575c', '#c98a7a'] as const;
 const TURN = 2 * Math.PI;
 
-/** Out of focus behind somebody: the stand. */
+/** Blurred background behind a player: the stand. */
 function standBehind(seed: string, head: number): string {
   return [
     '<defs>',
@@ -32,7 +32,7 @@ function standBehind(seed: string, head: number): string {
   ].join('');
 }
 
-/** Somebody's head and shoulders, `scale` of the picture's height, the chin near `x`, `y`. */
+/** Head and shoulders of a person, `scale` of the frame’s height, the chin near `x`, `y`. */
 function placed(drawn: string, x: number, y: number, scale: number): string {
   const size = (HEIGHT / 96) * scale;
   return `<g transform="translate(${n(x - 48 * size)} ${n(y - 60 * size)}) scale(${size.toFixed(3)})">${drawn}</g>`;
@@ -50,7 +50,7 @@ const STYLES = [
   ['curly', 'crop', 'side'],
 ] as const;
 
-/** Three of a side hold each other and shout; everything comes back with each unit. */
+/** Shot of three team-mates who hold each other and shout; the motion repeats with each unit. */
 export function cheerShot(seed: string, shirt: string): (seconds: number) => Drawing {
   const styles = STYLES[hash32(seed) % STYLES.length] ?? STYLES[0];
   const faces = ['one', 'two', 'three'].map((name, at): PersonLook => {
@@ -94,7 +94,7 @@ const REFEREE: PersonLook = {
   mood: 'flat',
 };
 
-/** The referee holds up a card. */
+/** Shot of the referee holding up a card. */
 export function cardShot(colour: string): (seconds: number) => Drawing {
   const behind = standBehind('referee', 30);
   return (seconds) => {
@@ -136,7 +136,7 @@ export function boardShot(): (seconds: number) => Drawing {
   };
 }
 
-/** People in the stand, waiting or jumping. */
+/** Shot of spectators in the stand, waiting or jumping. */
 export function crowdShot(seed: string, joy: number): (seconds: number) => Drawing {
   const behind = standBehind(`${seed} stand`, 26);
   const next = random(seed);

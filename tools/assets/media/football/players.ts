@@ -8,7 +8,7 @@ import type { Play } from './plays.table.ts';
 import { CHEER, DIVE } from './poses.table.ts';
 import type { PlayerId, Spot, Stand } from './shape.ts';
 
-/** Where a player is while play is there. */
+/** Position of a player for a state of play. */
 export type Formation = (id: PlayerId, stand: Stand) => Spot;
 
 /** One player in every drawing of a clip. */
@@ -27,21 +27,21 @@ const SKINS = ['#D9A47E', '#B87B52', '#8A573A', '#E6BC98'];
 const SWAY_METRES = 0.4;
 const SPRINT = 6.5;
 
-/** Nobody stands still: a small round that comes back with every unit, so that clips fit each other. */
+/** Small circular motion of an idle player that repeats with every unit, so that clips fit each other. */
 function sway(id: PlayerId, seconds: number): Spot {
   const turn = random(`sway-${id}`)() * 2 * Math.PI;
   const angle = (seconds / UNIT_SECONDS) * 2 * Math.PI + turn;
   return [Math.sin(angle) * SWAY_METRES, Math.cos(angle) * SWAY_METRES * 0.7];
 }
 
-/** A play, how many seconds it takes, and the formations it is played in. */
+/** Play, its length in seconds, and the formations it is played in. */
 export interface Scene {
   readonly play: Play;
   readonly length: number;
   readonly placeOf: Formation;
 }
 
-/** Where a player is at a second of a play. */
+/** Position of a player at a second of a play. */
 function spotOf(id: PlayerId, { play, length, placeOf }: Scene, seconds: number): Spot {
   const share = ease(seconds / length);
   const stand = {
@@ -55,7 +55,7 @@ function spotOf(id: PlayerId, { play, length, placeOf }: Scene, seconds: number)
   return [x + dx + rx, y + dy + ry];
 }
 
-/** Steps follow from the way covered; a clip holds a whole number of them. */
+/** Derives the steps from the distance covered; a clip contains a whole number of them. */
 export function runner(id: PlayerId, scene: Scene): Runner {
   const { length } = scene;
   const frames = Math.round(length * DRAWN_A_SECOND);
@@ -84,7 +84,7 @@ export function runner(id: PlayerId, scene: Scene): Runner {
   };
 }
 
-/** How a player holds arms and legs: kicks, saves and cheers come over the steps. */
+/** Pose of a player’s arms and legs: kicks, saves and cheers override the steps. */
 export function poseOf(player: Runner, play: Play, frame: number): Pose {
   const seconds = frame / DRAWN_A_SECOND;
   const running = gait(player.phases[frame] ?? 0, player.efforts[frame] ?? 0);

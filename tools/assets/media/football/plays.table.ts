@@ -1,26 +1,26 @@
 import type { PlayerId, Spot, Stand } from './shape.ts';
 
-/** Somebody has the ball from one second to another; a place in their stead is where it lies. */
+/** Possession of the ball from one second to another; a position instead of a player is where it rests. */
 export interface Touch {
   readonly who: PlayerId | Spot;
   readonly from: number;
   readonly until: number;
-  /** Metres the ball rises on its way to the next. */
+  /** Height that the ball reaches on its way to the next player, metres. */
   readonly peak?: number;
 }
 
-/** Seconds, and how far from their place in the formation somebody is then. */
+/** Time in seconds, and offset of a player from the formation position at that time. */
 export type Waypoint = readonly [seconds: number, dx: number, dy: number];
 
-/** What is played in one clip; the home side attacks to the right, and mirrored the away side to the left. */
+/** Play shown in one clip; the home side attacks to the right, and mirrored the away side to the left. */
 export interface Play {
   readonly from: Stand;
   readonly to: Stand;
   readonly touches: readonly Touch[];
   readonly runs?: Readonly<Partial<Record<PlayerId, readonly Waypoint[]>>>;
-  /** Who throws themselves to a side, and when. */
+  /** Players who dive to a side, with the time. */
   readonly dives?: readonly { readonly who: PlayerId; readonly at: number; readonly toward: number }[];
-  /** Who has their arms in the air, and from when. */
+  /** Players with raised arms, with the start time. */
   readonly cheers?: readonly { readonly who: PlayerId; readonly from: number }[];
   /** Camera's place along the touchline and zoom at some seconds; without it the camera follows play. */
   readonly camera?: readonly (readonly [seconds: number, cx: number, zoom: number])[];
@@ -45,7 +45,7 @@ const RUN_IN: Play['runs'] = {
 };
 const RESTING = { block: 0, share: 0.5 };
 
-/** By the name of the clip, without its direction. */
+/** Plays by the name of the clip, without its direction. */
 export const PLAYS: Readonly<Record<string, Play>> = {
   midfield: {
     from: MID,

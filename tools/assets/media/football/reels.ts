@@ -43,7 +43,7 @@ function drawingOf({ name, units }: Clip, home: HomeKit, look: FootballLook): (f
 
 const moodOf = (name: string) => CROWD_MOODS[name.split('.')[0] ?? ''] ?? CROWD_MOODS.calm;
 
-/** Everything that shows a pair of kits. */
+/** Reel of all clips that show a pair of kits. */
 export function footballReel(home: HomeKit): Reel {
   const isDay = BY_DAY.includes(home);
   const look: FootballLook = {
@@ -60,7 +60,7 @@ export function footballReel(home: HomeKit): Reel {
   return { name: `football-${home}`, place: 'stadium', quality: QUALITY, clips };
 }
 
-/** The pitch with nobody on it, under a sign. */
+/** Empty pitch under a sign. */
 function emptyPitch(
   words: string,
   over: (seconds: number) => string = () => '',
@@ -120,7 +120,7 @@ const SHARED: Readonly<Record<string, (seconds: number) => Drawing>> = {
   halted: emptyPitch('比赛中断', rain),
 };
 
-/** Everything in football that shows no kit. */
+/** Reel of all football clips that show no kit. */
 export function footballSharedReel(): Reel {
   const clips = FOOTBALL_SHARED_CLIPS.map((clip): ReelClip => {
     const draw = SHARED[clip.name];

@@ -53,7 +53,7 @@ function homePlace(number: number, { block, share }: Stand): Spot {
   return [within(x, LIMIT - (number % 3)), along(defend[1], attack[1], share) * squeeze];
 }
 
-/** Where a player is while play is there. */
+/** Position of a player for a state of play. */
 export function placeOf(id: PlayerId, stand: Stand): Spot {
   const number = Number(id.slice(1));
   if (id.startsWith('h')) return homePlace(number, stand);

@@ -8,7 +8,7 @@ import { poseOf, type Runner, runner } from './players.ts';
 import type { Play } from './plays.table.ts';
 import { EVERYBODY, mirroredId, placeOf } from './shape.ts';
 
-/** What a reel of football looks like: its kits and its light. */
+/** Look of a football reel: its kits and its light. */
 export interface FootballLook {
   readonly seed: string;
   readonly home: Kit;
@@ -32,7 +32,7 @@ function kitOf(id: string, look: FootballLook): Kit {
 const cameraX = (block: number, share: number) =>
   Math.max(-REACH, Math.min(REACH, block * 1.05 + (share - 0.5) * 6));
 
-/** Where the camera is and how close it looks at a second of a play. */
+/** Position and zoom of the camera at a second of a play. */
 function cameraAt({ camera, from, to }: Play, seconds: number, length: number): { cx: number; zoom: number } {
   if (camera) return { cx: keyed(camera, seconds, 1), zoom: keyed(camera, seconds, 2) };
   const share = ease(seconds / length);
@@ -40,7 +40,7 @@ function cameraAt({ camera, from, to }: Play, seconds: number, length: number): 
   return { cx: start + (end - start) * share, zoom: ZOOM };
 }
 
-/** Draws any moment of a play from the main stand; `mirrored` lets the away side play it, to the left. */
+/** Draws any moment of a play from the main stand; `mirrored` shows the away side playing it, to the left. */
 export function wideShot(
   look: FootballLook,
   play: Play,
@@ -76,6 +76,6 @@ export function wideShot(
   };
 }
 
-/** How many drawings a clip of so many units has. */
+/** Drawings of a clip with the given number of units. */
 export const drawingsIn = (units: number): readonly number[] =>
   times(Math.round(units * DRAWN_A_UNIT), (frame) => frame);

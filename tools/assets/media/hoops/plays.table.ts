@@ -4,7 +4,7 @@ import type { Play } from '../football/plays.table.ts';
 const RIGHT = { block: 0, share: 1 };
 const LEFT = { block: 0, share: 0 };
 
-/** By the name of the clip, without its direction. */
+/** Plays by the name of the clip, without its direction. */
 export const HOOPS_PLAYS: Readonly<Record<string, Play>> = {
   work: {
     from: RIGHT,

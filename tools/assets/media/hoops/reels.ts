@@ -39,7 +39,7 @@ const formation: Formation = (id, { share }) => {
   return [-left[0] * (1 - share) + right[0] * share, left[1] * (1 - share) + right[1] * share];
 };
 
-/** In a hand the ball bounces, in the air it flies from hand to hand or through the ring and falls. */
+/** Position of the ball: bounces when held, and flies from hand to hand or falls through the ring. */
 function ballOf(play: Play, runners: ReadonlyMap<string, Runner>, seconds: number): Place {
   const [x, y, z] = ballAt(play, runners, seconds);
   const touch = play.touches.findLast(({ from }) => from <= seconds);

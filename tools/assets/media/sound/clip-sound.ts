@@ -8,10 +8,10 @@ const UNIT_SAMPLES = UNIT_SECONDS * SAMPLE_RATE;
 /** Mono samples from -1 to 1. */
 export type Sound = Float64Array;
 
-/** What is heard under everything that is filmed at a place. */
+/** Location that determines the ambient sound of a clip. */
 export type SoundPlace = 'stadium' | 'hall' | 'arena' | 'studio';
 
-/** How loud the place is at a second of a clip, 1 at rest, and what else is heard. */
+/** Ambient level at a second of a clip, 1 at rest, and additional sounds. */
 export interface ClipSound {
   readonly level: (seconds: number) => number;
   readonly extra?: (seconds: number, index: number) => number;
@@ -53,7 +53,7 @@ const BEDS: Readonly<Record<SoundPlace, Bed>> = {
   },
 };
 
-/** A resonance at `centre` Hz, which has swung in before it is kept. */
+/** Resonance at `centre` Hz, whose output is used only after it has settled. */
 export function resonance(input: Sound, centre: number, width: number): Sound {
   const radius = Math.exp((-Math.PI * width) / SAMPLE_RATE);
   const pull = 2 * radius * Math.cos((2 * Math.PI * centre) / SAMPLE_RATE);

@@ -14,7 +14,7 @@ const rising = (moment: number, height: number, width: number): ClipSound => ({
   level: (seconds) => 1 + height * swell(seconds, moment, width),
 });
 
-/** What the crowd makes of each clip; whatever is not named is calm. */
+/** Crowd reaction to each clip; unlisted clips are calm. */
 export const CROWD_MOODS: Readonly<Record<string, ClipSound>> & { readonly calm: ClipSound } = {
   calm,
   goal: {

@@ -71,7 +71,7 @@ function Known({ card, part }: Gift) {
   );
 }
 
-/** The gift on further deposits: what today still gives, each deposit with its claim and its wagering [1.03]. */
+/** Gift on further deposits: the gifts left today, each deposit with its claim and its wagering [1.03]. */
 export function ContinuedDepositScreen() {
   return (
     <ActivityPart kind="continuedDeposit" of={useCall('activity.continuedDeposit', {})}>

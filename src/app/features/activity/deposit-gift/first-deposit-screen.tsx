@@ -27,7 +27,7 @@ interface FirstStepsProps {
   terms: DepositGiftTerms;
 }
 
-/** How many of the steps are behind the member. */
+/** Returns the number of steps that the member has completed. */
 function doneOf(deposit: GiftedDeposit | null): number {
   if (deposit === null) return 0;
   if (deposit.state !== 'taken') return 1;

@@ -17,7 +17,7 @@ interface ReckonCardProps {
   onTyped: (typed: string) => void;
 }
 
-/** What a deposit would be given, and what would have to be staked for it, before anything is paid in. */
+/** Calculator of the gift on a deposit and of the stake it would require, before anything is paid in. */
 export function ReckonCard({ terms, typed, onTyped }: ReckonCardProps) {
   const { symbol } = useCurrencyWords()('CNY');
   const yuan = useYuanText();

@@ -4,7 +4,7 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from '../tasks/texts.ts';
 import './deposit-gift.css';
 
-/** What wagering means, said before it is taken on, and the way to limits of one's own. */
+/** Explanation of wagering, shown before it is accepted, with a link to personal limits. */
 export const RiskCard = ({ times }: { times: number }) => (
   <section className="card padded" aria-label={t('task.giftRisk')}>
     <div className="padded__head">

@@ -5,7 +5,10 @@ import { t } from '../tasks/texts.ts';
 import { useYuanText } from './use-yuan-text.ts';
 import './deposit-gift.css';
 
-/** Terms of a gift on deposits by tier, with an example of each: what it gives, and what must be staked; the tier of what is typed stands out. */
+/**
+ * Terms of a gift on deposits by tier, with an example of each: the gift and the required stake; the tier of the typed
+ * amount is highlighted.
+ */
 export function TermsCard({ terms, typed }: { terms: DepositGiftTerms; typed: string }) {
   const { tiers, times, termDays, most } = terms;
   const yuanText = useYuanText();

@@ -41,7 +41,7 @@ function Ended({ command: { requestId, end, refusal } }: { command: SettledComma
   );
 }
 
-/** What there is to say about the acts of a page: on their way, lost and looked for, ended while nobody looked, refused. */
+/** Notices of a page's actions: in progress, lost and being looked up, ended while the page was closed, rejected. */
 export const ActNotices = ({ of: { pending, ended, slow, refusal } }: { of: Acting }) => (
   <>
     {pending.map((command) => (

@@ -4,7 +4,7 @@ import { ofBrowser } from '#core-client/storage/browser-storage.ts';
 const KEY = 'courtside.activity-sound';
 const ON = 'on';
 
-/** Whether activities may be heard: off until a member turns it on, and as they left it on this device after that. */
+/** Whether activities play sound: off until a member turns it on, then as last set on this device. */
 export const activitySound = proxy({ on: ofBrowser.read(KEY) === ON });
 
 export function setActivitySound(on: boolean): void {

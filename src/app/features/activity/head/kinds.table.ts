@@ -3,25 +3,25 @@ import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { t } from '../texts.ts';
 
-/** The paper that a picture lies on. */
+/** Background colour behind an image. */
 export type ActivityTint = 'green' | 'sand' | 'blue' | 'violet' | 'stone' | 'pitch' | 'night';
 
 type KindRow = {
   readonly title: string;
-  /** What it is about, in one line of the list of activities. */
+  /** Description in one line for the list of activities. */
   readonly text: string;
-  /** Its page; null for a kind that has none, which no list leads to. */
+  /** Its page; null for a kind without one, which no list links to. */
   readonly path: string | null;
   readonly icon: IconName;
   readonly tint: ActivityTint;
   readonly picture: string;
-  /** The picture is the whole ground instead of lying at the right edge. */
+  /** Whether the image covers the whole background instead of its right edge. */
   readonly covers?: true;
 };
 
 const drawn = (name: string) => `/activities/${name}.svg`;
 
-/** What the page knows of each kind of activity, whatever its edition. */
+/** Static data of each kind of activity, whatever its edition. */
 export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   signIn: {
     title: t('hub.signIn'),

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<ActivityPhase, StatusTone>> = {
 
 type Timed = Pick<ActivityCard, 'phase' | 'times'>;
 
-/** A run of so long is open as good as always: its end is a date with its year. */
+/** Duration from which a run counts as practically unlimited: its end is a date with its year. */
 const LONG_MS = 180 * DAY_MS;
 
 /** Closing time of an activity, or a text for one without an end; a long run shows the date only, with its year. */
@@ -34,7 +34,7 @@ function timeIn(openAt: ServerTime, at: ServerTime): string {
   return siteDayOf(openAt).startsWith(year) ? dayTime(at) : year + dayTime(at);
 }
 
-/** What the time of the phase is for: when it begins, closes, is drawn or can last be claimed. */
+/** Returns the text for the time of the phase: the time it begins, closes, is drawn or can last be claimed. */
 export function phaseText({ phase, times }: Timed): string {
   switch (phase) {
     case 'preheat':
@@ -55,7 +55,7 @@ export function phaseText({ phase, times }: Timed): string {
   }
 }
 
-/** What comes next by the clock: of an activity with rounds that of its round, of any other that of its phase. */
+/** Returns the next moment by the clock: of the round for an activity with rounds, of the phase for any other. */
 export function momentText(card: Pick<ActivityCard, 'phase' | 'times' | 'moment'>): string {
   const { phase, moment } = card;
   if (phase !== 'open' || moment === null) return phaseText(card);
@@ -65,7 +65,7 @@ export function momentText(card: Pick<ActivityCard, 'phase' | 'times' | 'moment'
   return moment.at === card.times.endAt ? phaseText(card) : t('activity.openUntil', { time });
 }
 
-/** The phase as a pill says it, its time behind it. */
+/** Returns the phase in the form of a pill, followed by its time. */
 export const phaseStatus = (of: Timed): { readonly tone: StatusTone; readonly text: string } => ({
   tone: TONES[of.phase],
   text: of.phase === 'open' ? `${t('activity.open')}，${phaseText(of)}` : phaseText(of),

@@ -7,7 +7,7 @@ import './records-table.css';
 
 interface RecordsTableProps {
   list: readonly ActivityRecord[];
-  /** Says which activity each is of. */
+  /** Whether to show the activity of each record. */
   named?: boolean;
   /** A line is opened. */
   onOpen?: (record: ActivityRecord) => void;

@@ -15,7 +15,7 @@ import { usePrizeWords } from './prize/prize-words.ts';
 import { receiptWords } from './prize/receipt-words.ts';
 import type { Acting } from './use-acting.ts';
 
-/** Where a prize is looked at further: its page, and what the way there is called. */
+/** Pages that show more of a prize, and the label of the link to each. */
 const WAYS: Partial<Record<ActivityPrize['is'], readonly [string, string]>> = {
   coins: [paths.coins, t('activity.seeCoins')],
   bonus: [paths.welfare, t('activity.seeBonus')],
@@ -24,14 +24,14 @@ const WAYS: Partial<Record<ActivityPrize['is'], readonly [string, string]>> = {
 };
 
 interface ResultDialogProps {
-  /** What came of an act; null for a closed dialog. */
+  /** Result of an action; null for a closed dialog. */
   record: ActivityRecord | null;
   acting: Acting;
   /** The dialog is closed, or what it shows was claimed. */
   onRecord: (record: ActivityRecord | null) => void;
 }
 
-/** Where what was given is looked at further; nothing before it was. */
+/** Link to more details of a granted prize; empty before it is granted. */
 function Way({ prize, state }: ActivityRecord) {
   const way = state === 'claimed' ? WAYS[prize.is] : undefined;
   return way === undefined ? null : (
@@ -78,8 +78,8 @@ function Receipt({ record, acting, onRecord, onShare }: ReceiptProps) {
 }
 
 /**
- * The receipt of a result over the page. What waits to be claimed is claimed here, its terms above the button; what was won
- * may be said in a chat room.
+ * Receipt of a result over the page. Pending claims are made here, with their terms above the button; a win can be shared
+ * to a chat room.
  */
 export function ResultDialog({ record, acting, onRecord }: ResultDialogProps) {
   const wordsOf = usePrizeWords();

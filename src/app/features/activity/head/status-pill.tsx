@@ -3,7 +3,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import './status-pill.css';
 
-/** What a status is about; `live` is a draw that is shown as it happens, the only red. */
+/** Meaning of a status; `live` is a draw shown in real time, and the only red one. */
 export type StatusTone = 'open' | 'soon' | 'waiting' | 'over' | 'locked' | 'done' | 'live';
 
 const ICONS: Readonly<Record<Exclude<StatusTone, 'open' | 'live'>, IconName>> = {
@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<Exclude<StatusTone, 'open' | 'live'>, IconName>> = 
   done: 'check',
 };
 
-/** The state of an activity in a few words, with its deadline. */
+/** State of an activity as short text, with its deadline. */
 export const StatusPill = ({ tone, children }: { tone: StatusTone; children: ReactNode }) => (
   <span className={`actpill actpill--${tone}`}>
     {tone === 'open' || tone === 'live' ? <i aria-hidden="true" /> : <Icon name={ICONS[tone]} size={13} />}

@@ -9,8 +9,9 @@ import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 
 /**
- * Acts of the member in one activity, one at a time: each is kept, sent once and verified when its answer is lost.
- * @param shows the call whose answer the page shows; every act asks for it again, with what a prize changes elsewhere
+ * Runs the member's actions in one activity, one at a time: each is stored, sent once and verified when its response is
+ * lost.
+ * @param shows the call whose response the page shows; every action refetches it, with other data that a prize changes
  */
 export function useActing(activityId: ActivityId, shows: PageCallName) {
   const given = useCommand(['activity']);
@@ -35,15 +36,16 @@ export function useActing(activityId: ActivityId, shows: PageCallName) {
     isInDoubt: given.state.is === 'verifying',
     refusal: refusalOf(given.state),
     /**
-     * What came of it; null when it was refused, which `refusal` says, or is still being looked for.
-     * @param after what follows before the next act; asks for the shown answers again unless given
+     * Runs an action and returns its result; null when it was rejected, with the reason in `refusal`, or is still being
+     * looked up.
+     * @param after runs before the next action; refetches the shown responses unless given
      */
     act: async (does: ActivityDoes, after: () => unknown = refresh): Promise<ActivityRecord | null> => {
       const end = await given.run({ is: 'activity', activityId, does }, after);
       return end.is === 'done' ? outcomeOf(end.outcome, 'activity').result : null;
     },
     refresh,
-    /** Another act is chosen: how the last one ended is no longer shown. */
+    /** Clears the result of the last action, when another one is chosen. */
     forget: given.forget,
   };
 }

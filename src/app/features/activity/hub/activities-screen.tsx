@@ -28,7 +28,7 @@ import { ledTo } from './led-card.ts';
 import { mineText } from './mine-words.ts';
 import { TodayCard } from './today-card.tsx';
 
-/** An activity among others: its picture, what it is about, its deadline and what it is to the member. */
+/** Activity in a list: its image, description, deadline and state for the member. */
 function ActivityCard({ card, path }: { card: Card; path: string }) {
   const { kind, title, mine } = card;
   const { text, tint } = KINDS[kind];
@@ -91,7 +91,7 @@ const Grid = ({ cards }: { cards: readonly Card[] }) =>
     </ul>
   );
 
-/** What matters now, beside what can be done. */
+/** Current highlight, beside the actions that are available. */
 function Head({ cards }: { cards: readonly Card[] }) {
   const now = serverNow();
   const isGuest = useSession().is === 'guest';
@@ -119,7 +119,7 @@ function Lists({ list, past }: Hub) {
   );
 }
 
-/** Everything one can take part in, and what of it can be done now [1.03]. */
+/** All activities open to members, and the actions available now [1.03]. */
 export function ActivitiesScreen() {
   usePageTitle(t('activity.title'));
   return (

@@ -14,18 +14,18 @@ import './hub-hero.css';
 
 const STADIUM = '/art/courtside/hub.svg?width=1296&height=520&day=0&middle=0.5&horizon=0.52&fov=46';
 
-/** The board that counts down to a real moment; `00:00:00` once it is there, until the list is asked again. */
+/** Board that counts down to a real moment; `00:00:00` once it is reached, until the list is refetched. */
 function Board({ moment: { is, at } }: { moment: ActivityMoment }) {
   const time = useServerText((now) => boardTime(at - now));
   return <LedBoard text={time} label={t(`hub.to_${is}`, { time })} height={36} />;
 }
 
 interface HubHeroProps extends LedCard {
-  /** What is counted down to; null for nothing. */
+  /** Moment of the countdown; null for none. */
   counted: ActivityCard['moment'];
 }
 
-/** What matters now: a board where something starts, ends or is drawn within a day, and the way there. */
+/** Current highlight: a board where something starts, ends or is drawn within a day, and a link to it. */
 export function HubHero({ card, path, counted }: HubHeroProps) {
   const { kind, title } = card;
   const { text, picture, covers } = KINDS[kind];

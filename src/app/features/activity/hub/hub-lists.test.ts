@@ -22,7 +22,7 @@ function card(kind: string, change: object = {}) {
 }
 const kinds = (cards: readonly ActivityCard[]) => cards.map(({ kind }) => kind);
 
-test('[1.03] the head of the hub is what starts, ends or is drawn next within a day, for whom it is', () => {
+test('[1.03] the hub’s head is what starts, ends or draws next today', () => {
   const rain = card('rain', {
     moment: { is: 'starts', at: NOW + HOUR_MS },
     mine: { is: 'locked', why: 'early', until: NOW + HOUR_MS },
@@ -36,7 +36,7 @@ test('[1.03] the head of the hub is what starts, ends or is drawn next within a 
   expect(headOf([], NOW)).toBeNull();
 });
 
-test('[1.03] only a moment within a day is counted down to, and none that has passed', () => {
+test('[1.03] only a future moment within a day gets a countdown', () => {
   expect(countedTo(card('signIn'), NOW)).toBeNull();
   const at = (ms: number) => card('rain', { moment: { is: 'ends', at: NOW + ms } });
   expect(countedTo(at(DAY_MS), NOW)).toEqual({ is: 'ends', at: NOW + DAY_MS });
@@ -45,7 +45,7 @@ test('[1.03] only a moment within a day is counted down to, and none that has pa
   expect(countedTo(card('rain', { moment: null }), NOW)).toBeNull();
 });
 
-test('[1.03] what can be done today costs nothing, and what was won comes first', () => {
+test('[1.03] today’s list is free of charge and starts with wins', () => {
   const won = card('luxuryGift', {
     mine: { is: 'won', prize: { is: 'points', points: 5 }, claimUntil: NOW + DAY_MS },
   });
@@ -55,7 +55,7 @@ test('[1.03] what can be done today costs nothing, and what was won comes first'
   ]);
 });
 
-test('[1.03] those that are over are shown in a list of their own, the newest first', () => {
+test('[1.03] ended activities have their own list, newest first', () => {
   const over = (kind: string, days: number) =>
     card(kind, {
       phase: 'closed',
@@ -67,7 +67,7 @@ test('[1.03] those that are over are shown in a list of their own, the newest fi
   expect(kinds(cardsOf(cards, 'over'))).toEqual(['euro24', 'euroCup']);
 });
 
-test('[1.03] what is open between two of its windows is among those that come soon', () => {
+test('[1.03] an activity between two of its windows counts as soon', () => {
   const cards = [card('signIn'), card('rain', { moment: { is: 'starts', at: NOW + HOUR_MS } })];
   expect(kinds(cardsOf(cards, 'soon'))).toEqual(['rain']);
   expect(kinds(cardsOf(cards, 'open'))).toEqual(['signIn']);

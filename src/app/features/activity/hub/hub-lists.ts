@@ -4,7 +4,7 @@ import type { ActivityPhase } from '#contract/activity/states.table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
-/** What the list can be narrowed to. Those that are over are in a list of their own, which `all` leaves out. */
+/** Filters of the list. Ended activities are in a separate list, which `all` leaves out. */
 export const HUB_FILTERS = ['all', 'open', 'soon', 'waiting', 'over'] as const;
 export type HubFilter = (typeof HUB_FILTERS)[number];
 
@@ -17,14 +17,14 @@ const GROUPS: Readonly<Record<ActivityPhase, Exclude<HubFilter, 'all'>>> = {
   closed: 'over',
 };
 
-/** Which filter shows it: one that is open between two of its windows is soon on. */
+/** Returns the filter of a card: one that is open between two of its windows counts as soon. */
 export const groupOf = ({ phase, moment }: ActivityCard) =>
   phase === 'open' && moment?.is === 'starts' ? 'soon' : GROUPS[phase];
 
 /** The next moment that matters to a person who looks at an activity. */
 const deadlineOf = ({ moment, times }: ActivityCard): ServerTime => moment?.at ?? times.claimUntil;
 
-/** Those of a filter, the one whose deadline is nearest first; those that are over by their end, the newest first. */
+/** Returns the cards of a filter, nearest deadline first; ended ones by their end, newest first. */
 export function cardsOf(cards: readonly ActivityCard[], filter: HubFilter): readonly ActivityCard[] {
   if (filter === 'over')
     return cards
@@ -35,14 +35,14 @@ export function cardsOf(cards: readonly ActivityCard[], filter: HubFilter): read
     .toSorted((left, right) => deadlineOf(left) - deadlineOf(right));
 }
 
-/** To take part in these costs coins, points or a deposit. */
+/** Kinds in which taking part costs coins, points or a deposit. */
 const COSTS: ReadonlySet<ActivityKind> = new Set(['topGift', 'guess', 'firstDeposit', 'continuedDeposit']);
 
-/** What a member can do now for nothing: claim what was won, or take part in what is open. */
+/** Reports whether a member has something free to do now: claim a win, or take part in what is open. */
 const isToDo = ({ kind, phase, mine }: ActivityCard): boolean =>
   mine.is === 'won' || (phase === 'open' && mine.is === 'ready' && !COSTS.has(kind));
 
-/** What comes back every day before what takes longer. */
+/** Daily kinds, in order; they rank before longer ones. */
 const DAILY: readonly ActivityKind[] = ['signIn', 'wheel', 'rain', 'euro24', 'euroCup', 'lottery'];
 
 function rankOf({ kind, mine }: ActivityCard): number {
@@ -51,16 +51,16 @@ function rankOf({ kind, mine }: ActivityCard): number {
   return at === -1 ? DAILY.length : at;
 }
 
-/** What can be done now: what waits to be claimed before all else, then what is of the day, then by deadline. */
+/** Returns the actions available now: pending claims first, then daily ones, then by deadline. */
 export const toDo = (cards: readonly ActivityCard[]): readonly ActivityCard[] =>
   cards
     .filter(isToDo)
     .toSorted((left, right) => rankOf(left) - rankOf(right) || deadlineOf(left) - deadlineOf(right));
 
-/** A moment is counted down to within so long before it. */
+/** Time before a moment from which it is counted down, ms. */
 const COUNTED_MS = DAY_MS;
 
-/** Whether the time alone, or nothing, keeps somebody from it. */
+/** Reports whether at most the time keeps the member from it. */
 function isFor({ mine }: ActivityCard): boolean {
   return mine.is !== 'locked' || mine.why === 'early' || mine.why === 'login';
 }

@@ -4,7 +4,7 @@ import { KINDS } from '../head/kinds.table.ts';
 /** An activity with its page. */
 export type LedCard = { readonly card: ActivityCard; readonly path: string };
 
-/** Those that have a page. */
+/** Returns the cards that have a page. */
 export const ledTo = (cards: readonly ActivityCard[]): readonly LedCard[] =>
   cards.flatMap((card) => {
     const { path } = KINDS[card.kind];

@@ -24,7 +24,7 @@ function lockText(kind: ActivityKind, why: ActivityLock): string {
   return t(LOCKS[why] ?? 'hub.locked');
 }
 
-/** What an activity is to the member who looks at it, in two words. */
+/** Returns the state of an activity for the member, in two words. */
 export function mineText({ kind, mine }: Pick<ActivityCard, 'kind' | 'mine'>): string {
   switch (mine.is) {
     case 'locked':
@@ -43,7 +43,7 @@ export function mineText({ kind, mine }: Pick<ActivityCard, 'kind' | 'mine'>): s
   }
 }
 
-/** What an activity that is over was to the member. */
+/** Returns the member's outcome of an ended activity. */
 export function endedText(card: Pick<ActivityCard, 'kind' | 'mine'>): string {
   const { mine } = card;
   if (mine.is !== 'locked') return mineText(card);

@@ -10,10 +10,10 @@ import { t } from '../texts.ts';
 import type { LedCard } from './led-card.ts';
 import { mineText } from './mine-words.ts';
 
-/** As many as fit beside the head of the hub. */
+/** Number of entries that fit beside the head of the hub. */
 const SHOWN = 5;
 
-/** What one goes there for. */
+/** Label of the action on its page. */
 const DO: Partial<Readonly<Record<ActivityKind, string>>> = {
   signIn: t('hub.doSignIn'),
   wheel: t('hub.doWheel'),
@@ -68,7 +68,7 @@ function Rows({ doable }: { doable: readonly LedCard[] }) {
   );
 }
 
-/** What the member can do now, all of it free. */
+/** Actions available to the member now, all of them free. */
 export const TodayCard = ({ doable, guest }: { doable: readonly LedCard[]; guest: boolean }) => (
   <section className="card padded" aria-label={t('hub.today')}>
     <div className="padded__head">

@@ -21,7 +21,7 @@ import './luxury-gift.css';
 
 type Gift = OutputOf<'activity.luxuryGift'>;
 
-/** How a grade is called among the others. */
+/** Returns the name of a grade among the others. */
 function tierWord({ grade, state, isInvited }: LuxuryTier): string {
   if (state === 'open') return t('luxury.tierOpen', { grade });
   if (state === 'chosen') return t('luxury.tierChosen', { grade });

@@ -15,7 +15,7 @@ interface OfferCardProps {
   choose: (offer: ShopOffer) => void;
 }
 
-/** The paper that the things of a shelf lie on. */
+/** Background colours of the shelves. */
 const TINTS: Readonly<Record<ShopOffer['shelf'], ActivityTint>> = {
   gear: 'green',
   coins: 'sand',

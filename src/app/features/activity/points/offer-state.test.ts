@@ -3,7 +3,7 @@ import { offerState } from './offer-state.ts';
 
 const offer = { cost: 480, stock: { total: 20, left: 3 }, perMonth: { most: 2, taken: 1 } };
 
-test('[7.17] an offer says why it cannot be taken: gone first, then the month, then the points', () => {
+test('[7.17] an unavailable offer shows why: stock, month, then points', () => {
   expect(offerState(offer, 480)).toBe('yes');
   expect(offerState(offer, 479)).toBe('short');
   expect(offerState({ ...offer, perMonth: { most: 2, taken: 2 } }, 0)).toBe('monthUsed');

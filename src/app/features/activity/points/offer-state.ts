@@ -1,6 +1,6 @@
 import type { ShopOffer } from '#contract/activity/schema/top-gift.ts';
 
-/** Why an offer cannot be taken now; `yes` where it can. */
+/** Returns why an offer is unavailable now; `yes` where it is available. */
 export function offerState(
   { cost, stock, perMonth }: Pick<ShopOffer, 'cost' | 'stock' | 'perMonth'>,
   points: number,

@@ -34,7 +34,7 @@ interface ExchangeDialogProps {
 
 const figure = (points: number) => points.toLocaleString('en');
 
-/** What an exchange costs and leaves, before it is given. */
+/** Confirmation of an exchange, with its cost and the remaining points. */
 function ExchangeDialog({ offer, points, acting, confirm, close }: ExchangeDialogProps) {
   if (offer === null) return null;
   const { title, note, cost, prize } = offer;

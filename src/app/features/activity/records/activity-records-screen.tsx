@@ -63,7 +63,7 @@ function Records({ kind }: { kind: ActivityKind | null }) {
   );
 }
 
-/** Everything the member did in activities and what came of it, of all kinds or one. */
+/** Records of the member's actions in activities and their results, of all kinds or one. */
 export function ActivityRecordsScreen() {
   const { query, change } = useAddressQuery();
   const named = query.get('kind') ?? '';

@@ -29,9 +29,9 @@ function useShareRooms() {
 }
 
 interface ShareFormProps {
-  /** The words as they are offered; the member may change them. */
+  /** Suggested text; the member may change it. */
   words: string;
-  /** It was said, or is not to be said. */
+  /** Called when it was sent or cancelled. */
   onBack: () => void;
 }
 
@@ -116,7 +116,7 @@ const Nowhere = ({ onBack }: Pick<ShareFormProps, 'onBack'>) => (
   />
 );
 
-/** What is said where, seen before it is sent: nothing is said by itself. What is refused keeps its words. */
+/** Preview of a message and its room before it is sent: nothing is sent automatically. A rejected message keeps its text. */
 export function ShareForm({ words, onBack }: ShareFormProps) {
   return (
     <Loaded of={useShareRooms()} waiting={<SkeletonRows count={3} />}>

@@ -11,7 +11,7 @@ const last = (id: string) => ({
   title: `n${id}`,
 });
 
-test('[1.03] a win is said in the room visited last or that of a followed anchor, each offered once and those on air first', () => {
+test('[1.03] shareable rooms are offered once each, live ones first', () => {
   const keys = (...given: Parameters<typeof shareRooms>) => shareRooms(...given)?.map(({ key }) => key);
   const anchors = [followed('7', 'notStarted'), followed('8', 'live')];
   expect(keys(null, anchors)).toEqual(['a-8', 'a-7']);

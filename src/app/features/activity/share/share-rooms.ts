@@ -3,7 +3,7 @@ import type { FollowFeed } from '#contract/community/follow/schema.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import { t } from './texts.ts';
 
-/** A room that something can be said in. */
+/** Room to which a message can be sent. */
 export type ShareRoom = NamedRoom & { readonly key: string; readonly note: string };
 
 type Followed = {

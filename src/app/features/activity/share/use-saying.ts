@@ -9,7 +9,7 @@ import { core } from '#core-client/core.ts';
 
 type Words = { readonly room: RoomRef; readonly key: string; readonly text: string };
 
-/** Says one thing in a room, under the same id as long as room and words are the same, so that it is said once. */
+/** Sends one message to a room, under the same id while room and text are the same, so that it is sent once. */
 export function useSaying() {
   const said = useRef<{ readonly words: Words; readonly id: ClientRequestId } | null>(null);
   const idOf = (words: Words): ClientRequestId => {
@@ -28,7 +28,7 @@ export function useSaying() {
     busy: state.is === 'sending',
     refusal: refusalIn(state.is === 'done' ? state.outcome : null, state.is === 'refused'),
     forget: submission.forget,
-    /** Whether the platform has taken it. */
+    /** Sends the message and returns whether the platform accepted it. */
     say: async (words: Words): Promise<boolean> => {
       const end = await submission.run(words);
       return end.is === 'done' && end.outcome.is === 'sent';
@@ -36,7 +36,7 @@ export function useSaying() {
   };
 }
 
-/** Why it was not taken; a core that did not answer is as good as no network. */
+/** Returns why it was not accepted; a core that does not respond counts as no network. */
 function refusalIn(outcome: SendOutcome | null, failed: boolean): SendRefusal | null {
   if (failed) return { why: 'network' };
   return outcome?.is === 'refused' ? outcome.refusal : null;

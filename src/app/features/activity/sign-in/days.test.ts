@@ -18,7 +18,7 @@ test('[7.17] the cells of a month begin on its weekday, Monday first', () => {
   expect([dayNumber('2026-11-09'), monthNumber('2026-11-09')]).toEqual([9, 11]);
 });
 
-test('[7.17] the week of a day ends with its month, in February of 28 and of 29 days too', () => {
+test('[7.17] a week ends with its month, February of 28 or 29 days', () => {
   const numbers = (month: string, count: number, today: string) =>
     weekOf(monthOf(month, count), today).map(({ day }) => dayNumber(day));
   expect(numbers('2026-11', 30, '2026-11-23')).toEqual([23, 24, 25, 26, 27, 28, 29]);

@@ -6,13 +6,13 @@ const WEEK = 7;
 /** Of Sunday. */
 const LAST_IN_WEEK = 6;
 
-/** Which day of the week a date of the calendar is: 0 Sunday … 6 Saturday. */
+/** Returns the weekday of a calendar date: 0 Sunday … 6 Saturday. */
 export const weekdayOf = (day: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return ([0, 1, 2, 3, 4, 5, 6] as const).find((each) => each === weekday) ?? 0;
 };
 
-/** How many cells are empty before a day, in weeks that begin on Monday. */
+/** Returns the number of empty cells before a day, in weeks that begin on Monday. */
 export const cellsBefore = (day: string): number => (weekdayOf(day) + LAST_IN_WEEK) % WEEK;
 
 /** The number of a day in its month, and of its month. */

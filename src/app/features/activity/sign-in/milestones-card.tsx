@@ -87,7 +87,7 @@ function Run({ part: { run }, busy, takeRun }: Omit<MilestonesCardProps, 'take'>
   );
 }
 
-/** What so many days in a row, and so many in a month, give; each until its time. */
+/** Rewards for consecutive days and for days in a month; each until its deadline. */
 export function MilestonesCard({ part, busy, take, takeRun }: MilestonesCardProps) {
   const month = part.today.slice(0, 7);
   return (

@@ -106,7 +106,7 @@ function Known({ card, part }: SignIn) {
   );
 }
 
-/** The calendar of visits: one stamp a day, days made up, and what so many days give [1.03]. */
+/** Calendar of sign-ins: one stamp a day, make-up days, and the rewards by number of days [1.03]. */
 export function SignInScreen() {
   return (
     <ActivityPart kind="signIn" of={useCall('activity.signIn', {})}>

@@ -11,7 +11,7 @@ export function useTaskNames(): (task: Pick<ActivityTask, 'measure' | 'needed'>)
   return ({ measure, needed }) => t(`task.${measure}`, { needed: grouped(needed), verb });
 }
 
-/** Where each is done. */
+/** Page on which each measure is done. */
 export const TASK_PATHS: Readonly<Record<TaskMeasure, string>> = {
   phone: paths.profile,
   withdrawPassword: paths.password,

@@ -5,7 +5,7 @@ import { t } from './texts.ts';
 import './tasks.css';
 
 interface TaskRowProps {
-  /** Its number, while it is not done. */
+  /** Number of the task, shown while it is not done. */
   n: number;
   name: string;
   done: number;
@@ -13,15 +13,15 @@ interface TaskRowProps {
   /** done: nothing is left to do; ready: it may be claimed. */
   look: 'open' | 'ready' | 'done';
   prize?: string;
-  /** What it is about, instead of a count, where one time is all that is needed. */
+  /** Description in place of a count, for tasks that are done once. */
   note?: string;
   /** The prize is no coins, so it is not gold. */
   plain?: boolean;
-  /** What one may do now, or a word that says why nothing. */
+  /** Action available now, or a note that explains why there is none. */
   children: ReactNode;
 }
 
-/** One task: what it asks for, how far it is, what it gives, and the way on. */
+/** One task: its requirement, progress, reward, and next step. */
 export function TaskRow(props: TaskRowProps) {
   const { n, name, done, needed, look, prize, note, plain = false, children } = props;
   const isOnce = needed === 1;

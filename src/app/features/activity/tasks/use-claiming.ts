@@ -3,7 +3,7 @@ import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import type { Acting } from '../head/use-acting.ts';
 
-/** Claims by a tap, one at a time: the receipt of what came of it, and what is on its way. */
+/** Claims on a tap, one at a time; provides the receipt of the result, and the claim in progress. */
 export function useClaiming(acting: Acting) {
   const [record, setRecord] = useState<ActivityRecord | null>(null);
   const claim = async (does: ActivityDoes) => {

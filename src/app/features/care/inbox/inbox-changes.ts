@@ -16,7 +16,7 @@ export async function readMessages(which: WhichInboxMessages): Promise<void> {
   await everywhere();
 }
 
-/** Lets messages count as unread again. @throws AppError, as the core threw it. */
+/** Marks messages as unread again. @throws AppError, as the core threw it. */
 export async function markUnread(which: WhichInboxMessages): Promise<void> {
   await core.inbox.markUnread(which);
   await everywhere();
@@ -28,7 +28,7 @@ export async function removeMessages(which: WhichInboxMessages): Promise<void> {
   await listsAgain();
 }
 
-/** Keeps a message at the head of the list, or lets it go. @throws AppError, as the core threw it. */
+/** Pins a message to the head of the list, or unpins it. @throws AppError, as the core threw it. */
 export async function stickMessage(messageId: InboxMessageId, on: boolean): Promise<void> {
   await core.inbox.stick(messageId, on);
   await everywhere();
@@ -51,7 +51,7 @@ export async function writeLetter(text: string, requestId: ClientRequestId): Pro
   return messageId;
 }
 
-/** Says why something was not done. @returns whether it was */
+/** Shows the reason when an action failed. @returns whether it succeeded */
 export const orTell = (doing: Promise<unknown>): Promise<boolean> =>
   doing.then(
     () => true,

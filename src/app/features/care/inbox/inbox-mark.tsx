@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<InboxKind, IconName>> = {
   letter: 'message',
 };
 
-/** Places that say more of what a message is about than its kind does. */
+/** Pages that describe the subject of a message better than its kind does. */
 const OF_PLACE: Readonly<Partial<Record<InboxPlace, IconName>>> = {
   deposit: 'plus',
   profile: 'user',
@@ -25,7 +25,7 @@ const OF_PLACE: Readonly<Partial<Record<InboxPlace, IconName>>> = {
 
 type InboxMarkProps = { readonly kind: InboxKind; readonly place: InboxPlace | null };
 
-/** What a message is about, as a picture; its words say it to a screen reader. */
+/** Icon for the subject of a message; a screen reader reads its text. */
 export const InboxMark = ({ kind, place }: InboxMarkProps) => (
   <span className="msgmark" aria-hidden="true">
     <Icon

@@ -22,7 +22,7 @@ function roomPath(ref: string): string | null {
   return room.kind === 'match' ? matchRoomPath(room.matchId) : anchorRoomPath(room.anchorRoomId);
 }
 
-/** Where a message leads: to the order or record it is about, where it is about one. */
+/** Returns the link target of a message: the order or record that it is about, if there is one. */
 export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): string | null {
   switch (place) {
     case null:

@@ -24,7 +24,7 @@ import { INBOX_TABS, type InboxPick, type InboxTab, useInboxPick } from './use-i
 
 const ID = 'inbox';
 
-/** The lists are asked again as soon as the bell knows of another message, so that both say the same. */
+/** Refetches the lists as soon as the bell's topic reports another message, so that both agree. */
 function useNewest(): void {
   const view = lastOf(useTopic('inbox', null));
   const known = view ? `${view.unread} ${view.list[0]?.messageId ?? ''}` : '';
@@ -81,7 +81,7 @@ function NewLetter({ pick }: { pick: InboxPick }) {
   );
 }
 
-/** On a phone what is opened begins at its head, and the list is found again where it was left. */
+/** Scrolls to the top of an opened message on phones, and restores the position of the list afterwards. */
 function useOwnPlace(narrow: boolean): void {
   useEffect(() => {
     if (!narrow) return;
@@ -91,7 +91,7 @@ function useOwnPlace(narrow: boolean): void {
   }, [narrow]);
 }
 
-/** What is open: a message, a letter that is being written, or nothing yet. */
+/** Open content: a message, a letter being written, or none yet. */
 function OpenPane({ pick }: { pick: InboxPick }) {
   const { open } = pick;
   useOwnPlace(useNarrow());
@@ -116,7 +116,7 @@ function Guest() {
   );
 }
 
-/** Every message of the member: read, kept at the head, deleted, answered [7.16]. On a phone a message has the screen to itself. */
+/** Inbox of the member: messages can be read, pinned, deleted, answered [7.16]. On a phone a message fills the screen. */
 export function InboxScreen() {
   const session = useSession();
   const pick = useInboxPick();

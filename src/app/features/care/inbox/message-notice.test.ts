@@ -14,12 +14,12 @@ test.each([
   expect(noticeWay({ place, isQuiet: false }, { hidden, wanted })).toBe(way);
 });
 
-test('[P.29] what the member wants no notice of waits in the inbox', () => {
+test('[P.29] a message of a muted kind waits in the inbox', () => {
   for (const hidden of [true, false])
     expect(noticeWay({ place: 'room', isQuiet: true }, { hidden, wanted: true })).toBe('bell');
 });
 
-test('what was there at the first look is announced by nothing, what came later once it is new', () => {
+test('messages of the first load are not announced, later ones are', () => {
   const message = (at: number, isRead = false) => ({ at: serverTime(at), isRead });
   const list = [message(30), message(20, true), message(10)];
   expect(newSince(list, null)).toEqual([]);

@@ -1,17 +1,19 @@
 import type { InboxMessage } from '#contract/care/inbox/schema.ts';
 
-/** What a member asked to be reminded of leads to a room. */
+/** Reports whether a message is a reminder that the member requested; it links to a room. */
 export const isReminder = ({ place }: Pick<InboxMessage, 'place'>): boolean => place === 'room';
 
 type Seeing = {
-  /** Nobody looks at the page. */
+  /** Whether the page is hidden. */
   readonly hidden: boolean;
   /** The member wants the browser to announce messages. */
   readonly wanted: boolean;
 };
 
-/** How a new message is announced: by the system while nobody looks, by the page where it is a reminder, else by
- * the bell alone, as everything that the member wants no notice of. */
+/**
+ * Returns how a new message is announced: by the system while the page is hidden, by the page for a reminder, otherwise by
+ * the bell alone, as all messages of muted kinds.
+ */
 export function noticeWay(
   message: Pick<InboxMessage, 'place' | 'isQuiet'>,
   { hidden, wanted }: Seeing,
@@ -24,7 +26,7 @@ export function noticeWay(
 
 type Dated = Pick<InboxMessage, 'at' | 'isRead'>;
 
-/** What has come since, and is not read yet; nothing before the first look. */
+/** Returns unread messages that arrived since; none before the first load. */
 export const newSince = <Message extends Dated>(
   list: readonly Message[],
   before: number | null,

@@ -13,6 +13,6 @@ test.each([
   ['2025-11-20T00:10:00+08:00', '2025-11-20'],
   ['2025-11-19T12:00:00+08:00', '2025-11-19'],
   ['2026-01-01T00:00:00+08:00', '01-01'],
-])('a message of %s is shown with %s, by the days of Beijing', (when, shown) => {
+])('a message of %s is shown with %s, by Beijing dates', (when, shown) => {
   expect(messageTime(at(when), NOW)).toBe(shown);
 });

@@ -20,7 +20,7 @@ const NOTICES = {
   letter: 'inbox.noticeLetter',
 } as const satisfies Record<InboxKind, string>;
 
-/** The system says of what kind a message is and no more; the page says what a member asked to be reminded of. */
+/** Announces a message; the system notification shows only its kind, the page shows the text of a reminder. */
 function announce(message: InboxMessage, words: string, open: (path: string) => void): void {
   const { messageId, kind } = message;
   const onOpen = () => open(inboxPath(message) ?? messagePath(messageId));

@@ -10,15 +10,15 @@ import { t } from './texts.ts';
 
 type RemoveQuestionProps = {
   readonly ids: readonly InboxMessageId[];
-  /** What is asked, and what follows from it. */
+  /** Question of the dialog, and the consequences. */
   readonly title: string;
   readonly text: string;
-  /** What is said afterwards. */
+  /** Message shown afterwards. */
   readonly done: string;
   readonly onRemoved: () => void;
 };
 
-/** The button that deletes messages, and its question: what is deleted does not come back. */
+/** Button that deletes messages, with its confirmation: deleting is permanent. */
 export function RemoveQuestion({ ids, title, text, done, onRemoved }: RemoveQuestionProps) {
   const [asking, setAsking] = useState(false);
   const { state, run } = useSubmission<null, void>(() => removeMessages(ids));

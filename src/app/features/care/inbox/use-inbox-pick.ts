@@ -6,13 +6,13 @@ import type { InboxKind, InboxMessageId } from '#contract/care/inbox/schema.ts';
 
 export type InboxTab = InboxKind | 'all';
 
-/** In the order of their tabs. */
+/** Inbox tabs, in display order. */
 export const INBOX_TABS: readonly InboxTab[] = ['all', 'system', 'promotion', 'order', 'letter'];
 
-/** In the place of a message while a letter of one's own is written. */
+/** Placeholder for the message id while the member writes a letter. */
 export const NEW_LETTER = 'new';
 
-/** What is open beside the list, or on a phone instead of it. */
+/** Message open beside the list, or on a phone in place of it. */
 export type OpenMessage =
   | { readonly is: 'none' | 'writing' | 'missing' }
   | { readonly is: 'message'; readonly messageId: InboxMessageId };
@@ -26,7 +26,7 @@ function openOf(messageId: string | undefined): OpenMessage {
 const pageOf = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 
-/** Which messages are listed and which one is open, read from the address and written to it. */
+/** Returns the listed messages' filter and the open message, read from the address and written to it. */
 export function useInboxPick() {
   const { messageId } = useParams();
   const [params] = useSearchParams();

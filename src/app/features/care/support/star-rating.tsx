@@ -10,15 +10,15 @@ const STARS: readonly Stars[] = [1, 2, 3, 4, 5];
 
 interface StarRatingProps {
   label: string;
-  /** Null until it was said; once, then it stays. */
+  /** Rating, null before it was given; it is given once and final. */
   stars: Stars | null;
   starLabel: (count: Stars) => string;
-  /** What is said once it was said. */
+  /** Text shown after the rating. */
   ratedText: (count: Stars) => string;
   onRate: (stars: Stars) => Promise<unknown>;
 }
 
-/** How content a person is: one to five stars, sent by the press of one. */
+/** Satisfaction rating: one to five stars, sent by pressing one. */
 export function StarRating({ label, stars, starLabel, ratedText, onRate }: StarRatingProps) {
   const [pointed, setPointed] = useState<Stars | null>(null);
   const { state, run } = useSubmission<Stars, unknown>(onRate);

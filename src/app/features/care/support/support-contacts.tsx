@@ -8,7 +8,7 @@ import { Tag } from '#kit/mark/tag.tsx';
 import { t } from './texts.ts';
 import './support-contacts.css';
 
-/** What customer service shows a visitor who comes now. */
+/** Customer service notice for a visitor who arrives now. */
 function Notice() {
   const data = lastOf(useCall('support.popup', {}));
   if (!data?.isShown) return null;
@@ -36,8 +36,8 @@ function Line({ name, text, hours, isOpen, link }: SupportContact) {
 }
 
 /**
- * The lines to customer service with their hours and links, and the account that answers in a messenger [7.10]. Writing
- * works without them: they are left out until they are known.
+ * Customer service lines with their hours and links, and the account that answers in a messenger [7.10]. Writing works
+ * without them: they are omitted until loaded.
  */
 export function SupportContacts() {
   const lines = lastOf(useCall('support.contacts', {}))?.list;

@@ -11,8 +11,8 @@ import { t } from './texts.ts';
 import './support.css';
 
 /**
- * Customer service [2.08]: open to everybody, with or without a session, and never left for an answer's sake. Whose the
- * conversation is must be known before it is shown.
+ * Customer service [2.08]: open to everybody, with or without a session, and never left while an answer is pending. The
+ * owner of the conversation must be known before it is shown.
  */
 export function SupportScreen() {
   usePageTitle(t('support.title'));

@@ -55,7 +55,7 @@ function Row({ match }: { match: Match }) {
   );
 }
 
-/** Matches that are followed, or whose league or side is, and those to be reminded of: what is on, then what comes. */
+/** Matches that are followed, or whose league or side is, and those with a reminder: live ones, then upcoming ones. */
 export function FollowedMatches({ matches }: { matches: readonly Match[] }) {
   const on = matches.filter(isOn);
   const others = matches.filter((match) => !isOn(match));

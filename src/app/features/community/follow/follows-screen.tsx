@@ -94,7 +94,7 @@ function Feed({ feed }: { feed: FollowFeed }) {
   );
 }
 
-/** Everything the member follows, with what is on and what comes next [2.02]. */
+/** All follows of the member, with live and upcoming matches [2.02]. */
 export function FollowsScreen() {
   return (
     <MemberPage title={t('follow.title')} above={paths.me}>

@@ -1,6 +1,6 @@
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** What the member follows, and what becomes of it. */
+/** Texts about the member's follows. */
 export const follow = {
   title: '我的关注',
   matches: '比赛',

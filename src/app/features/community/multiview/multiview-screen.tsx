@@ -37,7 +37,7 @@ const Head = ({ places, setPlaces, narrow }: HeadProps) => (
   </header>
 );
 
-/** Two or four live pictures at once, one of them with sound. The address keeps them. */
+/** Two or four live videos at once, one of them with sound. The address holds the selection. */
 export function MultiviewScreen() {
   usePageTitle(t('multiview.title'));
   const narrow = useNarrow();

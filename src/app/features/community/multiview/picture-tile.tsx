@@ -18,7 +18,7 @@ import { t } from './texts.ts';
 type Props = {
   readonly room: RoomRef;
   readonly name: string;
-  /** The one whose sound is heard. */
+  /** Whether its sound is on. */
   readonly heard: boolean;
   readonly onHear: () => void;
   readonly onRemove: () => void;
@@ -27,7 +27,7 @@ type Props = {
 const pathOf = (room: RoomRef): string =>
   room.kind === 'match' ? matchRoomPath(room.matchId) : anchorRoomPath(room.anchorRoomId);
 
-/** The picture of one room among several. One that is not heard comes in its lowest quality. */
+/** Opens the video of one room among several. A muted one plays in its lowest quality. */
 function usePicture(room: RoomRef, heard: boolean) {
   const [opened] = useState(() => ({ room, ...pictureKinds('hls') }));
   const [commands] = useState(() => pictureCommands(opened));
@@ -45,7 +45,7 @@ function usePicture(room: RoomRef, heard: boolean) {
   return { view, player, video, freeze, retry: commands.refresh };
 }
 
-/** One of several live pictures: its sound, the way to its room, and its end. */
+/** One of several live videos: its sound, the link to its room, and its remove button. */
 export function PictureTile({ room, name, heard, onHear, onRemove }: Props) {
   const { muted } = useSnapshot(sound);
   const { view, player, video, freeze, retry } = usePicture(room, heard);

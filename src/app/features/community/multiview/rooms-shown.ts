@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { chatRoomNoOf, roomFromPath } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 
-/** How many pictures a window may show; a phone shows the first of them, one above the other. */
+/** Number of videos that a window may show; a phone shows the first of them, one above the other. */
 export const PLACES = [2, 4] as const;
 type Places = (typeof PLACES)[number];
 const [FEW, MANY] = PLACES;
@@ -36,15 +36,15 @@ export type RoomsShown = {
   readonly remove: (room: RoomRef) => void;
 };
 
-/** The rooms that are shown at once, so many at most: the address keeps them. */
+/** Manages the rooms shown at once, at most `most`, in the address. */
 export function useRoomsShown(most: Places): RoomsShown {
   const [query, setQuery] = useSearchParams();
   const all = roomsIn(query.get('rooms'));
   const rooms = all.slice(0, most);
   const requested = rooms.length > FEW || query.get('places') === String(MANY) ? MANY : FEW;
   const places = Math.min(requested, most) === FEW ? FEW : MANY;
-  // What would leave pictures out is a step of the history: back brings them again.
-  // Rooms that have no room on a narrow window stay in the address.
+  // A change that would leave videos out adds a history entry, so that back restores them. Rooms that do not fit a narrow
+  // window stay in the address.
   const hidden = all.slice(most);
   const show = (next: readonly RoomRef[], nextPlaces: Places) =>
     setQuery(`${queryOfRooms([...next, ...hidden])}${nextPlaces === MANY ? `&places=${MANY}` : ''}`, {

@@ -2,7 +2,7 @@ import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 import { player } from '#streams/view/texts/player.ts';
 
-/** Several live pictures at once. */
+/** Texts of the multiview screen. */
 const multiview = {
   title: '多画面',
   text: '同时看两路或四路直播，一路有声音',

@@ -7,12 +7,12 @@ import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { t } from './texts.ts';
 
-/** A live picture that may be added, and how it is called. */
+/** Live video that can be added, and its name. */
 export type Live = { readonly room: RoomRef; readonly name: string; readonly about: string };
 
 const byNumber = (list: readonly Live[]) => new Map(list.map((live) => [chatRoomNoOf(live.room), live.name]));
 
-/** What is on air: the matches with a picture, and the anchors. */
+/** Returns what is on air: the matches with a video, and the anchors. */
 export function useLiveList() {
   const page = { page: 1, size: LIVE_LIST_PAGE_SIZE } as const;
   const popular = useCall(

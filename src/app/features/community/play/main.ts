@@ -10,14 +10,14 @@ import { failureText, openingText, outdatedText, refusalText } from './play-text
 
 const PARAMETER = 'url';
 
-/** Says what is played and leads to its room: loaded beside the picture, which does not wait for it. */
+/** Shows the name of the stream and links to its room; loaded beside the video, which does not wait for it. */
 async function nameRoom(page: PlayPage, room: RoomRef): Promise<void> {
   const { nameOfRoom, pathOfRoom } = await import('./room-name.ts');
   page.linkRoom(pathOfRoom(room));
   page.nameIt(await nameOfRoom(room));
 }
 
-/** Opens what the address carries, or says why not; plays nothing it cannot vouch for [2.04]. */
+/** Opens the room of the address, or shows why it cannot; plays only verified sources [2.04]. */
 async function openLink(page: PlayPage, url: string): Promise<void> {
   page.say(openingText);
   try {
@@ -27,7 +27,7 @@ async function openLink(page: PlayPage, url: string): Promise<void> {
       return;
     }
     playRoom(page, opened);
-    // A picture without its name is better than none.
+    // A video without its name is better than none.
     nameRoom(page, opened.room).catch(() => undefined);
   } catch (thrown) {
     page.say(failureText(toAppError(thrown).code), () => void openLink(page, url));

@@ -5,9 +5,9 @@ import { t } from './texts.ts';
 /** The few elements of the player page, and everything done to them. */
 export type PlayPage = {
   readonly video: HTMLVideoElement;
-  /** Words in place of the picture; `onRetry` is what their button does. */
+  /** Shows a message in place of the video; `onRetry` is called by its button. */
   say(words: PlayText, onRetry?: () => void): void;
-  /** The picture moves: words go. */
+  /** Hides the message once the video plays. */
   showPicture(): void;
   nameIt(title: string): void;
   linkRoom(path: string): void;
@@ -26,7 +26,7 @@ function wayOn({ is }: PlayText, onRetry: (() => void) | undefined): HTMLElement
   return [make('button', { className, type: 'button', textContent: t('player.retryNow'), onclick: onRetry })];
 }
 
-/** A picture that had to start silent offers its sound. */
+/** Button that unmutes a video that had to start muted. */
 function soundOffer(video: HTMLVideoElement): HTMLElement {
   const unmute = () => {
     video.muted = false;

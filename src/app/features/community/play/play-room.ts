@@ -50,7 +50,7 @@ function createScreen({ video, showPicture }: PlayPage, commands: VideoCommands)
   };
 }
 
-/** The line the link asks for, once, and only where there is one of that name. */
+/** Returns the line requested by the link, once, and only if a line of that name exists. */
 function requestedLine(lineId: string | null) {
   let request = lineId;
   return ({ lineId: current, lines }: ReadyView): string | null => {
@@ -60,7 +60,7 @@ function requestedLine(lineId: string | null) {
   };
 }
 
-/** Follows a room's picture for as long as the page lives; plays from the site's video domains and nowhere else. */
+/** Plays a room's video for the lifetime of the page; plays from the site's video domains only. */
 export function playRoom(page: PlayPage, opened: Opened): void {
   const picture = { room: opened.room, ...pictureKinds(keptKind()) };
   const commands = pictureCommands(picture);

@@ -4,11 +4,11 @@ import type { PlayRefusal } from '#contract/wire/play-url.ts';
 import { errors } from '#i18n/texts/errors.ts';
 import { t } from './texts.ts';
 
-/** What the page says in place of a picture. */
+/** Message in place of the video. */
 export type PlayText = {
   readonly title: string;
   readonly text?: string;
-  /** waits: something is on its way. stuck: this person must go elsewhere. retry: they may try again. */
+  /** waits: loading. stuck: the viewer has to go elsewhere. retry: the viewer can try again. */
   readonly is: 'waits' | 'stuck' | 'retry';
 };
 
@@ -36,7 +36,7 @@ export const failureText = (code: ErrorCode): PlayText => ({
     code === 'MEDIA_UNSUPPORTED' ? t('player.unsupported') : t(`errors.${hasText(code) ? code : 'unknown'}`),
 });
 
-/** What stands in for a picture that is not there. */
+/** Returns the message shown in place of an unavailable video. */
 export function viewText(view: Exclude<VideoView, { is: 'ready' }>): PlayText {
   switch (view.is) {
     case 'loading':

@@ -9,7 +9,7 @@ export const pathOfRoom = (room: RoomRef): string =>
 const aloneIn = ({ anchorRoomId }: Extract<RoomRef, { kind: 'anchor' }>) =>
   ({ anchorRoomId, venueNames: [], dep: 1, matchId: null }) as const;
 
-/** What a room is called. @throws AppError by transport or platform code. */
+/** Returns the name of a room. @throws AppError by transport or platform code. */
 export async function nameOfRoom(room: RoomRef): Promise<string> {
   if (room.kind === 'anchor') return (await callCore('live.anchorRoom', aloneIn(room))).anchor.nickname;
   const { match } = await callCore('live.matchDetail', { matchId: room.matchId });

@@ -4,7 +4,7 @@ import { errors } from '#i18n/texts/errors.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 import { player } from '#streams/view/texts/player.ts';
 
-/** The player page of its own: what it opens, and why it does not. */
+/** Texts of the standalone player page: what it opens, and why it cannot. */
 export const play = {
   title: '直播画面',
   toRoom: '进入直播间',

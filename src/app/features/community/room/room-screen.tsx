@@ -31,7 +31,7 @@ import { type RoomAddress, useRoomAddress } from './content/use-room.ts';
 import { RoomLayout } from './layout/room-layout.tsx';
 import { t } from './texts.ts';
 
-/** The address names no room there is. */
+/** Error page for an address without an existing room. */
 const RoomMissing = () => (
   <MissingPage title={t('room.missingTitle')} text={t('room.missingText')} home={t('room.toHome')} />
 );
@@ -41,7 +41,7 @@ interface LoadedRoomProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** A room in each of its states. Where it does not answer the core goes on asking, so there is nothing to press. */
+/** Room in each of its loading states. On a failure the core keeps retrying, so there is no retry button. */
 const LoadedRoom = <Value,>({ of, children }: LoadedRoomProps<Value>) => (
   <Loaded
     of={of}
@@ -67,7 +67,7 @@ const roomOf = (about: Match | Anchor): RoomRef =>
     ? { kind: 'match', matchId: about.matchId }
     : { kind: 'anchor', anchorRoomId: about.anchorRoomId };
 
-/** The browser tab says which room it holds, and it is the one that was visited last. */
+/** Sets the tab's title to the room, and records it as the last visited one. */
 function useRoomTitle(about: Match | Anchor | undefined): void {
   usePageTitle(about ? titleOf(about) : t('room.title'));
   useEffect(() => {
@@ -85,11 +85,11 @@ function Casting({ anchor, matchId, address }: { anchor: Anchor; matchId: MatchI
   return <RoomLayout address={address} page={page} pages={pages} detail={detail} anchor={anchor} />;
 }
 
-/** Asks for the room with its match, by the venues of this site and the match the visitor came from [3.06]. */
+/** Fetches the room with its match, by the venues of this site and the match the visitor came from [3.06]. */
 function useAnchorRoom(anchorRoomId: AnchorRoomId, matchId: MatchId | null) {
   const site = useCall('site.config', {});
   const asked = anchorRoomInput(anchorRoomId, lastOf(site), matchId);
-  // Without its configuration a site has no venue it could name; the anchor is seen all the same.
+  // Without its configuration a site has no venues to name; the anchor is shown all the same.
   const enabled = site.is === 'ready' || site.is === 'failed';
   return useCall('live.anchorRoom', asked, { refetchMs: REFRESH_MS['live.anchorRoom'], enabled });
 }
@@ -111,7 +111,7 @@ function AnchorRoom({ anchorRoomId, address }: { anchorRoomId: AnchorRoomId; add
   );
 }
 
-/** Begins what a room will need beside its own answer: its chat, its picture, and the engine that plays it. */
+/** Starts loading the further needs of a room: its chat, its video, and its playback engine. */
 function useRoomAhead({ room, page }: { room: RoomRef; page: PageType | null }): void {
   const { pathname } = useLocation();
   const [kinds] = useState(() => pictureKinds(keptKind()));
@@ -119,14 +119,14 @@ function useRoomAhead({ room, page }: { room: RoomRef; page: PageType | null }):
   useTopicAhead('chat.room', { room });
   useTopicAhead('video', own ? { room, ...kinds } : null);
   useLayoutEffect(() => {
-    // A picture that has come along plays already.
+    // A video that continues from the corner is playing already.
     if (pictureNow().picture?.roomPath === pathname) return;
     awaitContent();
     if (own) preloadPlayer(likelyKind(room, kinds));
   }, [pathname, own, kinds, room]);
 }
 
-/** The room of a match: its picture, its animation, or the anchor who casts it. */
+/** Room of a match: its video, its animation, or the anchor who casts it. */
 function MatchRoom({ matchId, address }: { matchId: MatchId; address: RoomAddress }) {
   const view = useTopic('match', { matchId });
   useRoomTitle(lastOf(view)?.match);
@@ -144,7 +144,7 @@ function MatchRoom({ matchId, address }: { matchId: MatchId; address: RoomAddres
 
 awaitForFirstRender(roomAhead(location));
 
-/** A live room: picture or animation, chat, gifts, prices [2.11]. */
+/** Live room: video or animation, chat, gifts, prices [2.11]. */
 export function RoomScreen() {
   const address = useRoomAddress();
   return address ? <Room address={address} /> : <RoomMissing />;

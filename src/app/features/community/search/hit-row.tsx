@@ -92,7 +92,7 @@ const GameHit = ({ game, text }: Of<'game'>) => (
   </>
 );
 
-/** What an option of the list shows of a hit. */
+/** Option of the list for one hit. */
 export function HitRow({ hit, text }: { hit: Hit; text: string }) {
   switch (hit.is) {
     case 'match':

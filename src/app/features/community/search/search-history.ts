@@ -9,7 +9,7 @@ const wordsNow = () => wordsIn(kept.read());
 
 const keep = (words: readonly string[]) => kept.set(words.join(SEPARATOR));
 
-/** What the viewer has searched for, newest first, at most eight; gone with a member who leaves. */
+/** Returns the viewer's searches, newest first, at most eight; removed on logout. */
 export const useSearchHistory = (): readonly string[] => wordsIn(kept.use());
 
 /** Puts a word at the head of the history; it is there once. */

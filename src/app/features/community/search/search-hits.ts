@@ -17,7 +17,7 @@ export type Hit =
 export const HIT_GROUPS = ['matches', 'leagues', 'anchors', 'games'] as const;
 export type HitGroup = { readonly name: (typeof HIT_GROUPS)[number]; readonly hits: readonly Hit[] };
 
-/** What was found, kind by kind, in the order it is shown; kinds without a hit are left out. */
+/** Groups the hits by kind, in display order; kinds without a hit are omitted. */
 export function groupsOf({ matches, leagues, anchors, games }: SearchResult): readonly HitGroup[] {
   const hits = {
     matches: matches.map((match): Hit => ({ is: 'match', id: `m-${match.matchId}`, match })),
@@ -28,7 +28,7 @@ export function groupsOf({ matches, leagues, anchors, games }: SearchResult): re
   return HIT_GROUPS.map((name) => ({ name, hits: hits[name] })).filter((group) => group.hits.length > 0);
 }
 
-/** Where a hit leads; a game opens its facts where one is, and an anchor who is not on air has nothing to see [4.01]. */
+/** Returns the target of a hit; a game opens its details in place, and an offline anchor has no target [4.01]. */
 export function pathOfHit(hit: Exclude<Hit, { is: 'game' }>): string {
   switch (hit.is) {
     case 'match':

@@ -17,7 +17,7 @@ type HitListProps = {
   readonly onChoose: (hit: Hit) => void;
 };
 
-/** The options of the search box, kind by kind. The box keeps the focus, so a press must not take it. */
+/** Options of the search box, grouped by kind. The box retains the focus, so a press must not move it. */
 function HitList({ id, groups, text, active, onChoose }: HitListProps) {
   return (
     <div role="listbox" id={id} aria-label={t('search.results')}>
@@ -53,7 +53,7 @@ const Announcement = ({ words }: { words: string }) => (
   </span>
 );
 
-/** What hangs under the search box: words to begin with, what was found, or why nothing was. */
+/** Panel below the search box: suggestions, hits, or the reason why there are none. */
 export function SearchPanel({ box }: { box: SearchBox }) {
   const { searching, groups, hits, active, listId, choose, type } = box;
   switch (searching.is) {

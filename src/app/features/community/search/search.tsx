@@ -19,7 +19,7 @@ type SearchFieldProps = {
   readonly onFocus?: () => void;
 };
 
-/** The box itself: a combobox that keeps the focus while the arrow keys walk through the options. */
+/** Search input: a combobox that retains the focus while the arrow keys move through the options. */
 function SearchField({ box, field, onFocus }: SearchFieldProps) {
   const { text, hits, active, listId, type, onKey } = box;
   return (
@@ -83,7 +83,7 @@ function SearchBody({ onOpenChange, openGame, field }: SearchBodyProps) {
   );
 }
 
-/** Search over the whole screen, where there is no room for a box. */
+/** Full-screen search, for layouts without space for a box. */
 function SearchPage({ open, onOpenChange, openGame }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -98,7 +98,7 @@ const WRITES = 'input, textarea, select, [contenteditable=""], [contenteditable=
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest(WRITES) !== null;
 
-/** The key `/` leads into a field, unless somebody is writing elsewhere or a dialog is open. */
+/** Focuses a field with the key `/`, unless another field is being edited or a dialog is open. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -136,7 +136,7 @@ function WideSearch({ openGame }: { openGame: (game: Game) => void }) {
     <search className="srch" onBlur={left} onKeyDown={(event) => plainKey(event) === 'Escape' && leave()}>
       <SearchField box={box} field={field} onFocus={() => setOpen(true)} />
       {open ? (
-        // Pressing beside a word must not end the visit; buttons inside still take the focus.
+        // Pressing beside a word must not close the panel; buttons inside still take the focus.
         <div className="srch__panel" tabIndex={-1}>
           <SearchPanel box={box} />
         </div>
@@ -145,7 +145,7 @@ function WideSearch({ openGame }: { openGame: (game: Game) => void }) {
   );
 }
 
-/** Search over matches, leagues, anchors and games: a box where the header has room, a page of its own elsewhere. */
+/** Search over matches, leagues, anchors and games: a box where the header has space, a separate page elsewhere. */
 export function Search() {
   const [isPageOpen, setPageOpen] = useState(false);
   const [game, setGame] = useState<Game | null>(null);

@@ -15,14 +15,14 @@ import { rememberSearch } from './search-history.ts';
 import { groupsOf, type Hit, type HitGroup, pathOfHit } from './search-hits.ts';
 import { t } from './texts.ts';
 
-/** How far a search has come. */
+/** State of a search. */
 type Searching =
   | { readonly is: 'resting' }
   | { readonly is: 'waiting' }
   | { readonly is: 'failed'; readonly error: AppError; readonly retry: () => Promise<void> }
   | { readonly is: 'answered'; readonly text: string; readonly result: SearchResult };
 
-/** What the site has for a text that is being typed. */
+/** Searches the site for a text while it is typed. */
 function useSearch(typed: string): Searching {
   const wanted = typed.trim().slice(0, SEARCH_TEXT_MAX);
   const text = useSettled(wanted);
@@ -58,7 +58,10 @@ type Ways = {
 
 const NONE: readonly HitGroup[] = [];
 
-/** How far a key moves among `count` options, or null for another key. Before the first is the box itself. */
+/**
+ * Returns the option a key moves to among `count` options, or null for another key. The position before the first option is
+ * the box itself.
+ */
 function moved(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % count;

@@ -31,7 +31,7 @@ function moveArea(card: HTMLElement): MoveArea {
   };
 }
 
-/** Score and clock of the match, as far as the small picture has shown it. */
+/** Score and clock of the match, as far as the mini player's video has shown it. */
 function MiniScore({ matchId, clock }: { matchId: MatchId; clock: PictureClock }) {
   const shown = usePictureMatch(lastOf(useTopic('match', { matchId })), clock);
   if (shown === null) return null;
@@ -43,7 +43,7 @@ function MiniScore({ matchId, clock }: { matchId: MatchId; clock: PictureClock }
   );
 }
 
-/** The live picture in a corner of another page: sound, the way back to its room, and the end in one press. */
+/** Live video in a corner of another page: sound, the link back to its room, and a close button. */
 export function MiniPlayer({ picture, shown }: { picture: Picture; shown: boolean }) {
   const card = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);

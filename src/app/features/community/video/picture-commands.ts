@@ -2,7 +2,7 @@ import type { OpenPicture } from '#contract/community/video/video-view.ts';
 import { core } from '#core-client/core.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 
-/** Commands of the player of a picture to the core. */
+/** Returns the commands from the player of a video to the core. */
 export const pictureCommands = (picture: OpenPicture): VideoCommands => ({
   report: (report) => void core.video.report(picture, report),
   chooseLine: (lineId) => void core.video.chooseLine(picture, lineId),

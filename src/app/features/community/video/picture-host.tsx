@@ -22,7 +22,7 @@ import { closePicture, type Picture, pictureHost, pictureNow, watchPicture } fro
 
 const FEATURES = 'noopener,popup,width=960,height=600';
 
-/** Opens a room's picture in a window of its own, beginning on the line given [2.04]. */
+/** Opens a room's video in a separate window, beginning on the given line [2.04]. */
 async function openPlayWindow(room: RoomRef, lineId: string): Promise<void> {
   const url = await core.video.playUrl(room, lineId);
   window.open(`/play.html?url=${url}`, '_blank', FEATURES);
@@ -44,8 +44,8 @@ const isOver = (view: VideoView | undefined): boolean =>
   view?.is === 'ended' || view?.is === 'notStarted' || view?.is === 'unknown';
 
 /**
- * Whether the picture plays in the corner, or is out of sight for as long as nothing may float over the screen. It ends
- * when it is over, in another room, and where visitors are kept out.
+ * Reports whether the video plays in the corner, or is hidden while no content may float over the screen. It closes when it
+ * has ended, in another room, and where visitors are blocked.
  */
 function useCorner({ roomPath }: Picture, inRoom: boolean, view: VideoView | undefined) {
   const { pathname } = useLocation();
@@ -59,9 +59,9 @@ function useCorner({ roomPath }: Picture, inRoom: boolean, view: VideoView | und
   return { shown: isAway && isSeen, silent: isAway && !isSeen };
 }
 
-/** One picture: the key of this component is its room, so that commands and player last as long as it does. */
+/** One video: the key of this component is its room, so that commands and player last as long as it does. */
 function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
-  // What is chosen while the picture is open goes to its session; the next one begins with it.
+  // Settings changed while the video is open go to its session; the next one begins with them.
   const [opened] = useState(() => ({ room: picture.room, ...pictureKinds(keptKind()) }));
   const [commands] = useState(() => commandsFor(opened));
   const brought = useTopic('video', opened);
@@ -101,7 +101,7 @@ function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
   );
 }
 
-/** Holds the live picture above the screens, so that it plays on when its room is left. */
+/** Keeps the live video above the screens, so that it continues when its room is left. */
 export function PictureHost() {
   const { picture, inRoom } = useSyncExternalStore(watchPicture, pictureNow);
   if (!picture) return null;

@@ -7,15 +7,15 @@ import type { Voice } from '#streams/view/sound/sound-card.tsx';
 import type { PictureClock } from '#streams/view/time/picture-clock.ts';
 import type { PictureMark } from '#streams/view/time/picture-mark.ts';
 
-/** A live picture and what its room shows with it. */
+/** Live video and the room's data shown with it. */
 export type Picture = {
   readonly room: RoomRef;
   /** The address of the room that shows it, without its query. */
   readonly roomPath: string;
-  /** The same with its query: where the small picture leads back to. */
+  /** Path of the room with its query: target of the mini player's link. */
   readonly address: string;
   readonly title: string;
-  /** Who is heard in it. */
+  /** Audio source of the video. */
   readonly voice: Voice;
   readonly startAt: ServerTime | null;
   readonly theatre: boolean;
@@ -25,21 +25,21 @@ export type Picture = {
   readonly danmaku: DanmakuPorts;
   /** The chat of the room, for who wants it in full screen. */
   readonly chat: ReactNode;
-  /** Reports to the room where the picture is. */
+  /** Reports the position of the video to the room. */
   readonly clock: PictureClock;
-  /** What can be seen again, the oldest first. */
+  /** Moments that can be replayed, the oldest first. */
   readonly marks: readonly PictureMark[];
 };
 
 type State = {
   readonly picture: Picture | null;
-  /** False once its room has been left: the picture goes on in a corner of the page. */
+  /** False once its room has been left: the video continues in a corner of the page. */
   readonly inRoom: boolean;
 };
 
 const NONE: State = { picture: null, inRoom: false };
 
-/** What keeps the picture while it has no place on the page; the element never leaves the document, or it would stop. */
+/** Holder of the video while it has no slot on the page; the element never leaves the document, or it would stop. */
 let corner: HTMLElement | null = null;
 let host: HTMLElement | null = null;
 let slot: HTMLElement | null = null;
@@ -51,7 +51,7 @@ const set = (next: State) => {
   notify();
 };
 
-/** The element the picture is rendered into; it is moved, so that the player in it plays on. */
+/** Returns the element the video is rendered into; it is moved, so that the player in it continues. */
 export function pictureHost(): HTMLElement {
   host ??= document.createElement('div');
   return host;
@@ -60,7 +60,7 @@ export function pictureHost(): HTMLElement {
 export const watchPicture = watch;
 export const pictureNow = (): State => state;
 
-/** Takes the place in the corner; null when it is gone. */
+/** Sets the slot in the corner; null when it was removed. */
 export function setCorner(element: HTMLElement | null): void {
   corner = element;
   if (element && slot === null) element.append(pictureHost());
@@ -72,8 +72,8 @@ const isPlaying = (): boolean => {
 };
 
 /**
- * A room has a place for its picture.
- * @returns the way to leave it, to be called before the place leaves the document; a picture that is paused ends there
+ * Registers a room's slot for its video.
+ * @returns a function that leaves it, to be called before the slot leaves the document; a paused video is closed there
  */
 export function enterSlot(place: HTMLElement): () => void {
   slot = place;
@@ -86,10 +86,10 @@ export function enterSlot(place: HTMLElement): () => void {
   };
 }
 
-/** What a room shows now. The picture of another room ends with it. */
+/** Shows a room's video. The video of another room is closed. */
 export const showPicture = (picture: Picture): void => set({ picture, inRoom: true });
 
-/** Ends the picture, wherever it is. */
+/** Closes the video, wherever it is shown. */
 export const closePicture = (): void => {
   if (state.picture) set(NONE);
 };

@@ -15,7 +15,7 @@ const NONE: ReadonlySet<ArticleId> = new Set();
 /** Number of pages a screen begins with, and its maximum. */
 export const ARTICLE_PAGES = { first: 1, most: 20 };
 
-/** Whose articles: those of a category (null is every one), or of an expert. */
+/** Source of articles: a category (null is every one), or an expert. */
 export type ArticleSource =
   | { readonly of: 'category'; readonly category: string | null }
   | { readonly of: 'expert'; readonly expertId: ExpertId };
@@ -31,14 +31,14 @@ function useArticles(source: ArticleSource, page: number) {
 
 interface PagesProps {
   source: ArticleSource;
-  /** How many pages show. */
+  /** Number of pages shown. */
   pages: number;
   onMore: () => void;
   /** Shown when the list has nothing. */
   empty: ReactNode;
 }
 
-/** Asks all pages at once: each is rendered after the one before. */
+/** Requests all pages at once: each is rendered after the one before. */
 function useAskedPages(source: ArticleSource, pages: number): void {
   const category = source.of === 'category' ? source.category : null;
   const expertId = source.of === 'expert' ? source.expertId : null;
@@ -67,7 +67,7 @@ export function ArticlePages({ source, pages, onMore, empty }: PagesProps) {
 
 type PageProps = Pick<PagesProps, 'source' | 'pages' | 'empty'> & {
   page: number;
-  /** Articles of the pages before: a page that was asked later begins with them when others were published meanwhile. */
+  /** Articles of the previous pages: a page requested later begins with them when others were published meanwhile. */
   seen: ReadonlySet<ArticleId>;
 };
 

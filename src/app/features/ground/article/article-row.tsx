@@ -9,7 +9,7 @@ import { Avatar } from '#kit/mark/avatar.tsx';
 import { t } from './texts.ts';
 import './article-row.css';
 
-/** An article in a list: picture, title, how it begins, who wrote it and when. */
+/** Article in a list: image, title, beginning of its text, author and time. */
 export function ArticleRow({ article }: { article: ArticleBrief }) {
   const { title, summary, cover, categoryName, publishedAt, views, expert } = article;
   return (

@@ -6,13 +6,16 @@ import './page-head.css';
 import './reading-page.css';
 
 interface PageHeadProps {
-  /** What the page is, last of the crumbs. */
+  /** Name of the page, the last of the breadcrumbs. */
   here: string;
   /** The page above, when it is not home. */
   above?: { readonly to: string; readonly label: string };
 }
 
-/** Where one is: crumbs on a wide screen, a bar with the way back on a phone. The heading is the page's own. */
+/**
+ * Location of the page: breadcrumbs on a wide screen, a bar with a back link on a phone. The heading belongs to the page
+ * itself.
+ */
 export function PageHead({ here, above }: PageHeadProps) {
   const up = above ?? { to: paths.home, label: t('common.home') };
   return (

@@ -11,7 +11,7 @@ export const ReadingPage = ({ className, children }: Children & { className?: st
   </main>
 );
 
-/** What is read, and beside it what goes with it; one under the other where it is narrow. */
+/** Columns of an article and its related content; stacked where it is narrow. */
 export const ReadingColumns = ({ children }: Children) => <div className="readpage__cols">{children}</div>;
 
 /** The column beside what is read. */

@@ -4,7 +4,7 @@ import { useContentWords } from '#app/features/ground/site/currency-words.ts';
 import { sanitised } from './sanitise.ts';
 import './rich-text.css';
 
-/** Where a click on a link of this site leads; null for anything a browser does better itself. */
+/** Returns the path of a clicked link of this site; null for anything the browser handles better itself. */
 function pathClicked(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -7,7 +7,7 @@ function htmlOf(html: string): string {
   return box.innerHTML;
 }
 
-/** Samples that run, load from elsewhere, cover the page or ask for input when they are not cleaned. */
+/** Samples that run code, load from elsewhere, cover the page or request input when they are not sanitised. */
 const HOSTILE: readonly string[] = [
   '<script>window.ran=1</script>',
   '<img src=x onerror="window.ran=1">',
@@ -38,7 +38,7 @@ const HOSTILE: readonly string[] = [
   '<p id="main" class="nav" data-x="1" aria-label="x">x</p>',
 ];
 
-test.each(HOSTILE)('nothing of %s is left that could do harm', async (html) => {
+test.each(HOSTILE)('no harmful part of %s is left', async (html) => {
   const clean = htmlOf(html);
   const box = document.createElement('div');
   box.innerHTML = clean;
@@ -61,7 +61,7 @@ test.each(HOSTILE)('nothing of %s is left that could do harm', async (html) => {
   box.remove();
 });
 
-test('what an article is made of stays as it is', () => {
+test('article markup is left unchanged', () => {
   const html =
     '<h2>a</h2><p>b <strong>c</strong></p><ul><li>d</li></ul><blockquote><p>e</p></blockquote><a href="/app/help">f</a>';
   expect(htmlOf(html)).toBe(html);

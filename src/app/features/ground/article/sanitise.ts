@@ -38,7 +38,7 @@ const CONFIG = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** A link stays on this site or goes to another by HTTP in a window of its own; nothing else is a link. */
+/** Restricts a link to this site, or to an HTTP address that opens in a new window; any other link is removed. */
 function guardLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href');
   if (href === null) return;
@@ -51,7 +51,7 @@ function guardLink(link: HTMLAnchorElement): void {
   }
 }
 
-/** Pictures come from this site alone: one from elsewhere reports who reads what. */
+/** Restricts images to this site: a foreign one would report who reads which article. */
 function guardPicture(picture: HTMLImageElement): void {
   const path = ownPath(picture.getAttribute('src') ?? '');
   if (path === null) picture.remove();
@@ -68,8 +68,8 @@ purify.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /**
- * HTML of the platform with everything taken out that could run, load from elsewhere, cover the page or ask for input.
- * What comes out are nodes, so that no text is ever parsed again. The one parse is the library's, under the one policy of
- * Trusted Types that may make markup of text in the pages of the site.
+ * Removes everything from the platform's HTML that could run, load from elsewhere, cover the page or request input. It
+ * returns nodes, so that no text is ever parsed again. The single parse is the library's, under the one Trusted Types
+ * policy that may turn text into markup in the pages of the site.
  */
 export const sanitised = (html: string): DocumentFragment => purify.sanitize(html, CONFIG);

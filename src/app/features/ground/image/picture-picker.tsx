@@ -17,7 +17,7 @@ type PictureFieldProps = {
 
 const pictureIn = (files: FileList | undefined): File | undefined => Array.from(files ?? []).at(0);
 
-/** Pasting anywhere on the page chooses the picture, while the field is there. */
+/** Chooses an image pasted anywhere on the page, while the field is mounted. */
 function usePaste(onChoose: (file: File) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -59,7 +59,7 @@ function Inside({ draft }: { draft: PictureDraft }) {
   }
 }
 
-/** One picture: chosen, pasted or dropped, and in sight before it is handed in. */
+/** Field for one image: chosen, pasted or dropped, with a preview before the upload. */
 export function PicturePicker({ label, draft, onChoose }: PictureFieldProps) {
   const id = useId();
   usePaste(onChoose);

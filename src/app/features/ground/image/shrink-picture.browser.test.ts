@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { PICTURE_MAX_BYTES } from '#contract/care/support/constants.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** A picture nothing can be saved on: every pixel is another colour. */
+/** Creates an incompressible image: every pixel has a different colour. */
 async function noise(side: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(side, side);
   const pen = canvas.getContext('2d');
@@ -17,7 +17,7 @@ async function noise(side: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-test('[8.14] a large picture is drawn smaller until it may be handed in; a small one stays as large as it was', async () => {
+test('[8.14] only a large image is scaled down to the limit', async () => {
   const large = await noise(1_000);
   expect(large.size).toBeGreaterThan(PICTURE_MAX_BYTES);
   const shrunk = await shrinkPicture(large, 'image/png');
@@ -32,7 +32,7 @@ test('[8.14] a large picture is drawn smaller until it may be handed in; a small
   expect([drawn.type, width, height]).toEqual(['image/png', 40, 40]);
 });
 
-/** A JPEG as a phone writes it: an EXIF segment with the place is before the picture. */
+/** Creates a JPEG as phones write it: an EXIF segment with the location precedes the image. */
 async function photoWithPlace(): Promise<Blob> {
   const canvas = new OffscreenCanvas(60, 40);
   canvas.getContext('2d')?.fillRect(0, 0, 60, 40);
@@ -42,7 +42,7 @@ async function photoWithPlace(): Promise<Blob> {
   return new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' });
 }
 
-test('[8.14] the place a small photo was taken at never leaves the device', async () => {
+test('[8.14] the location of a small photo never leaves the device', async () => {
   const photo = await photoWithPlace();
   expect(await photo.text()).toContain('GPSLatitude');
   const drawn = await shrinkPicture(photo, 'image/jpeg');
@@ -50,7 +50,7 @@ test('[8.14] the place a small photo was taken at never leaves the device', asyn
   expect(await drawn.blob.text()).not.toContain('GPSLatitude');
 });
 
-test('[8.14] what is no picture is found out before it is sent', async () => {
+test('[8.14] a file that is no image is detected before upload', async () => {
   expect(await shrinkPicture(new Blob(['not a picture'], { type: 'image/png' }), 'image/png')).toBe('broken');
 });
 

@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES } from '#contract/care/support/constants.ts';
 import type { HandedType, PictureType } from './upload-picture.ts';
 
-/** Longer sides, px, and qualities tried in turn until a picture is small enough; text stays readable in all of them. */
+/** Longer sides, px, and qualities tried in turn until an image is small enough; text stays readable in all of them. */
 const TRIES = [
   { side: 2_000, quality: 0.85 },
   { side: 1_600, quality: 0.75 },
@@ -23,7 +23,7 @@ type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
 
 function draw(pen: Pen, bitmap: ImageBitmap, { width, height }: Size): void {
   if (pen === null) return;
-  // What was see-through would turn black.
+  // Transparent areas would turn black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, width, height);
   pen.drawImage(bitmap, 0, 0, width, height);
@@ -47,8 +47,8 @@ async function drawnAs(
 }
 
 /**
- * A picture as it may be handed in: always drawn again, so that nothing of the camera, the place or the time comes along,
- * and smaller where it has to be. `broken` is no picture at all, `large` stays too big however it is drawn.
+ * Prepares an image for upload: always redrawn, to strip metadata of camera, location and time, and scaled down where
+ * necessary. `broken` means that it is no image, `large` that it stays too big at every attempt.
  */
 export async function shrinkPicture(file: Blob, type: PictureType): Promise<Shrunk> {
   const bitmap = await createImageBitmap(file).catch(() => null);

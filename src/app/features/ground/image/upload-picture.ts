@@ -3,13 +3,13 @@ import { type AppError, toAppError } from '#contract/errors.ts';
 import { callCore } from '#core-client/core.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** What a picture is made before it is handed in. */
+/** Type of an image after it was prepared for upload. */
 export type HandedType = Exclude<PictureType, 'image/webp'>;
 export type PictureType = (typeof TYPES)[number];
 /** Image as the wire carries it: its type, and its bytes in base64. */
 export type HandedImage = { readonly type: HandedType; readonly content: string };
 
-/** The type of a file when it is a picture that may be handed in. */
+/** Returns the type of a file when it is an image that can be uploaded. */
 export const pictureTypeOf = (file: Pick<Blob, 'type'>): PictureType | null =>
   TYPES.find((type) => type === file.type) ?? null;
 
@@ -23,7 +23,7 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** The bytes of a picture as the wire carries them. */
+/** Encodes the bytes of an image in the wire format. */
 export const pictureContent = async (picture: Blob): Promise<string> =>
   base64Of(new Uint8Array(await picture.arrayBuffer()));
 
@@ -33,7 +33,7 @@ type Handlers = {
   readonly onFail: (error: AppError) => void;
 };
 
-/** Hands a picture in for customer service. Never rejects: one of the two is called. */
+/** Uploads an image for customer service. Never rejects: one of the two callbacks is called. */
 export async function uploadPicture(
   file: Blob,
   type: HandedType,

@@ -11,14 +11,14 @@ function Picker({ see }: { see: (picking: Picking) => void }) {
   return null;
 }
 
-/** A picture of one colour. */
+/** Creates an image of one colour. */
 async function pictureOf(name: string, side: number): Promise<File> {
   const canvas = new OffscreenCanvas(side, side);
   canvas.getContext('2d')?.fillRect(0, 0, side, side);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-test('[8.14] of two pictures chosen one after the other the later one is handed in, and no preview is left over', async () => {
+test('[8.14] of two images chosen in turn only the later is uploaded', async () => {
   const seen: Picking[] = [];
   const made = vi.spyOn(URL, 'createObjectURL');
   const revoked = vi.spyOn(URL, 'revokeObjectURL');

@@ -3,7 +3,7 @@ import { shrinkPicture } from './shrink-picture.ts';
 import { t } from './texts.ts';
 import { type HandedImage, pictureContent, pictureTypeOf } from './upload-picture.ts';
 
-/** A picture on its way: chosen, made small enough, in sight, ready to be handed in. */
+/** Image being prepared: chosen, scaled down, previewed, ready to be uploaded. */
 export type PictureDraft =
   | { readonly is: 'none' }
   | { readonly is: 'preparing' }
@@ -36,7 +36,7 @@ async function draftOf(file: File): Promise<PictureDraft> {
   };
 }
 
-/** One picture being chosen; choosing another takes its place. */
+/** Manages the choice of one image; choosing another replaces it. */
 export function usePicture() {
   const [draft, setDraft] = useState<PictureDraft>({ is: 'none' });
   const preview = draft.is === 'ready' ? draft.preview : null;
@@ -46,7 +46,7 @@ export function usePicture() {
     return () => URL.revokeObjectURL(preview);
   }, [preview]);
 
-  /** The choice that counts: a slower one from before, or one of a screen that was left, is thrown away. */
+  /** Counter of the current choice: a slower earlier one, or one of a screen that was left, is discarded. */
   const chosen = useRef(0);
   useEffect(
     () => () => {

@@ -2,7 +2,7 @@ import type { LimitLeft } from '#contract/protection/own-limit/limit-left.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
-/** What a limit still lets in, in one sentence; `symbol` is that of the currency that is shown. */
+/** Formats what is left of a limit as one sentence; `symbol` is that of the displayed currency. */
 export function limitLeftText({ kind, period, left }: LimitLeft, symbol: string): string {
   const name = period === 'each' ? '' : t(`playSession.${period}`);
   switch (kind) {

@@ -11,7 +11,7 @@ type Props = { readonly kinds: readonly OwnLimitKind[]; readonly currency: Curre
 /** Limits that count the same are compared: money with money, the others by themselves. */
 const FAMILIES: readonly (readonly OwnLimitKind[])[] = [['loss', 'stake', 'single'], ['time'], ['gift']];
 
-/** What is left of the member's own limits, before anything is typed; nothing where none is set [P.16]. */
+/** Remainder of the member's own limits, before anything is typed; empty where none is set [P.16]. */
 export function LimitsLeft({ kinds, currency }: Props) {
   const list = useOwnLimits(currency?.code);
   const shown = FAMILIES.flatMap((family) => {

@@ -14,7 +14,7 @@ function useNearPercent(currency: CurrencyEntry | undefined): number | null {
   return percent >= NEAR_PERCENT ? percent : null;
 }
 
-/** Says that a limit is near its end; nothing before [P.06]. */
+/** Warning that a limit is almost used up; empty before [P.06]. */
 export function NearLimit({ currency }: { currency: CurrencyEntry | undefined }) {
   const percent = useNearPercent(currency);
   if (percent === null) return null;

@@ -13,7 +13,7 @@ const block = (kind: 'type' | 'venue', id: string, isOn = true) => ({
 });
 const slot = { venue: v.parse(VenueCode, 'BTEGDZ'), category: 'slot' } as const;
 
-test('[P.29] a game is shut by a block of its venue or of its kind of play, and by no other', () => {
+test('[P.29] a game is blocked only through its venue or its category', () => {
   expect(ownBlockOf([block('venue', 'BTEGDZ')], slot)).not.toBeNull();
   expect(ownBlockOf([block('type', 'slot')], slot)).not.toBeNull();
   expect(ownBlockOf([block('type', 'slot')], { ...slot, category: 'crash' })).not.toBeNull();

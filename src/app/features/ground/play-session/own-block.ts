@@ -4,7 +4,7 @@ import { TYPE_OF_CATEGORY } from '#contract/protection/self-block/constants.ts';
 
 type OfGame = Pick<Game, 'venue' | 'category'>;
 
-/** What keeps a game shut by its member's own choice: its venue, or its kind of play; null for none. */
+/** Returns the self-exclusion that blocks a game, by venue or category; null for none. */
 export const ownBlockOf = (blocks: readonly SelfBlock[], { venue, category }: OfGame): SelfBlock | null =>
   blocks.find(
     ({ kind, id, since }) =>

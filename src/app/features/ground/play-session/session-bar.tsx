@@ -13,7 +13,7 @@ import './session-bar.css';
 
 type BarProps = {
   readonly currency: CurrencyEntry;
-  /** What can be staked where the member bets; null while it is not known. */
+  /** Balance available for staking; null while not known. */
   readonly balance: Minor | null;
 };
 
@@ -44,8 +44,8 @@ function Time({ since }: { since: ServerTime }) {
 }
 
 /**
- * What the session has come to so far while a member bets: since when, stakes, returns less stakes, what is there, and the
- * day's break in one press [P.06, P.07, P.17]. Nothing before the first stake or beat of the session.
+ * Summary of the member's session while betting: start, stakes, returns less stakes, balance, and a one-press break for the
+ * day [P.06, P.07, P.17]. Empty before the first stake or heartbeat of the session.
  */
 export function SessionBar({ currency, balance }: BarProps) {
   const view = lastOf(useCall('realityCheck.view', { currency: currency.code }));

@@ -6,7 +6,7 @@ import { useSession } from '#core-client/session.ts';
 
 const NONE: readonly OwnLimit[] = [];
 
-/** The limits a member set on what they play, what is left of them in the currency asked for; none of a guest. */
+/** Returns the limits a member set for their play, with the remainder in the requested currency; none for a guest. */
 export function useOwnLimits(currency: Currency | undefined): readonly OwnLimit[] {
   const session = useSession();
   const enabled = session.is === 'member' && currency !== undefined;

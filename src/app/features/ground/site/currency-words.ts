@@ -7,19 +7,22 @@ import { useSite } from './site-config.ts';
 type CurrencyWords = Pick<CurrencyEntry, 'symbol' | 'unitWord' | 'withdrawWord' | 'bankCardWord'>;
 const NONE: CurrencyWords = { symbol: '', unitWord: '', withdrawWord: '', bankCardWord: '' };
 
-/** The words the site has for a currency [1.05], whichever one is shown elsewhere; blank until the site is known. */
+/** Returns the site's words for a currency [1.05], whichever one is shown elsewhere; blank until the site is loaded. */
 export function useCurrencyWords(): (code: Currency) => CurrencyWords {
   const site = useSite();
   return (code) => site?.currencies.find((entry) => entry.code === code) ?? NONE;
 }
 
-/** The words texts of the wallet fill in, of the currency that is settled in now [1.05]; blank until the site is known. */
+/**
+ * Returns the words that fill in the wallet's texts, for the current settlement currency [1.05]; blank until the site is
+ * loaded.
+ */
 export function useModeWords(): { readonly verb: string; readonly card: string; readonly unit: string } {
   const { withdrawWord: verb, bankCardWord: card, unitWord: unit } = useCurrency() ?? NONE;
   return { verb, card, unit };
 }
 
-/** Fills the places for such words in a text of the platform. */
+/** Fills the placeholders for such words in a text of the platform. */
 export function useContentWords(): (text: string) => string {
   const words = useCurrency() ?? NONE;
   return (text) => withCurrencyWords(text, words);

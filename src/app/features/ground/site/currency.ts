@@ -6,8 +6,8 @@ import { useSite } from './site-config.ts';
 const choice = createKeptChoice(`currency.${readSiteTheme().siteId}`);
 
 /**
- * The settlement currency with its words [1.05]: what was chosen in this browser, else the first of the site.
- * Undefined until the site is known.
+ * Returns the settlement currency with its words [1.05]: the one chosen in this browser, otherwise the first of the site.
+ * Undefined until the site is loaded.
  */
 export function useCurrency(): CurrencyEntry | undefined {
   const site = useSite();

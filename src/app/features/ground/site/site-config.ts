@@ -2,7 +2,7 @@ import type { SiteConfig } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 
-/** What this site is: brand, series, switches, currencies. Null until the platform has said so. */
+/** Returns the site's configuration: brand, series, switches, currencies. Null until it has loaded. */
 export const useSite = (): SiteConfig | null => lastOf(useCall('site.config', {}));
 
 type SiteParam =
@@ -12,8 +12,8 @@ type SiteParam =
   | 'login_verify_trigger_times'
   | 'withdrawal_password';
 
-/** What the site's operator has set [9.10]; undefined until it is known, or where nothing is set. */
+/** Returns an operator setting [9.10]; undefined until it is loaded, or where it is not set. */
 export const useSiteParam = (key: SiteParam): string | undefined => useSite()?.params[key];
 
-/** Has the operator switched this on [9.10]? False until it is known. */
+/** Reports whether the operator has switched this on [9.10]. False until it is loaded. */
 export const useSiteSwitch = (key: SiteParam): boolean => useSiteParam(key) === '1';

@@ -6,8 +6,9 @@ import type { NavVenue } from '#contract/site/navigation/schema.ts';
 type Placed = Pick<NavVenue, 'code' | 'link' | 'status'>;
 
 /**
- * Where a venue leads: its own place while it is open. A lobby stays the place of its venue, and says until when it is
- * maintained [4.03]; a sport venue that is not open leads to home [2.02]. What takes money alone leads to its transfers.
+ * Returns the link target of a venue: its own page while it is open. A lobby remains the page of its venue, and shows until
+ * when it is in maintenance [4.03]; a sport venue that is not open links to home [2.02]. A venue that only accepts money
+ * links to its transfers.
  */
 export function venueTarget({ code, link, status }: Placed): string {
   if (link === null) return transferPath(code);

@@ -13,7 +13,7 @@ export function stateWords(venue: NavVenue): string {
   return until === null ? t('venueState.maintained') : t('venueState.until', { time: dayTime(until) });
 }
 
-/** The same where there is little room: the hour alone. */
+/** Returns the short form of the same, with the hour alone. */
 export function briefStateWords(venue: NavVenue): string {
   const { status, maintainedUntil: until } = venue;
   return status === MAINTAINED && until !== null

@@ -11,7 +11,7 @@ import './anchor-card.css';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { anchorTap } from '#contract/community/live/anchor-tap.ts';
 
-/** An anchor. The icon shows in all three states; a tap opens the room only when there is something to see [4.01]. */
+/** Anchor card. The icon shows in all three states; a tap opens the room only when there is something to watch [4.01]. */
 export function AnchorCard({ anchor }: { anchor: Anchor }) {
   const navigate = useNavigate();
   const { isSet, press } = useRemindAnchor(anchor);

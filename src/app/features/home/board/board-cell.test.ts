@@ -5,7 +5,7 @@ import { serverTime } from '#contract/units/time.ts';
 import { boardRow } from '#tests/fixtures/match/board-rows.ts';
 import { createBoardCell } from './board-cell.ts';
 
-/** A list that somebody looks at, and what the core sends about it. */
+/** Subscribed list, and the items that the core sends about it. */
 function watched() {
   const items$ = new Subject<readonly BoardItem[]>();
   const cell = createBoardCell(() => items$);
@@ -20,7 +20,7 @@ const whole = { is: 'whole', rows: [boardRow('a'), boardRow('b')] } as const;
 const changed = { is: 'changed', rows: [boardRow('a')], gone: [] } as const;
 
 test.each(['OFFLINE', 'SYSTEM_MAINTENANCE', 'TIMEOUT'] as const)(
-  'a list that does not come because of %s says so, and waits again once it is asked for again',
+  'a list that failed with %s shows it, and loads again on retry',
   (error) => {
     const { cell, send } = watched();
     expect(cell.list()).toEqual({ is: 'pending', last: null });
@@ -31,7 +31,7 @@ test.each(['OFFLINE', 'SYSTEM_MAINTENANCE', 'TIMEOUT'] as const)(
   },
 );
 
-test('rows that are known stay through a failure, and are fresh again with the next change', () => {
+test('loaded rows survive a failure and are fresh with the next change', () => {
   const { cell, send } = watched();
   send(whole);
   send({ is: 'failed', error: 'OFFLINE' });
@@ -42,7 +42,7 @@ test('rows that are known stay through a failure, and are fresh again with the n
 
 const kept = { is: 'kept', rows: [boardRow('a'), boardRow('old')], at: serverTime(7) } as const;
 
-test('a list of the last visit is shown as of its time until the first one of now', () => {
+test('a list of the last visit shows its time until refreshed', () => {
   const { cell, send } = watched();
   send(kept);
   expect([cell.list(), cell.keptAt()]).toEqual([{ is: 'pending', last: kept.rows }, kept.at]);

@@ -7,13 +7,13 @@ import { type BoardRows, createBoardRows } from './board-rows.ts';
 
 type KeptRows = Extract<BoardItem, { readonly is: 'kept' }>;
 
-/** A list as it is shown. Another array only when a row came, left, or went into another phase; single rows may be newer. */
+/** List as shown. A new array only when a row was added, removed, or changed phase; single rows may be newer. */
 export type BoardList = Loadable<readonly BoardRow[]>;
 
 export type BoardCell = {
   readonly list: () => BoardList;
   readonly rows: BoardRows;
-  /** When the list was as it is shown, while it is one of an earlier visit; null once it is of now. */
+  /** Returns the time of the list while it is one of an earlier visit; null once it is current. */
   readonly keptAt: () => ServerTime | null;
   /** Called with every new `list`. */
   readonly watch: (listener: () => void) => () => void;
@@ -22,8 +22,8 @@ export type BoardCell = {
 };
 
 /**
- * One match list, shared by everybody who shows it. What is known stays when nobody looks, so that coming back shows the
- * rows at once; they are brought up to date a moment later.
+ * Creates a match list, shared by all its subscribers. Its rows are kept without subscribers, so that returning shows them
+ * at once; they are refreshed a moment later.
  */
 export function createBoardCell(open: () => Observable<readonly BoardItem[]>): BoardCell {
   const rows = createBoardRows();
@@ -35,7 +35,7 @@ export function createBoardCell(open: () => Observable<readonly BoardItem[]>): B
     list = next;
     notify();
   };
-  /** What the last visit knew is shown only where nothing else is known. */
+  /** Data of the last visit is shown only where there is no other. */
   const afterKept = (before: BoardList, item: KeptRows): BoardList => {
     if (before.is === 'idle' || before.is === 'ready' || before.last !== null) return before;
     rows.take(item);

@@ -7,7 +7,7 @@ export type BoardRows = {
   readonly at: (matchId: MatchId) => BoardRow | undefined;
   /** Called when this one row changed. */
   readonly watch: (matchId: MatchId, listener: () => void) => () => void;
-  /** @returns whether a row came, left, or went into another phase */
+  /** @returns whether a row was added, removed, or changed phase */
   readonly take: (item: Exclude<BoardItem, { is: 'failed' }>) => boolean;
 };
 

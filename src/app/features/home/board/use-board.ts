@@ -18,7 +18,7 @@ function cellOf({ sport, scope, day }: BoardPick): BoardCell {
   return cell;
 }
 
-/** Opens a list before what shows it is rendered. Resolves once there is something to show of it: rows, or why there are none. */
+/** Opens a list before its component is rendered. Resolves once the list has content: rows, or the reason why there are none. */
 export async function openBoardAhead(pick: BoardPick): Promise<void> {
   const { watch, list } = cellOf(pick);
   await untilThere(watch, () => (list().is === 'pending' ? lastOf(list()) : list()) ?? undefined);
@@ -26,14 +26,14 @@ export async function openBoardAhead(pick: BoardPick): Promise<void> {
 
 type BoardAsked = {
   readonly list: BoardList;
-  /** When the list was so, while it is one of an earlier visit. */
+  /** Time of the list, while it is one of an earlier visit. */
   readonly keptAt: ServerTime | null;
   readonly retry: () => void;
 };
 
 /**
- * A match list, kept up to date while it is shown. Renders again when rows come, leave or go into another phase; prices,
- * scores and viewers reach a row through `useBoardRow`.
+ * Provides a match list, kept up to date while it is shown. Renders again when rows are added, removed or change phase;
+ * prices, scores and viewers reach a row through `useBoardRow`.
  */
 export function useBoard(pick: BoardPick): BoardAsked {
   const { watch, list, keptAt, retry } = cellOf(pick);

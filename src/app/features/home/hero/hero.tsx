@@ -12,7 +12,7 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { MatchSlide } from './match-slide.tsx';
 
-/** The picture that the early script showed first, or one made now; one element for as long as the page lives. */
+/** Image that the early script showed first, or one created now; a single element for the life of the page. */
 let picture: HTMLImageElement | null = null;
 
 function firstPicture(): HTMLImageElement {
@@ -24,8 +24,8 @@ function firstPicture(): HTMLImageElement {
 }
 
 /**
- * The seat by the line: what the carousel shows before its first slide is there, and on the first paint of all. The element
- * that was painted before the page's code came is moved here and stays.
+ * Art shown by the carousel before its first slide has loaded, and on the very first paint. The element painted before the
+ * page's code loaded is moved here and stays.
  */
 function CourtsideArt() {
   const place = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ function CourtsideArt() {
 
 type Promotion = Extract<Banner, { kind: 'promotion' }>;
 
-/** A promotion: one tint, one picture on the right, one way on. */
+/** Promotion: one tint, one image on the right, one link. */
 const PromotionSlide = ({ banner }: { banner: Promotion }) => (
   <div className={`promo promo--${banner.tint}`}>
     <img className="promo__art" src={banner.picture} alt="" loading="lazy" />
@@ -60,8 +60,8 @@ const WORDS = {
 };
 
 /**
- * What is worth a look now: matches with their score and prices, and promotions. The seat by the line is there before them, and
- * stays without them; the rows of the list go first.
+ * Carousel of matches with their score and prices, and promotions. The placeholder art is shown before them, and without
+ * them; the rows of the list load first.
  */
 export function Hero() {
   const begun = useContentBegun();

@@ -85,8 +85,8 @@ const WaysIn = ({ match }: { match: Match }) => (
 type MatchBanner = Extract<Banner, { kind: 'match' }>;
 
 /**
- * A match most people watch: score, clock, who casts it, and the three prices. It is kept fresh while it is in sight; the
- * way in is there before what is on.
+ * One of the most watched matches: score, clock, its anchor, and the three prices. It is polled while visible; the link is
+ * there before the live data.
  */
 export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurrent: boolean }) {
   const { matchId, picture } = banner;

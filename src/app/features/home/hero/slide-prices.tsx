@@ -8,7 +8,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 
-/** Who wins, in prices, on the picture; they lead to all the others. */
+/** Winner prices over the image; they link to all the others. */
 export function SlidePrices({ match, isCurrent }: { match: Match; isCurrent: boolean }) {
   const { matchId } = match;
   const data = lastOf(

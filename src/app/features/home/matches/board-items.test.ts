@@ -63,7 +63,7 @@ const ROWS = [
   listed('on', 'cup', 'second', 7),
 ];
 
-test('[2.02] leagues come in the order of the platform; in one what is played comes first, then by kick-off', () => {
+test('[2.02] leagues are in platform order, live matches first, then by kick-off', () => {
   expect(boardItems(ROWS, [leagueOf('youth'), leagueOf('cup')], []).map(keyOfItem)).toEqual([
     'league youth',
     'other',
@@ -74,7 +74,7 @@ test('[2.02] leagues come in the order of the platform; in one what is played co
   ]);
 });
 
-test('[2.02] of a folded league only the heading is shown, and it still counts its matches', () => {
+test('[2.02] a folded league shows only its heading and still its count', () => {
   const items = boardItems(ROWS, [], [leagueOf('cup')]);
   expect(items.map(keyOfItem)).toEqual(['league cup', 'league youth', 'other']);
   expect(items[0]).toMatchObject({ is: 'league', count: 3, open: false });

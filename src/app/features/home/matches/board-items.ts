@@ -29,7 +29,7 @@ function groupsOf(rows: readonly ListedRow[]): readonly Group[] {
   return [...groups.values()];
 }
 
-/** What is being played first, then by kick-off; the id keeps equals in place. */
+/** Compares rows: live ones first, then by kick-off; the id makes the order stable. */
 const sooner = ({ row: { match: left } }: ListedRow, { row: { match: right } }: ListedRow): number =>
   Number(isOn(right)) - Number(isOn(left)) ||
   left.startAt - right.startAt ||

@@ -40,11 +40,11 @@ const LeagueHeading = ({ league, count, open, logo, onFold }: LeagueHeadingProps
 const ROW_REM = { wide: 4.0625, narrow: 4.1875 };
 const HEADING_REM = 2.375;
 
-/** No browser reports when its reader changes the text's size; it is read whenever a list is drawn. */
+/** No browser reports a change of the text size; it is read whenever a list is rendered. */
 const unwatched = () => () => undefined;
 const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** How tall a row and a league's heading are, px. */
+/** Returns the heights of a row and a league's heading, px. */
 function useRowHeights(): { readonly row: number; readonly heading: number } {
   const narrow = useNarrow();
   const rem = useSyncExternalStore(unwatched, remPx);

@@ -30,7 +30,7 @@ const failed = (error: ErrorCode): ListedRows => ({ is: 'failed', error, last: n
 test.each([
   ['OFFLINE', '网络已断开'],
   ['SYSTEM_MAINTENANCE', '系统维护中，请稍后再来'],
-] as const)('a match list that is not there because of %s says which it is', async (error, words) => {
+] as const)('a match list that failed because of %s shows the reason', async (error, words) => {
   const onRetry = show(failed(error));
   await expect.element(page.getByText(words)).toBeVisible();
   await page.getByRole('button', { name: '重试' }).click();

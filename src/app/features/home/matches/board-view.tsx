@@ -71,14 +71,14 @@ function LiveCards({ rows }: { rows: readonly ListedRow[] }) {
   );
 }
 
-/** Says of a list that it is one of an earlier visit, and how old; it takes no room. `isRenewed`: a newer one is on its way. */
+/** Notice that a list is from an earlier visit, with its age; it takes no space. `isRenewed`: a newer one is loading. */
 const AsOf = ({ at, isRenewed }: { at: ServerTime; isRenewed: boolean }) => (
   <p className="m3__asof" role="status">
     {t(isRenewed ? 'home.asOfRenewed' : 'home.asOf', { ago: useServerText((now) => agoText(at, now)) })}
   </p>
 );
 
-/** What a list shows its matches with. */
+/** Parts with which a list shows its matches. */
 export type BoardViewParts = {
   readonly sport: Sport;
   readonly pick: HomePick;
@@ -93,7 +93,7 @@ export type ListedRows = Loadable<readonly ListedRow[]>;
 
 type BoardViewProps = BoardViewParts & {
   readonly list: ListedRows;
-  /** When the list was so, while it is one of an earlier visit. */
+  /** Time of the list, while it is one of an earlier visit. */
   readonly keptAt: ServerTime | null;
   readonly onRetry: () => void;
 };

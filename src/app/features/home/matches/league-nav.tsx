@@ -47,11 +47,11 @@ const Entry = ({ pick, current, name, count, icon, logo }: EntryProps) => (
 interface LeagueNavProps {
   pick: HomePick;
   leagues: readonly BoardLeague[];
-  /** Matches of the list in all leagues; undefined while it is on its way. */
+  /** Number of matches in all leagues; undefined while loading. */
   total: number | undefined;
 }
 
-/** The leagues of a list: a column at its side, a row of chips above it where there is no room. */
+/** Leagues of a list: a column at its side, or a row of chips above it on narrow screens. */
 export function LeagueNav({ pick, leagues, total }: LeagueNavProps) {
   const isFollowed = pick.scope === 'followed';
   const everything = { ...pick, league: null, scope: isFollowed ? 'live' : pick.scope } as const;

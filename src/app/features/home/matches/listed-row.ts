@@ -1,4 +1,4 @@
 import type { BoardPick, BoardRow } from '#contract/play/board/schema.ts';
 
-/** A row, and the list of the platform it is kept fresh by. */
+/** Row, and the platform's list that updates it. */
 export type ListedRow = { readonly row: BoardRow; readonly board: BoardPick };

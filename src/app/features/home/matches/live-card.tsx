@@ -41,13 +41,13 @@ function Picture({ match, preview }: { match: Match; preview: ReactNode }) {
   );
 }
 
-/** What a press on the card opens, where that is a live picture. */
+/** Returns the room that a press on the card opens, where that has a live video. */
 function pictureOf({ matchId, hasPicture, castLive, anchorStatus, anchorRoomId }: Match): RoomRef | null {
   if (hasPicture) return { kind: 'match', matchId };
   return castLive && anchorStatus === 'live' && anchorRoomId ? { kind: 'anchor', anchorRoomId } : null;
 }
 
-/** The way to the picture beside others. */
+/** Link to the video in multiview. */
 const Beside = ({ match: { home, away }, room }: { match: Match; room: RoomRef }) => (
   <Link
     className="lc__many"
@@ -58,7 +58,7 @@ const Beside = ({ match: { home, away }, room }: { match: Match; room: RoomRef }
   </Link>
 );
 
-/** A match being played: picture, score, prices, and the touchline that says how far it is. The card opens the room. */
+/** Live match: video, score, prices, and the touchline with its progress. The card opens the room. */
 export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }) {
   const { match, markets } = useListedRow(listed);
   const { win } = markets;

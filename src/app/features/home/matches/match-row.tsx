@@ -19,8 +19,8 @@ import type { ListedRow } from './listed-row.ts';
 import { useListedRow } from './use-listed-row.ts';
 
 /**
- * How a match can be watched: its anchor, its picture or its animation. The anchor's icon shows in all three states;
- * one who has not started, or is away, says so instead of opening [4.01].
+ * Link to the match's anchor, video or animation. The anchor's icon shows in all three states; one who has not started, or
+ * is away, is labelled so and has no link [4.01].
  */
 function WatchLink({ match }: { match: Match }) {
   const name = t('match.versus', { home: match.home.name, away: match.away.name });

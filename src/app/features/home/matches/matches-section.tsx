@@ -30,7 +30,7 @@ const OddsFormatPicker = lazyPart(() =>
 
 const OPTIONS = HOME_SCOPES.map((value) => ({ value, label: t(`home.${value}`) }));
 
-/** When the matches are played, and how their prices are written. */
+/** Pickers of the matches' date and of the odds format. */
 const ScopeBar = ({ scope, onScope }: { scope: HomeScope; onScope: (scope: HomeScope) => void }) => (
   <div className="mh__r">
     <Segmented label={t('home.scope')} options={OPTIONS} value={scope} onValueChange={onScope} />
@@ -62,7 +62,7 @@ interface MatchesSectionProps {
   onPick: (change: Partial<HomePick>) => void;
 }
 
-/** Every match by sport, and every anchor; the address says which [2.02]. */
+/** Every match by sport, and every anchor; the address holds the selection [2.02]. */
 export function MatchesSection({ pick, onPick }: MatchesSectionProps) {
   const { tab, scope } = pick;
   const SportPanel = usePartAhead(sportPanel);

@@ -28,7 +28,7 @@ export const TableSkeleton = () => (
   </div>
 );
 
-/** The place of a list while its code is on its way. */
+/** Placeholder of a list while its code loads. */
 export const MatchesSkeleton = () => (
   <>
     <CardsSkeleton />

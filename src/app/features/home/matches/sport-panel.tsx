@@ -29,7 +29,7 @@ function useScope(sport: Sport, scope: BoardScope) {
   return { list: listed, keptAt, retry };
 }
 
-/** What is known of any of the lists; that there is nothing to show is known only of all of them. */
+/** Merges the lists as far as they are loaded; the result is empty only once all of them are. */
 function joined(lists: readonly ListedRows[], isShown: (listed: ListedRow) => boolean): ListedRows {
   const rows = lists.flatMap((list) => lastOf(list) ?? []).filter(isShown);
   if (rows.length > 0) return ready(rows);
@@ -79,7 +79,7 @@ function ScopeMatches({ scope, ...parts }: BoardViewParts & { readonly scope: Bo
   return <BoardView {...parts} list={listed} keptAt={keptAt} onRetry={retry} />;
 }
 
-/** As far as fixtures are made. */
+/** Number of days with fixtures. */
 const DAYS = 7;
 
 /** The days of the early list. */
@@ -108,7 +108,7 @@ interface SportPanelProps {
   onPick: (change: Partial<HomePick>) => void;
 }
 
-/** One sport: its leagues, the matches of the list, and what goes on around them. */
+/** One sport: its leagues, the matches of the list, and related content. */
 export function SportPanel({ sport, pick, onPick }: SportPanelProps) {
   const scope: BoardScope = pick.scope === 'followed' ? 'live' : pick.scope;
   const known = lastOf(

@@ -7,10 +7,10 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 
-/** In the address while one is asked whether to log out, so that a menu elsewhere may lead to the question. */
+/** Address parameter that opens the logout confirmation, so that a menu elsewhere may link to it. */
 export const LEAVE = 'leave';
 
-/** Leaves this device at once, and says how far the logout has come. */
+/** Logs out on this device at once, and shows the progress of the logout. */
 async function leave(everywhere: boolean): Promise<void> {
   const { reported } = await core.session.logout(everywhere);
   const [now, later] = everywhere
@@ -33,7 +33,7 @@ export function LeaveDialog() {
       onConfirm={() => void run(everywhere)}
       cancelLabel={t('common.cancel')}
       onCancel={() => setParams({}, { replace: true })}
-      // Once it is done, the member is gone a moment later.
+      // Once it is done, the member is cleared a moment later.
       busy={state.is === 'sending' || state.is === 'done'}
     >
       <div className="me__reach">

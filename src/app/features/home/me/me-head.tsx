@@ -17,7 +17,7 @@ import { LEAVE, LeaveDialog } from './leave-dialog.tsx';
 /** Enough to find the login before this one among tries that failed. */
 const LOOKED_AT = 20;
 
-/** When and where the member was let in before this time, with the way to all sessions [P.24]; nothing on the first visit. */
+/** Time and location of the member's previous login, with the link to all sessions [P.24]; empty on the first visit. */
 function LastLogin() {
   const logins = lastOf(useCall('security.logins', { page: 1, size: LOOKED_AT }));
   const [, before] = logins?.list.filter(({ outcome }) => outcome === 'success') ?? [];
@@ -30,7 +30,7 @@ function LastLogin() {
   );
 }
 
-/** Who one is, what one has in coins, and the way out [4.02]. */
+/** Member's identity, coin balance, and the logout [4.02]. */
 export function MeHead({ member }: { member: Member }) {
   const [, setParams] = useSearchParams();
   return (

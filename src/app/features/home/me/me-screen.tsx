@@ -18,7 +18,7 @@ import './me.css';
 
 const DOORS = [...MEMBER_ENTRIES, ...CARE_ENTRIES];
 
-/** What this device is set to: for anybody. */
+/** Settings of this device, available to guests too. */
 const OnThisDevice = () => (
   <>
     <SettingsCard />
@@ -29,7 +29,7 @@ const OnThisDevice = () => (
 function GuestHere() {
   const [params, setParams] = useSearchParams();
   const isOver = params.has(LEAVE);
-  // The question is answered: a reload, or the next member, is not asked again.
+  // The dialog is closed, so that a reload, or the next member, does not open it again.
   useEffect(() => {
     if (isOver) setParams({}, { replace: true });
   }, [isOver, setParams]);
@@ -44,7 +44,7 @@ function GuestHere() {
   );
 }
 
-/** Who one is here, every page of one's own, and the way out [4.02]. */
+/** Overview of the member: identity, links to every member page, and the logout [4.02]. */
 export function MeScreen() {
   const session = useSession();
   switch (session.is) {

@@ -7,7 +7,7 @@ import './quick-nav.css';
 
 const QuickNav = lazyPart(() => import('./quick-nav.tsx').then((file) => file.QuickNav));
 
-/** Where a phone, whose header has no room for them, shows the ways to the venues. */
+/** Links to the venues on phones, whose header has no space for them. */
 export function QuickPlace() {
   const begun = useContentBegun();
   return useNarrow() ? (

@@ -15,9 +15,9 @@ interface SectionHeadProps {
   /** Ties the section to its heading. */
   id: string;
   title: string;
-  /** What is small beside it. */
+  /** Small note beside the title. */
   note?: ReactNode;
-  /** Where there is more of it. */
+  /** Link to more of it. */
   more?: { readonly text: string; readonly to: string } | undefined;
 }
 
@@ -61,7 +61,7 @@ const TO_ANCHORS = { text: t('home.allAnchors'), to: homeListPath({ tab: 'anchor
 
 const TO_LOBBY = { text: t('home.allGames'), to: venuePath(null) };
 
-/** What is below the matches; each part loads when the reader comes near, and fails by itself. */
+/** Sections below the matches; each loads when it comes near the viewport, and fails separately. */
 export const BelowMatches = () => (
   <>
     <Part

@@ -39,7 +39,7 @@ function Shown({ list }: { list: readonly NavEntry[] }) {
   );
 }
 
-/** The venues of the site, as its navigation names them; one in maintenance says until when [4.03]. */
+/** Venues of the site, as named by its navigation; one in maintenance shows until when [4.03]. */
 export const Venues = () => (
   <Loaded of={useCall('site.navigation', {})} waiting={<div className="vs" aria-hidden="true" />} size="line">
     {({ list }) => <Shown list={list} />}

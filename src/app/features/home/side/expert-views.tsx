@@ -34,7 +34,7 @@ function View({ brief }: { brief: ArticleBrief }) {
   );
 }
 
-/** What experts wrote last, with how often each was right of late. */
+/** Latest articles of experts, with the recent accuracy of each. */
 export const ExpertViews = () => (
   <Loaded
     of={useCall('expert.articles', { expertId: null, page: 1, size: SHOWN })}

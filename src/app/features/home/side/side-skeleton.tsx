@@ -1,6 +1,6 @@
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 
-/** The place of a list at the side, on its way. */
+/** Placeholder of a list at the side while it loads. */
 export const SideSkeleton = ({ rows }: { rows: number }) => (
   <div className="side__wait" aria-hidden="true">
     {Array.from({ length: rows }, (_, index) => `row ${index}`).map((row) => (

@@ -20,7 +20,7 @@ const anchor = (id: string, status: 0 | 1 | 2, viewers: number, followers = 0) =
 
 const ids = (anchors: readonly Anchor[]) => anchors.map(({ anchorRoomId }) => anchorRoomId);
 
-test('[2.02] the most watched are first and the last place waits for somebody about to start', () => {
+test('[2.02] the most watched are first, the last slot has an upcoming anchor', () => {
   const all = [
     anchor('a', 1, 5),
     anchor('b', 1, 9),
@@ -31,6 +31,6 @@ test('[2.02] the most watched are first and the last place waits for somebody ab
   expect(ids(topAnchors(all, 3))).toEqual(['b', 'c', 'e']);
 });
 
-test('without anybody about to start all places are for those on air, and who is away has none', () => {
+test('without upcoming anchors all slots show live ones and none away', () => {
   expect(ids(topAnchors([anchor('a', 1, 5), anchor('b', 2, 9)], 3))).toEqual(['a']);
 });

@@ -1,6 +1,9 @@
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 
-/** Most watched first; the last place is kept for the best loved of those about to start, so that one can wait for them. */
+/**
+ * Returns the anchors, most watched first; the last slot is reserved for the most popular upcoming one, so that viewers can
+ * wait for it.
+ */
 export function topAnchors(anchors: readonly Anchor[], count: number): readonly Anchor[] {
   const onAir = anchors
     .filter(({ status }) => status === 'live')

@@ -24,7 +24,7 @@ import { Coin } from '#kit/mark/coin.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
 
-/** Asks whether this member may buy coins before anything is offered for payment [6.03]. */
+/** Checks that this member may buy coins before any payment is offered [6.03]. */
 function useCoinPermission() {
   const [asking, setAsking] = useState(false);
   const [barred, setBarred] = useState<GiftBar | null>(null);
@@ -95,7 +95,7 @@ function usePriceText(): (price: Minor) => string {
   return (price) => symbol + formatMinor(price);
 }
 
-/** Packs of coins paid from the centre wallet: permission is asked for first, then the price is confirmed [6.03]. */
+/** Packs of coins paid from the centre wallet: permission is checked first, then the price is confirmed [6.03]. */
 export function CoinPacks() {
   const packs = useCall('coin.packs', {});
   const priceText = usePriceText();

@@ -35,7 +35,7 @@ const Rows = ({ list }: { list: readonly CoinRecord[] }) => (
   </ul>
 );
 
-/** Where coins came from and went, as the ledger has it. */
+/** Coin history, from the ledger. */
 export function CoinRecords() {
   const [page, onPage] = useAddressCount('page');
   const records = useCall('coin.records', { page, size: PAGE_SIZE });

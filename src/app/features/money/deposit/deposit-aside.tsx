@@ -6,7 +6,7 @@ import { t } from './texts.ts';
 
 const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
 
-/** How paying in goes, what is needed for it, and the way to limit it. */
+/** Steps of a deposit, its requirements, and the link to limit it. */
 export function DepositAside() {
   const words = useModeWords();
   return (

@@ -14,7 +14,7 @@ import { Link } from '#kit/link/link.tsx';
 import { type DepositOrder, depositNextText, isToPay, isUnmatched } from './deposit-next.ts';
 import { t } from './texts.ts';
 
-/** How to pay, what must be right, and where to. */
+/** Payment instructions, requirements, and payee. */
 function ToPay({ order }: { order: DepositOrder }) {
   const { counterparty } = order;
   const { bankCardWord: card, unitWord: unit } = useCurrencyWords()(order.currency);
@@ -62,7 +62,7 @@ function Onward({ order }: { order: DepositOrder }) {
   );
 }
 
-/** An order that pays in, on one panel: the time left, what to do, where the money goes, its course, and the way out. */
+/** Deposit order on one panel: the time left, the next step, the payee, its timeline, and its cancellation. */
 export function DepositPanel({ order }: { order: DepositOrder }) {
   const { bankCardWord: card } = useCurrencyWords()(order.currency);
   const isOpen = order.outcome === 'open';

@@ -43,10 +43,7 @@ function useHeld(newest: OrderId | undefined): OrderId | undefined {
   return newest ?? held;
 }
 
-/**
- * What is unfinished comes first: what is being verified, then the newest order with everything that can be done to it,
- * then the others to be gone on with.
- */
+/** Unfinished orders: those being verified first, then the newest order with all its actions, then links to the others. */
 function DepositOrders() {
   const open = lastOf(useTopic('orders', null));
   const { pending, settled } = useCommands();
@@ -76,7 +73,7 @@ function DepositOrders() {
   );
 }
 
-/** How paying in works, in the help centre. */
+/** Guide to deposits in the help centre. */
 const GUIDE = helpPath('deposit-withdraw');
 
 const Loading = () => (
@@ -114,7 +111,7 @@ function Ways({ currency }: { currency: CurrencyEntry }) {
   );
 }
 
-/** Which of the member's wallets is paid into, where the site has several [1.05]. */
+/** Choice of the member's wallet for the deposit, where the site has several [1.05]. */
 const WalletChoice = ({ wallet, currency }: { wallet: DepositWallet; currency: CurrencyEntry }) =>
   wallet.currencies.length < 2 ? null : (
     <div className="dep__wallet">

@@ -12,7 +12,7 @@ const limit = (period: DepositLimit['period'], left: number | null): DepositLimi
   pending: null,
 });
 
-test('[4.05] of several limits the tightest says what is left', () => {
+test('[4.05] of several limits the tightest determines the rest', () => {
   const left = limitLeft([limit('day', 300_00), limit('week', 80_00), limit('month', null)]);
   expect(left).toEqual({ period: 'week', left: 80_00n });
   expect(limitLeft([limit('day', null)])).toBeNull();

@@ -56,8 +56,8 @@ function useOffer(currency: CurrencyEntry, draft: LimitDraft) {
 }
 
 /**
- * Limits on one's own deposits, offered before the first one [4.05]: free amounts, and two answers of equal weight. The
- * form comes after either.
+ * Offer of personal deposit limits before the first deposit [4.05]: free amounts, and two answers of equal weight. The form
+ * follows either.
  */
 export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
   const [draft, setDraft] = useState<LimitDraft>({ day: '', week: '', month: '' });

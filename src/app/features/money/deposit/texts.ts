@@ -90,7 +90,7 @@ export const deposit = {
   notMadeText: '平台没有收到这笔订单，没有扣款，可以重新提交',
 } as const;
 
-/** What a member reads about an order that pays in: what happens now, and what to do. */
+/** Texts about a deposit order for the member: its state, and the next step. */
 const depositNext = {
   created: '按下面的收款信息付款，付完回到这里点“我已付款”。',
   createdChain: '把下面的数量转到这个地址，链上看到后会自动确认，不需要点任何按钮。',

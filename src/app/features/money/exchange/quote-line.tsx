@@ -16,7 +16,7 @@ interface QuoteLineProps {
   renew: () => Promise<void>;
 }
 
-/** The rate that holds and for how long; a quote that has run out is renewed until one holds. */
+/** Current rate and its validity; an expired quote is renewed until one is valid. */
 export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
   const wordsOf = useCurrencyWords();
   const units = { coin: wordsOf('USDT').unitWord, unit: wordsOf('CNY').unitWord };

@@ -27,7 +27,7 @@ function problemText(read: ReadAmount, got: Minor | null, available: string): st
 
 const money = ({ symbol }: CurrencyEntry, amount: Minor): string => symbol + formatMinor(amount);
 
-/** An exchange while it is filled in, asked about once more and on its way. */
+/** Manages an exchange while it is filled in, confirmed and sent. */
 export function useExchange(
   quote: Quote,
   from: CurrencyEntry,

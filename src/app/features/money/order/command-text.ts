@@ -8,7 +8,7 @@ import { t } from './texts.ts';
 type MoneyText = ReturnType<typeof useMoneyText>;
 type Words = { readonly verb: string; readonly wordsOf: ReturnType<typeof useCurrencyWords> };
 
-/** What a bet costs: its stake is of one line, and a system has many. */
+/** Returns the total cost of a bet: its stake is per line, and a system has many. */
 function wholeStake({ kind, size, legs, stake }: CommandOf<'placeBet'>): Minor {
   const lines = kind === 'system' && size !== null ? systemLines(legs.length, size) : 1;
   return minor(stake * BigInt(lines));
@@ -61,7 +61,7 @@ function textOf(what: CommandSubject, money: MoneyText, { verb, wordsOf }: Words
   }
 }
 
-/** Says what a command is about: `转入场馆 ¥100.00`. */
+/** Returns a formatter for the subject of a command: `转入场馆 ¥100.00`. */
 export function useCommandText(): (what: CommandSubject) => string {
   const money = useMoneyText();
   const { verb } = useModeWords();

@@ -15,14 +15,14 @@ const numberFor = (...enclosed: string[]) => flushSync(() => draft.numberFor(enc
 
 afterEach(() => type(''));
 
-test('the same words and enclosures are sent again under the same number', () => {
+test('unchanged text and attachments are sent again under the same id', () => {
   mount(<Form />);
   type('lost a bet');
   const first = numberFor('picture-1');
   expect(numberFor('picture-1')).toBe(first);
 });
 
-test('another picture gets another number', () => {
+test('another image gets another id', () => {
   mount(<Form />);
   type('lost a bet');
   const first = numberFor('picture-1');
@@ -31,7 +31,7 @@ test('another picture gets another number', () => {
   expect(numberFor()).not.toBe(second);
 });
 
-test('a text that has arrived is gone', () => {
+test('a delivered text is cleared', () => {
   mount(<Form />);
   type('first');
   const first = numberFor();
@@ -40,7 +40,7 @@ test('a text that has arrived is gone', () => {
   expect(numberFor()).not.toBe(first);
 });
 
-test('words typed while the ones before are sent stay, under another number', () => {
+test('text typed during a send stays, under another id', () => {
   mount(<Form />);
   type('first');
   const first = numberFor();

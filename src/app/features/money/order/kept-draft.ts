@@ -5,8 +5,8 @@ import { newRequestId } from '#core-client/command/request-id.ts';
 import { tabVisit } from '#core-client/storage/viewer-storage.ts';
 
 /**
- * Text this tab keeps over reloads until it is sent, or until the member leaves: what a member typed is never lost to an
- * error, and never shown to another. `given` comes before what was kept.
+ * Stores text of this tab over reloads until it is sent, or until the member leaves: an error never loses what a member
+ * typed, and another member never sees it. `given` takes precedence over stored text.
  */
 export function useKeptDraft(
   name: string,
@@ -22,8 +22,8 @@ export function useKeptDraft(
 }
 
 /**
- * A kept text that is sent under a number. The same words with the same enclosures keep their number, so that a repeat
- * writes nothing again; anything else gets another.
+ * Stores a text that is sent under a request id. The same text with the same attachments keeps its id, so that a retry
+ * writes no duplicate; anything else gets another.
  */
 export function useNumberedDraft(name: string) {
   const [text, setText] = useKeptDraft(name);
@@ -37,7 +37,7 @@ export function useNumberedDraft(name: string) {
   return {
     text,
     change,
-    /** The number to send the text under. @param enclosed what goes with it */
+    /** Returns the request id for the text. @param enclosed ids of its attachments */
     numberFor(enclosed: readonly string[] = []): ClientRequestId {
       const [known = '', ...before] = request.split(' ');
       const number = isRequestId(known) && before.join() === enclosed.join() ? known : newRequestId();

@@ -2,7 +2,7 @@ import { useSite } from '#app/features/ground/site/site-config.ts';
 import type { Currency, Minor } from '#contract/units/money.ts';
 import { formatMinor } from '#contract/units/money.ts';
 
-/** Says an amount with the symbol the site gives its currency [1.05]: `¥3,000.00`. */
+/** Returns a formatter of amounts with the site's symbol for the currency [1.05]: `¥3,000.00`. */
 export function useMoneyText(): (amount: Minor, currency: Currency) => string {
   const site = useSite();
   return (amount, currency) => {

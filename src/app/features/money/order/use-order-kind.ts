@@ -2,7 +2,7 @@ import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { t } from './texts.ts';
 
-/** What an order is called, in the words of its currency [1.05]. */
+/** Returns a function that names an order, in the words of its currency [1.05]. */
 export function useOrderKind(): (order: Pick<MoneyOrder, 'kind' | 'currency'>) => string {
   const wordsOf = useCurrencyWords();
   return ({ kind, currency }) => t(`order.${kind}`, { verb: wordsOf(currency).withdrawWord });

@@ -56,12 +56,12 @@ const Step = ({ icon, title, text, done, doneText = t('payee.bound'), action }: 
 
 type BindingStepsCardProps = {
   readonly steps: BindingSteps;
-  /** Null until known. */
+  /** Whether the withdrawal password is set; null until loaded. */
   readonly passwordSet: boolean | null;
   readonly verb: string;
 };
 
-/** What has to be there before money can go out [3.16], each with the way to it; nothing is first asked for later. */
+/** Requirements before the first withdrawal [3.16], each with a link to it, so that none comes up later. */
 export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardProps) {
   const [binding, setBinding] = useState(false);
   const named = steps.realName === '' ? t('payee.stepNameText') : steps.realName;

@@ -39,7 +39,7 @@ test('[1.05] payees of the shown currency come first', () => {
   expect(ids(payeesOf(saved, 'address'))).toEqual(['u', 'a', 'b', 'c']);
 });
 
-test('[3.13] a card is called by its bank and last digits, an address by its chain and ends', () => {
+test('[3.13] a payee is named by bank and last digits, or by chain', () => {
   expect(payeesOf(saved).map(payeeName)).toEqual([
     '北岸银行 4569',
     '北岸银行 4569',

@@ -1,7 +1,7 @@
 import type { BankCard, PayeeId, UsdtAddress } from '#contract/money/payee/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 
-/** Something money may go to. */
+/** Destination of a withdrawal. */
 export type Payee = ({ readonly is: 'card' } & BankCard) | ({ readonly is: 'address' } & UsdtAddress);
 export type PayeeKind = Payee['is'];
 
@@ -25,13 +25,13 @@ export const shortAddress = (address: string): string => `${address.slice(0, HEA
 /** The digits of a masked card number that may be seen. */
 export const lastFour = (cardNumber: string): string => cardNumber.replace(/\D/g, '');
 
-/** What people call it: `北岸银行 4569`, `TRC20 TQ5pLw…s6Nt`. */
+/** Returns its common name: `北岸银行 4569`, `TRC20 TQ5pLw…s6Nt`. */
 export const payeeName = (payee: Payee): string =>
   payee.is === 'card'
     ? `${payee.bankName} ${lastFour(payee.cardNumber)}`
     : `${payee.chain} ${shortAddress(payee.address)}`;
 
-/** What is shown of a list that is not yet shown whole [9.04]: its first ones, and the chosen one wherever it is in the list. */
+/** Returns the visible entries of a collapsed list [9.04]: its first ones, and the chosen one wherever it is in the list. */
 export function shownFirst(payees: readonly Payee[], chosen: PayeeId | null, most: number): readonly Payee[] {
   const first = payees.slice(0, most);
   const behind = payees.slice(most).find(({ payeeId }) => payeeId === chosen);

@@ -46,7 +46,7 @@ function Payees() {
   );
 }
 
-/** Where money may go: the name it is under, bank cards and USDT addresses [3.13, 3.16]. */
+/** Payees of the member: the real name, bank cards and USDT addresses [3.13, 3.16]. */
 export const PayeesScreen = () => (
   <MemberPage title={t('memberPage.payees')}>
     <Payees />

@@ -11,13 +11,13 @@ import { t } from './texts.ts';
 
 type Change = CommandOf<'preferPayee' | 'removePayee'>;
 
-/** The list is asked for again before the change counts as done, so that what is shown is what is saved. */
+/** The list is refetched before the change counts as done, so that the screen shows the saved state. */
 async function change(what: Change): Promise<void> {
   await runCommand(what);
   await refreshAnswers('payee.list');
 }
 
-/** What a member does to saved payees: one of them offered first, or forgotten once that was confirmed. */
+/** Manages changes of saved payees: setting the default, and removal after confirmation. */
 export function usePayeeChanges(verb: string) {
   const [removing, setRemoving] = useState<Payee | null>(null);
   const { state, run, forget } = useSubmission(change);

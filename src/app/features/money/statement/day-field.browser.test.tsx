@@ -9,7 +9,7 @@ const day = (text: string) => {
   return read;
 };
 
-test('[5.10] a day picked out of bounds is not taken', async () => {
+test('[5.10] a picked day out of bounds is not accepted', async () => {
   const days: string[] = [];
   mount(
     <DayField

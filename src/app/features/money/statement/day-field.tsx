@@ -14,7 +14,7 @@ interface DayFieldProps {
   onDay: (day: DayText) => void;
 }
 
-/** The browser's calendar, in the browser's own words: it opens from the button and is never read itself. */
+/** Native calendar of the browser: it opens from the button, and screen readers skip it. */
 function Calendar({ value, min, max, onDay, label }: DayFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (

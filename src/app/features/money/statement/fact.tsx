@@ -10,7 +10,7 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
   </div>
 );
 
-/** A number that can be taken along: of an order, an account, an address. */
+/** Number with a copy button: of an order, an account, an address. */
 export const NumberFact = ({ label, number }: { label: string; number: string }) => (
   <Fact label={label}>
     <span className="recfacts__number">{number}</span>

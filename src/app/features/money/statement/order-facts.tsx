@@ -38,7 +38,7 @@ function OtherSide({ other }: { other: Counterparty }) {
   }
 }
 
-/** Who was on the other side of the order behind a line, and what a promotion added, once the order is known. */
+/** Counterparty of the order behind a line, and the bonus of a promotion, once the order is loaded. */
 export function OrderFacts({ orderId }: { orderId: OrderId }) {
   const money = useMoneyText();
   const order = lastOf(useTopic('order', { orderId }));

@@ -20,7 +20,7 @@ function show() {
 }
 
 test.each(['0', '-1', '1.5', '1e1', '01', '一', '24'])(
-  '[5.09] %s is no number of a page, which is said while it is typed',
+  '[5.09] %s is no page number, reported while it is typed',
   async (typed) => {
     const { field, toPage } = show();
     await field.fill(typed);

@@ -7,11 +7,11 @@ import { t } from './texts.ts';
 /** Longer than any number of a page. */
 const LONGEST = 6;
 
-/** The page a text names, or null when there is no such page [5.09]. */
+/** Parses a page number, or returns null when there is no such page [5.09]. */
 const pageTyped = (text: string, pages: number): number | null =>
   isPositiveInteger(text) && Number(text) <= pages ? Number(text) : null;
 
-/** Opens a page by its number; what is no page is said while it is typed [5.09]. */
+/** Opens a page by its number; an invalid one is reported while it is typed [5.09]. */
 export function PageJump({ pages, toPage }: { pages: number; toPage: (page: number) => void }) {
   const [typed, setTyped] = useState('');
   const page = pageTyped(typed, pages);

@@ -10,7 +10,7 @@ import './pager.css';
 interface StepProps {
   icon: IconName;
   label: string;
-  /** Null where there is no such page. */
+  /** Link target, null where there is no such page. */
   to: string | null;
 }
 
@@ -31,7 +31,7 @@ interface PagerProps {
   picking: Picking;
 }
 
-/** The way to the other pages; nothing where one holds them all. */
+/** Links to the other pages; empty where one holds all lines. */
 export function Pager({ total, size, picking: { pick, pagePath, toPage } }: PagerProps) {
   const pages = Math.ceil(total / size);
   const { page } = pick;

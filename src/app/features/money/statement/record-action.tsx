@@ -3,14 +3,14 @@ import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 
-/** The page of the order a line belongs to; null where it has none. */
+/** Returns the page of the order behind a line; null where it has none. */
 export function orderPathOf({ type, orderId }: MoneyRecord): string | null {
   if (orderId === null) return null;
   if (type === 'deposit') return depositOrderPath(orderId);
   return type === 'withdrawal' ? withdrawOrderPath(orderId) : null;
 }
 
-/** What the member can do about an order now, the most urgent first; null where nothing is left to do. */
+/** Returns the most urgent action open to the member on an order; null where none is left. */
 export function recordStep({ order, type }: MoneyRecord): 'pay' | 'receive' | 'remind' | 'appeal' | null {
   const actions = order?.actions ?? [];
   if (actions.includes('confirm')) return type === 'deposit' ? 'pay' : 'receive';

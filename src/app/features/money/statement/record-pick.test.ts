@@ -45,25 +45,25 @@ test.each([
   'page=-2',
   'page=1.5',
   'page=many',
-])('[7.15] what cannot be picked is left out: %s', (query) => {
+])('[7.15] an unsupported query value falls back: %s', (query) => {
   expect(recordQuery(pickOf(query)).toString()).toBe('');
 });
 
-test('[7.15] days given the wrong way round are turned', () => {
+test('[7.15] reversed days are swapped', () => {
   expect(pickOf('period=custom&from=2025-10-31&to=2025-10-01').days).toEqual({
     from: '2025-10-01',
     to: '2025-10-31',
   });
 });
 
-test('[7.15] a day lasts from its first to its last moment in the site’s calendar', () => {
+test('[7.15] a day spans its full length in the site’s calendar', () => {
   const day = siteDayOf(Date.parse('2025-10-01T12:00:00Z'));
   const { from, to } = momentsOf({ from: day, to: day });
   expect(new Date(from).toISOString()).toBe('2025-09-30T16:00:00.000Z');
   expect(to - from).toBe(86_400_000 - 1);
 });
 
-test('[7.15] a number is looked for in all the time kept, whatever the period', () => {
+test('[7.15] a number is searched in all records, whatever the period', () => {
   const { from } = daysOf(pickOf('number=D2511&period=today'), siteDayOf(Date.parse('2026-11-22T04:00:00Z')));
   expect(from).toBe('2025-09-24');
 });

@@ -5,7 +5,7 @@ import type { DayText } from '#contract/units/day-text.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 
-/** What the statement may be narrowed to. */
+/** Filters of the statement. */
 export const RECORD_FILTERS = [
   'all',
   'deposit',
@@ -22,13 +22,13 @@ export type RecordFilter = (typeof RECORD_FILTERS)[number];
 export const RECORD_STATES = ['all', ...ORDER_OUTCOMES] as const;
 const CURRENCIES = ['all', 'CNY', 'USDT'] as const satisfies readonly (Currency | 'all')[];
 
-/** No number of ours is longer. */
+/** Length of the longest number. */
 export const NUMBER_MAX = 32;
 
 export const RECORD_PERIODS = ['today', 'week', 'month', 'year', 'custom'] as const;
 export type RecordPeriod = (typeof RECORD_PERIODS)[number];
 
-/** How far back the statement goes, days. */
+/** Retention of the statement, days. */
 export const KEPT_DAYS = 425;
 const REACH_DAYS: Readonly<Record<Exclude<RecordPeriod, 'custom'>, number>> = {
   today: 1,
@@ -37,15 +37,15 @@ const REACH_DAYS: Readonly<Record<Exclude<RecordPeriod, 'custom'>, number>> = {
   year: 365,
 };
 
-/** What the statement shows, as its address says it: a link, a reload and the way back all show the same. */
+/** Selection of the statement, from its address: a link, a reload and back all show the same. */
 export type RecordPick = {
   readonly type: RecordFilter;
   readonly state: (typeof RECORD_STATES)[number];
   readonly currency: Currency | 'all';
-  /** A part of a number that is looked for in all the time kept; blank for every line of the period. */
+  /** Part of a number, searched in all stored records; blank for every line of the period. */
   readonly number: string;
   readonly period: RecordPeriod;
-  /** Of a period of one's own, both days included; null where the other periods say it. */
+  /** Range of a custom period, both days included; null for the other periods. */
   readonly days: { readonly from: DayText; readonly to: DayText } | null;
   /** From 1. */
   readonly page: number;
@@ -70,7 +70,7 @@ function pageIn(text: string | null): number {
 const inOrder = ({ from, to }: { from: DayText; to: DayText }) =>
   from <= to ? { from, to } : { from: to, to: from };
 
-/** Reads the statement's query; what it does not know falls back to all of the last seven days. */
+/** Parses the statement's query; unknown values fall back to all of the last seven days. */
 export function readRecordPick(query: URLSearchParams): RecordPick {
   const from = query.get('from');
   const to = query.get('to');
@@ -88,7 +88,7 @@ export function readRecordPick(query: URLSearchParams): RecordPick {
   };
 }
 
-/** The query of a pick; what goes without saying is left out. */
+/** Builds the query of a selection; defaults are left out. */
 export function recordQuery({
   type,
   state,

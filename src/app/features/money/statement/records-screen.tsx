@@ -52,7 +52,7 @@ function Facts({ record }: { record: MoneyRecord }) {
   );
 }
 
-/** Everything a line of the statement says, and where to go on from it. */
+/** All details of a statement's line, and links to continue. */
 function RecordFacts({ record }: { record: MoneyRecord }) {
   const orderPath = orderPathOf(record);
   const step = recordStep(record);
@@ -80,7 +80,7 @@ function RecordFacts({ record }: { record: MoneyRecord }) {
 
 const TABS = 'record-types';
 
-/** Everything, or one kind of movement. */
+/** Filter by kind of movement, or all. */
 const RecordTypes = ({ picking: { pick, choose }, children }: { picking: Picking; children: ReactNode }) => {
   const verb = useCurrency()?.withdrawWord ?? '';
   const items = RECORD_FILTERS.map((value) => ({

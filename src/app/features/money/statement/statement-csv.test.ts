@@ -29,7 +29,7 @@ const RECORD: MoneyRecord = {
 };
 const linesOf = (records: readonly MoneyRecord[]) => statementCsv(records, WORDS).split('\r\n');
 
-test('[7.15] the file begins with its mark, then heads, then a line a record, amounts as plain decimals', () => {
+test('[7.15] the file has a byte order mark, heads, and record lines', () => {
   expect(linesOf([RECORD])).toEqual([
     '\ufeff"时间","金额"',
     '"2026-11-20 14:28:06","transfer","转账","云豹体育","-2000.00","-2000.00","转移","10860.45","0.00","CNY","success","T26112014280042"',
@@ -45,12 +45,12 @@ test.each(['=1+1', '+86', '-1;cmd', '@sum', '\tx', '\rx'])('[7.15] %j is no form
   expect(statementCsv([{ ...RECORD, note }], WORDS)).toContain(`"'${note}"`);
 });
 
-test('[7.15] the largest amount goes out whole', () => {
+test('[7.15] the largest amount is exported in full', () => {
   const amount = minor(999_999_999_999_999_99n);
   expect(statementCsv([{ ...RECORD, amount }], WORDS)).toContain('"999999999999999.99"');
 });
 
-test('[7.15] a line that was given up is listed with its amount and adds nothing to what came in and went out', () => {
+test('[7.15] a cancelled line is listed with its amount but not totalled', () => {
   const [, line] = linesOf([{ ...RECORD, outcome: 'cancelled', balance: null }]);
   expect(line).toContain('"-2000.00","0.00","","","0.00"');
 });

@@ -4,7 +4,7 @@ import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';
 
-/** The words of a line that the catalogue knows. */
+/** Texts of a line from the message catalogue. */
 export type StatementWords = {
   readonly heads: readonly string[];
   typeOf(record: MoneyRecord): string;
@@ -13,7 +13,7 @@ export type StatementWords = {
   sortOf(record: MoneyRecord): string;
 };
 
-/** What the line did to the balance: nothing when it was given up, so that the column adds up to what the screen says. */
+/** Returns the effect of the line on the balance: zero when it was cancelled, so that the column's sum matches the screen. */
 const effectOf = ({ amount, balance }: MoneyRecord) => (balance === null ? minor(0) : amount);
 
 const cellsOf = (record: MoneyRecord, { typeOf, stateOf, sortOf }: StatementWords): readonly string[] => [

@@ -20,7 +20,7 @@ import {
 import { t } from './texts.ts';
 import type { Picking } from './use-record-pick.ts';
 
-/** Finds lines by a part of their number, in all the time the statement goes back. */
+/** Searches lines by a part of their number, in the whole retention time of the statement. */
 function RecordSearch({ picking: { pick, choose } }: { picking: Picking }) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? pick.number;
@@ -111,7 +111,7 @@ function Days({ picking: { pick, choose } }: { picking: Picking }) {
   );
 }
 
-/** What the statement is narrowed to: days, the state of lines, currency, and a number. */
+/** Filters of the statement: days, the state of lines, currency, and a number. */
 export const StatementFilters = ({ picking }: { picking: Picking }) => (
   <div className="recs__filters">
     <Days picking={picking} />

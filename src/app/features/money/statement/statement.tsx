@@ -69,13 +69,13 @@ function StatementSums({ page }: { page: OutputOf<'statement.list'> }) {
   return shown.map((totals) => <Sums key={totals.currency} totals={totals} isOnly={shown.length === 1} />);
 }
 
-/** Today and yesterday have words of their own beside the date. */
+/** Returns the title of a day; today and yesterday are named beside the date. */
 function dayTitle(day: string, today: string, yesterday: string): string {
   if (day === today) return `${t('record.todayWord')} ${day}`;
   return day === yesterday ? `${t('record.yesterdayWord')} ${day}` : day;
 }
 
-/** Lines under the day they fell on, newest first as they came. */
+/** Lines grouped by day, newest first as received. */
 function RecordDays({ records, picking }: { records: readonly MoneyRecord[]; picking: Picking }) {
   const today = useServerText(siteDayOf);
   const yesterday = useServerText((now) => siteDayOf(siteDayStart(siteDayOf(now), -1)));
@@ -102,7 +102,7 @@ function RecordDays({ records, picking }: { records: readonly MoneyRecord[]; pic
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-/** Holds the place of sums and lines. */
+/** Placeholder for sums and lines. */
 const StatementWaiting = () => (
   <div aria-hidden="true">
     <div className="recs__sums">

@@ -8,13 +8,13 @@ const withQuery = (path: string, pick: RecordPick): string => {
   return query ? `${path}?${query}` : path;
 };
 
-/** What the statement shows, read from the address and written to it. */
+/** Manages the selection of the statement, read from the address and written to it. */
 export function useRecordPick() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const pick = useMemo(() => readRecordPick(new URLSearchParams(search)), [search]);
   const proper = withQuery(pathname, pick);
-  // The address says what is shown, also when it was given something that cannot be.
+  // The address is corrected to the shown selection, also when its query was invalid.
   useEffect(() => {
     if (pathname + search !== proper) void navigate(proper, { replace: true });
   }, [pathname, search, proper, navigate]);
@@ -23,7 +23,7 @@ export function useRecordPick() {
     /** Narrows or widens; a change of what is shown begins at its first page. */
     choose: (change: Partial<RecordPick>) =>
       void navigate(withQuery(paths.records, { ...pick, page: 1, ...change }), { replace: true }),
-    /** Another page in the place of this one. */
+    /** Replaces this page with another one. */
     toPage: (page: number) => void navigate(withQuery(paths.records, { ...pick, page }), { replace: true }),
     pagePath: (page: number) => withQuery(paths.records, { ...pick, page }),
     detailPath: (recordId: string) => withQuery(recordPath(recordId), pick),

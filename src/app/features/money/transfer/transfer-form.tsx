@@ -23,10 +23,10 @@ import { t } from './texts.ts';
 import { TransferSides } from './transfer-sides.tsx';
 import { type TransferStart, useTransfer } from './use-transfer.ts';
 
-/** So long after a command the same one may well be a mistake. */
+/** Time after a command within which the same one may well be a mistake, ms. */
 const RECENT_MS = 30_000;
 
-/** Says that the very same was done a moment ago, in this tab or another: it may be wanted twice, or not. */
+/** Notice that an identical command was given a moment ago, in this tab or another, which may be intended or not. */
 function JustMade({ wanted }: { wanted: CommandSubject }) {
   const { settled } = useCommands();
   const textOf = useCommandText();
@@ -54,7 +54,7 @@ interface TransferFormProps {
 
 type Transferring = ReturnType<typeof useTransfer>;
 
-/** How much, and the press that sends it. */
+/** Amount of the transfer, and its submit button. */
 function AmountPart({
   currency,
   transferring,

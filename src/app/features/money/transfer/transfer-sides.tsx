@@ -59,7 +59,7 @@ function VenueSide({
   );
 }
 
-/** Where the money is and where it goes; one of the two is always the centre wallet. */
+/** Source and destination of the transfer; one of the two is always the centre wallet. */
 export function TransferSides(props: SideProps) {
   const { into, chooseInto, busy } = props.transferring;
   const from = t('transfer.from');

@@ -13,12 +13,12 @@ import { useSession } from '#core-client/session.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { t } from './texts.ts';
 
-/** Which wallet a form begins with. */
+/** Initial wallet of a form. */
 export type TransferStart = { readonly venue: VenueCode | null; readonly into: boolean };
 
 type Sides = { readonly venue: VenueWallet | undefined; readonly into: boolean };
 
-/** The one asked for, else the first that is open, else the first. */
+/** Returns the requested venue, otherwise the first that is open, otherwise the first. */
 const venueOf = ({ venues }: WalletAssets, code: VenueCode | null): VenueWallet | undefined =>
   venues.find(({ venue }) => venue === code) ?? venues.find(isVenueOpen) ?? venues[0];
 
@@ -51,14 +51,14 @@ function commandFor(
   return amount === null || !venue ? null : { is: NAME, venue: venue.venue, amount, currency, into };
 }
 
-/** What is kept of the amount over reloads and a login, for each member and currency. */
+/** Stores the draft amount over reloads and a login, for each member and currency. */
 function useDraft(currency: Currency) {
   const session = useSession();
   const owner = session.is === 'member' ? session.member.userId : '';
   return useKeptDraft(`${NAME}.${owner}.${currency}`);
 }
 
-/** A transfer between the centre wallet and one venue while it is filled in and on its way [3.03]. */
+/** Manages a transfer between the centre wallet and one venue, while it is filled in and in progress [3.03]. */
 export function useTransfer(
   assets: WalletAssets,
   { code: currency, symbol }: CurrencyEntry,

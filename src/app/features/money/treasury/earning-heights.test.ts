@@ -4,11 +4,11 @@ import { earningHeights, earningRange } from './earning-heights.ts';
 
 const days = (...earned: number[]) => earned.map((sum) => minor(sum));
 
-test('[7.15] days that brought nearly the same still differ in the chart of the treasury', () => {
+test('[7.15] days with nearly equal interest differ in the treasury’s chart', () => {
   expect(earningHeights(days(86, 87, 88))).toEqual([60, 80, 100]);
 });
 
-test('[7.15] days that brought the same are equally high and do not reach the top; a day without interest is flat', () => {
+test('[7.15] equal days have equal bars below the top', () => {
   expect(earningHeights(days(88, 88, 0))).toEqual([80, 80, 0]);
   expect(earningHeights(days(0, 0))).toEqual([0, 0]);
 });

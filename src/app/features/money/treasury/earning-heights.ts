@@ -18,8 +18,9 @@ export function earningRange(
 }
 
 /**
- * How high the bar of each day is, in percent. Interest of neighbouring days is so much alike that bars from zero would be all
- * the same: the scale runs from the least day to the best one, both of which are shown beside it. A day without any is flat.
+ * Returns the height of each day's bar, in percent. Interest of neighbouring days is so similar that bars from zero would
+ * all look the same: the scale runs from the lowest day to the highest, both of which are shown beside it. A day without
+ * interest is flat.
  */
 export function earningHeights(earned: readonly Minor[]): readonly number[] {
   const range = earningRange(earned);

@@ -39,7 +39,7 @@ function Bars({ days, symbol }: { days: Treasury['days']; symbol: string }) {
   );
 }
 
-/** What each of the last thirty days brought; out of sight with the other amounts. */
+/** Interest of each of the last thirty days; hidden with the other amounts. */
 export function EarningsChart({ days, symbol }: { days: Treasury['days']; symbol: string }) {
   const hidden = useBalanceHidden();
   return (

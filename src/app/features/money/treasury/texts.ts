@@ -2,7 +2,7 @@ import { memberPage } from '#app/features/people/member/texts/member-page.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** Treasury (余额宝): money that lies and earns. */
+/** Texts of the treasury (余额宝), an interest-bearing balance. */
 export const treasury = {
   balance: '余额宝余额',
   yesterday: '昨日收益',

@@ -5,7 +5,7 @@ import { formatMinor, minor, minorToText } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 import './treasury-head.css';
 
-/** What lies there, what it brought yesterday and in all, and at which rate a year. */
+/** Balance of the treasury, its interest yesterday and in total, and its annual rate. */
 export const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; currency: CurrencyEntry }) => (
   <section className="card padded" aria-label={t('treasury.balance')}>
     <dl className="trshead">

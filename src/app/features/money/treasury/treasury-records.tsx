@@ -34,7 +34,7 @@ const Row = ({ record, symbol }: { record: TreasuryRecord; symbol: string }) => 
   </li>
 );
 
-/** What moved in and out of the treasury and what it brought, newest first. */
+/** Movements in and out of the treasury and its interest, newest first. */
 export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
   const growing = useGrowing('records', STEPS);
   const query = useCall('treasury.records', { currency: currency.code, page: 1, size: growing.size });

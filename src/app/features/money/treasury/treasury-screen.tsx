@@ -53,7 +53,7 @@ function Treasury({ currency }: { currency: CurrencyEntry }) {
   );
 }
 
-/** Money that lies and earns: how much, at which rate, what it brought, in and out [7.15]. */
+/** Treasury: its balance, rate and interest, and transfers in and out [7.15]. */
 export function TreasuryScreen() {
   const currency = useCurrency();
   return (

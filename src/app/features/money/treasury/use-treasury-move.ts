@@ -24,7 +24,7 @@ function problemText(read: ReadAmount, way: TreasuryWay, available: string): str
   }
 }
 
-/** A movement into the treasury or out of it while it is filled in and on its way. */
+/** Manages a movement into the treasury or out of it, while it is filled in and in progress. */
 export function useTreasuryMove(
   { code, symbol }: CurrencyEntry,
   available: Readonly<Record<TreasuryWay, Minor>>,

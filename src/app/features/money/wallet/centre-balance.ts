@@ -7,12 +7,12 @@ import type { Minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 
-/** What is in the centre wallet in the currency that is shown, and that currency. */
+/** Balance of the centre wallet in the displayed currency, and that currency. */
 export type CentreBalance = { readonly currency: CurrencyEntry; readonly balance: Minor };
 
 /**
- * The member's centre balance in the chosen currency [1.05]; undefined for guests and until it is known. It follows the
- * session: when the main balance moves, the others are asked for again.
+ * Returns the member's centre balance in the chosen currency [1.05]; undefined for guests and until it is loaded. It
+ * follows the session: when the main balance changes, the others are refetched.
  */
 export function useCentreBalance(): CentreBalance | undefined {
   const session = useSession();

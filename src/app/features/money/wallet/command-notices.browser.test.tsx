@@ -37,7 +37,7 @@ const ended = (end: SettledCommand['end']): SettledCommand => ({
   betId: null,
 });
 
-test('[3.05] a transfer that was not made says so where it was begun, until it is read', async () => {
+test('[3.05] a failed transfer is reported where it began, until dismissed', async () => {
   mount(<CommandNotices given={given({ ended: [ended('notMade')] })} />);
   await expect
     .element(page.getByText(/^转入场馆 .*61\.01，没有提交成功，资金没有变动，可以重新提交$/))
@@ -45,12 +45,12 @@ test('[3.05] a transfer that was not made says so where it was begun, until it i
   await expect.element(page.getByRole('button', { name: '知道了' })).toBeVisible();
 });
 
-test('[3.05] a transfer that was made after all says so', async () => {
+test('[3.05] a transfer confirmed late is reported', async () => {
   mount(<CommandNotices given={given({ ended: [ended('made')] })} />);
   await expect.element(page.getByText(/^转入场馆 .*61\.01，已完成$/)).toBeVisible();
 });
 
-test('[3.10] a system that is placed is said with the stake of all its lines', async () => {
+test('[3.10] a placed system shows the stake of all its lines', async () => {
   const legs = ['m1', 'm2', 'm3', 'm4'].map((matchId) => ({ ...pickedLeg(matchId), material: 0 }));
   const whole = { currency: 'CNY', stake: minor(10_00), policy: 'higher', legs } as const;
   const what = { is: 'placeBet', kind: 'system', size: 2, ...whole } as const;
@@ -58,7 +58,7 @@ test('[3.10] a system that is placed is said with the stake of all its lines', a
   await expect.element(page.getByText(/^投注 .*60\.00，没有提交成功/)).toBeVisible();
 });
 
-test('[3.05] what takes long says that it is slower than usual', async () => {
+test('[3.05] a slow command shows that it takes longer than usual', async () => {
   mount(<CommandNotices given={given({ state: { is: 'sending', what: ended('made').what, slow: true } })} />);
   await expect.element(page.getByText('比平时慢，仍在等平台答复，请不要重复提交')).toBeVisible();
 });

@@ -31,7 +31,7 @@ function Unsent({ command }: { command: CommandView }) {
   );
 }
 
-/** A command on its way: not sent yet, or its answer lost. */
+/** Pending command: not sent yet, or its response lost. */
 export function PendingNotice({ command }: { command: CommandView }) {
   const textOf = useCommandText();
   switch (command.state) {
@@ -44,7 +44,7 @@ export function PendingNotice({ command }: { command: CommandView }) {
   }
 }
 
-/** How a command ended while no page was waiting for it, until it is read. */
+/** Result of a command that ended while no page was waiting for it, until it is dismissed. */
 export function EndedNotice({ command }: { command: SettledCommand }) {
   const textOf = useCommandText();
   const { end, refusal } = command;
@@ -66,7 +66,7 @@ export function EndedNotice({ command }: { command: SettledCommand }) {
   );
 }
 
-/** All there is to say about the commands of a screen, where they were given. */
+/** All notices of a screen's commands, where they were given. */
 export const CommandNotices = ({ given: { state, pending, ended } }: { given: GivenCommand }) => (
   <>
     {pending.map((command) => (

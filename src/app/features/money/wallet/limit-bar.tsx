@@ -10,7 +10,7 @@ interface LimitBarProps {
   limit: Minor;
 }
 
-/** How much of a limit is used, in words and as a bar. */
+/** Used part of a limit, as text and as a bar. */
 export function LimitBar({ label, used, limit }: LimitBarProps) {
   const share = limit > 0n ? Number((used * HUNDRED) / limit) : 100;
   const shown = Math.min(100, share);

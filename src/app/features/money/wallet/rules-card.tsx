@@ -1,6 +1,6 @@
 import './rules-card.css';
 
-/** How something works, in a few sentences. */
+/** Rules of a feature, in a few sentences. */
 export const RulesCard = ({ title, rules }: { title: string; rules: readonly string[] }) => (
   <section className="card padded rulesc" aria-label={title}>
     <h2>{title}</h2>

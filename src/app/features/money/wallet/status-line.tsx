@@ -4,7 +4,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import './status-line.css';
 
 interface StatusLineProps {
-  /** What went wrong, what is being found out, or what went well. */
+  /** Tone of the line: an error, a lookup in progress, or a success. */
   tone: 'alert' | 'busy' | 'ok';
   children: ReactNode;
 }

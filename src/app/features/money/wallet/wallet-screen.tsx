@@ -20,7 +20,7 @@ import { t } from './texts.ts';
 import { VenuesCard } from './venues/venues-card.tsx';
 import { type KnownAssets, WithAssets } from './with-assets.tsx';
 
-/** Says that what is shown is of earlier, because it could not be asked for again. */
+/** Notice that the displayed data is stale, because a refetch failed. */
 const StaleNote = ({ failed, at }: KnownAssets) =>
   failed === null ? null : (
     <Banner
@@ -35,7 +35,7 @@ const StaleNote = ({ failed, at }: KnownAssets) =>
     </Banner>
   );
 
-/** Holds the place of balances and venues. */
+/** Placeholder for balances and venues. */
 const OverviewWaiting = () => (
   <>
     <Skeleton height={248} shape="block" />
@@ -53,7 +53,7 @@ const ToRecords = () => (
   </Link>
 );
 
-/** What a member has and where it lies [3.05], what is under way, and every way money may take. */
+/** Balances of a member and their distribution [3.05], unfinished orders, and links to all money operations. */
 export const WalletScreen = () => (
   <MemberPage title={t('memberPage.wallet')} above={paths.home} actions={<ToRecords />}>
     <UnfinishedOrders />

@@ -12,14 +12,14 @@ import type { WalletAssets } from './wallet-assets.ts';
 export type KnownAssets = {
   readonly assets: WalletAssets;
   readonly currency: CurrencyEntry;
-  /** When the platform sent them. */
+  /** Time at which the platform sent them. */
   readonly at: ServerTime;
-  /** Why they could not be asked for again; null while they are fresh. */
+  /** Reason why a refetch failed; null while they are fresh. */
   readonly failed: ErrorCode | null;
 };
 
 interface WithAssetsProps {
-  /** Holds the place of what is on its way. */
+  /** Placeholder shown while loading. */
   waiting: ReactNode;
   children: (known: KnownAssets) => ReactNode;
 }
@@ -33,7 +33,7 @@ function Known({ currency, waiting, children }: WithAssetsProps & { currency: Cu
   );
 }
 
-/** Every wallet of the chosen currency [1.05] in each of its states: on its way, failed, known and perhaps stale. */
+/** Every wallet of the chosen currency [1.05] in each of its states: loading, failed, loaded and possibly stale. */
 export function WithAssets(props: WithAssetsProps) {
   const currency = useCurrency();
   return currency ? <Known key={currency.code} {...props} currency={currency} /> : props.waiting;

@@ -21,7 +21,7 @@ import { t } from './texts.ts';
 import './password.css';
 import { lastOf } from '#contract/units/loadable.ts';
 
-/** In the address of a link that leads to the code instead of the old password. */
+/** Address parameter of a link that selects the code instead of the old password. */
 const BY = 'by';
 const HOWS = ['old', 'phone'] as const;
 type How = (typeof HOWS)[number];

@@ -7,14 +7,14 @@ import { t } from './texts.ts';
 import { useSecretForm } from './use-secret-form.ts';
 
 type SecretFormProps = {
-  /** Asks for the one that is to be replaced. */
+  /** Whether the current password is required. */
   readonly asksOld?: boolean;
-  /** There is none yet. */
+  /** Whether there is none yet. */
   readonly isFirst?: boolean;
   readonly submitLabel: string;
   readonly save: (typed: Typed) => Promise<void>;
   readonly onDone: () => void;
-  /** What else is asked for, above the digits. */
+  /** Further fields, above the digits. */
   readonly children?: ReactNode;
 };
 

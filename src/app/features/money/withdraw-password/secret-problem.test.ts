@@ -14,7 +14,7 @@ test('[5.05] half-typed digits are not complained about before they are submitte
   });
 });
 
-test('[5.05] weak digits and a repetition that leaves the way are refused at once', () => {
+test('[5.05] weak digits and a diverging repetition are refused at once', () => {
   expect(secretProblems(typed('123456'), false, false).next).toBe(t('secret.weak'));
   expect(secretProblems(typed('246810', '24'), false, false)).toEqual(NONE);
   expect(secretProblems(typed('246810', '25'), false, false).again).toBe(t('secret.differs'));

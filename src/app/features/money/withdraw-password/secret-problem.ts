@@ -2,13 +2,13 @@ import { isWeakWithdrawalPassword } from '#contract/money/withdraw-password/weak
 import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
 import { t } from './texts.ts';
 
-/** A new secret as typed: the old one where there is one, the new one, and the new one again. */
+/** Input for a new secret: the old one where there is one, the new one, and its repetition. */
 export type Typed = { readonly old: string; readonly next: string; readonly again: string };
 export type Problems = { readonly [Field in keyof Typed]: string | undefined };
 
 /**
- * What is wrong with the secret and its repetition [5.05]. While it is typed, only what no further digit can mend is
- * said; on submitting also what is missing.
+ * Validates the secret and its repetition [5.05]. While typing, only errors that no further digit can fix are shown; on
+ * submitting also missing values.
  */
 export function secretProblems({ old, next, again }: Typed, asksOld: boolean, submitted: boolean): Problems {
   const missing = (digits: string) =>

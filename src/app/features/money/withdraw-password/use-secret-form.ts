@@ -25,7 +25,10 @@ function whereRefused(error: AppError | null, asksOld: boolean) {
   return { field, text: text ?? refusalText('account', error) } as const;
 }
 
-/** The fields of a new secret: their words while typed, the first wrong one in focus on submitting, one try at a time. */
+/**
+ * Manages the fields of a new secret: errors while typing, focus on the first invalid field on submitting, one attempt at a
+ * time.
+ */
 export function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
   const [typed, setTyped] = useState(BLANK);
   const [submitted, setSubmitted] = useState(false);

@@ -7,12 +7,12 @@ import { t } from './texts.ts';
 interface GuestStateProps {
   title: string;
   text: string;
-  /** Where login leads back to. */
+  /** Return address after the login. */
   path: string;
   size?: 'page' | undefined;
 }
 
-/** What stands for a guest where a member has something of their own, and the way to log in. */
+/** Placeholder for guests in place of a member's content, with a login link. */
 export const GuestState = ({ title, text, path, size }: GuestStateProps) => (
   <EmptyState
     {...(size ? { size } : {})}

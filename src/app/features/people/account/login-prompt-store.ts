@@ -8,7 +8,7 @@ export const askToLogIn = (): void => {
   loginPrompt.open = true;
 };
 
-/** A button that says 登录 was pressed: leads to the login and back here, without a question. */
+/** Navigates to the login and back here without a dialog, after a press on a 登录 button. */
 export const goToLogIn = (): void => {
   loginPrompt.direct = true;
   loginPrompt.open = true;

@@ -10,7 +10,7 @@ const Row = ({ setting: { label, value, options, choose } }: { setting: Setting 
   </div>
 );
 
-/** Currency [1.05], look and traffic, for small screens, where no menu holds them. */
+/** Currency [1.05], appearance and data saving, for small screens, where no menu holds them. */
 export function SettingsCard() {
   const mode = useModeSetting();
   const saver = useDataSaverSetting();

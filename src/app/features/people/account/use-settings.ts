@@ -32,7 +32,7 @@ export function useModeSetting(): Setting {
   };
 }
 
-/** The settlement currency [1.05]; null where the site has one only, or is not known yet. */
+/** Returns the settlement currency's setting [1.05]; null where the site has only one, or is not loaded yet. */
 export function useCurrencySetting(): Setting | null {
   const currency = useCurrency();
   const currencies = useSite()?.currencies ?? [];

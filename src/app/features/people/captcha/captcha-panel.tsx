@@ -102,7 +102,7 @@ function speak(text: string): void {
   speechSynthesis.speak(words);
 }
 
-/** The same proof in words: readable by a screen reader, and read aloud where the browser can speak. */
+/** Text version of the same challenge: readable by a screen reader, and read aloud where the browser supports speech. */
 function QuestionChallenge({ ready, checking, onAttempt }: ChallengeProps) {
   const { question } = ready.challenge;
   const [answer, setAnswer] = useState('');
@@ -127,7 +127,7 @@ function QuestionChallenge({ ready, checking, onAttempt }: ChallengeProps) {
   );
 }
 
-/** Characters in a picture, typed. */
+/** Challenge to type the characters of an image. */
 function CharactersChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProps) {
   const { challenge, picture } = ready;
   const [text, setText] = useState('');
@@ -153,13 +153,13 @@ type CaptchaPanelProps = {
   readonly onPassed: (verification: PassedCaptcha) => void;
 };
 
-/** A challenge, its question in words for people who cannot see it, and what went wrong [8.11]. */
+/** Challenge, its text version for people who cannot see it, and its errors [8.11]. */
 export function CaptchaPanel({ kind, onPassed }: CaptchaPanelProps) {
   const [inWords, setInWords] = useState(false);
   const { state, problem, round, checking, check, another } = useChallenge(kind, onPassed);
   const panel = useRef<HTMLDivElement>(null);
   const shown = state.is === 'ready' ? `${state.value.challenge.ticket}-${round}-${inWords}` : '';
-  // What can be done now takes the focus, also after a wrong try or another picture.
+  // The available control receives focus, also after a wrong attempt or another image.
   useEffect(() => {
     if (shown) panel.current?.querySelector<HTMLElement>('input, .vf__words')?.focus();
   }, [shown]);

@@ -8,13 +8,13 @@ type ChallengePictureProps = {
   readonly source: string;
   readonly width: number;
   readonly height: number;
-  /** Empty where a control beside it says what to do. */
+  /** Alternative text, empty where a control beside it has the instruction. */
   readonly alt: string;
   readonly onAnother: () => void;
   readonly children?: ReactNode;
 };
 
-/** The picture of a challenge at its own proportions, with whatever lies on it, and a way to another one. */
+/** Image of a challenge at its own aspect ratio, with its overlay, and a button for another one. */
 export const ChallengePicture = ({
   source,
   width,

@@ -1,7 +1,7 @@
 import type { Attempt } from '#contract/people/captcha/calls.ts';
 import type { Posed } from './use-challenge.ts';
 
-/** What every kind of challenge is given. */
+/** Props common to every kind of challenge. */
 export type ChallengeProps = {
   readonly ready: Posed;
   readonly checking: boolean;

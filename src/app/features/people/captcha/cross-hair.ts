@@ -1,4 +1,4 @@
-/** A place in the picture's own px. */
+/** Position in the image's own px. */
 export type Point = { readonly x: number; readonly y: number };
 
 const STEP = 10;
@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, Point>> = {
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
 
-/** Where the cross-hair goes by a key; null for any other key. */
+/** Returns the cross-hair's position after a key; null for any other key. */
 export function moved(
   { x, y }: Point,
   key: string,

@@ -1,7 +1,7 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** The verification that holds requests up, and its challenges. */
+/** Texts of the verification that holds requests back, and its challenges. */
 export const captcha = {
   title: '安全验证',
   close: '关闭验证',

@@ -7,7 +7,7 @@ import { callCore, core } from '#core-client/core.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 
-/** A challenge and its picture, SVG text. */
+/** Challenge and its image, SVG text. */
 export type Posed = { readonly challenge: Challenge; readonly picture: string };
 
 async function load(kind: CaptchaKind): Promise<Loadable<Posed, AppError>> {

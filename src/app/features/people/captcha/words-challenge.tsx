@@ -7,14 +7,14 @@ import { moved, type Point } from './cross-hair.ts';
 import { t } from './texts.ts';
 
 type WordsBoardProps = {
-  /** Of the picture the points are in. */
+  /** Size of the image that the points refer to. */
   readonly width: number;
   readonly height: number;
   readonly points: readonly Point[];
   readonly onPick: (point: Point) => void;
 };
 
-/** Lies on the picture: takes clicks, or a cross-hair that the arrow keys move and the space bar sets down. */
+/** Overlay of the image: takes clicks, or a cross-hair that the arrow keys move and the space bar places. */
 function WordsBoard({ width, height, points, onPick }: WordsBoardProps) {
   const [cross, setCross] = useState<Point>({ x: width / 2, y: height / 2 });
   const placeOf = ({ x, y }: Point) => ({ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` });
@@ -53,7 +53,7 @@ function WordsBoard({ width, height, points, onPick }: WordsBoardProps) {
   );
 }
 
-/** Words to be picked in order from a picture. */
+/** Challenge to pick words in order from an image. */
 export function WordsChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProps) {
   const { challenge, picture } = ready;
   const { width, height, words } = challenge;

@@ -6,12 +6,12 @@ import { t } from './texts.ts';
 import './member-doors.css';
 
 type MemberDoorsProps = {
-  /** What the pages have in common. */
+  /** Common title of the pages. */
   readonly title: string;
   readonly entries: readonly MemberNavEntry[];
 };
 
-/** Pages of a member where there is no room for them at the side. */
+/** Links to the pages of a member, where the side column does not fit. */
 export function MemberDoors({ title, entries }: MemberDoorsProps) {
   const words = useModeWords();
   return (

@@ -2,7 +2,7 @@ import { paths } from '#app/routes/paths.ts';
 import type { LineIconName } from '#kit/icon/line/line-icon.tsx';
 import type { memberPage } from './texts/member-page.ts';
 
-/** Labels of pages; some have places for the words of the currency [1.05]. */
+/** Labels of pages; some have placeholders for the words of the currency [1.05]. */
 export type MemberNavLabel = `memberPage.${Exclude<keyof typeof memberPage, 'id' | 'unread'>}`;
 export type MemberNavEntry = {
   readonly to: string;
@@ -26,7 +26,7 @@ export const MONEY_ENTRIES: readonly MemberNavEntry[] = [
   { to: paths.password, icon: 'lock', label: 'memberPage.password' },
 ];
 
-/** The member's own data, and what the house has for them. */
+/** Pages with the member's own data, and offers to them. */
 export const MEMBER_ENTRIES: readonly MemberNavEntry[] = [
   { to: paths.profile, icon: 'user', label: 'memberPage.profile' },
   { to: paths.security, icon: 'shield', label: 'memberPage.security' },
@@ -41,7 +41,7 @@ export const MEMBER_ENTRIES: readonly MemberNavEntry[] = [
   { to: paths.agent, icon: 'trend', label: 'memberPage.agent' },
 ];
 
-/** What keeps playing within bounds. */
+/** Pages for safer gambling. */
 export const CARE_ENTRIES: readonly MemberNavEntry[] = [
   { to: paths.safer, icon: 'hourglass', label: 'memberPage.safer' },
 ];

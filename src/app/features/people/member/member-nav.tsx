@@ -19,7 +19,7 @@ import './member-nav.css';
 const isHere = (to: string, pathname: string): boolean =>
   pathname === to || (to !== paths.wallet && pathname.startsWith(`${to}/`));
 
-/** How many messages are unread, beside the way to them. */
+/** Number of unread messages, beside the link to them. */
 function Unread() {
   const count = lastOf(useTopic('inbox', null))?.unread ?? 0;
   return count === 0 ? null : (
@@ -56,7 +56,7 @@ function Entries({ title, entries }: { title: string; entries: readonly MemberNa
 const openOf = ({ restriction }: Member, entries: readonly MemberNavEntry[]) =>
   restriction ? entries.filter(({ to }) => isOpenTo(restriction, to)) : entries;
 
-/** Who one is and every page of a member, beside it where the window is wide. */
+/** Navigation of the member pages with the member's identity, beside the page where the window is wide. */
 export const MemberNav = ({ member }: { member: Member }) => (
   <nav className="card mnav" aria-label={t('memberPage.nav')}>
     <div className="mnav__who">

@@ -18,11 +18,11 @@ import './member-page.css';
 interface MemberPageProps {
   /** The page's heading, in the browser tab too. */
   title: string;
-  /** The page above, behind the arrow of a phone's bar; the wallet unless another is given. */
+  /** Parent page, behind the arrow of a phone's bar; the wallet unless another is given. */
   above?: string;
   /** Shown at the end of the heading's line: at most two buttons or links. */
   actions?: ReactNode;
-  /** What a member sees; a guest is shown the way to log in. */
+  /** Content for members; a guest sees a login link instead. */
   children: ReactNode;
 }
 
@@ -37,13 +37,13 @@ const Head = ({ title, above = paths.wallet, actions }: Omit<MemberPageProps, 'c
 );
 
 /**
- * A screen of a member, of the wallet or of their own: its heading and content beside the other pages; on a phone under a bar of its own with the
- * way back. Content is in `mpage__body`, one card under the other.
+ * Screen of a member, of the wallet or of their profile: its heading and content beside the other pages; on a phone under
+ * its own bar with a back link. Content is in `mpage__body`, one card under the other.
  */
 export function MemberPage({ children, ...head }: MemberPageProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  /** Some titles have words of the currency in them, which come with the site. */
+  /** Some titles include words of the currency, which load with the site. */
   const isNamed = useCurrency() !== undefined;
   usePageTitle(isNamed ? head.title : undefined);
   if (session.is === 'unknown') return <ScreenLoading />;

@@ -4,7 +4,7 @@ import { PageLink } from '#kit/link/page-link.tsx';
 import './member-tabs.css';
 
 type MemberTabsProps = {
-  /** What the pages have in common. */
+  /** Common label of the pages. */
   readonly label: string;
   readonly tabs: readonly MemberTab[];
 };

@@ -4,7 +4,7 @@ import { toAppError } from '#contract/errors.ts';
 
 export type ForgotChannel = 'phone' | 'email';
 
-/** Who the first step was passed for; a code is sent again with it. */
+/** Account and channel that passed the first step; a code is sent again with it. */
 export type ForgotWhom =
   | ({ readonly channel: 'phone' } & Omit<InputOf<'passwordRecovery.phoneOne'>, 'ticket'>)
   | ({ readonly channel: 'email' } & Omit<InputOf<'passwordRecovery.emailOne'>, 'ticket'>);
@@ -25,7 +25,7 @@ export type ForgotStep =
 export type StepTo = (step: ForgotStep) => void;
 export type StepOf<Is extends ForgotStep['is']> = Extract<ForgotStep, { is: Is }>;
 
-/** A step that came too late begins the whole again; any other refusal is shown at the field. */
+/** Restarts the flow on an expired step; any other rejection is shown at the field. */
 export function refuseStep(thrown: unknown, onStep: StepTo, tell: (text: string) => void): void {
   const refused = toAppError(thrown);
   const text = thrownRefusalText('account', refused);

@@ -13,7 +13,7 @@ import { t } from './texts.ts';
 export type WhoFields = { name: string; region: DialCode; phone: string; email: string };
 const BLANK: WhoFields = { name: '', region: '86', phone: '', email: '' };
 
-/** Is there no such account? Nothing is said when it is not known. */
+/** Reports whether there is no such account; false when the lookup fails. */
 const isUnknown = (name: string): Promise<boolean> =>
   callCore('register.nameExists', { name }).then(
     ({ exists }) => !exists,
@@ -29,7 +29,7 @@ function whomOf(channel: ForgotChannel, { name, region, phone, email }: WhoField
 
 type ForgotWhoForm = {
   readonly form: UseFormReturn<WhoFields>;
-  /** Says so when there is no account of that name. */
+  /** Shows an error when there is no account of that name. */
   readonly lookUp: () => Promise<void>;
   readonly submit: (event: FormEvent) => Promise<void>;
 };

@@ -12,7 +12,7 @@ import { t } from './texts.ts';
 
 interface BindingProgressProps {
   payees: OutputOf<'payee.list'>;
-  /** Null until known. */
+  /** Whether the withdrawal password is set; null until loaded. */
   passwordSet: boolean | null;
   onEdit: (kind: ReviewKind) => void;
 }
@@ -52,7 +52,7 @@ function stepsOf({ payees, passwordSet, onEdit }: BindingProgressProps, verb: st
   ];
 }
 
-/** What has to be there before money can go out [3.16], and the way to what is missing. */
+/** Requirements before a withdrawal [3.16], and links to the missing ones. */
 export function BindingProgress(props: BindingProgressProps) {
   const { verb } = useModeWords();
   const steps = stepsOf(props, verb);

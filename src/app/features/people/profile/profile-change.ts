@@ -14,7 +14,7 @@ export const reviewOf = ({ reviews }: Profile, kind: ReviewKind): Review | undef
 export const isPending = (profile: Profile, kind: ReviewKind): boolean =>
   reviewOf(profile, kind)?.state === 'pending';
 
-/** A change has arrived: every screen shows it, and the person reads whether it holds or waits for an operator. */
+/** Refreshes every screen after a change, and shows whether it is effective or waits for an operator. */
 export async function showChange(after: Profile, kind: ReviewKind): Promise<void> {
   await refreshAnswers('profile.get', 'payee.list');
   showToast({ text: t(isPending(after, kind) ? 'profile.asked' : 'profile.saved'), tone: 'ok' });

@@ -9,7 +9,7 @@ interface ProfileRowProps {
   value: string;
   /** A sentence under the value. */
   note: string;
-  /** The sentence says that something was refused. */
+  /** Whether the sentence reports a rejection. */
   isAlert: boolean;
   action: ReactNode;
 }

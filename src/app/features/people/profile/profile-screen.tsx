@@ -39,7 +39,7 @@ interface ProfileHeadProps {
   onEdit: () => void;
 }
 
-/** Who one is to others: picture, nickname, level; and the way to another picture. */
+/** Public profile: avatar, nickname, level; and the button for another avatar. */
 function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
   const review = reviewOf(profile, 'avatar');
   const isPending = review?.state === 'pending';
@@ -96,20 +96,20 @@ function PhoneDialog({ isBound, onBound, onClose }: PhoneDialogProps) {
   );
 }
 
-/** In the address: what of the profile is being changed, and where to go on to afterwards. */
+/** Address parameters: the part of the profile being edited, and the page to return to. */
 const EDIT = 'edit';
 const NEXT = 'next';
 
 type Edit = {
-  /** What is being changed, or null. */
+  /** Part being edited, or null. */
   readonly kind: ReviewKind | null;
-  /** Where the person came from to do it, or null. */
+  /** Page the member came from, or null. */
   readonly next: string | null;
   open(kind: ReviewKind): void;
   close(): void;
 };
 
-/** Which part of the profile is being changed, in the address, so that a screen elsewhere may lead to it. */
+/** Manages the edited part of the profile in the address, so that a screen elsewhere may link to it. */
 function useEdit(): Edit {
   const [params, setParams] = useSearchParams();
   return {
@@ -127,7 +127,7 @@ type EditingProps = {
   readonly onClose: () => void;
 };
 
-/** What is being changed; nothing while the last change of it waits for an operator. */
+/** Dialog of the edited part; empty while its last change waits for an operator. */
 function Editing({ kind, profile, onBound, onClose }: EditingProps) {
   if (isPending(profile, kind)) return null;
   switch (kind) {

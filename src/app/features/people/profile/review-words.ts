@@ -4,7 +4,7 @@ import { t } from './texts.ts';
 
 const timeOf = ({ askedAt }: Review) => (askedAt === null ? '' : dayTime(askedAt));
 
-/** What became of what was asked for, or null when there is nothing to say. */
+/** Returns the outcome of a requested change in words, or null when there is none. */
 export function reviewWords(review: Review | undefined): string | null {
   if (!review) return null;
   const { state, wanted, reason, kind } = review;

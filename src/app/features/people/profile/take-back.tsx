@@ -10,11 +10,11 @@ import { t } from './texts.ts';
 
 interface TakeBackProps {
   kind: ReviewKind;
-  /** What it is about, for those who do not see the row. */
+  /** Subject of the change, for viewers who do not see the row. */
   what: string;
 }
 
-/** Takes back what waits for an operator. */
+/** Withdraws a change that waits for an operator. */
 export function TakeBack({ kind, what }: TakeBackProps) {
   const { verb } = useModeWords();
   const { state, run } = useSubmission(async () => {

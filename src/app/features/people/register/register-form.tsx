@@ -27,7 +27,7 @@ import { useNameCheck } from './use-name-check.ts';
 
 interface InviteFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
-  /** What is typed. */
+  /** Typed text. */
   typed: string;
 }
 
@@ -38,7 +38,7 @@ const plainCode = (typed: string): string => ungrouped(typed).toUpperCase();
 const inviteRule = (typed: string): string | true =>
   plainCode(typed) === '' || REFERRAL_CODE.test(plainCode(typed)) || t('register.inviteWrong');
 
-/** The code of a friend, which came with their link or is typed; it says whose it is. */
+/** Field for a friend's invite code, from their link or typed; it shows the owner of the code. */
 function InviteField({ error, typed, ...input }: InviteFieldProps) {
   const code = plainCode(typed);
   const friend = useCall('invite.open', { code }, { enabled: REFERRAL_CODE.test(code) });
@@ -63,7 +63,7 @@ const PAPERS = {
 } as const;
 type Paper = keyof typeof PAPERS;
 
-/** Of age, and agreed; both papers open on the spot so that nothing typed is lost. */
+/** Confirmation of age and terms; both documents open in place so that no input is lost. */
 function Agreement({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) {
   const [reading, setReading] = useState<Paper | null>(null);
   const { title, text } = PAPERS[reading ?? 'terms'];
@@ -91,7 +91,7 @@ function Agreement({ error, ...input }: ComponentProps<'input'> & { error?: stri
 
 type Referral = Awaited<ReturnType<typeof core.session.referral>>;
 
-/** The link this device came by; undefined until the core has said. */
+/** Returns the referral link this device came by; undefined until the core has responded. */
 function useReferral(): Referral | undefined {
   const [referral, setReferral] = useState<Referral>();
   useEffect(() => {
@@ -169,7 +169,7 @@ function useRegistration(form: UseFormReturn<Fields>, verified: boolean) {
   return { submit, sendCode };
 }
 
-/** The code of the link this device came by is put into its field, unless something was typed there first. */
+/** Fills the code of the referral link into its field, unless the field has input already. */
 function useKeptCode({ getValues, setValue }: UseFormReturn<Fields>) {
   const referral = useReferral();
   const code = referral?.by === 'friend' ? referral.code : '';

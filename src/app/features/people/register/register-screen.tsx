@@ -8,7 +8,7 @@ import { useLeaveWhenMember } from '../account/login/use-leave-when-member.ts';
 import { RegisterForm } from './register-form.tsx';
 import { t } from './texts.ts';
 
-/** A new account; it is logged in at once and goes on to where fromPage says. */
+/** Registration of an account; it is logged in at once and redirected to fromPage. */
 export function RegisterScreen() {
   const { search } = useLocation();
   const verified = useSiteSwitch('fast_register_verify');

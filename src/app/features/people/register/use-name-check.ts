@@ -4,7 +4,7 @@ import { nameRule } from './name-rule.ts';
 
 const DEBOUNCE_MS = 300;
 
-/** What the platform says about a name that is being typed; `quiet` while there is nothing to say. */
+/** Platform's result for a name that is being typed; `quiet` while there is none. */
 export type NameCheck =
   | { readonly is: 'quiet' | 'checking' | 'free' | 'reserved' }
   | { readonly is: 'taken'; readonly offers: readonly string[] };
@@ -17,7 +17,10 @@ async function check(name: string, signal: AbortSignal): Promise<NameCheck> {
   return problem === 'taken' ? { is: 'taken', offers: free } : { is: 'reserved' };
 }
 
-/** Asks the platform 300 ms after the last letter, once the name keeps the rule [9.03]. An old answer never shows. */
+/**
+ * Queries the platform 300 ms after the last letter, once the name satisfies the rule [9.03]. A stale response is never
+ * shown.
+ */
 export function useNameCheck(name: string): NameCheck {
   const [known, setKnown] = useState<{ name: string; check: NameCheck }>({ name: '', check: QUIET });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placedBet } from '#tests/fixtures/match/bets.ts';
 import { legAbout } from './bet-words.ts';
 
-test('[3.10] what a leg is about has the note of its market, but not the names that its side says already', () => {
+test('[3.10] a leg shows its market’s note without repeating the side’s names', () => {
   const [leg] = placedBet().legs;
   if (!leg) throw new Error('no leg');
   const round = { ...leg, marketName: '单局独赢', note: '第 3 局', itemName: '星港城 胜' };

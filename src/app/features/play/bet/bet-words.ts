@@ -23,27 +23,27 @@ const RESULTS: Readonly<Record<LegResult, string>> = {
   void: t('tray.void'),
 };
 
-/** What was chosen in a leg. */
+/** Returns the selection of a leg. */
 export const legName = ({ itemName }: BetLeg): string => itemName;
 
-/** Whose match a leg is about. */
+/** Returns the names of a leg's match. */
 export const legMatch = ({ homeName, awayName }: BetLeg): string =>
   t('slip.versus', { home: homeName, away: awayName });
 
-/** What half a result means for a leg on a quarter line; null for any other result. */
+/** Explains a half result of a leg on a quarter line; null for any other result. */
 export function halfWords({ result, line }: BetLeg): string | null {
   if (result !== 'halfWin' && result !== 'halfLose') return null;
   const sides = quarterSides(line);
   return sides && t(result === 'halfWin' ? 'tray.halfWinWhy' : 'tray.halfLoseWhy', sides);
 }
 
-/** Whose match a leg is about, and what of it; a side with its line needs no note of whose sides they are. */
+/** Returns the match and the market of a leg; a side with its line needs no note of the sides' names. */
 export function legAbout(leg: BetLeg): string {
   const isNamed = leg.line !== '' && leg.itemName !== leg.pickName;
   return [legMatch(leg), leg.marketName, isNamed ? '' : leg.note].filter(Boolean).join(' · ');
 }
 
-/** How the legs of a bet are combined. */
+/** Returns how the legs of a bet are combined. */
 export function kindName({ kind, legs, lines }: Bet): string {
   switch (kind) {
     case 'single':
@@ -57,11 +57,11 @@ export function kindName({ kind, legs, lines }: Bet): string {
   }
 }
 
-/** What all of a bet is about, on one line. */
+/** Returns the selections of a bet, on one line. */
 export const betName = ({ legs }: Bet): string => legs.map(legName).join('、');
 
-/** What state a bet is in. */
+/** Returns the name of a bet's state. */
 export const stateName = (state: BetState): string => STATES[state];
 
-/** What became of a leg. */
+/** Returns the result of a leg. */
 export const resultName = (result: LegResult): string => RESULTS[result];

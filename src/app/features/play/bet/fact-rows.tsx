@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './fact-rows.css';
 
-/** Words and figures in two columns. */
+/** Labels and figures in two columns. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="bfacts">{children}</dl>;
 
 /** One of them; `main` is the figure the eye looks for. */

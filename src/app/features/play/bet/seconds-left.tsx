@@ -11,7 +11,7 @@ type Props = {
   readonly until: ServerTime;
   /** The whole of the ring, ms. */
   readonly lengthMs: number;
-  /** What ends then, read aloud with the timer. */
+  /** Name of the event at which the timer ends, read aloud with the timer. */
   readonly label: string;
   readonly small?: boolean;
 };

@@ -41,7 +41,10 @@ function Share({ bet, leg, sharing: { orderId, isShown } }: ShareProps) {
   );
 }
 
-/** Shows an own bet in the room of its match [3.10], or takes it back [4.10]; nothing where it may not be shown. */
+/**
+ * Shares the member's own bet in the room of its match [3.10], or withdraws it [4.10]; renders nothing where it cannot be
+ * shared.
+ */
 export function ShareBet({ bet }: { bet: Bet }) {
   const [leg] = bet.legs;
   if (!leg || bet.sharing === null) return null;

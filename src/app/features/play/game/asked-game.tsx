@@ -14,7 +14,7 @@ function ById({ gameId, onClose }: { gameId: GameId; onClose: () => void }) {
   return <GameSheet game={lastOf(game)} onClose={onClose} />;
 }
 
-/** The facts of the game an address asks for by `?game=ID`, found by its id alone, in a list or not [9.09]. */
+/** Details of the game that the address names with `?game=ID`, found by its id alone, whether listed or not [9.09]. */
 export function AskedGame() {
   const [query, setQuery] = useSearchParams();
   const gameId = query.get('game');

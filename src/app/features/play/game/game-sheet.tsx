@@ -38,7 +38,7 @@ function HeatHours({ heat }: { heat: HeatPoints }) {
   );
 }
 
-/** The way in comes with the opened sheet, not with every list of games. */
+/** The launch part is loaded with the open sheet, not with every list of games. */
 const LaunchPart = lazyPart(() =>
   import('#app/features/play/venue/launch/launch-part.tsx').then((file) => file.LaunchPart),
 );
@@ -86,7 +86,7 @@ function Facts({ game }: { game: Game }) {
   );
 }
 
-/** What there is to know of a game, and whether it is a favourite. `game` null keeps the sheet closed. */
+/** Details of a game, and its favourite state. The sheet is closed while `game` is null. */
 export function GameSheet({ game, onClose }: { game: Game | null; onClose: () => void }) {
   return (
     <Sheet

@@ -29,7 +29,7 @@ function FavouriteButton({ game }: { game: Game }) {
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** How hot a game is now, in five steps. */
+/** Popularity of a game, in five levels. */
 function HeatBar({ heat }: { heat: HeatPoints }) {
   const level = heatLevel(heat);
   return (
@@ -44,9 +44,9 @@ function HeatBar({ heat }: { heat: HeatPoints }) {
 interface GameTileProps {
   game: Game;
   onOpen: (game: Game) => void;
-  /** What is said beside the heat; the venue when nothing else is. */
+  /** Content beside the heat; the venue by default. */
   note?: ReactNode;
-  /** What lies over the cover while one points at it or is in it by keys. */
+  /** Overlay of the cover on hover or keyboard focus. */
   over?: ReactNode;
 }
 

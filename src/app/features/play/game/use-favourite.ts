@@ -7,7 +7,7 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { setFavouriteGame, useFavouriteGames } from './favourite-games.ts';
 import { t } from './texts.ts';
 
-/** Is a game a favourite, and the way to change that; a guest is asked to log in [2.09]. */
+/** Returns whether a game is a favourite and a function that changes it; a guest gets the login dialog [2.09]. */
 export function useFavourite({ gameId, name }: Game) {
   const session = useSession();
   const favourites = useFavouriteGames();

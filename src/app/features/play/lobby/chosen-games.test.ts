@@ -33,7 +33,7 @@ const none: ReadonlySet<GameId> = new Set();
 const idsOf = (...[pick, kept = none]: [Parameters<typeof chosenGames>[1], ReadonlySet<GameId>?]) =>
   chosenGames(GAMES, pick, kept).map(({ gameId }) => gameId);
 
-test('[9.09] hot games are the fixed ones in their order, then the most played; none that is maintained', () => {
+test('[9.09] hot games list pinned ones first, then most played, without maintained ones', () => {
   expect(idsOf({ view: 'hot', brand: null })).toEqual(['3169', '10583', 'busy', 'quiet']);
 });
 

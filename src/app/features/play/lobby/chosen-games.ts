@@ -7,7 +7,7 @@ import type { LobbyPick, LobbyView } from './lobby-pick.ts';
 const HOT_MOST = 12;
 const FIXED: ReadonlySet<string> = new Set(FIXED_GAME_IDS);
 
-/** The most played now, the fixed games before them in the order the platform gives [9.09]. */
+/** Returns the most played games, after the pinned games in the platform's order [9.09]. */
 function hot(games: readonly Game[]): readonly Game[] {
   const active = games.filter(({ status }) => status !== 'disabled');
   const isFixed = ({ gameId }: Game) => FIXED.has(gameId);
@@ -23,7 +23,7 @@ function inView(games: readonly Game[], view: LobbyView, kept: ReadonlySet<GameI
   return games.filter(({ category }) => category === view);
 }
 
-/** The games of a venue that a lobby shows, in the order they were given. @param kept favourites of the member */
+/** Filters the games of a venue for a lobby, in the given order. @param kept favourites of the member */
 export const chosenGames = (
   games: readonly Game[],
   { view, brand }: Pick<LobbyPick, 'view' | 'brand'>,

@@ -28,7 +28,7 @@ const gameOf = (index: number): Game =>
 
 const cover = (index: number) => page.getByRole('button', { name: new RegExp(`^游戏${index}(?!\\d)`) });
 
-test('[7.13] arrow keys move over the games by row and column, past what is not drawn yet, and Enter opens one', async () => {
+test('[7.13] arrow keys move through the grid and Enter opens a game', async () => {
   const opened: string[] = [];
   mount(
     <MemoryRouter>

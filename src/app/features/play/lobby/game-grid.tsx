@@ -13,7 +13,10 @@ const STEPS: Readonly<Record<string, (columns: number) => number>> = {
   ArrowDown: (columns) => columns,
 };
 
-/** Arrow keys move from game to game of a grid, also from what lies over a cover; at its ends they scroll as ever. */
+/**
+ * Moves the focus from game to game of a grid with arrow keys, also from a cover overlay; at the ends of the grid the keys
+ * scroll as usual.
+ */
 function moveTileFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
   const step = STEPS[plainKey(event)]?.(columns);
   if (step === undefined || !(event.target instanceof Element)) return;

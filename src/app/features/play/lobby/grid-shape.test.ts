@@ -5,6 +5,6 @@ test.each([
   [358, 3, 215],
   [720, 4, 294],
   [1280, 6, 337],
-])('%i px hold %i games in a row of %i px', (width, columns, rowHeight) => {
+])('a width of %i px fits %i games per row of %i px', (width, columns, rowHeight) => {
   expect(gridShape(width)).toMatchObject({ columns, rowHeight });
 });

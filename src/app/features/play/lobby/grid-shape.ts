@@ -5,7 +5,7 @@ const WIDE = { from: 1080, columns: 6, gap: 16, below: 20 } as const;
 const MIDDLE = { from: 680, columns: 4, gap: 16, below: 20 } as const;
 const NARROW = { from: 0, columns: 3, gap: 10, below: 14 } as const;
 
-/** How a grid of games lies in a width: its columns, what is between them, and the height of a row with its space, px. */
+/** Layout of a grid of games for a width: columns, gap, and row height including the gap, px. */
 export type GridShape = { readonly columns: number; readonly gap: number; readonly rowHeight: number };
 
 export function gridShape(width: number): GridShape {

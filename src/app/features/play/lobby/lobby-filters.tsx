@@ -18,7 +18,7 @@ type FiltersProps = {
   /** Every game of the venue. */
   readonly games: readonly Game[];
   readonly pick: LobbyPick;
-  /** How often everything was cleared: the field begins again. */
+  /** Number of times all filters were cleared: the search field is reset then. */
   readonly clears: number;
   readonly change: (part: Partial<LobbyPick>) => void;
 };
@@ -53,7 +53,7 @@ function Views({ games, pick, change }: FiltersProps) {
   );
 }
 
-/** What is typed reaches the address when the typing rests. */
+/** Search field; its text is written to the address when typing pauses. */
 function SearchField({ pick, clears, change }: FiltersProps) {
   const [typed, setTyped] = useState(clears === 0 ? pick.text : '');
   const settled = useSettled(typed.trim());
@@ -110,7 +110,7 @@ function Brands({ venue, pick, change }: FiltersProps) {
   );
 }
 
-/** What is chosen of the venue's games: a kind, a brand, an order, a text. */
+/** Filters of the venue's games: kind, brand, order, search text. */
 export const LobbyFilters = (props: FiltersProps) => (
   <>
     <div className="lbf">

@@ -46,7 +46,7 @@ const VenueTabs = ({ lobbies, current }: TabsProps) => (
   </nav>
 );
 
-/** What the lobby shows, kept in its address; changing it adds no step to the way back. */
+/** Reads the lobby's filters from its address; a change adds no history entry. */
 function useLobbyPick() {
   const [query, setQuery] = useSearchParams();
   const pick = useMemo(() => readLobbyPick(query), [query]);

@@ -62,7 +62,7 @@ const COVERS_MOST = 5;
 type Open = (game: Game) => void;
 type HeadProps = { readonly venue: NavVenue; readonly games: readonly Game[]; readonly onOpen: Open };
 
-/** What the head leads into: a game that can be played now, else the first of the list. */
+/** Returns the featured game of the head: the first playable one, otherwise the first of the list. */
 const featuredOf = (games: readonly Game[]): Game | undefined =>
   games.find(({ isPlayable, status }) => isPlayable && status !== 'disabled') ?? games[0];
 
@@ -99,7 +99,7 @@ function Closed({ venue }: { venue: NavVenue }) {
   );
 }
 
-/** As many covers of the venue as the head has room for, the featured game's first: a look, no way in. */
+/** Covers of the venue's games, as many as fit into the head, the featured game first: decorative, not links. */
 function Covers({ games, featured }: { games: readonly Game[]; featured: Game | undefined }) {
   const others = games.filter((game) => game !== featured && game.status !== 'disabled');
   const shown = featured ? [featured, ...others].slice(0, COVERS_MOST) : [];

@@ -5,13 +5,13 @@ const PLAIN_VIEWS = ['all', 'hot', 'new', 'kept'] as const;
 export type LobbyView = (typeof PLAIN_VIEWS)[number] | GameCategory;
 const VIEWS: readonly LobbyView[] = [...PLAIN_VIEWS, ...GAME_CATEGORIES];
 
-/** What a lobby shows, as its address says it: a link, a reload and the way back all show the same. */
+/** Filters of a lobby, as stored in its address: a link, a reload and the back button show the same. */
 export type LobbyPick = {
   readonly view: LobbyView;
-  /** Only this brand. */
+  /** Brand that the games are limited to. */
   readonly brand: string | null;
   readonly sort: GameSort;
-  /** What is searched for; blank for nothing. */
+  /** Search text; blank for none. */
   readonly text: string;
 };
 

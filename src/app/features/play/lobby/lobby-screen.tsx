@@ -17,7 +17,7 @@ import { t } from './texts.ts';
 import { lobbiesOf, venueAt } from './venue-at.ts';
 import './lobby.css';
 
-/** No such venue on this site, or one that is not displayed now: says so and leads back [2.03, 4.03]. */
+/** Message for a venue that does not exist on this site or is currently not displayed, with a link back [2.03, 4.03]. */
 function Missing({ closed }: { closed: string | null }) {
   const title = closed === null ? t('lobby.missing') : t('lobby.closed', { venue: closed });
   usePageTitle(title);
@@ -36,7 +36,7 @@ function Missing({ closed }: { closed: string | null }) {
   );
 }
 
-/** A lobby that is there, which names the tab: around one that is missing it would take the name away. */
+/** Lobby of an existing venue, which sets the page title: around a missing venue it would overwrite the title. */
 function Titled({ venue, lobbies }: { venue: NavVenue; lobbies: readonly NavVenue[] }) {
   usePageTitle(venue.name);
   return <LobbyGames venue={venue} lobbies={lobbies} />;

@@ -20,7 +20,7 @@ const entries = [
   { venues: [venue('JGZR', null), venue('YHEGDZ', '/app/egame/yh'), venue('HTBY', '/app/egame/ht')] },
 ];
 
-test('venues with a lobby are listed once, in the order of the navigation', () => {
+test('venues with a lobby are listed once in navigation order', () => {
   expect(lobbiesOf(entries).map(({ code }) => code)).toEqual(['YBEGDZ', 'YHEGDZ', 'HTBY']);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(venueAt(path, lobbiesOf(entries))?.code).toBe(code);
 });
 
-test('[2.03] on a site without the default venue its first one is there', () => {
+test('[2.03] a site without the default venue opens its first venue', () => {
   const others = lobbiesOf(entries).slice(1);
   expect(venueAt('/app/egame/ybegdz', others)?.code).toBe('YHEGDZ');
   expect(venueAt('/app/egame/by', others)).toBe(null);

@@ -1,7 +1,7 @@
 import { isLobby, venuePath } from '#contract/play/venue/venue-path.ts';
 import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
 
-/** What opens over `dz`: the first venue of the site, whatever it is called [2.03]. */
+/** Path under which `dz` opens: the first venue of the site, whatever its name [2.03]. */
 const FIRST = venuePath('YBDZ');
 const PREFIX_LETTERS = 2;
 
@@ -13,7 +13,7 @@ export function lobbiesOf(entries: readonly Pick<NavEntry, 'venues'>[]): readonl
   return [...new Map(venues.map((venue) => [venue.code, venue])).values()];
 }
 
-/** Which venue an address of a lobby means: by its own link, as the first or the default one, or by its prefix [2.03]. */
+/** Returns the venue of a lobby address: by its own link, as the first or default one, or by its prefix [2.03]. */
 export function venueAt(path: string, lobbies: readonly NavVenue[]): NavVenue | null {
   const own = lobbies.find(({ link }) => link === path);
   if (own) return own;

@@ -18,7 +18,7 @@ test.each([
   [['a'], 1],
   [['a', 'b', 'c'], 3],
   [['a', 'b', 'c', 'd', 'e'], 3],
-])('[9.04] of %j who cast a match %i faces show, the best known first', async (names, shown) => {
+])('[9.04] of %j who cast a match %i faces show, best known first', async (names, shown) => {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);

@@ -3,7 +3,7 @@ import type { AnchorBrief } from '#contract/play/match/schema.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import './anchor-faces.css';
 
-/** Who casts a match, at most three faces [9.04]. */
+/** Anchors who cast a match, at most three faces [9.04]. */
 export const AnchorFaces = ({ anchors, size }: { anchors: readonly AnchorBrief[]; size: number }) => (
   <span className="faces">
     {anchors.slice(0, ANCHOR_AVATARS_MAX).map((anchor) => (

@@ -5,7 +5,7 @@ import { tabVisit } from '#core-client/storage/viewer-storage.ts';
 const NAME = 'last-room';
 const BETWEEN = '/';
 
-/** A room with its name, as the tab that showed it says it. */
+/** Room with its name, as reported by the tab that showed it. */
 export type NamedRoom = { readonly room: RoomRef; readonly title: string };
 
 const idOf = (room: RoomRef): string => (room.kind === 'match' ? room.matchId : room.anchorRoomId);

@@ -12,14 +12,14 @@ const matchIn = (phase: Match['clock']['phase'], elapsedMs: number) =>
 
 const later = serverTime(AT + 72_000);
 
-test('a running half goes on with the server clock', () => {
+test('a running half advances with the server clock', () => {
   const match = matchIn('second', 62 * 60_000);
   expect(phaseText(match, later)).toBe('下半场 63:12');
   expect(minuteText(match, later)).toBe('64′');
   expect(progressAt(match, later)).toBeCloseTo(63.2 / 90, 5);
 });
 
-test('the break stands still', () => {
+test('the clock does not advance during the break', () => {
   const match = matchIn('halfTime', 45 * 60_000);
   expect(phaseText(match, later)).toBe('中场休息');
   expect(minuteText(match, later)).toBe('45′');
@@ -40,7 +40,7 @@ test('[2.10] a part is called as its sport calls it', () => {
   expect(phaseText({ ...third, sport: 'football' }, serverTime(AT))).toBe('下半场 30:00');
 });
 
-test('[2.02] a list says the part that is on, and before a match its day', () => {
+test('[2.02] a list shows the current part, or before kick-off its day', () => {
   const aDay = 86_400_000;
   expect(stageText(matchIn('upcoming', 0), later)).toBe('今日');
   expect(stageText(matchIn('upcoming', 0), serverTime(AT - aDay))).toBe('11-20');

@@ -5,9 +5,9 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute, matchClock, type ServerTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
-/** Where a day's text goes on after its year. */
+/** Offset at which a day's text continues after its year. */
 const MONTH_AT = 5;
-/** How long a match is played, in minutes of its own clock; of an esports match a map. */
+/** Length of a match in minutes of its own clock; for an esports match, of a map. */
 const LENGTH_MINUTES = { football: 90, basketball: 48, esports: 35 } as const satisfies Record<Sport, number>;
 
 export const lengthMinutes = ({ sport }: Match): number => LENGTH_MINUTES[sport];
@@ -24,7 +24,7 @@ const elapsedAt = (match: Match, now: ServerTime): number =>
 /** Match time played at `now`, minutes; of an esports match that of its map. */
 export const elapsedMinutesAt = (match: Match, now: ServerTime): number => elapsedAt(match, now) / MINUTE_MS;
 
-/** Share of the match that is over, 0 to 1: the touchline under live cards. */
+/** Returns the share of the match that has been played, 0 to 1: the touchline under live cards. */
 export const progressAt = (match: Match, now: ServerTime): number =>
   Math.min(1, elapsedAt(match, now) / (lengthMinutes(match) * MINUTE_MS));
 
@@ -42,7 +42,7 @@ export function partName(sport: 'basketball' | 'esports', number: number): strin
     : t('match.quarter', { number });
 }
 
-/** Which part is being played, as its sport calls it. */
+/** Returns the name of the part being played, as its sport calls it. */
 function partText({ sport, clock: { period } }: Match, phase: 'first' | 'second'): string {
   if (sport === 'football' || period === 0) return t(`match.${phase}`);
   return partName(sport, period);
@@ -57,7 +57,7 @@ export function stageText(match: Match, now: ServerTime): string {
   return day === siteDayOf(now) ? t('match.today') : day.slice(MONTH_AT);
 }
 
-/** What a scorebug has room for: `63:12`, `第 3 节 31:40`, `中场休息`. */
+/** Returns a clock text that fits a scorebug: `63:12`, `第 3 节 31:40`, `中场休息`. */
 export const bugClockText = (match: Match, now: ServerTime): string =>
   match.sport === 'football' && isRunning(match) ? matchClock(elapsedAt(match, now)) : phaseText(match, now);
 

@@ -3,7 +3,7 @@ import './side-line.css';
 
 type Side = Match['home'];
 
-/** One side of a match on one line: crest, name, score. The leader stands out, the other steps back. */
+/** One side of a match on one line: crest, name, score. The leader is emphasized, the other dimmed. */
 export function SideLine({
   side,
   other,

@@ -5,7 +5,10 @@ import { SECOND_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { PictureClock } from '#streams/view/time/picture-clock.ts';
 
-/** A match as its picture shows it, and the time that was filmed; null before kick-off or without a time of the picture. */
+/**
+ * Returns a match as its video shows it, and the time that was filmed; null before kick-off or without a timestamp of the
+ * video.
+ */
 export function usePictureMatch(
   detail: MatchDetail | null,
   clock: PictureClock,

@@ -2,7 +2,7 @@ import { countText } from '#contract/units/count.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import './viewers.css';
 
-/** plain: in a line of text. pill: on a still picture. tall: on a playing one, beside its other marks. */
+/** Look of the count. plain: in a line of text. pill: on a still image. tall: on a playing video, beside its other marks. */
 type Look = 'plain' | 'pill' | 'tall';
 
 const CLASS: Record<Look, string> = {
@@ -11,7 +11,7 @@ const CLASS: Record<Look, string> = {
   tall: 'viewers viewers--pill viewers--tall',
 };
 
-/** How many are watching, in ten-thousands from 10 000 up [9.06]. */
+/** Number of viewers, in ten-thousands from 10 000 up [9.06]. */
 export const Viewers = ({ count, look = 'plain' }: { count: number; look?: Look }) => (
   <span className={CLASS[look]}>
     <Icon name="eye" size={look === 'plain' ? 14 : 13} />

@@ -1,6 +1,6 @@
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 
-/** What was returned less what was staked, with its sign. */
+/** Formats returns less stakes, with sign. */
 export function netText(staked: Minor, returned: Minor): string {
   const net = returned - staked;
   if (net === 0n) return formatMinor(minor(0));

@@ -5,14 +5,14 @@ import { t } from './texts.ts';
 type SumsProps = {
   readonly staked: Minor;
   readonly returned: Minor;
-  /** What of the stakes counts as played; left out where it is one visit. */
+  /** Valid part of the stakes; omitted for a single visit. */
   readonly validStake?: Minor;
-  /** How many rounds these are the sums of; left out where it is one visit. */
+  /** Number of rounds in these totals; omitted for a single visit. */
   readonly rounds?: number;
   readonly className: string;
 };
 
-/** What was staked, what came back, and the difference. */
+/** Stakes, returns, and the difference. */
 export function Sums({ staked, returned, validStake, rounds, className }: SumsProps) {
   const rows = [
     ...(rounds === undefined ? [] : [[t('venue.rounds'), String(rounds)] as const]),

@@ -16,7 +16,7 @@ import { FormProblem } from '#kit/form/form-problem.tsx';
 import { t } from './texts.ts';
 import { useModal } from './use-modal.ts';
 
-/** Answers the reminder, for every tab, and goes where the answer leads. */
+/** Answers the reminder for all tabs, and navigates to the target of the answer. */
 function useAnswer(currency: Currency, every: PlaySessionView['every']) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -69,7 +69,7 @@ function Figures({ view: { staked, returned } }: { view: PlaySessionView }) {
 
 type CheckDialogProps = { readonly view: PlaySessionView; readonly currency: Currency };
 
-/** How long the member has played and what came of it; nothing is played before one of its buttons is pressed [P.08]. */
+/** Dialog with the duration and result of the member's play; play continues only after one of its buttons is pressed [P.08]. */
 export function CheckDialog({ view, currency }: CheckDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ import { CheckDialog } from './check-dialog.tsx';
 /** A reminder that was answered in another tab closes here as soon. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** Somebody plays who has a game with money before them, or a slip with something in it. */
+/** Reports whether the member is playing: a game with money is open, or the slip is not empty. */
 function useIsPlaying(): boolean {
   const { pathname, search } = useLocation();
   const hasLegs = useLegCount() > 0;
@@ -39,7 +39,7 @@ function Watch({ currency }: { currency: Currency }) {
   return due ? <Due view={due} currency={currency} /> : null;
 }
 
-/** Says to the platform that the member plays, keeps what is shown of the session fresh, and shows the reminder when it is due [P.08]. */
+/** Reports the member's play to the platform, refreshes the displayed session, and shows the reminder when it is due [P.08]. */
 export function PlayWatch() {
   const currency = useCurrency();
   return currency ? <Watch currency={currency.code} /> : null;

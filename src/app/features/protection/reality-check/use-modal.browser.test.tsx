@@ -29,7 +29,7 @@ function Page() {
   );
 }
 
-test('[P.08] a check that ends gives the focus back to where it was', async () => {
+test('[P.08] a finished check restores the previous focus', async () => {
   mount(<Page />);
   const play = page.getByRole('button', { name: 'play' });
   await play.click();

@@ -1,14 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Opens a dialog over everything, a frame that fills the screen too, and keeps it open: a second press of Esc closes a dialog
- * whatever its `cancel` says, so that it is opened again. A page in a frame may take the keyboard; it is taken back [P.08].
+ * Opens a dialog above everything, including a full-screen frame, and keeps it open: a second press of Esc closes a dialog
+ * regardless of its `cancel` handler, so it is opened again. A page in a frame may take the keyboard focus; it is taken
+ * back [P.08].
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   first: RefObject<HTMLButtonElement | null>,
 ): void {
-  // A layout effect ends before the dialog leaves the page, so that closing it gives the focus back.
+  // A layout effect is cleaned up before the dialog leaves the page, so that closing it restores the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return;

@@ -9,7 +9,7 @@ import { RestrictionScreen } from './restriction-screen.tsx';
 
 const refreshMoney = async () => core.money.refresh();
 
-/** Asks again what the member may do once a restriction has come to its end. */
+/** Reloads the member's permissions once a restriction has ended. */
 function useEnd({ until }: Restriction): void {
   const isOver = useIsOver(until);
   useRenewal(isOver, refreshMoney);
@@ -21,7 +21,7 @@ type OpenPagesProps = {
   readonly children: ReactNode;
 };
 
-/** The pages that stay open to somebody who does not play now; in place of any other, what keeps them from it. */
+/** Pages that stay open to a restricted member; the restriction screen replaces any other. */
 export function OpenPages({ restriction, children }: OpenPagesProps) {
   const { pathname } = useLocation();
   useEnd(restriction);

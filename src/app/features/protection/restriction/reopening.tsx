@@ -13,7 +13,7 @@ import { t } from './texts.ts';
 
 type Step = 'restriction.askBack' | 'restriction.stayAway' | 'restriction.open';
 
-/** Takes a step of coming back, after which every tab asks what the member may do. */
+/** Takes a step of reopening, after which every tab reloads the member's permissions. */
 function useStep() {
   const { state, run } = useSubmission(async (step: Step) => {
     await callCore(step, {});
@@ -29,7 +29,7 @@ function useStep() {
   };
 }
 
-/** The second yes, for which a day has to pass; staying away is as near. */
+/** Second confirmation, which requires a day to pass; staying away is offered with equal weight. */
 function SecondYes({ openableAt, step }: { openableAt: number; step: ReturnType<typeof useStep> }) {
   const [asking, setAsking] = useState(false);
   const isDue = useServerText((now) => (now >= openableAt ? 'due' : '')) === 'due';

@@ -12,7 +12,7 @@ import { restrictionWords } from './restriction-words.ts';
 import { t } from './texts.ts';
 import './restricted-header.css';
 
-/** What is in the centre wallet; the way to take it out. */
+/** Balance of the centre wallet, with a link to withdraw it. */
 function Balance() {
   const centre = useCentreBalance();
   return (
@@ -23,7 +23,7 @@ function Balance() {
   );
 }
 
-/** The top bar of somebody who does not play now: no menus, no deposit [P.17, P.18]. */
+/** Top bar of a restricted member: no menus, no deposit [P.17, P.18]. */
 export function RestrictedHeader({ restriction }: { restriction: Restriction }) {
   return (
     <header className="rsthead">

@@ -18,7 +18,7 @@ import { Reopening } from './reopening.tsx';
 import { restrictionWords, sinceWords } from './restriction-words.ts';
 import { t } from './texts.ts';
 
-/** As many matches as a glance takes in. */
+/** Number of matches shown; as many as fit at a glance. */
 const SHOWN = 10;
 
 const Row = ({ match }: { match: Match }) => {
@@ -93,7 +93,7 @@ const LIMITS: Door = {
   about: t('restriction.limitsAbout'),
 };
 
-/** What one can do meanwhile. */
+/** Links to what a restricted member can do. */
 const Doors = ({ doors }: { doors: readonly Door[] }) => (
   <nav className="rst__doors" aria-label={t('restriction.doors')}>
     {doors.map(({ to, icon, name, about }) => (
@@ -120,7 +120,7 @@ const Talk = () => (
   </section>
 );
 
-/** The ways to stay away for longer. */
+/** Links to longer breaks. */
 function Farther({ state }: Restriction) {
   const isResting = state === 'resting';
   return (
@@ -141,7 +141,7 @@ function Farther({ state }: Restriction) {
   );
 }
 
-/** What the site is to somebody who rests, has excluded themselves or has closed their account [P.17, P.18, P.29]. */
+/** Screen of the site for a member who takes a break, is self-excluded or has closed their account [P.17, P.18, P.29]. */
 export function RestrictionScreen({ restriction }: { restriction: Restriction }) {
   const { title, text } = restrictionWords(restriction);
   usePageTitle(t('restriction.title'));

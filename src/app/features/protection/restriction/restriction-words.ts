@@ -7,7 +7,7 @@ const momentOf = (at: ServerTime): string => `${siteDayOf(at)} ${hourMinute(at)}
 
 type Words = { readonly tag: string; readonly title: string; readonly text: string };
 
-/** What is said of a restriction in its head: its name, its end, what that means. */
+/** Returns the heading texts of a restriction: name, end, and meaning. */
 export function restrictionWords({ state, until, openableAt }: Restriction): Words {
   const end = until === null ? '' : momentOf(until);
   switch (state) {
@@ -47,6 +47,6 @@ export function restrictionWords({ state, until, openableAt }: Restriction): Wor
   }
 }
 
-/** When it began, in a sentence. */
+/** Returns a sentence with the start time of the restriction. */
 export const sinceWords = ({ since }: Restriction): string =>
   t('restriction.since', { time: momentOf(since) });

@@ -1,7 +1,7 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** What somebody reads who rests, has excluded themselves or has closed their account. */
+/** Texts for members who take a break, are self-excluded or have closed their account. */
 const restriction = {
   title: '账户状态',
   tagResting: '休息中',

@@ -10,7 +10,7 @@ import { t } from './texts.ts';
 interface SaferPageProps {
   /** The page's heading, in the browser tab too. */
   title: string;
-  /** Is shown at the end of the heading's line. */
+  /** Content at the end of the heading line. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ const Ask = () => (
   </section>
 );
 
-/** The first page of protection: a door to each of the others, and whom to speak with [P.29]. */
+/** Start page of player protection: links to all other pages, and contacts for help [P.29]. */
 export const SaferScreen = () => (
   <SaferPage title={t('safer.title')}>
     <nav className="sfdoors" aria-label={t('safer.tools')}>

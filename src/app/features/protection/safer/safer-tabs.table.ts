@@ -2,12 +2,12 @@ import { paths } from '#app/routes/paths.ts';
 import type { LineIconName } from '#kit/icon/line/line-icon.tsx';
 import { t } from './texts.ts';
 
-/** A page of protection: its tab, and its door on the first page. */
+/** Page of player protection: its tab, and its link on the start page. */
 type SaferTab = {
   readonly to: string;
   readonly label: string;
   readonly icon: LineIconName;
-  /** What one can do there, in half a line. */
+  /** Short description of the page. */
   readonly about: string;
 };
 

@@ -6,7 +6,7 @@ import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 
-/** Who looks after agents, when, and the ways to reach them [6.04]. */
+/** Contact for agents: manager, office hours, and channels [6.04]. */
 export function ContactCard() {
   const contact = useCall('agent.contact', {});
   return (

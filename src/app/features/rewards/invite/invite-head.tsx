@@ -37,11 +37,11 @@ const CopyRow = ({ label, text, copy, isFirst = false }: CopyRowProps) => (
 
 type InviteHeadProps = {
   readonly progress: InviteProgress;
-  /** Around the drawn code, which the poster takes over. */
+  /** Ref of the element around the rendered QR code, which the poster reuses. */
   readonly codeRef: RefObject<HTMLDivElement | null>;
 };
 
-/** What an invitation brings, its terms, and the ways to hand it on. */
+/** Reward of an invitation, its terms, and the options for sharing it. */
 export function InviteHead({ progress: { code, currency }, codeRef }: InviteHeadProps) {
   const { reward, deposit, stake } = INVITE_TERMS[currency];
   const link = invitationLink(code);

@@ -27,7 +27,7 @@ async function share(code: string): Promise<void> {
 
 type PosterCardProps = { readonly code: string; readonly codeRef: RefObject<HTMLElement | null> };
 
-/** The poster as a picture one can keep, drawn on the page. */
+/** Poster as an image to save, drawn on the page. */
 function PosterCard({ code, codeRef }: PosterCardProps) {
   const session = useSession();
   const name = session.is === 'member' ? session.member.nickname : '';
@@ -59,12 +59,12 @@ function PosterCard({ code, codeRef }: PosterCardProps) {
 
 const STEPS = ['opened', 'registered', 'deposited', 'qualified', 'rewarded'] as const;
 
-/** How tall the bar of a step is, per cent of the tallest; a step nobody reached is a line. */
+/** Height of the bar of a step, per cent of the tallest; an empty step is a line. */
 const heightOf = (count: number, most: number): CSSProperties => ({
   height: `${Math.round((count / Math.max(1, most)) * 92) + 2}px`,
 });
 
-/** How many came how far, and what it brought. */
+/** Number of invited members per step, and the resulting rewards. */
 function InviteSteps({ progress }: { progress: InviteProgress }) {
   const money = useMoneyText();
   const most = Math.max(...STEPS.map((step) => progress[step]));

@@ -16,7 +16,7 @@ import { t } from './texts.ts';
 
 type By = 'friend' | 'agent';
 
-/** Keeps the link and goes on to registration with the query; a member, who has an account, goes home. */
+/** Stores the link and redirects to registration with the query; a member already has an account and is redirected home. */
 function Onward({ by, code }: { by: By; code: string }) {
   const session = useSession();
   const { search } = useLocation();
@@ -66,7 +66,7 @@ function Opened({ by, code }: { by: By; code: string }) {
   );
 }
 
-/** A link: its code is looked up, kept for the registration, and left behind. */
+/** Invitation link: its code is looked up, stored for the registration, and removed from the address. */
 function ByLink({ by }: { by: By }) {
   const code = (useParams().code ?? '').toUpperCase();
   usePageTitle(t('invite.opening'));

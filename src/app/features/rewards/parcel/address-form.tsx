@@ -20,7 +20,7 @@ import { t } from './texts.ts';
 /** An address as it is typed: every field a text, the province blank before it is chosen. */
 type AddressFields = Record<keyof ParcelAddress, string>;
 
-/** What was typed of the address of one parcel: kept over reloads in this tab until it is saved. */
+/** Draft of the address of one parcel: retained over reloads in this tab until it is saved. */
 function useAddressDraft(parcelId: ParcelId) {
   const [text, setText] = useKeptDraft(`parcel.address.${parcelId}`);
   const kept = new URLSearchParams(text);
@@ -42,7 +42,7 @@ function useAddressDraft(parcelId: ParcelId) {
 
 type Form = UseFormReturn<AddressFields>;
 
-/** What was typed, as the platform wants it; null while the province is none. */
+/** Converts the typed fields to the platform's format; null while the province is invalid. */
 function addressOf(fields: AddressFields): ParcelAddress | null {
   const province = PROVINCES.find((each) => each === fields.province);
   return province === undefined
@@ -135,11 +135,11 @@ const PlaceFields = (form: Form) => {
 interface AddressFormProps {
   parcel: Parcel;
   onDone: () => void;
-  /** Where it is given already: leaves it as it is. */
+  /** Closes the form of an existing address without changes. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Where a parcel goes; what was typed stays through a refusal and a reload. */
+/** Delivery address of a parcel; the typed fields persist after a rejection and a reload. */
 export function AddressForm({ parcel: { parcelId, address }, onDone, onLeave }: AddressFormProps) {
   const draft = useAddressDraft(parcelId);
   const form = useForm<AddressFields>({ defaultValues: draft.fields, mode: 'onTouched' });

@@ -15,7 +15,7 @@ const within = ({ min, max }: Limits, typed: string) => {
   return length >= min && length <= max;
 };
 
-/** Says what is wrong with a field of an address, or true where nothing is. */
+/** Validation rules of an address: each returns an error message, or true. */
 export const addressRules = {
   recipient: (typed: string) => within(PARCEL_NAME, typed) || t('parcel.nameRule'),
   phone: (typed: string) => {

@@ -214,5 +214,5 @@ export const goodsArts: Readonly<Record<GoodsArt, ReactNode>> = {
   ),
 };
 
-/** Whether there is a picture of a good. */
+/** Reports whether an illustration of a good exists. */
 export const isGoodsArt = (goodsId: string): goodsId is GoodsArt => Object.hasOwn(goodsArts, goodsId);

@@ -3,7 +3,7 @@ import { classNames } from '#kit/class-names.ts';
 import { goodsArts } from './goods-art.table.tsx';
 import './goods-picture.css';
 
-/** Tinted paper behind a good, the same for the same picture everywhere. */
+/** Background colour of each illustration, the same wherever it is shown. */
 const PAPER: Readonly<Record<GoodsArt, 'blue' | 'grey' | 'sand' | 'green'>> = {
   shirt: 'sand',
   ball: 'green',
@@ -23,7 +23,7 @@ const PAPER: Readonly<Record<GoodsArt, 'blue' | 'grey' | 'sand' | 'green'>> = {
 
 interface GoodsPictureProps {
   art: GoodsArt;
-  /** Of the drawing, px; the paper is as large as its place. */
+  /** Size of the drawing, px; the background fills its container. */
   size: number;
   className?: string;
 }

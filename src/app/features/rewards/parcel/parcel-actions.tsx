@@ -72,7 +72,7 @@ function Receive({ parcel }: { parcel: Parcel }) {
   );
 }
 
-/** What the member may do with a parcel now. */
+/** Actions available for a parcel in its current state. */
 export const ParcelActions = ({ parcel }: { parcel: Parcel }) => (
   <div className="parcelacts">
     <Link className={buttonClass({})} to={paths.support}>

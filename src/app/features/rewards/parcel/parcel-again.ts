@@ -1,4 +1,4 @@
 import { refreshAnswers } from '#core-client/query.ts';
 
-/** The parcel and the list of them, asked for again. */
+/** Refreshes the parcel and the list of parcels. */
 export const parcelAgain = () => refreshAnswers('parcel.detail', 'parcel.list');

@@ -56,7 +56,7 @@ const Moves = ({ moves }: Pick<Parcel, 'moves'>) => (
   </section>
 );
 
-/** Facts of a parcel: `[name, value]`; what is not known yet is not there. */
+/** Returns the facts of a parcel: `[name, value]`; unknown ones are omitted. */
 const factsOf = ({ parcelNo, address, carrier, trackingNo }: Parcel): (readonly [string, string])[] => [
   [t('parcel.number'), parcelNo],
   ...(address === null
@@ -144,7 +144,7 @@ function One({ parcelId }: { parcelId: ParcelId }) {
   );
 }
 
-/** One parcel: where it goes, where it is, and what can be done with it [1.03]. */
+/** Details of one parcel: delivery address, location, and available actions [1.03]. */
 export function ParcelScreen() {
   const { parcelId = '' } = useParams();
   return (

@@ -13,7 +13,7 @@ const TONES = {
   refunded: 'plain',
 } as const satisfies Readonly<Record<ParcelState, string>>;
 
-/** Where a parcel is. */
+/** Tag with the state of a parcel. */
 export const ParcelTag = ({ state }: { state: ParcelState }) => (
   <Tag tone={TONES[state]}>{t(`parcel.${state}`)}</Tag>
 );

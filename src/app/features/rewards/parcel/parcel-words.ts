@@ -25,13 +25,13 @@ const MOVES = {
   refunded: 'parcel.stateRefunded',
 } as const satisfies Readonly<Record<ParcelState, string>>;
 
-/** What has become of a parcel, in one line. */
+/** Returns a one-line summary of a parcel's state. */
 export const parcelHead = ({ state, goods: { title } }: Parcel): string => t(HEADS[state], { title });
 
-/** What happened to it. */
+/** Returns the label of a parcel event. */
 export const moveWord = ({ state }: Pick<ParcelMove, 'state'>): string => t(MOVES[state]);
 
-/** What comes next, or what can still be done. */
+/** Returns a note on the next step, or on what can still be done. */
 export function parcelNote({ state, arrivesBy }: Parcel): string {
   switch (state) {
     case 'chosen':

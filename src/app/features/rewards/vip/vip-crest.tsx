@@ -6,7 +6,7 @@ const OUTER =
 const INNER =
   'M35.5 10.5a5 5 0 0 1 5 0l20 11.5a5 5 0 0 1 2.5 4.3v22.9a5 5 0 0 1-2.5 4.3l-20 11.5a5 5 0 0 1-5 0l-20-11.5a5 5 0 0 1-2.5-4.3V26.3a5 5 0 0 1 2.5-4.3Z';
 
-/** The mark of a grade; the words beside it say which it is. */
+/** Crest of a grade; the adjacent text names the grade. */
 export const VipCrest = ({ grade, size }: { grade: number; size: number }) => (
   <svg
     className={`crest crest--${levelTier(grade)}`}

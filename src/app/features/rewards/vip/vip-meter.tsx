@@ -8,7 +8,7 @@ type VipMeterProps = {
 const percentOf = (done: bigint, needed: bigint) =>
   needed <= 0n || done >= needed ? 100 : Math.max(0, Number((done * 100n) / needed));
 
-/** How far a sum has come, in words and as a bar. */
+/** Progress towards an amount, as text and as a bar. */
 export const VipMeter = ({ label, text, done, needed }: VipMeterProps) => (
   <div className="vmeter">
     <p>

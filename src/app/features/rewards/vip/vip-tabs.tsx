@@ -3,7 +3,7 @@ import { PageLink } from '#kit/link/page-link.tsx';
 import { t } from './texts.ts';
 import './vip-tabs.css';
 
-/** The two pages of what the house gives a member: rebates, and the grades they go by. */
+/** Tabs of the two VIP pages: rebates, and the grades that determine them. */
 export const VipTabs = () => (
   <nav className="viptabs" aria-label={t('vip.tabs')}>
     <PageLink to={paths.vip}>{t('vip.title')}</PageLink>

@@ -1,4 +1,4 @@
-/** What goes with a name: two texts a line. */
+/** List of names and values, two texts a line. */
 export const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <dl className="wffacts">
     {facts.map(([name, text]) => (

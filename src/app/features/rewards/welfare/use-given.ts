@@ -4,7 +4,7 @@ import { refreshAnswers } from '#core-client/query.ts';
 
 type Given = CommandOf<'acceptBonus' | 'giveUpBonus' | 'useCoupon'>;
 
-/** What a bonus or a coupon changes elsewhere. */
+/** Refreshes the queries affected by a bonus or a coupon. */
 export const refreshWelfare = () =>
   refreshAnswers(
     'welfare.summary',
@@ -17,7 +17,7 @@ export const refreshWelfare = () =>
     'deposit.payTypes',
   );
 
-/** Accepts and gives up bonuses and uses coupons; whatever came of it, what is shown is asked for again. */
+/** Accepts and forfeits bonuses and uses coupons; the displayed data is refreshed whatever the result. */
 export function useGiven() {
   const given = useCommand(['acceptBonus', 'giveUpBonus', 'useCoupon']);
   return {

@@ -55,7 +55,7 @@ function Mine({ currency }: { currency: CurrencyEntry }) {
   );
 }
 
-/** What a member is given under conditions: to accept, in progress and ended, and coupons [7.16]. */
+/** Bonuses of a member, to accept, in progress and ended, and coupons [7.16]. */
 export function WelfareScreen() {
   const currency = useCurrency();
   return (

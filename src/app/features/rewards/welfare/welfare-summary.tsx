@@ -28,7 +28,7 @@ const offeredText = ({ offeredCount: count, acceptBy }: Summary) =>
 const couponsText = ({ couponsSoon: count }: Summary) =>
   count > 0 ? t('welfare.couponsSoon', { count }) : t('welfare.couponsLater');
 
-/** What there is to accept, in progress, in hand, and what became own money this month. */
+/** Counts of bonuses to accept, in progress and available, and the amount released this month. */
 export function WelfareSummary({ currency: { code, symbol } }: { currency: CurrencyEntry }) {
   const query = useCall('welfare.summary', { currency: code }, { refetchMs: REFRESH_MS['welfare.summary'] });
   return (

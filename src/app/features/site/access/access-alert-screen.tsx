@@ -8,7 +8,7 @@ import { Link } from '#kit/link/link.tsx';
 import { GatePage } from './gate-page.tsx';
 import { t } from './texts.ts';
 
-/** A word of caution about this visit [2.06]; a visitor who goes on is not warned again in this tab [8.08]. */
+/** Warning about this visit [2.06]; a visitor who continues is not warned again in this tab [8.08]. */
 export function AccessAlertScreen() {
   const { state } = useLocation();
   const { maintenance, from } = readGateState(state);

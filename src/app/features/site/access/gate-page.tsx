@@ -10,7 +10,7 @@ import { LogoMark } from '#kit/mark/logo-mark.tsx';
 import { t } from './texts.ts';
 import './gate.css';
 
-/** What is known, in two columns; a fact without a value is left out. */
+/** Known facts, in two columns; a fact without a value is omitted. */
 export type Fact = { readonly label: string; readonly value: string };
 
 type GatePageProps = {
@@ -21,7 +21,7 @@ type GatePageProps = {
   readonly children?: ReactNode;
 };
 
-/** A page shown instead of the site: one picture, what is the matter, the facts, one way on. */
+/** Page shown instead of the site: one illustration, the reason, the facts, one action. */
 export function GatePage({ illustration, title, text, facts = [], children }: GatePageProps) {
   usePageTitle(title);
   const known = facts.filter(({ value }) => value !== '');

@@ -14,7 +14,7 @@ import { useReopening } from './use-reopening.ts';
 const momentText = (ms: number | null | undefined) =>
   typeof ms === 'number' ? dayTimeText(serverTime(ms)) : '';
 
-/** The site is down [2.05]: counts to the announced end, and goes back by itself when it is open again. */
+/** Maintenance page [2.05]: counts down to the announced end, and returns to the site once it is open again. */
 export function MaintenanceScreen() {
   const { state } = useLocation();
   const { maintenance, from } = readGateState(state);

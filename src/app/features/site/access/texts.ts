@@ -1,7 +1,7 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** Pages that keep a visitor out for now: maintenance, access, robot check. */
+/** Texts of pages that block a visitor temporarily: maintenance, access, robot check. */
 export const gate = {
   service: '联系客服',
   maintenanceTitle: '正在重新划线',

@@ -21,7 +21,7 @@ afterEach(() => {
 const after = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
 const changeVisibility = () => flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a tab that is seen asks now and then whether the site is open', () => {
+test('a visible tab polls whether the site is open', () => {
   mount(<Page />);
   after(14_000);
   expect(checking).toBe(false);
@@ -29,7 +29,7 @@ test('a tab that is seen asks now and then whether the site is open', () => {
   expect(checking).toBe(true);
 });
 
-test('a hidden tab asks nothing until it is seen', () => {
+test('a hidden tab does not poll until it is visible', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   mount(<Page />);
   after(60_000);

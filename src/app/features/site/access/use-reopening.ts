@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callCore } from '#core-client/core.ts';
 
 const ASK_EVERY_MS = 15_000;
-/** Tabs of many visitors do not ask at the same moment: each wait is longer by up to this, ms. */
+/** Maximum jitter added to each wait, ms, so that the tabs of many visitors do not poll at the same moment. */
 const SPREAD_MS = 5_000;
 
 /**
- * Asks now and then while the page is seen whether the site is open again, and at once when the announced end has passed.
+ * Polls while the page is visible whether the site is open again, and at once when the announced end has passed.
  * @param opened called when it is
  */
 export function useReopening(isOver: boolean, opened: () => void) {
@@ -35,7 +35,7 @@ export function useReopening(isOver: boolean, opened: () => void) {
     const askLater = () => {
       timer = setTimeout(ask, ASK_EVERY_MS + Math.random() * SPREAD_MS);
     };
-    // A tab that is not seen asks when it is.
+    // A hidden tab polls once it becomes visible.
     const ask = () => {
       if (!document.hidden) void check();
       askLater();

@@ -43,7 +43,7 @@ function Item({ announcement, open, onToggle }: ItemProps) {
   );
 }
 
-/** What the site has announced; the address says which one is open, so that the ticker leads to it [3.12]. */
+/** Announcements of the site; the address contains the id of the open one, so that the ticker can link to it [3.12]. */
 export function AnnouncementsScreen() {
   const [params, setParams] = useSearchParams();
   const open = params.get('open');

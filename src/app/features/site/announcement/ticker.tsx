@@ -13,7 +13,7 @@ import { t } from './texts.ts';
 import './ticker.css';
 import { lastOf } from '#contract/units/loadable.ts';
 
-/** A reader's pace: what one line takes to pass. */
+/** Time for one line to pass at reading speed, s. */
 const SECONDS_A_LINE = 9;
 type LineProps = { announcement: Announcement; isCopy: boolean };
 
@@ -53,8 +53,8 @@ function Track({ running, held }: { running: readonly Announcement[]; held: bool
 }
 
 /**
- * The band of announcements under the header, 36 px high whatever it holds. Timed lines come and go with the server's
- * clock [4.07]; it holds while pointed at, while something in it has focus, on request, and under reduced motion.
+ * Announcement ticker under the header, always 36 px high. Timed lines appear and disappear by the server's clock [4.07];
+ * it pauses on hover, while something in it has focus, on request, and under reduced motion.
  */
 export function Ticker() {
   const data = lastOf(useCall('announcement.list', {}, { refetchMs: REFRESH_MS['announcement.list'] }));

@@ -9,7 +9,7 @@ import type { Recording } from './recording.ts';
 import { t } from './texts.ts';
 import { useRecorder } from './use-recorder.ts';
 
-/** What is left of the panel when it is put away while something is recorded or not saved: the way back to it. */
+/** Pill shown in place of the closed panel while a recording is running or unsaved; it reopens the panel. */
 function RecordingPill({ recording }: { recording: Recording }) {
   const running = recording.is === 'running';
   return (
@@ -25,7 +25,7 @@ function RecordingPill({ recording }: { recording: Recording }) {
   );
 }
 
-/** The browser asks before the page is left. */
+/** Makes the browser ask for confirmation before the page is left. */
 function useLeavingAsks(asks: boolean): void {
   useEffect(() => {
     if (!asks) return;
@@ -35,7 +35,7 @@ function useLeavingAsks(asks: boolean): void {
   }, [asks]);
 }
 
-/** The developer's panel, wherever on the site; a recording goes on while the panel is put away. */
+/** Developer panel on any page of the site; a recording continues while the panel is closed. */
 export function DeveloperHost({ open }: { open: boolean }) {
   const { kind, id } = useMatch(paths.room)?.params ?? {};
   const room = useMemo(() => roomFromPath(kind, id), [kind, id]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createWatchers } from '#core-client/shared-store.ts';
 import { ofTab } from '#core-client/storage/browser-storage.ts';
 
-/** In this tab only. */
+/** Key of the stored state, in this tab only. */
 const KEY = 'courtside.dev';
 const { watch, notify } = createWatchers();
 
@@ -14,13 +14,13 @@ function openAtFirst(): boolean {
   return asked === '1' || ofTab.read(KEY) === '1';
 }
 
-/** What opens the panel from the keyboard, as it is written for a reader. */
+/** Keyboard shortcut of the panel, in display form. */
 export const DEVELOPER_KEYS = 'Alt+Shift+P';
 
 let open = openAtFirst();
 let opener: Element | null = null;
 
-/** Opens the developer's panel, or puts it away. Who opens it by hand is led into it. */
+/** Opens or closes the developer panel. Opening it by hand moves the focus into it. */
 export function setDeveloperMode(next: boolean): void {
   if (next === open) return;
   opener = next ? document.activeElement : null;
@@ -31,7 +31,7 @@ export function setDeveloperMode(next: boolean): void {
 
 export const toggleDeveloperMode = (): void => setDeveloperMode(!open);
 
-/** What had the focus when the panel was opened by hand; null when the address opened it. */
+/** Element that had the focus when the panel was opened by hand; null when the address opened it. */
 export const developerModeOpener = (): Element | null => opener;
 
 export const useDeveloperMode = (): boolean => useSyncExternalStore(watch, () => open);

@@ -68,7 +68,7 @@ function figuresOf(chat: ChatFigures): readonly Figure[] {
   ];
 }
 
-/** How the room's chat comes in; outside of a room there is none. */
+/** Figures of incoming messages in the room's chat; empty outside a room. */
 const ChatPart = ({ chat, inRoom }: { chat: ChatFigures | null; inRoom: boolean }) => (
   <FigureList title={t('developer.chat')} figures={chat ? figuresOf(chat) : []}>
     {chat ? null : <p className="dev__none">{t(inRoom ? 'developer.waiting' : 'developer.chatNowhere')}</p>}
@@ -81,7 +81,7 @@ const orNothing = (count: number | null, textOf: (count: number) => string): str
 const orNotTold = (count: number | null, textOf: (count: number) => string): string =>
   count === null ? t('developer.notTold') : textOf(count);
 
-/** What this page costs the browser. */
+/** Browser resources used by this page. */
 function PagePart({ page }: { page: PageSample }) {
   const { tasks } = page;
   const figures = [
@@ -96,14 +96,14 @@ function PagePart({ page }: { page: PageSample }) {
 }
 
 const PANEL_MARGIN_PX = 8;
-/** What a card may not cover: the head of the page, and the chat with its input. */
+/** Areas that the card must not cover: the header of the page, and the chat with its input. */
 const HEAD = 'header';
 const CHAT = '.rm__chat';
 
-/** On narrow screens the card is a sheet, which stays where it is. */
+/** Reports whether the card is a sheet, as on narrow screens; a sheet cannot be moved. */
 const isSheet = (): boolean => matchMedia('(max-width: 1023px)').matches;
 
-/** Where a card may be: below the page's head and, in a room, left of its chat. */
+/** Returns the area a card can be moved in: below the page header and, in a room, left of its chat. */
 function moveArea(card: HTMLElement): MoveArea | null {
   if (isSheet()) return null;
   const { width, height } = card.getBoundingClientRect();
@@ -137,7 +137,7 @@ function usePageSample() {
   return sample;
 }
 
-/** Who opened the panel by hand is in it at once, and back where they were when it closes. */
+/** Moves the focus into a panel opened by hand, and back to the previous element when it closes. */
 function useFocusOf(panel: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const opener = developerModeOpener();
@@ -163,7 +163,7 @@ function Figures({ room }: { room: RoomRef | null }) {
   );
 }
 
-/** What a room, the wire, the picture and the page are doing, and the room's recorder. Not modal: the room goes on. */
+/** Panel with the figures of room, connection, video and page, and the recorder of the room. Not modal: the room stays active. */
 export function DeveloperPanel({ room, control }: { room: RoomRef | null; control: RecorderControl }) {
   const panel = useRef<HTMLElement>(null);
   const title = useId();

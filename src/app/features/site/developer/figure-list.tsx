@@ -11,7 +11,7 @@ export type Figure = {
 
 type Props = { readonly title: string; readonly figures: readonly Figure[]; readonly children?: ReactNode };
 
-/** One part of the panel: names and values, two columns of them where there is room. */
+/** Section of the panel: names and values, in two columns where they fit. */
 export const FigureList = ({ title, figures, children }: Props) => (
   <section className="dev__part">
     <h3>{title}</h3>

@@ -6,7 +6,7 @@ const NOTHING = '—';
 /** Thousands separated. */
 export const wholeText = (count: number): string => Math.round(count).toLocaleString('en-US');
 
-/** ms, or a dash while there is nothing to show. */
+/** Formats ms, or a dash while no value is available. */
 export const msText = (ms: number | null): string => (ms === null ? NOTHING : `${wholeText(ms)} ms`);
 
 /** 2.1 KB, 45.2 MB. */

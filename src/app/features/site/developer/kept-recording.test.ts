@@ -20,7 +20,7 @@ test('the state of the core is shown', () => {
   expect(keptRecording(running, ended, at(false))).toBe(ended);
 });
 
-test('a core that died under a recording leaves what it had handed over', () => {
+test('parts handed over by a crashed core remain', () => {
   expect(keptRecording(running, none, at(false))).toEqual({
     ...running,
     is: 'ended',
@@ -30,7 +30,7 @@ test('a core that died under a recording leaves what it had handed over', () => 
   expect(keptRecording(ended, none, at(false))).toBe(ended);
 });
 
-test('what was discarded stays so', () => {
+test('a discarded recording stays discarded', () => {
   expect(keptRecording(running, none, at(true))).toBe(none);
   expect(keptRecording(none, none, at(false))).toBe(none);
 });

@@ -2,8 +2,8 @@ import type { RecordingView } from '#contract/community/chat/recording-view.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /**
- * What the page has of a recording once the core says `next`. A core that died knows nothing of it, but what it had
- * handed over can still be saved, unless the recording was discarded.
+ * Returns the page's view of a recording after the core reports `next`. A core that crashed has no recording, but the parts
+ * it handed over can still be saved, unless the recording was discarded.
  */
 export function keptRecording<File>(
   before: RecordingView<File>,

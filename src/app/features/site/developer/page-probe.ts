@@ -5,7 +5,7 @@ const TYPE = 'longtask';
 
 type LongTasks = { readonly count: number; readonly longestMs: number };
 
-/** The tasks that held the page up for more than 50 ms in the last minute; null where the browser does not report them. */
+/** Tracks the tasks that blocked the page for more than 50 ms in the last minute; null where the browser does not report them. */
 function watchLongTasks() {
   let tasks: readonly PerformanceEntry[] = [];
   const told = PerformanceObserver.supportedEntryTypes.includes(TYPE);
@@ -33,7 +33,7 @@ function countFrames() {
     frame = requestAnimationFrame(next);
   });
   return {
-    /** Frames a second since it was asked last; null the first time. */
+    /** Frames per second since the previous call; null on the first call. */
     perSecond(): number | null {
       const nowMs = performance.now();
       const rate = asked ? Math.round((count * 1_000) / (nowMs - since)) : null;
@@ -46,24 +46,24 @@ function countFrames() {
   };
 }
 
-/** What the picture's element reports of itself. */
+/** Figures reported by the video element. */
 export type PictureSample = {
   readonly latencyMs: number | null;
-  /** Lines of the picture; null before the first one. */
+  /** Height of the video, lines; null before the first frame. */
   readonly height: number | null;
   readonly dropped: number;
   readonly frames: number;
 };
 
-/** What can be seen of the page. Null is what there is not, or what the browser keeps to itself. */
+/** Figures of the page. Null where there is none, or where the browser does not expose it. */
 export type PageSample = {
   /** Frames in the last second. */
   readonly fps: number | null;
-  /** Of the last minute. */
+  /** Long tasks of the last minute. */
   readonly tasks: LongTasks | null;
   /** Rows of the chat that exist in the document. */
   readonly rows: number | null;
-  /** How far the chat is from its newest line. */
+  /** Distance of the chat from its newest line, px. */
   readonly toBottomPx: number | null;
   readonly heapBytes: number | null;
   readonly picture: PictureSample | null;
@@ -98,7 +98,7 @@ function pictureSample(): PictureSample | null {
   };
 }
 
-/** Before the first second is over. */
+/** Sample used before the first second has passed. */
 export const FIRST_SAMPLE: PageSample = {
   fps: null,
   tasks: null,

@@ -36,7 +36,7 @@ function figuresOf(play: PlayFigures, picture: PictureSample | null): readonly F
   ];
 }
 
-/** The picture that plays here, if one does. */
+/** Figures of the video on this page, if one is playing. */
 export const PlayPart = ({ play, picture }: { play: PlayFigures | null; picture: PictureSample | null }) => (
   <FigureList title={t('developer.play')} figures={play ? figuresOf(play, picture) : []}>
     {play ? null : <p className="dev__none">{t('developer.noPlay')}</p>}

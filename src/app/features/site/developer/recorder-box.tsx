@@ -8,7 +8,7 @@ import type { RecorderControl } from './use-recorder.ts';
 
 type Begun = Exclude<Recording, { is: 'none' }>;
 
-/** How long, how many, how large. */
+/** Duration, number and size of a recording. */
 function Amount({ recording }: { recording: Begun }) {
   const untilMs = recording.is === 'ended' ? recording.endedAt : serverNow();
   const { events, file, missed } = recording;
@@ -21,7 +21,7 @@ function Amount({ recording }: { recording: Begun }) {
   );
 }
 
-/** What the file will be good for. */
+/** Hint on the use of the file. */
 const Hint = ({ inRoom }: { inRoom: boolean }) =>
   inRoom ? <p className="dev__amount">{t('developer.recordHint')}</p> : null;
 

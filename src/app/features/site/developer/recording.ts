@@ -18,12 +18,12 @@ function take(next: Recording): void {
   notify();
 }
 
-/** What somebody recorded is theirs. */
+/** A recording belongs to the viewer who made it. */
 onViewerChange((change) => {
   if (change === 'left' && recording.is !== 'none') discardRecording();
 });
 
-/** Once begun, followed for as long as the page lives: a recording outlasts the screen it was begun on. */
+/** Tracks a recording for the lifetime of the page once one has begun: it outlasts the screen it was started on. */
 const { watch, notify } = createWatchers({
   open() {
     if (following) return;
@@ -36,7 +36,7 @@ const { watch, notify } = createWatchers({
 
 export const useRecording = (): Recording => useSyncExternalStore(watch, () => recording);
 
-/** @throws AppError when the room cannot be asked. */
+/** @throws AppError when the room cannot be queried. */
 export const startRecording = (room: RoomRef): Promise<void> => core.recorder.start(room);
 
 export const stopRecording = (): Promise<void> => core.recorder.stop();

@@ -22,14 +22,14 @@ function recordingName(roomNo: string, startedAt: ServerTime): string {
   return `courtside-${roomNo}-${day}-${twoDigits(at.getHours())}${twoDigits(at.getMinutes())}.ndjson.gz`;
 }
 
-/** The recorder as the page has it: the core records, the page says when, and saves. */
+/** Recorder as seen by the page: the core records, the page controls and saves. */
 export type RecorderControl = {
   readonly recording: Recording;
   /** The name it was saved by, once it was. */
   readonly savedAs: string | null;
-  /** It ended because its room was left. */
+  /** Whether it ended because its room was left. */
   readonly left: boolean;
-  /** It is being begun or brought to its end. */
+  /** Whether it is being started or stopped. */
   readonly busy: boolean;
   start(room: RoomRef): void;
   /** Ends it; it is saved as soon as the file is whole. */
@@ -38,7 +38,7 @@ export type RecorderControl = {
   discard(): void;
 };
 
-/** What the page remembers of one recording, which is known by when it began. */
+/** State the page stores for one recording, identified by its start time. */
 type Memory = {
   readonly leftAt: number | null;
   readonly saveAt: number | null;
@@ -50,7 +50,7 @@ const NOTHING: Memory = { leftAt: null, saveAt: null, saved: null };
 const tellTrouble = (thrown: unknown): void =>
   showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
 
-/** A recording ends with its room: what is said in the next one is another recording. */
+/** Ends a recording with its room: messages of the next room are another recording. */
 function useEndWithRoom(
   recording: Recording,
   room: RoomRef | null,

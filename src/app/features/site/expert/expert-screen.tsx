@@ -148,7 +148,7 @@ function Profile({ expertId }: { expertId: ExpertId }) {
   );
 }
 
-/** One expert: who they are, what they wrote, and how their last ten calls came out [2.10]. */
+/** Expert page: profile, articles, and the results of the last ten predictions [2.10]. */
 export function ExpertScreen() {
   const { expertId } = useParams();
   return (

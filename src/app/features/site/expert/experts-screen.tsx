@@ -9,7 +9,7 @@ import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { t } from './texts.ts';
 import './experts.css';
 
-/** Everybody who says before a match how it will end, the most often right first [2.10]. */
+/** Experts who predict match results, highest hit rate first [2.10]. */
 export function ExpertsScreen() {
   const experts = useCall('expert.list', {});
   return (

@@ -17,7 +17,7 @@ import { Link } from '#kit/link/link.tsx';
 import { HelpResults, useRested } from './help-search.tsx';
 import { t } from './texts.ts';
 
-/** Where developers and load testers find their panel, at the foot of the help centre. */
+/** Link to the panel for developers and load testers, at the foot of the help centre. */
 const ForDevelopers = () => (
   <section className="helpdev" aria-label={t('help.developerTitle')}>
     <div>
@@ -60,7 +60,7 @@ function Topics() {
   );
 }
 
-/** Text of the field, held locally and written to the address once typing pauses. */
+/** Returns the text of the field, held locally and written to the address once typing pauses. */
 function useSearch() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('q') ?? '';

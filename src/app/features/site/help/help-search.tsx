@@ -8,10 +8,10 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 
-/** Typing rests so long before the help centre is asked [9.03]. */
+/** Typing pause before the help centre is searched, ms [9.03]. */
 const REST_MS = 300;
 
-/** A text as it was when typing last came to rest. */
+/** Returns a text as of the last typing pause. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useRested(text: string): string {
   return rested;
 }
 
-/** Topics of the help centre that hold the words. */
+/** Topics of the help centre that match the search text. */
 export function HelpResults({ text }: { text: string }) {
   const hits = useCall('help.search', { text });
   return (

@@ -35,7 +35,7 @@ const Gone = () => (
   />
 );
 
-/** What is beside a topic: its neighbours, and somebody to ask. */
+/** Sidebar of a topic: neighbouring topics, and a contact to customer service. */
 function Side({ topic }: { topic: HelpTopic }) {
   const data = lastOf(useCall('help.topics', {}));
   const group = data?.groups.find(({ name }) => name === topic.groupName);

@@ -109,7 +109,7 @@ function ChoiceSamples() {
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** What is pressed, chosen or marked. */
+/** Controls that are pressed, chosen or ticked. */
 export function ControlsSection() {
   return (
     <Section title={text.sections.controls}>

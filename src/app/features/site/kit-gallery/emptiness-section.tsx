@@ -5,7 +5,7 @@ import { Sample } from './sample.tsx';
 import { Section } from './section.tsx';
 import { statesTexts as text } from './texts.ts';
 
-/** Nothing there. */
+/** Empty states. */
 export function EmptySection() {
   return (
     <Section title={text.sections.empty}>
@@ -20,7 +20,7 @@ export function EmptySection() {
   );
 }
 
-/** Nothing works: on the stage, in a card, over a page. */
+/** Failure states: on the stage, in a card, over a page. */
 export function FailuresSection() {
   const { line, network, anchor, waiting, failed, page } = text.failures;
   return (

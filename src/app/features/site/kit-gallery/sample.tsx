@@ -4,12 +4,12 @@ interface SampleProps {
   caption: string;
   /** Columns of twelve. */
   span: 3 | 4 | 5 | 6 | 7 | 8;
-  /** Draws the card around it; pictures and state panels bring their own. */
+  /** Whether a card is drawn around the sample; images and state panels have their own. */
   card?: boolean;
   children: ReactNode;
 }
 
-/** One component with the line that says what to look for. */
+/** Sample of one component, with a caption of what to check. */
 export function Sample({ caption, span, card = true, children }: SampleProps) {
   return (
     <figure className={`sample sample--${span}`}>

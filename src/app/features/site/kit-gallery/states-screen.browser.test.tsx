@@ -5,7 +5,7 @@ import { mount } from '#tests/fixtures/mount.tsx';
 import { StatesScreen } from './states-screen.tsx';
 import { statesTexts } from './texts.ts';
 
-/** What axe finds wrong, as `rule: element`. */
+/** Runs axe and returns its violations as `rule: element`. */
 async function violations(options: axe.RunOptions = {}) {
   const { violations } = await axe.run(document, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

@@ -38,7 +38,7 @@ function showOk() {
   showToast({ text: ok.text, tone: 'ok' });
 }
 
-/** What is said in passing. */
+/** Transient messages. */
 function MessagesSection() {
   return (
     <Section title={text.sections.messages}>
@@ -64,7 +64,7 @@ function MessagesSection() {
   );
 }
 
-/** What is shown where something is on its way. */
+/** Skeletons shown while content is loading. */
 function SkeletonsSection() {
   return (
     <Section title={text.sections.skeletons}>
@@ -105,7 +105,7 @@ function CardSkeleton() {
   );
 }
 
-/** What opens over the page. */
+/** Overlays that open over the page. */
 function OverlaysSection() {
   return (
     <Section title={text.sections.overlays}>

@@ -1,4 +1,4 @@
-/** Words of the states sheet only; kept out of the catalogue so that no visitor loads them. */
+/** Texts of the states sheet only; separate from the catalogue so that no visitor loads them. */
 export const statesTexts = {
   title: '状态与弹层',
   sections: {

@@ -37,7 +37,7 @@ function Meta({ brief }: { brief: ArticleBrief }) {
   );
 }
 
-/** The article itself: title, picture, text, and the way to the match it speaks of. */
+/** Content of the article: title, image, text, and a link to the related match. */
 function ArticleBody({ article }: { article: Article }) {
   const { brief, html } = article;
   return (

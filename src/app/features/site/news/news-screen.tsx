@@ -21,10 +21,10 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 
-/** Stands for every category among the tabs. */
+/** Value of the tab with all categories. */
 const ALL = 'all';
 
-/** The categories of the news as the platform has them, with how many articles each holds. */
+/** Categories of the news in the platform's order, with the number of articles in each. */
 function NewsTabs({ value, onChange }: { value: string; onChange: (category: string) => void }) {
   const data = lastOf(useCall('news.categories', {}));
   const list = data?.list ?? [];
@@ -62,7 +62,7 @@ function Experts() {
   );
 }
 
-/** The news: every article or those of a category, page under page; the address keeps both [2.10]. */
+/** List of news: all articles or those of a category, page by page; the address holds both [2.10]. */
 export function NewsScreen() {
   const { query, change } = useAddressQuery();
   const category = query.get('category') ?? ALL;

@@ -32,7 +32,7 @@ const Waiting = () => (
   </div>
 );
 
-/** Who the site works with, as its configuration sets it [5.12]. */
+/** Partners of the site, as set in its configuration [5.12]. */
 export function SponsorsScreen() {
   const sponsors = useCall('sponsor.list', {});
   return (

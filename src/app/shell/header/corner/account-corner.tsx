@@ -30,7 +30,7 @@ const entryOf = (id: string, { label, value, options, choose }: Setting): MenuEn
   onValueChange: choose,
 });
 
-/** What anybody may choose about the page, as lines of a menu: the currency it counts in [1.05], how it looks, how much it loads. */
+/** Returns the page settings as menu entries: display currency [1.05], theme, data usage. */
 function useSettingsEntries(): readonly MenuEntry[] {
   const mode = entryOf('mode', useModeSetting());
   const saver = entryOf('data-saver', useDataSaverSetting());
@@ -149,7 +149,7 @@ function Guest() {
   );
 }
 
-/** Who one is here: the way in for guests, balance and account for members. */
+/** Account area: login for guests, balance and account for members. */
 export function AccountCorner() {
   const session = useSession();
   switch (session.is) {

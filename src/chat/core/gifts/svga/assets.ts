@@ -43,7 +43,7 @@ const isMp3 = (bytes: Bytes): boolean =>
   (bytes[0] === 0x49 && bytes[1] === 0x44 && bytes[2] === 0x33) ||
   (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0 && bytes[1] !== 0xff);
 
-/** Refuses before the bytes are copied out; a picture that has two names is decoded twice, so it counts twice. */
+/** Rejects oversized assets before the bytes are copied out; an image with two names is decoded twice, so it counts twice. */
 function countBytes(assets: Assets): void {
   let size = 0;
   for (const { length } of assets.values()) {
@@ -88,8 +88,8 @@ function soundsOf(assets: Assets, rows: readonly AudioRow[]): MovieSound[] {
 }
 
 /**
- * Separates sounds from pictures and copies each out of the inflated whole.
- * @throws AppError ANIMATION_TOO_LARGE, and ANIMATION_BROKEN for a picture that is neither PNG nor JPEG.
+ * Separates sounds from images and copies each out of the inflated data.
+ * @throws AppError ANIMATION_TOO_LARGE, and ANIMATION_BROKEN for an image that is neither PNG nor JPEG.
  */
 export function sortAssets(assets: Assets, audios: readonly AudioRow[]) {
   countBytes(assets);

@@ -1,6 +1,6 @@
 /**
- * What an animation may cost before it is refused. The caps bound what is *produced*: a small file can name one picture
- * a thousand times or hold millions of empty frames. Together they keep a decode below 64 MB and a second.
+ * Limits of an animation, above which it is rejected. The caps bound what is *produced*: a small file can name one image a
+ * thousand times or contain millions of empty frames. Together they keep a decode below 64 MB and a second.
  */
 export const COMPRESSED_MAX = 2 * 1024 * 1024;
 export const INFLATED_MAX = 16 * 1024 * 1024;
@@ -11,7 +11,7 @@ export const SPEC_MAX = 4 * 1024 * 1024;
 export const SPEC_VALUES_MAX = 300_000;
 export const BITMAP_PIXELS_MAX = 8_000_000;
 export const IMAGES_MAX = 200;
-/** Encoded pictures and sounds as they are handed out, counted once for each name they have. */
+/** Maximum size of the encoded images and sounds as returned, counted once per name, bytes. */
 export const ASSET_BYTES_MAX = 8 * 1024 * 1024;
 export const AUDIO_ROWS_MAX = 32;
 /** All different sounds of a movie; a minute of stereo decodes to 23 MB. */

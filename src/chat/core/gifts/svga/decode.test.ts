@@ -51,7 +51,7 @@ const codeOf = (file: Uint8Array): string => {
   }
 };
 
-test('[C.01] a written movie reads back: cells, clip, shapes kept from frame to frame, picture', () => {
+test('[C.01] a written movie decodes to the same cells, shapes and images', () => {
   const read = decodeSvga(bytes(writeSvga(movie())));
   expect(read).toMatchObject({ width: 200, height: 100, fps: 30, frames: 3 });
   expect(read.sprites.map(({ imageKey }) => imageKey)).toEqual(['dot', 'line.vector']);
@@ -67,14 +67,14 @@ test('[C.01] a written movie reads back: cells, clip, shapes kept from frame to 
 /** A tag and one silent frame of MPEG 1 layer III, 128 kbit/s, 44.1 kHz: 26 ms. */
 const blip = Uint8Array.of(...utf8('ID3'), 0xff, 0xfb, 0x90, 0x00, ...new Array(413).fill(0));
 
-test('a sound that begins with an ID3 tag is a sound, not a picture', () => {
+test('a sound that begins with an ID3 tag is classified as sound', () => {
   const sound = { bytes: blip, atFrame: 1, lengthMs: 500 };
   const read = decodeSvga(bytes(writeSvga(movie({ sound }))));
   expect(read.sounds).toMatchObject([{ startFrame: 1, endFrame: 3 }]);
   expect(read.images).toHaveLength(1);
 });
 
-test('a sound without an MP3 frame stays out, and the picture is shown without it', () => {
+test('a sound without an MP3 frame is dropped and the animation plays', () => {
   const sound = { bytes: utf8('ID3 not really music'), atFrame: 1, lengthMs: 500 };
   const read = decodeSvga(bytes(writeSvga(movie({ sound }))));
   expect(read.sounds).toEqual([]);
@@ -116,7 +116,7 @@ test('a 1.x archive reads to the same shape', () => {
   expect([...read.shapes.subarray(0, 11)]).toEqual([2, 1, 2, 3, 4, 0, 1, 1, 1, 0, 1]);
 });
 
-test('caps: file, inflated size, frames, sprites, cells and pixels are refused by name', () => {
+test('caps on file, size, frames, sprites, cells and pixels are enforced', () => {
   const giant = encodePng(1, 1, new Uint8Array(1), [[0, 0, 0, 0]]);
   new DataView(giant.buffer, giant.byteOffset).setUint32(16, 9_000_000);
   const sprite = movie().sprites[0];
@@ -133,12 +133,12 @@ test('caps: file, inflated size, frames, sprites, cells and pixels are refused b
     expect(`${cap} ${codeOf(file)}`).toBe(`${cap} ANIMATION_TOO_LARGE`);
 });
 
-test('an archive that claims more than the cap is refused before it is inflated', () => {
+test('an archive that declares more than the cap is rejected before inflation', () => {
   const archive = zipSync({ 'movie.spec': new Uint8Array(33 * 1024 * 1024) });
   expect(codeOf(archive)).toBe('ANIMATION_TOO_LARGE');
 });
 
-test('whatever bytes come, the decoder decodes or refuses with a code of its own', () => {
+test('the decoder handles any bytes or throws a typed error', () => {
   const file = writeSvga(movie());
   const damaged = fc
     .tuple(fc.nat(file.length - 1), fc.integer({ min: 0, max: 255 }), fc.nat(file.length))
@@ -155,7 +155,7 @@ test('whatever bytes come, the decoder decodes or refuses with a code of its own
   );
 });
 
-test('a movie damaged inside its packing is refused or read, never thrown at the caller untyped', () => {
+test('a corrupted movie is rejected or decoded, without untyped errors', () => {
   const inner = inflateSync(writeSvga(movie()));
   fc.assert(
     fc.property(fc.nat(inner.length - 1), fc.integer({ min: 0, max: 255 }), (at, byte) => {
@@ -167,7 +167,7 @@ test('a movie damaged inside its packing is refused or read, never thrown at the
   );
 });
 
-test('no archive spec, however odd, throws untyped', () => {
+test('no archive spec causes an untyped error', () => {
   fc.assert(
     fc.property(fc.json(), (spec) => !codeOf(zipSync({ 'movie.spec': utf8(spec) })).startsWith('untyped')),
     { numRuns: 300 },

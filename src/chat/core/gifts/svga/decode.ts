@@ -11,8 +11,8 @@ const FIRST_ROOM = 8;
 const MORE_ROOM = 8;
 
 /**
- * Inflates a zlib stream of at most `max` bytes. The buffer is given beforehand, so nothing grows beyond it while the
- * stream is read, whatever it holds; a stream that does not fit is read again into a larger one.
+ * Inflates a zlib stream of at most `max` bytes. The buffer is allocated in advance, so memory does not grow beyond it
+ * while the stream is read, whatever it contains; a stream that does not fit is read again into a larger one.
  * @throws AppError ANIMATION_TOO_LARGE, ANIMATION_BROKEN
  */
 function inflate(compressed: Bytes, max: number): Bytes {

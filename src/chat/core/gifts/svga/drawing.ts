@@ -34,14 +34,14 @@ export type ShapeArgs =
 
 /** 0–1 each. */
 export type Rgba = readonly [r: number, g: number, b: number, a: number];
-/** a, b, c, d, tx, ty as canvas takes them. */
+/** Matrix a, b, c, d, tx, ty in the order of canvas. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, tx: number, ty: number];
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 export const NO_BOX: Box = [0, 0, 0, 0];
 
-/** One frame of one sprite. `shapes` 'keep' repeats those of the frame before. */
+/** Frame of one sprite. `shapes` 'keep' repeats those of the previous frame. */
 export type Frame = {
   readonly alpha: number;
   readonly box: Box;

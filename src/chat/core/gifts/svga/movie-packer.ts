@@ -5,7 +5,7 @@ import { CELLS_MAX, FRAMES_MAX, PATHS_MAX, SHAPES_MAX, SPRITES_MAX } from './cap
 import { type Frame, type MovieHead, NO_FRAME, type Rgba, type Shape, type ShapeArgs } from './drawing.ts';
 import { broken, tooLarge } from './refusals.ts';
 
-/** Paths by number, each text kept once. */
+/** Pool of paths by number, each text stored once. */
 class PathPool {
   readonly #numbers = new Map<string, number>();
   #length = 0;
@@ -86,7 +86,7 @@ type Rest = {
   readonly sounds: readonly MovieSound[];
 };
 
-/** Takes a movie sprite by sprite and packs it. Sprites shorter than the movie end invisible; longer ones are cut. */
+/** Packs a movie sprite by sprite. Sprites shorter than the movie end invisible; longer ones are cut. */
 export class MoviePacker {
   readonly #head: MovieHead;
   readonly #sprites: MovieSprite[] = [];

@@ -31,8 +31,8 @@ function frameAt(bytes: Bytes, at: number): Mp3Frame | null {
 }
 
 /**
- * How long an MP3 plays, seconds, summed over its frame headers without decoding; 0 when it has no frame. Whatever lies
- * between frames is passed over, as decoders do.
+ * Returns the duration of an MP3, seconds, summed over its frame headers without decoding; 0 when it has no frame. Data
+ * between frames is skipped, as decoders do.
  */
 export function mp3Seconds(bytes: Bytes): number {
   let seconds = 0;

@@ -10,8 +10,8 @@ import { broken, tooLarge } from './refusals.ts';
 const decoder = new TextDecoder('utf-8');
 
 /**
- * The sizes an archive claims bound what is allocated: the unzipper inflates into buffers of exactly that size, and cuts
- * a stored file out by its packed size, whatever the other says.
+ * Declared sizes of an archive bound the allocations: the unzipper inflates into buffers of exactly that size, and extracts
+ * a stored file by its packed size, whatever the other size is.
  */
 function unzip(archive: Bytes): Map<string, Bytes> {
   let size = 0;
@@ -34,7 +34,7 @@ function unzip(archive: Bytes): Map<string, Bytes> {
 }
 
 /**
- * Reads an SVGA 1.x archive: `movie.spec` (1.0) or `movie.binary` (1.5), pictures as PNG files beside it.
+ * Reads an SVGA 1.x archive: `movie.spec` (1.0) or `movie.binary` (1.5), images as PNG files beside it.
  * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
  */
 export function readArchive(archive: Bytes): GiftMovie<Bytes> {

@@ -13,7 +13,7 @@ import { tooLarge } from './refusals.ts';
 
 const KEEP = 3;
 
-/** The floats of a flat message whose fields are numbered 1…count; missing ones are 0, as proto3 says. */
+/** Reads the floats of a flat message whose fields are numbered 1…count; missing ones are 0, as in proto3. */
 function floats(reader: ProtobufReader, count: number): number[] {
   const values = new Array<number>(count).fill(0);
   for (let field = reader.next(); field !== 0; field = reader.next()) {
@@ -99,7 +99,7 @@ function shape(reader: ProtobufReader): Shape | 'keep' {
 }
 
 /**
- * One FrameEntity. A first shape of type KEEP means: the shapes of the frame before.
+ * Reads one FrameEntity. A first shape of type KEEP means: the shapes of the previous frame.
  * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
  */
 export function readFrame(reader: ProtobufReader): Frame {

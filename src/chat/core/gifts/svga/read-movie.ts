@@ -65,8 +65,8 @@ function* readFrames(readers: readonly ProtobufReader[]): Iterable<Frame> {
 }
 
 /**
- * Reads an inflated MovieEntity (SVGA 2.x). `assetOf` finds the bytes an image entry stands for: in 2.x they are the
- * entry itself, in 1.5 a file beside it.
+ * Reads an inflated MovieEntity (SVGA 2.x). `assetOf` returns the bytes of an image entry: in 2.x they are the entry
+ * itself, in 1.5 a file beside it.
  * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
  */
 export function readMovie(

@@ -94,7 +94,7 @@ function valuesIn(spec: Bytes): number {
   return values;
 }
 
-/** An empty object takes two bytes of text and thirty times as much once it is parsed, so they are counted before. */
+/** An empty object takes two bytes of text and thirty times as much once parsed, so objects are counted first. */
 function parse(spec: Bytes): Json {
   if (spec.length > SPEC_MAX) throw tooLarge('spec', SPEC_MAX);
   if (valuesIn(spec) > SPEC_VALUES_MAX) throw tooLarge('spec values', SPEC_VALUES_MAX);
@@ -111,7 +111,7 @@ function* framesOf(given: readonly unknown[]): Iterable<Frame> {
 }
 
 /**
- * Reads the `movie.spec` of an SVGA 1.x archive; `assetOf` finds the picture of a file name.
+ * Reads the `movie.spec` of an SVGA 1.x archive; `assetOf` returns the image of a file name.
  * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
  */
 export function readSpec(spec: Bytes, assetOf: (name: string) => Bytes): GiftMovie<Bytes> {

@@ -1,9 +1,9 @@
 import { type AppError, appError } from '#contract/errors.ts';
 
-/** The file is no animation, or damaged; `path` says where. */
+/** Returns the error for a file that is no animation, or damaged; `path` locates the problem. */
 export const broken = (path: string, cause?: unknown): AppError =>
   appError('ANIMATION_BROKEN', { path }, cause);
 
-/** The file would cost more than the caps allow; `path` says which cap. */
+/** Returns the error for a file that exceeds a cap; `path` names the cap. */
 export const tooLarge = (path: string, max: number): AppError =>
   appError('ANIMATION_TOO_LARGE', { path, max });

@@ -3,11 +3,11 @@ import './drawn-gift.css';
 
 type Props = {
   readonly run: GiftRun;
-  /** It has been shown to its end. */
+  /** Called when it has been shown to its end. */
   readonly onEnd: () => void;
 };
 
-/** Stands in for an animation that cannot be played: the drawing of the gift rises over the picture and goes. */
+/** Fallback for an animation that cannot be played: the drawing of the gift rises over the video and disappears. */
 export const DrawnGift = ({ run, onEnd }: Props) => (
   <div className="drawn-gift" aria-hidden="true">
     <img src={run.iconUrl} alt="" width={160} height={160} onAnimationEnd={onEnd} />

@@ -24,7 +24,7 @@ function GiftBanner({ run }: { run: GiftRun }) {
   );
 }
 
-/** Says a text that changes fast only once it has stood still for a second. */
+/** Time without change after which a fast-changing text is announced, ms. */
 const STILL_MS = 1_000;
 
 function useAnnouncement(text: string): string {
@@ -38,7 +38,7 @@ function useAnnouncement(text: string): string {
 
 type Props = {
   readonly runs: readonly GiftRun[];
-  /** Over the picture on wide screens, above the chat on narrow ones. */
+  /** Position over the video on wide screens, above the chat on narrow ones. */
   readonly place: 'stage' | 'chat';
 };
 

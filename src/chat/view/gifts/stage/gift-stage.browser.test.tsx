@@ -50,14 +50,14 @@ afterEach(() => {
   host.remove();
 });
 
-test('an animation plays to its end and the page reports it to the core', async () => {
+test('an animation plays to its end and is reported to the core', async () => {
   show({ animation: run('r1', '/src/sandbox/domains/community/gift/animations/whistle.svga') });
   await until(() => expect(host.querySelector('canvas')).not.toBeNull());
   await until(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r1'));
   expect(host.querySelector('canvas')).toBeNull();
 });
 
-test('an observer hears when an animation plays, and the page keeps no mark of it', async () => {
+test('an animation is observable through marks that are not retained', async () => {
   const heard: string[] = [];
   const observer = new PerformanceObserver((list) => {
     heard.push(...list.getEntries().map(({ name }) => name));
@@ -69,7 +69,7 @@ test('an observer hears when an animation plays, and the page keeps no mark of i
   expect(performance.getEntriesByType('mark').filter(({ name }) => name.startsWith('gift.'))).toEqual([]);
 });
 
-test('a broken animation shows the drawing of its gift, is then reported as over, and the next one plays', async () => {
+test('a broken animation shows its drawing, then the next one plays', async () => {
   const broken = run('r2', URL.createObjectURL(new Blob(['not a movie'])));
   show({ animation: broken, banners: [broken] });
   await until(() => expect(host.querySelector('.drawn-gift img')?.getAttribute('src')).toBe(broken.iconUrl));
@@ -83,7 +83,7 @@ test('a broken animation shows the drawing of its gift, is then reported as over
   await until(() => expect(host.querySelector('canvas')).not.toBeNull());
 });
 
-test('taking the animation away in the middle leaves nothing on the stage and reports nothing', async () => {
+test('removing a playing animation clears the stage without a report', async () => {
   show({ animation: run('r4', '/src/sandbox/domains/community/gift/animations/whistle.svga') });
   await until(() => expect(host.querySelector('canvas')).not.toBeNull());
   show({});

@@ -12,7 +12,7 @@ import { DrawnGift } from './drawn-gift.tsx';
 import { GiftBanners } from './gift-banners.tsx';
 import { useMovie } from './use-movie.ts';
 
-/** Somebody of a high tier comes in [6.08]: the corner of the pitch opens for them across the picture. */
+/** Entrance of a high-tier member [6.08]: a corner of the pitch opens across the video. */
 function Entrance({ sender }: { sender: Sender }) {
   return (
     <div className="gift-entrance" aria-hidden="true">
@@ -34,7 +34,7 @@ function watch(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Has the viewer asked the system for less motion? */
+/** Returns whether the viewer's system is set to reduced motion. */
 const useReducedMotion = (): boolean => useSyncExternalStore(watch, () => query.matches);
 
 type Props = {
@@ -46,8 +46,8 @@ type Props = {
 };
 
 /**
- * Gifts over the picture, as the core directs them: one animation, two banners, one entrance. Takes no presses. Who wants less
- * motion or less traffic sees the banners alone.
+ * Gifts over the video, as directed by the core: one animation, two banners, one entrance. Ignores presses. With reduced
+ * motion or reduced data usage only the banners are shown.
  */
 export function GiftStage({ view, muted, volume, ports }: Props) {
   const host = useRef<HTMLDivElement>(null);

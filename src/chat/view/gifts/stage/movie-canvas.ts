@@ -12,12 +12,12 @@ function pixelsOf({ width, height }: Size): Size {
 /** A canvas that is drawn on elsewhere. */
 export type MovieCanvas = {
   readonly drawnOn: OffscreenCanvas;
-  /** Hears of every change of its size, in pixels of the screen. */
+  /** Registers a listener for its size, in screen pixels. */
   onFit(hear: (size: Size) => void): void;
   remove(): void;
 };
 
-/** Lays a canvas over the host that a worker draws on; null where a browser cannot give one away. */
+/** Adds a canvas over the host that a worker draws on; null where a browser cannot transfer one. */
 export function movieCanvas(host: HTMLElement): MovieCanvas | null {
   const canvas = document.createElement('canvas');
   if (!('transferControlToOffscreen' in canvas)) return null;

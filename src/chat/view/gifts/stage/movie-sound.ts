@@ -10,7 +10,7 @@ export type MovieSound = {
 
 /**
  * Plays a movie's sounds from now on, each at its frame. Sound that cannot be decoded or started stays silent: the
- * picture does not wait for it. Rows of the movie that share their bytes are decoded once.
+ * animation does not wait for it. Rows of the movie that share their bytes are decoded once.
  */
 export function playSounds(movie: MovieSounds, volume: number): MovieSound {
   const context = new AudioContext();

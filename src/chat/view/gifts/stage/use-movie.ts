@@ -12,7 +12,7 @@ type Wanted = {
   readonly ports: GiftStagePorts;
 };
 
-/** For an observer that measures how a gift's animation went. The page itself keeps nothing of it. */
+/** Adds a performance mark for an observer that measures a gift's animation. The page itself does not retain it. */
 const mark = (name: string, detail: Record<string, string>): void => {
   const entry = `gift.${name}`;
   performance.mark(entry, { detail });
@@ -20,8 +20,8 @@ const mark = (name: string, detail: Record<string, string>): void => {
 };
 
 /**
- * Plays the animation of a run over the host element, and reports to the core when it is over.
- * @returns the run whose animation cannot be played; what is shown instead reports to the core
+ * Plays the animation of a run over the host element, and reports its end to the core.
+ * @returns the run whose animation cannot be played; the fallback shown instead reports to the core
  */
 export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, ports }: Wanted): string | null {
   const [broken, setBroken] = useState<string | null>(null);

@@ -11,7 +11,7 @@ const WORDS: OwnWords = {
   CHAT_CLOSED: t('gift.refusedClosed'),
 };
 
-/** What a viewer reads when a gift did not go out. */
+/** Returns the message for a gift that was not sent. */
 export const giftRefusalText = (refusal: AppError): string =>
   ownText(WORDS, refusal) ??
   limitText(refusal) ??

@@ -23,7 +23,7 @@ const PAGE = PLACES.length;
 type Props = {
   /** Null until they are there. */
   readonly gifts: readonly Gift[] | null;
-  /** In their place when they could not be fetched; null while they are on their way. */
+  /** Content shown in place of gifts that could not be loaded; null while loading. */
   readonly failed: ReactNode;
   readonly chosen: Gift | null;
   readonly onChoose: (gift: Gift) => void;

@@ -5,7 +5,7 @@ import { Coin } from '#kit/mark/coin.tsx';
 
 type Props = { readonly gift: Gift; readonly chosen: boolean; readonly onChoose: (gift: Gift) => void };
 
-/** One gift to choose: picture, name, price. */
+/** Tile of a selectable gift: image, name, price. */
 export function GiftTile({ gift, chosen, onChoose }: Props) {
   const price = formatCoins(gift.price);
   return (

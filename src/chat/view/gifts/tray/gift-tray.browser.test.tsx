@@ -61,14 +61,14 @@ afterEach(() => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('[3.08] a gift says its name and price, the chosen one is pressed', async () => {
+test('[3.08] gifts show name and price, and the chosen one is pressed', async () => {
   show();
   await button('冠军奖杯，520 金币').click();
   await expect.element(button('冠军奖杯，520 金币')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(button('哨子，1 金币')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('gifts that could not be fetched give way to what is shown for the failure', async () => {
+test('a failure message replaces gifts that could not be loaded', async () => {
   show({ gifts: null });
   await expect.element(page.getByRole('status', { name: '正在取礼物' })).toBeVisible();
   show({ gifts: null, failed: <button type="button">重试</button> });
@@ -85,14 +85,14 @@ test('eight gifts show at a time, the others a page further', async () => {
   expect(host.querySelectorAll('.gift-tile')).toHaveLength(8);
 });
 
-test('[7.14] a double click gives once', async () => {
+test('[7.14] a double click sends one gift', async () => {
   show();
   await button('赠送').dblClick();
   expect(give).toHaveBeenCalledOnce();
   expect(give.mock.calls[0]?.slice(0, 2)).toEqual(['g01', 1]);
 });
 
-test('the button counts the combo and gives more while it is held down', async () => {
+test('the button counts the combo and repeats while held', async () => {
   show();
   await page.getByRole('group', { name: '数量' }).getByText('10').click();
   await button('赠送').click();
@@ -104,7 +104,7 @@ test('the button counts the combo and gives more while it is held down', async (
   again.element().dispatchEvent(new PointerEvent('pointerup', press));
 });
 
-test('a key held down does not give again', async () => {
+test('a held key does not send more gifts', async () => {
   show();
   await button('赠送').click();
   const again = page.getByRole('button', { name: /连送/ }).element();
@@ -121,7 +121,7 @@ test('without enough coins the button leads to the wallet', async () => {
   await expect.element(link).toHaveAttribute('href', '/app/wallet/coins');
 });
 
-test('[7.14] what costs 5,000 coins or more is given by a second press', async () => {
+test('[7.14] a gift of 5,000 coins or more needs a second press', async () => {
   show({ gifts: gifts.map((gift) => ({ ...gift, price: coins(6_000) })) });
   await button('赠送').click();
   expect(give).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ test('the button of a guest leads to the login', async () => {
   expect(give).not.toHaveBeenCalled();
 });
 
-test('a refusal says what happened and what to do, until something else is chosen', async () => {
+test('a rejection shows cause and remedy until the selection changes', async () => {
   give.mockRejectedValue(appError('TIMEOUT'));
   show();
   await button('赠送').click();
@@ -146,7 +146,7 @@ test('a refusal says what happened and what to do, until something else is chose
   expect(said?.textContent).toBe('');
 });
 
-test('[6.03] where gifts are closed the reason is said and nothing can be given', async () => {
+test('[6.03] disabled gifts show the reason and cannot be sent', async () => {
   show({ closed: 'newcomer' });
   await expect.element(button('赠送')).toBeDisabled();
   await expect
@@ -154,7 +154,7 @@ test('[6.03] where gifts are closed the reason is said and nothing can be given'
     .toHaveAttribute('href', '/app/me/profile?edit=phone');
 });
 
-test('everything is reached and chosen by keyboard', async () => {
+test('all gifts and controls are reachable by keyboard', async () => {
   show();
   await userEvent.tab();
   await userEvent.tab();
@@ -163,7 +163,7 @@ test('everything is reached and chosen by keyboard', async () => {
   expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('while an answer is awaited the button is busy and takes no further press', async () => {
+test('the button is busy and ignores presses until the response', async () => {
   let answer: (left: Coins) => void = () => undefined;
   give.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show();
@@ -173,7 +173,7 @@ test('while an answer is awaited the button is busy and takes no further press',
   await expect.element(page.getByRole('button', { name: /连送/ })).toBeVisible();
 });
 
-test('[7.14] a gift whose answer was lost is said to be verified, and the same one is not given again meanwhile', async () => {
+test('[7.14] a gift with a lost response is verified and not repeatable', async () => {
   const [whistle, scarf] = gifts;
   if (!whistle || !scarf) throw new Error('no gifts');
   show({ doubts: { verifying: [{ giftId: whistle.giftId, count: 1 }], failed: [] } });

@@ -15,9 +15,9 @@ const CHOSEN = 'gift.chosen';
 export type GiftTrayProps = {
   /** Null until they are there. */
   readonly gifts: readonly Gift[] | null;
-  /** Is shown in their place when they could not be fetched; null while they are on their way. */
+  /** Content shown in place of gifts that could not be loaded; null while loading. */
   readonly failed: ReactNode;
-  /** Null for a guest, or until the balance is known. */
+  /** Balance in coins; null for a guest, or until it is loaded. */
   readonly coins: Coins | null;
   readonly guest: boolean;
   readonly closed: GiftsClosed | null;

@@ -5,22 +5,22 @@ import { type Coins, formatCoins } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { useHold } from './use-hold.ts';
 
-/** From here on, coins, a gift is given by a second press: one press cannot be undone. */
+/** Cost in coins from which a gift needs a second press, because it cannot be undone. */
 const CONFIRMED_FROM = 5_000n;
-/** How long the second press is waited for. */
+/** Time allowed for the second press, ms. */
 const CONFIRM_MS = 5_000;
 
 type Props = {
-  /** What one press gives, in coins. */
+  /** Cost of one press, in coins. */
   readonly cost: Coins;
   readonly sending: boolean;
-  /** Pieces given in the running combo; 0 when there is none. */
+  /** Number of gifts sent in the running combo; 0 when there is none. */
   readonly given: number;
   readonly disabled: boolean;
   readonly onGive: () => void;
 };
 
-/** A key held down does not give again and again: only a press, or a pointer held once a combo runs, does. */
+/** Ignores the repeats of a held key: only a press, or a held pointer while a combo runs, sends again. */
 const ignoreRepeats = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
@@ -40,7 +40,10 @@ function useConfirmed(isNeeded: boolean, onGive: () => void) {
   return { isAsking, press };
 }
 
-/** Gives, after a second press where it is much; while a combo runs, a ring shows how long the next one still joins it. */
+/**
+ * Send button, with a second press for expensive gifts; while a combo runs, a ring shows the remaining time for the next
+ * one to join it.
+ */
 export function GiveButton({ cost, sending, given, disabled, onGive }: Props) {
   const running = given > 0;
   const { isAsking, press } = useConfirmed(!running && cost >= CONFIRMED_FROM, onGive);

@@ -15,7 +15,7 @@ import { giftRefusalText, giftsClosedText } from './gift-refusal-text.ts';
 import { GiveButton } from './give-button.tsx';
 import type { createGiving, GivingView } from './giving.ts';
 
-/** What the member's own limit on gifts still lets in, before one is chosen; nothing where none is set [P.16]. */
+/** Remainder of the member's own gift limit, before a gift is selected; empty where none is set [P.16]. */
 function GiftLimit({ coins }: { coins: Coins }) {
   const limits = useCall('ownLimit.list', { currency: 'CNY' });
   const left = tightestLeft(limitsLeft(lastOf(limits)?.list ?? [], ['gift']));
@@ -30,7 +30,7 @@ function GiftLimit({ coins }: { coins: Coins }) {
 }
 
 const COINS = '/app/wallet/coins';
-/** Where a phone is bound. */
+/** Path of the form for binding a phone. */
 const BINDING = '/app/me/profile?edit=phone';
 const QUANTITIES = ['1', '10', '66'] as const;
 export type Quantity = (typeof QUANTITIES)[number];
@@ -60,7 +60,7 @@ const Balance = ({ coins }: { coins: Coins | null }) => (
   </div>
 );
 
-/** What the one gold button does now: log in, buy coins, or give. */
+/** Gold action button in its current state: log in, buy coins, or send. */
 function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, ports }: Props) {
   const count = Number(quantity);
   if (guest) {

@@ -34,7 +34,7 @@ function platform() {
   return { asked, answer, giving, later: (ms: number) => (clock += ms) };
 }
 
-test('a double click gives once, whether the answer is slow or quick', async () => {
+test('a double click sends one gift whether the response is slow', async () => {
   const { giving, asked, answer, later } = platform();
   void giving.give(trophy, 1);
   later(60);
@@ -45,7 +45,7 @@ test('a double click gives once, whether the answer is slow or quick', async () 
   expect(asked).toHaveLength(1);
 });
 
-test('another gift chosen at once is given at once', async () => {
+test('another gift selected at once is sent at once', async () => {
   const { giving, asked, answer, later } = platform();
   void giving.give(trophy, 1);
   await answer();
@@ -54,7 +54,7 @@ test('another gift chosen at once is given at once', async () => {
   expect(asked.map(({ giftId }) => giftId)).toEqual([trophy, boot]);
 });
 
-test('[7.14] the next gift does not wait for the answer to the one before', async () => {
+test('[7.14] the next gift does not wait for the previous response', async () => {
   const { giving, asked, answer, later } = platform();
   void giving.give(trophy, 10);
   later(1000);
@@ -65,7 +65,7 @@ test('[7.14] the next gift does not wait for the answer to the one before', asyn
   expect(giving.view()).toMatchObject({ sending: 1, end: { is: 'combo', given: 10 } });
 });
 
-test('gifts of one kind within three seconds of each other count up; later ones begin again', async () => {
+test('gifts of one kind within three seconds count up as a combo', async () => {
   const { giving, answer, later } = platform();
   for (const _ of [1, 2]) {
     void giving.give(trophy, 10);
@@ -78,14 +78,14 @@ test('gifts of one kind within three seconds of each other count up; later ones 
   expect(giving.view().end).toEqual({ is: 'none' });
 });
 
-test('what is no AppError is refused as a bug, not retried', async () => {
+test('an unknown error is rejected as a bug and not retried', async () => {
   const { giving, answer } = platform();
   void giving.give(trophy, 1);
   await answer(new Error('?'));
   expect(giving.view().end).toMatchObject({ is: 'refused', error: { code: 'BUG', retry: false } });
 });
 
-test('[7.14] a refusal is said until the next press, even when another gift on its way goes out', async () => {
+test('[7.14] a rejection is shown until the next press despite later successes', async () => {
   const { giving, answer, later } = platform();
   void giving.give(trophy, 1);
   later(1000);

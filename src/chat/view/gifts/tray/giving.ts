@@ -7,12 +7,12 @@ import type { GivePorts } from '../gift-ports.ts';
 /** The second click of a double click is no second gift; one that follows the choice of another gift is. */
 const SETTLE_MS = 320;
 
-/** How the newest gift fares, once that is known. */
+/** State of the newest gift, once its outcome is known. */
 export type GivingEnd =
   | { readonly is: 'none' }
-  /** It went out and may be followed by more of the same; `given` counts the pieces. */
+  /** Sent, and can be continued as a combo; `given` counts the gifts. */
   | { readonly is: 'combo'; readonly giftId: GiftId; readonly count: number; readonly given: number }
-  /** It did not go out, which is said until something else is chosen or given. */
+  /** Rejection, shown until something else is selected or sent. */
   | { readonly is: 'refused'; readonly error: AppError };
 
 export type GivingView = {
@@ -35,7 +35,7 @@ function afterGiven(before: GivingEnd, { giftId, count }: Press): GivingEnd {
   return { is: 'combo', giftId, count, given: given + count };
 }
 
-/** Gives gifts: each press is one, and several may be on their way. That each is paid once is the core's business. */
+/** Sends gifts: each press is one, and several may be pending. The core ensures that each is paid once. */
 export function createGiving(ports: Pick<GivePorts, 'give'>, now: () => number) {
   const { watch, notify } = createWatchers();
   let view: GivingView = { sending: 0, end: NONE };
@@ -75,7 +75,7 @@ export function createGiving(ports: Pick<GivePorts, 'give'>, now: () => number) 
 
   return {
     give,
-    /** The words of a refusal go when something else is chosen. */
+    /** Clears the rejection when something else is selected. */
     forgive,
     view: (): GivingView => view,
     watch,

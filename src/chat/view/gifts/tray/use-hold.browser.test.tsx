@@ -51,7 +51,7 @@ test('a held press ends when the window loses the focus', async () => {
 });
 
 test.each(['pointerup', 'pointerout', 'pointercancel', 'contextmenu'])(
-  'a press that is held repeats until %s',
+  'a held press repeats until %s',
   async (end) => {
     const { onAct, fire } = opened(true);
     fire('pointerdown');
@@ -63,7 +63,7 @@ test.each(['pointerup', 'pointerout', 'pointercancel', 'contextmenu'])(
   },
 );
 
-test('nothing is repeated where nothing can be given', async () => {
+test('a held press is not repeated where gifts are disabled', async () => {
   const { onAct, fire } = opened(false);
   fire('pointerdown');
   await vi.advanceTimersByTimeAsync(2_000);

@@ -4,7 +4,10 @@ import { isPrimaryPress } from '#kit/action/primary-press.ts';
 const FIRST_MS = 450;
 const EVERY_MS = 360;
 
-/** Repeats `act` while the first button or finger is held down, the page in sight; the first press itself is the click's business. */
+/**
+ * Repeats `act` while the primary button or a finger is held down and the page is visible; the first press itself is
+ * handled by the click.
+ */
 export function useHold(enabled: boolean, act: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(act);
@@ -38,7 +41,7 @@ export function useHold(enabled: boolean, act: () => void) {
     onPointerUp: release,
     onPointerLeave: release,
     onPointerCancel: release,
-    // The menu of the system keeps the end of the press to itself.
+    // The system's context menu swallows the end of the press.
     onContextMenu: release,
   };
 }

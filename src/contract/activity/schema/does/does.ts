@@ -10,8 +10,8 @@ import { TREASURY_TASKS } from '../treasury-task.ts';
 import { depositGiftDoes } from './deposit-gift.ts';
 
 /**
- * What a member does in the calendar of visits: today; an earlier day of this month by a card; what so many days of a month
- * give; what seven days in a row give; and a card for coins.
+ * Member actions in the check-in calendar: check in today; make up an earlier day of this month with a card; claim a
+ * monthly milestone; claim the reward of a seven-day streak; buy a card for coins.
  */
 const signInDoes = [
   v.object({ does: v.literal('signIn') }),
@@ -27,7 +27,7 @@ const signInDoes = [
 
 const goals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CUP_GOALS_MAX));
 
-/** A score of a match after 90 minutes and who goes through; the last one before kick-off holds. */
+/** Score of a match after 90 minutes and the side that advances; the last pick before kick-off is final. */
 const euroCupDoes = [
   v.object({
     does: v.literal('cupPick'),
@@ -49,7 +49,7 @@ const guessDoes = [
   }),
 ] as const;
 
-/** What a member does in the points shop; the cost is as they saw it. */
+/** Member actions in the points shop; the cost is the one displayed to the member. */
 const topGiftDoes = [
   v.object({
     does: v.literal('exchange'),
@@ -81,10 +81,10 @@ const treasuryTaskDoes = [
   v.object({ does: v.literal('raiseRate'), task: v.picklist(TREASURY_TASKS) }),
 ] as const;
 
-/** A new member claims what a task gives, or what all of them give. */
+/** Claim by a new member of the reward for one task, or for all of them. */
 const newcomerDoes = [v.object({ does: v.literal('newcomer'), task: v.picklist(NEWCOMER_CLAIMS) })] as const;
 
-/** A member takes one ticket that they have earned. */
+/** Request for one earned ticket. */
 const lotteryDoes = [v.object({ does: v.literal('takeTicket'), way: v.picklist(LOTTERY_WAYS) })] as const;
 
 /** A member enters a window: their envelopes are theirs from then on. */
@@ -92,7 +92,7 @@ const rainDoes = [
   v.object({ does: v.literal('enterRain'), windowId: v.pipe(v.string(), v.maxLength(64)) }),
 ] as const;
 
-/** A member passes a level whose tasks are done, and claims what it gives. */
+/** Passes a level whose tasks are done, and claims its reward. */
 const breakoutDoes = [
   v.object({ does: v.literal('passLevel'), level: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 ] as const;
@@ -104,8 +104,8 @@ const wheelDoes = [v.object({ does: v.literal('spin') })] as const;
 const claim = v.object({ does: v.literal('claim'), resultId: ActivityResultId });
 
 /**
- * Everything a member can do in an activity; each kind adds its own. What is on the wire is what a command keeps: a text, a
- * number or a flag, never a value that is read as another; amounts are text.
+ * All actions of a member in an activity; each kind adds its own. The wire form is the stored form of a command: a text, a
+ * number or a flag, never a value that is parsed into another; amounts are text.
  */
 export const ActivityDoes = v.variant('does', [
   claim,

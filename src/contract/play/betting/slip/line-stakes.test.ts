@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { minor } from '#contract/units/money.ts';
 import { leastOfLine, mostOfLine } from './line-stakes.ts';
 
-test('[3.10] the stake of a line keeps to the limits of the whole bet', () => {
+test('[3.10] a line stake stays within the limits of the whole bet', () => {
   const whole = fc.bigInt({ min: 1n, max: 10n ** 10n });
   fc.assert(
     fc.property(whole, fc.integer({ min: 1, max: 924 }), (limit, lines) => {

@@ -5,7 +5,7 @@ import { systemLines } from '#contract/play/betting/system-lines.ts';
 
 const LEGS_LEAST = 2;
 
-/** What is made of the legs of a slip. */
+/** Combination of the legs of a slip. */
 export type BetKind =
   | { readonly is: 'singles' }
   | { readonly is: 'multiple' }
@@ -23,7 +23,7 @@ export function relatedLegs(legs: Legs): readonly number[] {
 
 /** Why legs make no bet of a kind. */
 export type KindFault = 'tooFew' | 'tooMany' | 'related';
-/** What keeps legs from being a bet of a kind: too few or too many of them, or two of one match. */
+/** Returns the reason why legs cannot form a bet of a kind: too few or too many of them, or two of one match. */
 export function kindFault(legs: Legs, kind: BetKind): KindFault | null {
   if (kind.is === 'singles') return legs.length < 1 ? 'tooFew' : null;
   if (legs.length < LEGS_LEAST) return 'tooFew';
@@ -42,7 +42,7 @@ export function linesOf(legs: Legs, kind: BetKind): number {
 export const systemSizes = (legs: Legs): readonly number[] =>
   Array.from({ length: Math.max(0, legs.length - LEGS_LEAST) }, (_, index) => index + LEGS_LEAST);
 
-/** What a slip costs and may return at most, minor units. */
+/** Stake and highest return of a slip, minor units. */
 export type SlipSum = { readonly lines: number; readonly stake: bigint; readonly highestReturn: bigint };
 
 /**

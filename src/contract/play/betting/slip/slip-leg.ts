@@ -13,11 +13,11 @@ export type SlipLeg = {
   readonly addedAt: number;
 };
 
-/** What a leg is against the prices of now. */
+/** States of a leg compared with the current odds. */
 export const LEG_STATES = ['ok', 'oddsUp', 'oddsDown', 'changed', 'suspended', 'closed', 'gone'] as const;
 export type LegState = (typeof LEG_STATES)[number];
 
-/** Which moved prices are taken without asking. */
+/** Odds changes accepted without confirmation. */
 export type OddsPolicy = (typeof ODDS_POLICIES)[number];
 
 const thousandths = (odds: string): number => {
@@ -34,7 +34,7 @@ function selectionOf(leg: SlipLeg, markets: readonly OfferedMarket[]): OfferedSe
 type SeenOdds = { readonly odds: string; readonly material: number };
 type NowOdds = SeenOdds & { readonly state: OfferedSelection['state'] | 'gone' };
 
-/** What has become of a selection since it was seen. */
+/** Returns the current state of a selection relative to the displayed odds. */
 export function legStateNow(seen: SeenOdds, now: NowOdds): LegState {
   if (now.state === 'gone') return 'gone';
   if (now.state !== 'open') return now.state === 'locked' ? 'suspended' : 'closed';
@@ -44,8 +44,8 @@ export function legStateNow(seen: SeenOdds, now: NowOdds): LegState {
 }
 
 /**
- * What has become of a leg. After a goal or a red card the same selection is another bet: it is `changed` even at an equal
- * price. A line that is not offered any more is `gone`.
+ * Returns the current state of a leg. After a goal or a red card the same selection is another bet: it is `changed` even at
+ * equal odds. A line that is no longer offered is `gone`.
  */
 export function legStateOf(leg: SlipLeg, markets: readonly OfferedMarket[]): LegState {
   const market = markets.find(({ marketId }) => marketId === leg.marketId);
@@ -55,7 +55,7 @@ export function legStateOf(leg: SlipLeg, markets: readonly OfferedMarket[]): Leg
   return legStateNow(leg, { odds, state, material: market.version.material });
 }
 
-/** Which states need the member's word under each policy before a bet goes out; suspended, closed and gone never go. */
+/** States that require confirmation under each policy before a bet is placed; suspended, closed and gone always block it. */
 const ASKS: Readonly<Record<OddsPolicy, ReadonlySet<LegState>>> = {
   none: new Set(['oddsUp', 'oddsDown', 'changed']),
   higher: new Set(['oddsDown', 'changed']),
@@ -63,7 +63,7 @@ const ASKS: Readonly<Record<OddsPolicy, ReadonlySet<LegState>>> = {
 };
 const BARRED: ReadonlySet<LegState> = new Set(['suspended', 'closed', 'gone']);
 
-/** Whether a leg may go out as it is, has to be agreed to again, or keeps the bet back. */
+/** Returns whether a leg passes unchanged, requires confirmation, or blocks the bet. */
 export function legPasses(state: LegState, policy: OddsPolicy): 'passes' | 'asks' | 'barred' {
   if (BARRED.has(state)) return 'barred';
   return ASKS[policy].has(state) ? 'asks' : 'passes';

@@ -1,4 +1,4 @@
-/** What a slip is doing, as its panel shows it. */
+/** States of a slip, as shown by its panel. */
 export const SLIP_STATES = [
   'editing',
   'submitting',
@@ -13,25 +13,25 @@ export type SlipState = (typeof SLIP_STATES)[number];
 export const SLIP_EVENTS = [
   /** The member places the bet. */
   'placed',
-  /** The platform takes it. */
+  /** The platform accepts it. */
   'taken',
   /** The platform offers another price or a lower stake, until a deadline. */
   'offered',
-  /** It waits out the live delay before it decides. */
+  /** Waits out the live delay before a decision. */
   'delayed',
   'refused',
-  /** Its answer never came. */
+  /** Its response never arrived. */
   'lost',
   /** The member agrees to what was offered: another command. */
   'agreed',
   /** The offer ran out, or the member left it. */
   'lapsed',
-  /** The member goes on with the slip. */
+  /** The member continues with the slip. */
   'resumed',
 ] as const;
 export type SlipEvent = (typeof SLIP_EVENTS)[number];
 
-/** The life of a slip. What is missing cannot happen. A bet that waits cannot be taken back: leaving closes the panel only. */
+/** Transitions of a slip. Missing ones are impossible. A pending bet cannot be cancelled: leaving only closes the panel. */
 export const slipMachine = {
   first: 'editing',
   states: {
@@ -54,7 +54,7 @@ export const slipMachine = {
   readonly states: Readonly<Record<SlipState, Readonly<Partial<Record<SlipEvent, SlipState>>>>>;
 };
 
-/** Where an event leads; null when the state does not know it. */
+/** Returns the state that an event leads to; null when the state has no such transition. */
 export function nextSlipState(state: SlipState, event: SlipEvent): SlipState | null {
   const steps: Readonly<Partial<Record<SlipEvent, SlipState>>> = slipMachine.states[state];
   return steps[event] ?? null;

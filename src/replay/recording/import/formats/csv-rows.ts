@@ -4,7 +4,10 @@ import { TruncatedFile, textChunks } from '#replay/recording/text-lines.ts';
 const CELL_MAX = 1024 * 1024;
 const CELLS_MAX = 1_000;
 
-/** Yields the rows of a CSV file [RFC 4180]; quoted cells may hold commas, doubled quotes and line ends. @throws BadRecording; TruncatedFile for a quote that is never closed */
+/**
+ * Yields the rows of a CSV file [RFC 4180]; quoted cells may contain commas, doubled quotes and line ends. @throws
+ * BadRecording; TruncatedFile for a quote that is never closed
+ */
 export async function* csvRows(path: string): AsyncGenerator<readonly string[]> {
   let row: string[] = [];
   let cell = '';

@@ -76,7 +76,7 @@ function sentAt(tags: IrcLine['tags']): number | null {
   return at > 0 ? at : null;
 }
 
-/** Creates a reader of the lines of one connection; a line without a time has the last known time. */
+/** Creates a reader of the lines of one connection; a line without a time takes the last known time. */
 function lineReader() {
   let latest: number | null = null;
   return (text: string): ImportedRecord | Skipped => {

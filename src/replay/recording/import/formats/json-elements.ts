@@ -103,8 +103,8 @@ function jsonOf(element: string): unknown {
 }
 
 /**
- * Yields the elements of the arrays of a file under certain properties; undefined for one that is no JSON, such as one
- * that holds NaN.
+ * Yields the elements of the arrays of a file under certain properties; undefined for one that is not JSON, such as one
+ * that contains NaN.
  * @throws BadRecording for a record that is too long or too deep; TruncatedFile when the file ends too early
  */
 export async function* jsonElements(

@@ -6,9 +6,9 @@ const LINE =
   /^\[?(?:(\d{4})-(\d{1,2})-(\d{1,2})[ T])?(\d{1,3}):(\d{2}):(\d{2})(?:[.,](\d{1,3}))?(?: ?(?:UTC|Z))?\]?[ \t]+(.*)$/s;
 /** Servers that log many channels write the channel before the name. */
 const CHANNEL = /^#\S{1,64}[ \t]+/;
-/** `<name> text`, or `name: text` with a name of one or several words. */
+/** `<name> text`, or `name: text` with a name of one or more words. */
 const SPEAKER = /^(?:<([^>]{1,64})>[ \t]+|([^:：<>]{1,64})(?::[ \t]+|：[ \t]*))(.*)$/s;
-/** `* name waves`: somebody describes what they do. */
+/** `* name waves`: description of the member's own action. */
 const ACTION = /^\*[ \t]+(\S{1,64})[ \t]+(.*)$/s;
 /** An action that is a movement, with the host of the person or without. */
 const MOVES = /^(?:[[(][^\])]{0,256}[\])] )?has (?:joined|left|quit|parted)\b/;
@@ -20,7 +20,7 @@ const LEFT =
 
 type Said = { readonly at: number; readonly rest: string };
 
-/** Joining and leaving; null for any other words. */
+/** Parses joining and leaving; null for any other text. */
 function movement(at: number, words: string): ImportedRecord | null {
   const [joined, left] = [JOINED.exec(words), LEFT.exec(words)];
   const who = joined ?? left;
@@ -28,7 +28,7 @@ function movement(at: number, words: string): ImportedRecord | null {
   return user === undefined ? null : { at, user, id: null, what: { kind: joined ? 'join' : 'leave' } };
 }
 
-/** What a line without its time is. */
+/** Parses a line without its time. */
 function recordOf({ at, rest }: Said): ImportedRecord | Skipped {
   const line = rest.replace(CHANNEL, '');
   const notice = NOTICE.exec(line)?.[1];

@@ -68,7 +68,7 @@ function fromGql(record: unknown): ImportedRecord | Skipped {
   );
 }
 
-/** Whether a file holds responses with pages of edges; otherwise its outermost list holds the comments. */
+/** Reports whether a file contains responses with pages of edges; otherwise its outermost list contains the comments. */
 async function hasEdges(path: string): Promise<boolean> {
   for await (const chunk of textChunks(path)) return /"edges"\s*:/.test(chunk);
   return false;

@@ -26,7 +26,10 @@ const attributesOf = (text: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** What a `<` begins: a complete tag and its end, some other text (continue at `next`), or a tag that is not complete yet. */
+/**
+ * Result of parsing at a `<`: a complete tag and its end, some other text (continue at `next`), or a tag that is not
+ * complete yet.
+ */
 type Look =
   | { readonly is: 'tag'; readonly tag: XmlTag; readonly next: number }
   | { readonly is: 'other'; readonly next: number }

@@ -46,7 +46,7 @@ const Line = v.object({
   videoOffsetTimeMsec: v.optional(numeric),
 });
 
-/** Emoji of Unicode: pictures, flags and key caps; the id of a channel's own emoji is none. */
+/** Unicode emoji: pictographs, flags and key caps; does not match the id of a channel's own emoji. */
 const STANDARD = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\d#*]\P{ASCII}*$/u;
 
 /** The text of a run: a custom emoji as its `:name:`, a standard one as itself. */

@@ -21,7 +21,7 @@ import type { Screenful } from '#replay/transports/browser/page-notes.ts';
     const atHead = (document.querySelector(LIST)?.scrollTop ?? 0) < 1;
     screens.push({ at: performance.now(), keys, atHead });
   };
-  /** Is called after the layout and paint of the frame in which the intersection was computed. */
+  /** The callback runs after the layout and paint of the frame in which the intersection was computed. */
   const crossings = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {

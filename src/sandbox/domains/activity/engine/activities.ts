@@ -26,7 +26,7 @@ type Ports = {
   readonly kinds: KindTable;
 };
 
-/** Numbers what was decided, and pays it or keeps it for the member. */
+/** Numbers a decision, and pays its prize or stores it for the member. */
 const recording =
   ({ results, settlement }: Ports) =>
   ({ userId }: ActivityMember, edition: Edition, decision: Decision, now: number): ActivityRecordWire => {
@@ -53,7 +53,7 @@ const recording =
     return resultWire(results.byId(resultId) ?? refuse('NOT_FOUND'));
   };
 
-/** What the pages of kinds show, with the card of their edition. */
+/** Creates the page contents of kinds, with the card of their edition. */
 function pages({ db, editions, tags, kinds }: Ports, cardOf: Cards['cardOf']) {
   /** @throws Refusal ACTIVITY_BLACKLIST, and NOT_FOUND where none is on or to come. */
   const detail = <Kind extends PlayableKind>(
@@ -70,7 +70,7 @@ function pages({ db, editions, tags, kinds }: Ports, cardOf: Cards['cardOf']) {
   };
   return {
     detail,
-    /** Puts what comes next before a member, and shows it. @throws Refusal of the gate, of the kind, and as `detail` does. */
+    /** Serves the next step to a member. @throws Refusal of the gate, of the kind, and as `detail` does. */
     next: <Kind extends PlayableKind>(kind: Kind, member: ActivityMember, now: number) =>
       transaction(db, () => {
         const edition = editions.current(kind, now) ?? refuse('NOT_FOUND');
@@ -85,7 +85,7 @@ function pages({ db, editions, tags, kinds }: Ports, cardOf: Cards['cardOf']) {
 export type Activities = ReturnType<typeof createActivities>;
 
 /**
- * The engine of all activities [1.03]: who may take part, one result for each act, and its prize, in one transaction before
+ * Creates the engine of all activities [1.03]: admission, one result for each act, and its prize, in one transaction before
  * anything is shown. Kinds only decide.
  */
 export function createActivities(ports: Ports) {

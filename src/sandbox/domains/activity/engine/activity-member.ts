@@ -3,7 +3,7 @@ import type { Currency } from '#contract/units/money.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 
-/** Who takes part: the member, the site they are on, and the currency of its bonuses. */
+/** Participant: the member, the site they are on, and the currency of its bonuses. */
 export type ActivityMember = {
   readonly userId: UserId;
   readonly siteId: SiteId;
@@ -12,7 +12,7 @@ export type ActivityMember = {
   readonly level: number;
 };
 
-/** The member who asks. @throws Refusal NEEDS_LOGIN for guests. */
+/** Returns the member of a request. @throws Refusal NEEDS_LOGIN for guests. */
 export function activityMemberOf(context: CallContext): ActivityMember {
   const { userId, level } = accountOf(context);
   return { userId, level, siteId: context.siteId, currency: mainCurrencyOf(context.siteId) };

@@ -21,14 +21,14 @@ type Ports = {
   readonly kinds: KindTable;
 };
 
-/** Editions that ended are listed for so long. */
+/** Time for which ended editions are listed, ms. */
 const PAST_MS = 90 * DAY_MS;
 
 /** Whether a kind has rules on this platform. */
 export const isPlayable = (kinds: KindTable, kind: ActivityKind): kind is PlayableKind =>
   Object.hasOwn(kinds, kind);
 
-/** What an activity is to a member with what they have done, once nothing can be done any more. */
+/** Returns the state of an activity for a member by their last result, once no action is possible any more. */
 function standingAfter(last: ResultRow | null): ActivityMineWire | null {
   if (last === null) return null;
   const { state, prize } = last;
@@ -45,7 +45,7 @@ function standingAfter(last: ResultRow | null): ActivityMineWire | null {
   }
 }
 
-/** What comes next of an edition by the clock; a kind with rounds says which of its own it is. */
+/** Returns the next moment of an edition by the clock; a kind with rounds provides its own. */
 function momentOf(kinds: KindTable, edition: Edition, now: number): ActivityMomentWire | null {
   const { kind, times } = edition;
   switch (phaseOf(edition, now)) {
@@ -91,7 +91,7 @@ export function createCards({ editions, results, tags, kinds }: Ports) {
         .filter((kind): kind is PlayableKind => Object.hasOwn(kinds, kind))
         .flatMap((kind) => editions.shown(kind, now))
         .map((edition) => cardOf(member, edition, now)),
-    /** Editions before those of the list, which nobody can claim from any more. */
+    /** Returns editions before those of the list, from which no prize can be claimed any more. */
     past: (member: ActivityMember | null, now: number): ActivityCardWire[] =>
       editions
         .past(now, now - PAST_MS)

@@ -4,7 +4,7 @@ import { buyingRate } from '#sandbox/domains/ground/currency/exchange-rate.ts';
 import { activityBooks } from '#tests/fixtures/money/activity-books.ts';
 import { depositsWorth } from './deposits-worth.ts';
 
-/** Wednesday, 2026-06-10 21:00 in Beijing: tickets of the draw are given out. */
+/** Wednesday, 2026-06-10 21:00 in Beijing: tickets of the draw are available. */
 const START = Date.parse('2026-06-10T21:00:00+08:00');
 const TEN_THOUSAND = 10_000n;
 const usdt = (amount: bigint, at: number) => (amount * buyingRate(at)) / TEN_THOUSAND;

@@ -84,7 +84,7 @@ CREATE TABLE activity_point_use (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Kinds that are held without a break have no end; one that an operator ended does not end at the beginning of a month. */
+/** Kinds without a break have no end; one that an operator ended does not end at the beginning of a month. */
 const noEnd = `
 UPDATE activity_edition SET end_at = ${NO_END}, claim_until = ${NO_END}, settled_at = ${NO_END}
 WHERE kind IN ('signIn', 'topGift', 'luxuryGift', 'rain', 'lottery', 'guess', 'newcomer', 'firstDeposit',
@@ -92,5 +92,8 @@ WHERE kind IN ('signIn', 'topGift', 'luxuryGift', 'rain', 'lottery', 'guess', 'n
   AND (end_at + 28800000) % 86400000 = 0 AND strftime('%d', end_at / 1000 + 28800, 'unixepoch') = '01';
 `;
 
-/** Editions, results of members, tags, stock, points and what operators have set. Each kind keeps what is its own in a chain of its own. */
+/**
+ * Migrations of editions, results of members, tags, stock, points and operators' settings. Each kind stores its own data in
+ * a separate chain.
+ */
 export const engineMigrations: Migrations = { name: 'activity', steps: [engine, settings, pointUses, noEnd] };

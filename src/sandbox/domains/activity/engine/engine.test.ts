@@ -30,7 +30,7 @@ function winner(books: ActivityBooks, name: string) {
   return { member, result: told.result };
 }
 
-test('[1.03] what has terms waits until it is claimed, once, and a stranger cannot claim it', () => {
+test('[1.03] a prize with terms waits until its member claims it once', () => {
   const books = opened();
   const { member, result } = winner(books, 'ann');
   expect(result).toMatchObject({ state: 'won', receipt: null });
@@ -46,7 +46,7 @@ test('[1.03] what has terms waits until it is claimed, once, and a stranger cann
   expect(books.money.coupons.available(member.userId, 1, 10).total).toBe(1);
 });
 
-test('[1.03] a prize nobody claims is announced a day before its end, and its stock is there again afterwards', () => {
+test('[1.03] an unclaimed prize is announced a day before expiry, then restocked', () => {
   const books = opened();
   const { member, result } = winner(books, 'ann');
   const until = result.claimUntil ?? 0;
@@ -73,7 +73,7 @@ test('[1.03] a prize nobody claims is announced a day before its end, and its st
   expect(books.act(member, ID, claim, until, 'late').is).toBe('refused');
 });
 
-test('[8.15] a member who comes onto the blacklist in the middle is refused from then on, and what was booked stays', () => {
+test('[8.15] a newly blacklisted member is refused, and earlier results stay', () => {
   const books = opened();
   const { member, result } = winner(books, 'ann');
   books.service.tags.set(member.userId, 'blacklist', BOOKS_START);
@@ -87,7 +87,7 @@ test('[8.15] a member who comes onto the blacklist in the middle is refused from
   expect(books.act(member, ID, claim, BOOKS_START, 'claim').is).toBe('done');
 });
 
-test('[6.05] members without a level or with a black tag see activities, with why they are kept out, and act in none', () => {
+test('[6.05] members without a level or with a black tag only view activities', () => {
   const books = opened();
   for (const tag of ['noLevel', 'blackTag'] as const) {
     const member = books.member(tag);
@@ -101,7 +101,7 @@ test('[6.05] members without a level or with a black tag see activities, with wh
   }
 });
 
-test('[1.03] outside of its time, on another site, and for a guest an activity says why', () => {
+test('[1.03] a closed activity shows its reason, by time, site or login', () => {
   const books = opened();
   const member = books.member('ann');
   const edition = books.service.editions.byId(ID);
@@ -117,7 +117,7 @@ test('[1.03] outside of its time, on another site, and for a guest an activity s
   expect(mine(null)).toMatchObject({ why: 'login' });
 });
 
-test('[1.03] an operator opens and ends an edition once, and what was won before may be claimed for as long as it said', () => {
+test('[1.03] an operator opens and ends an edition once, and claims stay open', () => {
   const books = opened();
   const { result } = winner(books, 'ann');
   const { desk, editions } = books.service;

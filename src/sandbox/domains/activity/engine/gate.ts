@@ -10,7 +10,7 @@ import type { ActivityTags } from './tags.ts';
 type Locked = Extract<ActivityMineWire, { is: 'locked' }>;
 const locked = (why: ActivityLock, until: number | null = null): Locked => ({ is: 'locked', why, until });
 
-/** Who may not see activities at all is refused before anything is shown [8.15]. @throws Refusal ACTIVITY_BLACKLIST. */
+/** Refuses members who must not see activities, before anything is shown [8.15]. @throws Refusal ACTIVITY_BLACKLIST. */
 export function admitToSee(tags: Pick<ActivityTags, 'of'>, { userId }: ActivityMember): void {
   if (tags.of(userId).includes('blacklist')) refuse('ACTIVITY_BLACKLIST');
 }
@@ -18,7 +18,7 @@ export function admitToSee(tags: Pick<ActivityTags, 'of'>, { userId }: ActivityM
 /** Sites an activity is for; all where absent. */
 type Sites = readonly SiteId[] | undefined;
 
-/** What keeps a member out whatever the time; null for nothing [6.05, 8.15]. */
+/** Returns the exclusion of a member that applies at any time; null for none [6.05, 8.15]. */
 export function flagOf(
   tags: Pick<ActivityTags, 'of'>,
   member: ActivityMember | null,
@@ -30,7 +30,7 @@ export function flagOf(
   return (sites?.includes(member.siteId) ?? true) ? null : locked('region');
 }
 
-/** Kept out by the time alone; null while it is open. */
+/** Returns the lock that depends on time only; null while it is open. */
 export function timeLock(edition: Edition, now: number): Locked | null {
   const phase = phaseOf(edition, now);
   if (phase === 'preheat') return locked('early', edition.times.openAt);
@@ -39,7 +39,7 @@ export function timeLock(edition: Edition, now: number): Locked | null {
 
 type Acting = {
   readonly edition: Edition;
-  /** In which an act of this kind is taken. */
+  /** Phases in which an act of this kind is accepted. */
   readonly phases: readonly ActivityPhase[];
   readonly sites: Sites;
 };

@@ -20,7 +20,7 @@ import type { Stock } from './prizes/stock.ts';
 import type { Results } from './results.ts';
 import type { Settlement } from './settlement.ts';
 
-/** What rules of a kind work with. A kind that needs more of the platform adds it here. */
+/** Dependencies of a kind's rules. A kind that needs more of the platform adds it here. */
 export type KindPorts = {
   readonly db: DatabaseSync;
   readonly world: World;
@@ -38,48 +38,48 @@ export type KindPorts = {
   readonly tell: SendNews;
 };
 
-/** What an act comes to. The engine numbers it, pays or keeps the prize, and answers with it. */
+/** Outcome of an act. The engine numbers it, pays or stores the prize, and responds with it. */
 export type Decision = {
   /** The activity's own word for what was done. */
   readonly did: string;
   /** A day, or blank for the whole activity: n counts within it. */
   readonly period: string;
-  /** Given where there can be only one: a second is refused ACTIVITY_USED_UP. The next one where absent. */
+  /** Number of the result if there can be only one: a second is refused ACTIVITY_USED_UP. The next number where absent. */
   readonly n?: number;
-  /** Which place of the page's drawing it is. */
+  /** Slot in the drawing of the page. */
   readonly slot?: number;
   /** won and none follow from the prize; pending is ended later through `settlement`. */
   readonly prize: ActivityPrizeWire;
   readonly isPending?: true;
-  /** The act is itself the claim: also what has terms is given at once. */
+  /** The act is itself the claim: prizes with terms are also given at once. */
   readonly isClaim?: true;
-  /** Name and period of the stock it was taken from, so that it goes back when nobody claims it. */
+  /** Name and period of the stock it was taken from, to restock it when the prize is not claimed. */
   readonly stock?: { readonly name: string; readonly period: string };
 };
 
 /** The rules of one kind of activity. All is called in a transaction; times are epoch ms of the server clock. */
 export type ActivityKindRules<Kind extends PlayableKind> = {
-  /** Sites it is for; all where absent. `YUAN_SITES` where it gives yuan that cannot be left out of it. */
+  /** Sites it is for; all where absent. `YUAN_SITES` where it gives yuan that cannot be left out. */
   readonly sites?: readonly SiteId[];
   /** Editions of a new platform. Their ids are the same on every start. */
   seed(now: number): readonly NewEdition[];
   /** The n-th edition, from 1, that opens at a time: for kinds that have a next one. */
   edition?(n: number, openAt: number): NewEdition;
-  /** What it is to an admitted member while the activity is open; the engine says all else. */
+  /** Returns its state for an admitted member while the activity is open; the engine provides all else. */
   standing(member: ActivityMember, edition: Edition, now: number): ActivityMineWire;
-  /** What comes next while the edition is open, where that is not its end; null for nothing but its end. */
+  /** Returns the next moment while the edition is open, unless that is its end; null for its end only. */
   moment?(edition: Edition, now: number): ActivityMomentWire | null;
-  /** What the page of the activity shows. */
+  /** Returns the content of the activity's page. */
   detail(member: ActivityMember, edition: Edition, now: number): ActivityParts[Kind];
-  /** Phases an act is taken in; open alone where absent. */
+  /** Returns the phases in which an act is accepted; only open where absent. */
   phasesOf?(does: ActivityDoes): readonly ActivityPhase[];
   /** Decides and books what is the kind's own. @throws Refusal, with nothing changed; BAD_REQUEST for an act of another kind. */
   act(member: ActivityMember, does: ActivityDoes, edition: Edition, now: number): Decision;
-  /** Puts before a member what comes next, where that has a moment of its own. @throws Refusal, with nothing changed. */
+  /** Serves the next step to a member, if it has a time of its own. @throws Refusal, with nothing changed. */
   next?(member: ActivityMember, edition: Edition, now: number): void;
   /** Draws, settles and opens what is due; called every ten seconds for each edition, and may be called twice. */
   duty?(edition: Edition, now: number): void;
-  /** Steps of an operator beyond opening, ending and drawing, with their words in the console. */
+  /** Steps of an operator beyond opening, ending and drawing, with their labels in the console. */
   readonly operator?: {
     readonly labels: Readonly<Record<string, string>>;
     /** @throws Refusal ORDER_STEP_REFUSED for what cannot be done now. */
@@ -88,7 +88,7 @@ export type ActivityKindRules<Kind extends PlayableKind> = {
   /** Numbers that an operator may change while it is open. */
   readonly editor?: {
     groups(edition: Edition, now: number): readonly EditGroup[];
-    /** Keeps values that are within the bounds of their group. @throws EditRefusal for what else speaks against them. */
+    /** Stores values that are within the bounds of their group. @throws EditRefusal for any other conflict. */
     edit(group: EditGroup, values: SettingValues, edition: Edition, now: number): void;
   };
 };

@@ -20,7 +20,7 @@ function opened() {
   return { ...books, member, timesOf, cards };
 }
 
-test('[1.03] after the end of a cup or a quiz the hub has the one that ended and the one to come, which opens at its midnight', () => {
+test('[1.03] the hub shows an ended cup or quiz and the next one', () => {
   const { service, member, timesOf, cards } = opened();
   for (const kind of ['euroCup', 'euro24'] as const) {
     const { endAt, claimUntil } = timesOf(`${kind}-1`);
@@ -45,7 +45,7 @@ test('[1.03] after the end of a cup or a quiz the hub has the one that ended and
   }
 });
 
-test('[1.03] the wheel turns on with the month while prizes of the one before are claimed, and levels begin again after a week', () => {
+test('[1.03] the wheel changes with the month, and levels restart after a week', () => {
   const { service, member, timesOf, cards } = opened();
   const { endAt, claimUntil } = timesOf('wheel-1');
   service.due(endAt);
@@ -62,7 +62,7 @@ test('[1.03] the wheel turns on with the month while prizes of the one before ar
   expect(timesOf('breakout-2').preheatAt).toBe(levels.endAt);
 });
 
-test('[1.03] a platform that was away for a year holds one next edition of each, none of them in the past', () => {
+test('[1.03] a platform offline for a year has one next edition per kind', () => {
   const { service, timesOf } = opened();
   const late = timesOf('wheel-1').endAt + 365 * DAY_MS;
   service.due(late);

@@ -10,7 +10,7 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 type ReceiptWire = v.InferInput<typeof ActivityReceipt>;
 const parsed = <Wire>(schema: v.GenericSchema<unknown, unknown>) =>
   v.custom<Wire>((value) => v.safeParse(schema, value).success);
-/** A prize and a receipt as they are kept: the text of what the wire has. */
+/** Prize and receipt as stored: the text of the wire format. */
 const prizeColumn = v.pipe(v.string(), v.parseJson(), parsed<ActivityPrizeWire>(ActivityPrize));
 const receiptColumn = v.pipe(v.string(), v.parseJson(), parsed<ReceiptWire>(ActivityReceipt));
 
@@ -30,7 +30,7 @@ const ResultRow = v.object({
   claim_until: v.nullable(intColumn),
   receipt: v.nullable(receiptColumn),
 });
-/** What came of one act of a member. `stock` names what was taken off the shelf for it, which goes back when it expires. */
+/** Result of one act of a member. `stock` names the stock it was taken from, which is restocked when the result expires. */
 export type ResultRow = v.InferOutput<typeof ResultRow>;
 
 export type NewResult = Omit<ResultRow, 'result_id' | 'kind' | 'receipt'>;
@@ -105,7 +105,7 @@ function resultReads(db: DatabaseSync) {
     /** The n-th of a member in a period of an activity. */
     nth: (activityId: string, period: string, userId: string, n: number) =>
       nth.get(activityId, period, userId, n) ?? null,
-    /** How many a member has in a period. */
+    /** Returns the number of a member's results in a period. */
     count: (activityId: string, period: string, userId: string) =>
       most.get(activityId, period, userId)?.n ?? 0,
     /** Number of a member's results in a period whose act is `did`. */
@@ -122,7 +122,7 @@ function resultReads(db: DatabaseSync) {
 
 export type Results = ReturnType<typeof createResults>;
 
-/** Results of members as they are kept: one for each n of a member in a period of an activity, and never a second. */
+/** Creates the store of members' results: one for each n of a member in a period of an activity, and never a second. */
 export function createResults(db: DatabaseSync) {
   const reads = resultReads(db);
   const insert = db.prepare(
@@ -164,11 +164,11 @@ export function createResults(db: DatabaseSync) {
       const paper = receipt === null ? null : JSON.stringify(receipt);
       update.run(state, JSON.stringify(prize), claimUntil, paper, resultId);
     },
-    /** How many results an edition has, and how many of them wait to be claimed. */
+    /** Returns the number of results of an edition, and of those that wait to be claimed. */
     figures: (activityId: string) => figures.get(activityId) ?? { n: 0, waiting: 0 },
-    /** Not claimed in time. */
+    /** Results that were not claimed in time. */
     due: (now: number) => due.readable(now),
-    /** Their time ends by `before`, and no message of it was sent. */
+    /** Results whose time ends by `before`, without a message sent about it. */
     endingBy: (before: number) => soon.readable(before),
     toldOf: (resultId: string, at: number) => void told.run(at, resultId),
   };

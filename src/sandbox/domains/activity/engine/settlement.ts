@@ -36,7 +36,7 @@ export function createSettlement({ editions, results, prizes, stock }: Ports) {
     results.update(row.result_id, state, row.prize, null, receipt);
   };
   return {
-    /** Gives a prize that waits. @throws Refusal ACTIVITY_MOVED_ON when it does not wait any more. */
+    /** Gives a pending prize. @throws Refusal ACTIVITY_MOVED_ON when it is no longer pending. */
     claim: (resultId: string, at: number) => claim(found(resultId), at),
     /** Ends a result that was pending; coins, points and items are paid at once. */
     end(resultId: string, prize: ActivityPrizeWire, at: number) {
@@ -47,14 +47,14 @@ export function createSettlement({ editions, results, prizes, stock }: Ports) {
       results.update(resultId, state, prize, state === 'won' ? claimUntil : null, null);
       if (state === 'won' && comesByItself(prize)) claim(found(resultId), at);
     },
-    /** Nobody claimed it in time: what was taken off the shelf for it goes back. */
+    /** Expires a result that was not claimed in time: its stock is restored. */
     expire(row: ResultRow) {
       results.update(row.result_id, after(row, 'expire'), row.prize, row.claim_until, null);
       if (row.stock === null) return;
       const [name = '', period = ''] = row.stock.split(' ');
       stock.putBack(row.activity_id, name, period);
     },
-    /** All results of an edition are known. */
+    /** Marks all results of an edition as known. */
     settled: (activityId: string, at: number) => editions.settled(activityId, at),
   };
 }

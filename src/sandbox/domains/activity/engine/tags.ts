@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { query } from '#sandbox/db/query.ts';
 
-/** blacklist: out of all activities [8.15]; noLevel, blackTag: may look and not take part [6.05]. */
+/** blacklist: excluded from all activities [8.15]; noLevel, blackTag: may view and not participate [6.05]. */
 export const ACTIVITY_TAGS = ['blacklist', 'noLevel', 'blackTag'] as const;
 export type ActivityTag = (typeof ACTIVITY_TAGS)[number];
 
 export type ActivityTags = ReturnType<typeof createActivityTags>;
 
-/** What operators have said of members for activities. */
+/** Creates the store of operators' activity tags of members. */
 export function createActivityTags(db: DatabaseSync) {
   const of = query(
     db,

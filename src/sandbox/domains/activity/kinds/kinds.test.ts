@@ -35,7 +35,7 @@ function monthsOn(months: number): number {
   return siteMonthStart(siteMonthOf(Date.parse(`${moved}-02T00:00:00Z`))) + 1;
 }
 
-test.each([13, 36])('[1.03] after %i months every kind is open or comes again', (months) => {
+test.each([13, 36])('[1.03] after %i months every kind is open or upcoming', (months) => {
   const { service, member } = opened();
   const now = monthsOn(months);
   service.due(now);
@@ -54,7 +54,7 @@ test('[1.03] a kind has no end exactly where it has no next edition', () => {
   }
 });
 
-test('[1.03] an activity without an end that an operator ends keeps claims open for thirty days', () => {
+test('[1.03] ending an activity without an end keeps claims open for thirty days', () => {
   const { service } = opened();
   service.desk.take('lottery-1', 'end', BOOKS_START);
   const times = service.editions.byId('lottery-1')?.times;
@@ -62,7 +62,7 @@ test('[1.03] an activity without an end that an operator ends keeps claims open 
   expect(new Date((times?.claimUntil ?? 0) + 8 * 3_600_000).toISOString()).toBe('2026-07-13T00:00:00.000Z');
 });
 
-/** Every prize that lies anywhere in what a page shows. */
+/** Returns every prize at any depth of a page's content. */
 function prizesIn(value: unknown): readonly Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(prizesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -82,7 +82,7 @@ test.each(KINDS)('[1.03] on a site of USDT %s gives no yuan', (kind) => {
   expect(yuan).toEqual([]);
 });
 
-test('[1.03] what pays in yuan is refused on a site of USDT, and the rest is taken', () => {
+test('[1.03] acts that pay in yuan are refused on a site of USDT', () => {
   const books = opened();
   const abroad = { ...books.member('ann'), siteId: 5003, currency: 'USDT' } as const;
   books.service.points.credit(abroad.userId, 10_000n, '', BOOKS_START);

@@ -13,7 +13,7 @@ const Used = v.object({ user_id: v.string(), amount: v.bigint(), expires_at: int
 /** Points of a member that end at the same moment. */
 const Ending = v.object({ user_id: v.string(), expires_at: intColumn, points: v.bigint() });
 
-/** What was taken from which lot under a key, and was not given back. */
+/** Amounts taken from each lot under a key, and not given back. */
 function createUses(db: DatabaseSync) {
   const of = query(
     db,
@@ -31,7 +31,7 @@ function createUses(db: DatabaseSync) {
   };
 }
 
-/** Which points end soon, and whether a message of it was sent. */
+/** Points that expire soon, and whether a message about them was sent. */
 function createEndings(db: DatabaseSync) {
   const soon = query(
     db,
@@ -42,13 +42,13 @@ function createEndings(db: DatabaseSync) {
   );
   const told = db.prepare('UPDATE activity_point_lot SET told = 1 WHERE user_id = ? AND expires_at = ?');
   return {
-    /** Those that end after `now` and by `before`, and of which nothing was said. */
+    /** Returns those that expire after `now` and by `before`, without a message sent about them. */
     endingBy: (now: number, before: number) => soon.readable(now, before),
     toldOf: (userId: string, expiresAt: number) => void told.run(userId, expiresAt),
   };
 }
 
-/** Lots of points as they are kept; times epoch ms. */
+/** Creates the store of point lots; times epoch ms. */
 export function createLots(db: DatabaseSync) {
   const of = query(
     db,

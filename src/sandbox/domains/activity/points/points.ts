@@ -11,10 +11,10 @@ import { createLots } from './lots.ts';
 /** Months that points are good for, the month they were earned in not counted. */
 const MONTHS = 12;
 
-/** Until when points that are earned at a time are good: the end of the same month a year later, in Beijing. */
+/** Returns the expiry of points earned at a time: the end of the same month a year later, in Beijing. */
 const lotEnd = (at: number): number => siteMonthStart(monthAfter(siteMonthOf(at), MONTHS + 1));
 
-/** Points that come back are good for at least so long. */
+/** Minimum validity of returned points, ms. */
 const BACK_FOR_MS = 30 * DAY_MS;
 
 const own = (userId: string) => memberWallet(userId, 'POINT');
@@ -22,7 +22,7 @@ const ISSUE = issueOf('POINT');
 
 export type Points = ReturnType<typeof createPoints>;
 
-/** Points of members: an account in the ledger, and lots that say until when each part of it is good. */
+/** Creates the points of members: an account in the ledger, and lots with the expiry of each part of it. */
 export function createPoints(db: DatabaseSync, ledger: Ledger) {
   const lots = createLots(db);
   const book = (userId: string, amount: bigint, note: string, at: number) => {
@@ -34,7 +34,7 @@ export function createPoints(db: DatabaseSync, ledger: Ledger) {
     ];
     ledger.book({ kind: 'activity', at, roomNo: null, note, entries });
   };
-  /** What is past its time is not the member's any more. */
+  /** Removes expired points from their members. */
   const endDue = (at: number) =>
     void eachDue(db, 'points', lots.due(at), ({ lot_id, user_id, left_over }) => {
       lots.lower(lot_id, left_over);
@@ -50,7 +50,7 @@ export function createPoints(db: DatabaseSync, ledger: Ledger) {
       book(userId, amount, note, at);
     },
     /**
-     * Spends the lots that expire first. A `key` of its own lets the same points be given back.
+     * Spends the lots that expire first. A separate `key` allows the same points to be given back.
      * @throws Refusal POINTS_SHORT, with nothing spent.
      */
     spend(userId: string, amount: bigint, note: string, at: number, key: string | null = null) {
@@ -65,7 +65,7 @@ export function createPoints(db: DatabaseSync, ledger: Ledger) {
       }
       book(userId, -amount, note, at);
     },
-    /** Gives back what was spent under a key, with the time it had and thirty days at least; a repeat gives nothing. */
+    /** Returns points spent under a key, with their earlier expiry and thirty days at least; a repeat returns nothing. */
     giveBack(key: string, note: string, at: number) {
       for (const { user_id, amount, expires_at } of lots.usesOf(key)) {
         lots.insert(user_id, amount, at, Math.max(expires_at, at + BACK_FOR_MS));

@@ -1,7 +1,7 @@
 import type { ActivityTask, TaskMeasure } from '#contract/activity/schema/task.ts';
 import type { ActSpan, Acts } from '#sandbox/domains/ground/act/acts.ts';
 
-/** What a task asks for. */
+/** Requirement of a task. */
 export type TaskPlan = { readonly measure: TaskMeasure; readonly needed: number };
 
 /** Hundredths of a yuan in one. */
@@ -31,7 +31,7 @@ function counted(acts: Reads, userId: string, span: ActSpan, measure: TaskMeasur
   }
 }
 
-/** How far a member is with a task by what they did in a span: a fold, so that asking again changes nothing. */
+/** Returns a member's progress with a task by their acts in a span: a fold, so that repeated calls change nothing. */
 export function progressOf(
   acts: Reads,
   userId: string,
@@ -42,5 +42,5 @@ export function progressOf(
   return { measure, done: Math.min(done, needed), needed };
 }
 
-/** All that is asked for is there. */
+/** Reports whether the requirement is met. */
 export const isDone = ({ done, needed }: Pick<ActivityTask, 'done' | 'needed'>): boolean => done >= needed;

@@ -5,7 +5,7 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import { createFeedbackDesk } from './feedback-desk.ts';
 import { createFeedbackStore, feedbackMigrations } from './feedback-store.ts';
 
-test('[7.16] what is settled closes after a week without another word, and takes none after that', () => {
+test('[7.16] resolved feedback closes after a week without a message', () => {
   const db = new DatabaseSync(':memory:');
   migrate(db, [
     { name: 'members', steps: ['CREATE TABLE member (user_id TEXT PRIMARY KEY)'] },

@@ -25,26 +25,26 @@ type Ports = {
   readonly tell: SendNews;
 };
 
-/** What a member writes; a repeat of the request writes nothing. */
+/** Message of a member; a repeat of the request adds nothing. */
 export type FeedbackWords = {
   readonly requestId: string;
   readonly text: string;
   readonly pictures: readonly string[];
 };
 
-/** What an operator may do with the words they write. */
+/** Step of an operator together with a message. */
 export type OperatorStep = 'answer' | 'ask' | 'resolve';
 
 const NEWS = { answer: feedbackAnswered, ask: feedbackAsked, resolve: feedbackResolved } as const;
 
 export type FeedbackDesk = {
-  /** @returns its id. @throws Refusal NOT_FOUND for a picture that is not the member's. */
+  /** Adds feedback. @returns its id. @throws Refusal NOT_FOUND for an image that is not the member's. */
   add(userId: string, kind: FeedbackKind, words: FeedbackWords, now: number): string;
   /** @throws Refusal NOT_FOUND unless it is the member's, ORDER_STEP_REFUSED when it is closed. */
   reply(userId: string, feedbackId: string, words: FeedbackWords, now: number): void;
   /** @throws Refusal as `reply` does. */
   settle(userId: string, feedbackId: string, now: number): void;
-  /** @throws Refusal as `reply` does, and when the member has said so already. */
+  /** @throws Refusal as `reply` does, and when the member has already rated it. */
   rate(userId: string, feedbackId: string, stars: number): void;
   /** An operator writes, and the member gets a message. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED. */
   write(feedbackId: string, step: OperatorStep, text: string, now: number): void;
@@ -52,7 +52,7 @@ export type FeedbackDesk = {
   close(now: number): void;
 };
 
-/** What members and operators do with feedback. Times are epoch ms. */
+/** Creates the actions of members and operators on feedback. Times are epoch ms. */
 export function createFeedbackDesk({ db, store, pictures, tell }: Ports): FeedbackDesk {
   const ownOf = (userId: string, feedbackId: string): FeedbackRow => {
     const row = store.find(feedbackId);

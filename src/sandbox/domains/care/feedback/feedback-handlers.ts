@@ -7,15 +7,15 @@ import type { FeedbackDesk } from './feedback-desk.ts';
 import type { FeedbackStore } from './feedback-store.ts';
 import { feedbackBrief, feedbackView } from './feedback-view.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the handlers. */
 type Ports = {
   readonly feedback: { readonly store: FeedbackStore; readonly desk: FeedbackDesk };
 };
 
-/** Words in ten minutes: more is no report of anything. */
+/** Limit of messages in ten minutes, above any genuine report. */
 const WORDS = { each: 20, all: 1_000 };
 
-/** What members report [7.16]. */
+/** Handlers of members' feedback [7.16]. */
 export const feedbackHandlers = ({ feedback: { store, desk } }: Ports): HandlersOf<typeof feedbackCalls> => {
   const throttle = createThrottle(WORDS);
   const view = (context: CallContext, feedbackId: string) => {

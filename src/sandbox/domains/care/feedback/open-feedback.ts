@@ -18,7 +18,7 @@ type Ports = {
 
 const CLOSE_EVERY_MS = 60 * MINUTE_MS;
 
-/** What members report, with what the demo member has reported already. */
+/** Opens the feedback of members, with earlier reports of the demo member. */
 export function openFeedback({ db, clock, pictures, tell }: Ports): {
   readonly store: FeedbackStore;
   readonly desk: FeedbackDesk;

@@ -8,15 +8,15 @@ type Answer = { readonly after: number; readonly step: OperatorStep; readonly te
 type Report = {
   readonly kind: FeedbackKind;
   readonly text: string;
-  /** How long ago, ms. */
+  /** Age, ms. */
   readonly ago: number;
-  /** Each so long after the first words, ms. */
+  /** Delay of each answer after the first message, ms. */
   readonly answers: readonly Answer[];
 };
 
 const answer = (step: OperatorStep, after: number, text: string): Answer => ({ step, after, text });
 
-/** What the main demo member has reported, the oldest first. */
+/** Feedback of the main demo member, the oldest first. */
 const REPORTS: readonly Report[] = [
   {
     kind: 'idea',
@@ -42,8 +42,8 @@ const REPORTS: readonly Report[] = [
 ];
 
 /**
- * Gives the main demo member a few feedbacks from before the platform opened, by the rules that hold for everybody, but
- * without messages about them. Once.
+ * Adds a few feedbacks of the main demo member from before the platform opened, by the rules for all members, but without
+ * messages about them. Done once.
  */
 export function seedFeedback(desk: FeedbackDesk, now: number): void {
   const userId = demoUserId('beian');

@@ -19,7 +19,7 @@ const news = (title: string, text: string, feedbackId: string): News => ({
 export const feedbackAnswered = (feedbackId: string, text: string): News =>
   news('反馈有了回复', excerpt(text), feedbackId);
 
-/** An operator needs to know more. */
+/** Message when an operator requests more information. */
 export const feedbackAsked = (feedbackId: string, text: string): News =>
   news('反馈需要你补充', excerpt(text), feedbackId);
 

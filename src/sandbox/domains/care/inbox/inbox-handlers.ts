@@ -9,7 +9,7 @@ import type { Letters } from './letters.ts';
 import type { ConsentStore } from './offer-consent.ts';
 import type { QuietCategories } from './quiet-categories.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the handlers. */
 type Ports = {
   readonly messages: InboxStore;
   readonly letters: Letters;
@@ -17,7 +17,7 @@ type Ports = {
   readonly consent: ConsentStore;
 };
 
-/** In ten minutes: a conversation, not a flood. */
+/** Limit of answers in ten minutes: enough for a conversation, not for a flood. */
 const ANSWERS = { each: 30, all: 1_000 };
 
 type LetterCall = 'inbox.message' | 'inbox.answer' | 'inbox.write';
@@ -52,7 +52,7 @@ function letterHandlers({
 
 const flag = (on: boolean) => (on ? (1 as const) : (0 as const));
 
-/** By which ways offers may come, and when no notice is to come [P.29]. */
+/** Handlers of the channels for offers, and of the hours without notices [P.29]. */
 function consentHandlers({
   consent,
 }: Pick<Ports, 'consent'>): Pick<HandlersOf<typeof inboxCalls>, 'inbox.consent' | 'inbox.setConsent'> {

@@ -38,7 +38,7 @@ CREATE TABLE member_device (
 
 const refs = `ALTER TABLE message ADD COLUMN ref TEXT NOT NULL DEFAULT '';`;
 
-/** What was answered to letters, and what members want no messages of. */
+/** Migration for answers to letters, and categories of messages that members have turned off. */
 const answers = `
 CREATE TABLE letter_part (
   part_id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -57,7 +57,7 @@ CREATE TABLE message_quiet (
 CREATE INDEX message_by_time ON message (at);
 `;
 
-/** By which ways offers may come, when no notice is to come, and which messages were sent without one. */
+/** Migration for the channels of offers, the hours without notices, and messages sent without one. */
 const consent = `
 ALTER TABLE message ADD COLUMN quiet INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE offer_consent (
@@ -86,9 +86,9 @@ export type NewMessage = {
   readonly title: string;
   readonly text: string;
   readonly place: InboxPlace | null;
-  /** What of that place it is about. */
+  /** Id of its subject within that section. */
   readonly ref?: string;
-  /** What members may want none of, where it is not the kind. */
+  /** Category that members may turn off, if it is not the kind. */
   readonly category?: QuietCategory;
   readonly at: number;
 };
@@ -123,7 +123,7 @@ const wireOf = ({
 
 /** Messages to members, each their own. */
 export type InboxStore = {
-  /** Nothing where the member wants no messages of its category. */
+  /** Sends a message, unless the member has turned off its category. */
   send(userId: string, message: NewMessage): void;
   unread(userId: string): number;
   /** Newest first. */
@@ -144,7 +144,7 @@ export type InboxStore = {
   stick(userId: string, messageId: string, on: boolean): boolean;
   /** Notes where a member logs in from. @returns true for another device than those before. */
   isNewDevice(userId: string, device: string): boolean;
-  /** Forgets what is older than messages are kept. */
+  /** Deletes messages older than the retention time. */
   clean(now: number): void;
 };
 
@@ -240,7 +240,7 @@ function createDeviceMemory(db: DatabaseSync): Pick<InboxStore, 'isNewDevice'> {
   };
 }
 
-/** What is older than messages are kept, but for those that were stuck. */
+/** Deletes messages older than the retention time, except for sticky ones. */
 function createCleaning(db: DatabaseSync): Pick<InboxStore, 'clean'> {
   const drop = db.prepare(
     `DELETE FROM message WHERE sticky = 0 AND at < CASE kind WHEN 'order' THEN ?1 ELSE ?2 END`,
@@ -257,7 +257,7 @@ export function createInboxStore(db: DatabaseSync, now: () => number): InboxStor
   );
   const { isQuiet } = createQuietCategories(db);
   const consent = createConsents(db);
-  /** What is of the account itself is announced at any hour. */
+  /** Account messages are announced at any hour. */
   const isUnannounced = (userId: string, kind: InboxKind, at: number) =>
     kind === 'promotion'
       ? !consent.allows(userId, 'notice', at)

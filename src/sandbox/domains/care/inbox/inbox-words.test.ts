@@ -22,11 +22,11 @@ const SECURITY: readonly News[] = [
 ];
 
 test.each([...SEEDED_MESSAGES, ...SECURITY])(
-  '[1.05] the message “$title” leaves the word for money that goes out to the currency',
+  '[1.05] the message “$title” takes the word for withdrawals from the currency',
   ({ title, text }) => expect(`${title} ${text}`).not.toMatch(/提现|提币/),
 );
 
-test('[1.05] a preferred payee is spoken of in the word of its own currency', () => {
+test('[1.05] a preferred payee uses the word of its own currency', () => {
   expect(security.payeePreferred('北岸银行 尾号 4569', 'CNY').text).toContain('下次提现时');
   expect(security.payeePreferred('TRC20 地址 TQWhwd…tqx25', 'USDT').text).toContain('下次提币时');
 });

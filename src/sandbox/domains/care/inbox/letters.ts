@@ -19,7 +19,7 @@ const AnsweredRow = v.object({
 const Owner = v.object({ user_id: v.string() });
 const Begun = v.object({ message_id: v.bigint() });
 
-/** Letters of the first words by which a letter of the member's own is known in the list. */
+/** Number of leading characters that identify a member's own letter in the list. */
 const SUBJECT = 16;
 const OWN_LETTER = '客服的回复会写在这封私信里，有新回复时它会重新变为未读。';
 
@@ -50,9 +50,9 @@ export type Letters = {
   parts(messageId: string): Part[];
   /** A letter of the member's own to customer service; a repeat of the request is the same letter. @returns its message */
   begin(userId: string, requestId: string, text: string, now: number): string;
-  /** The member's own words; a repeat of the request adds nothing. */
+  /** Adds the member's own text; a repeat of the request adds nothing. */
   answer(messageId: string, requestId: string, text: string, now: number): void;
-  /** The operator's words: the letter is new again to its member. @returns false when there is no such letter. */
+  /** Adds the operator's text, and marks the letter as unread. @returns false when there is no such letter. */
   write(messageId: string, text: string, now: number): boolean;
   /** Letters that members answered, those that wait first. */
   answered(most: number): AnsweredLetter[];
@@ -90,7 +90,7 @@ function createBeginning(db: DatabaseSync): Pick<Letters, 'begin'> {
   };
 }
 
-/** What members and customer service write under private letters. Times are epoch ms. */
+/** Creates the store of messages that members and customer service add to private letters. Times are epoch ms. */
 export function createLetters(db: DatabaseSync): Letters {
   const parts = query(
     db,

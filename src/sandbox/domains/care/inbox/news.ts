@@ -3,7 +3,7 @@ import { dayTime, serverTime } from '#contract/units/time.ts';
 import { CURRENCIES, symbolOf } from '#sandbox/base/currencies.table.ts';
 import type { InboxStore, NewMessage } from './inbox-store.ts';
 
-/** A message before it is known when it is sent. */
+/** Message without the time of its sending. */
 export type News = Omit<NewMessage, 'at'>;
 
 /** Puts news into a member's inbox; called within the transaction of what happened. */
@@ -15,13 +15,13 @@ export const sendNews =
   (userId, news, at) =>
     messages.send(userId, { ...news, at });
 
-/** An amount in minor units as news says it: `¥1,204.50`. */
+/** Formats an amount in minor units for a message: `¥1,204.50`. */
 export const moneyText = (amount: bigint, currency: Currency): string =>
   symbolOf(currency) + formatMinor(minor(amount));
-/** What members call money that goes out [1.05]. */
+/** Returns the site's word for withdrawals [1.05]. */
 export const payOutWord = (currency: Currency): string => CURRENCIES[currency].withdrawWord;
-/** A moment, epoch ms, as news says it: day and time in Beijing. */
+/** Formats a time, epoch ms, for a message: day and time in Beijing. */
 export const timeText = (at: number): string => dayTime(serverTime(at));
 
-/** Closes what somebody else could have done with an open session. */
+/** Final sentence about the possible misuse of an open session. */
 export const NOT_YOU = '如非本人操作，请立即修改登录密码并联系客服。';

@@ -13,20 +13,20 @@ const Row = v.object({
   quiet_to: v.nullable(intColumn),
 });
 
-/** Mail and text messages come to nobody who did not ask for them. */
+/** Mail and text messages are only sent to members who have opted in. */
 const FIRST: OfferConsent = { notice: true, email: false, sms: false, quiet: null };
 
-/** By which ways offers may reach members, and when [P.29]. */
+/** Consent to offers by channel and time [P.29]. */
 export type ConsentStore = {
   of(userId: string): OfferConsent;
   set(userId: string, consent: OfferConsent): void;
-  /** No offer by any way from now on; hours of quiet stay. */
+  /** Stops offers by every channel from now on; quiet hours stay. */
   stop(userId: string): void;
-  /** Whether an offer may take a way at a moment, epoch ms. */
+  /** Reports whether an offer may use a channel at a time, epoch ms. */
   allows(userId: string, channel: OfferChannel, at: number): boolean;
 };
 
-/** What members consented to, in a database whose schema is up to date. */
+/** Creates the store of members' consents, in a database whose schema is up to date. */
 export function createConsents(db: DatabaseSync): ConsentStore {
   const one = query(
     db,

@@ -19,9 +19,9 @@ type Offer = { readonly title: string; readonly text: string };
 const ADDRESS_OF = { email: 'email', sms: 'phone' } as const;
 
 /**
- * Sends an offer by every way its member wants it, and by no other: to nobody who wants none, is on a break, excluded or
- * looked after, and by mail or text message to nobody in their hours of quiet [P.29]. Epoch ms.
- * @returns the ways it took
+ * Sends an offer by every channel its member has opted in to, and by no other: not to members who have turned offers off,
+ * are on a break, excluded or under care, and not by mail or text message during their quiet hours [P.29]. Epoch ms.
+ * @returns the channels used
  */
 export const offerSender =
   ({ messages, quietCategories, consent, contacts, outside }: Ports) =>

@@ -4,7 +4,7 @@ import { QUIET_CATEGORIES, type QuietCategory } from '#contract/care/inbox/schem
 import { query } from '#sandbox/db/query.ts';
 
 const CategoryRow = v.object({ category: v.picklist(QUIET_CATEGORIES) });
-/** Of the account itself, and written to the member alone: nobody can be kept from these. */
+/** Categories of the account itself and of personal letters, which cannot be turned off. */
 const ALWAYS = ['system', 'letter'] as const;
 
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
@@ -17,13 +17,13 @@ export type QuietCategories = {
   view(userId: string): { category: (typeof ALWAYS)[number] | QuietCategory; isOn: 0 | 1; isFixed: 0 | 1 }[];
 };
 
-/** What members want no messages of. */
+/** Creates the store of message categories that members have turned off. */
 export function createQuietCategories(db: DatabaseSync): QuietCategories {
   const quiet = query(db, CategoryRow, 'SELECT category FROM message_quiet WHERE user_id = ?');
   const add = db.prepare('INSERT INTO message_quiet VALUES (?, ?) ON CONFLICT DO NOTHING');
   const drop = db.prepare('DELETE FROM message_quiet WHERE user_id = ? AND category = ?');
   const isUnderCare = db.prepare('SELECT 1 FROM harm_case WHERE user_id = ? AND closed_at IS NULL');
-  /** On a break, excluded, or closed: whatever is chosen meanwhile. */
+  /** On a break, excluded, or closed: takes precedence over the member's settings. */
   const isAway = db.prepare(
     `SELECT 1 FROM restriction WHERE user_id = ?1 AND state <> 'free' AND (state <> 'resting' OR until > ?2)`,
   );

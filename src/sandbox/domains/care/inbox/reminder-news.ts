@@ -7,7 +7,7 @@ type Soon = {
   readonly league: string;
 };
 
-/** A match somebody asked to be reminded of is about to begin. */
+/** Message that a match with a reminder is about to begin. */
 export const matchSoon = ({ matchId, home, away, league }: Soon): News => ({
   kind: 'system',
   title: `比赛快开始了：${home} 对 ${away}`,
@@ -18,7 +18,7 @@ export const matchSoon = ({ matchId, home, away, league }: Soon): News => ({
 
 type OnAir = { readonly anchorRoomId: string; readonly nickname: string; readonly title: string };
 
-/** An anchor somebody waited for has gone on air. */
+/** Message that an anchor with a reminder is live. */
 export const anchorOnAir = ({ anchorRoomId, nickname, title }: OnAir): News => ({
   kind: 'system',
   title: `主播开播了：${nickname}`,
@@ -27,7 +27,7 @@ export const anchorOnAir = ({ anchorRoomId, nickname, title }: OnAir): News => (
   ref: `anchor/${anchorRoomId}`,
 });
 
-/** A window of red-packet rain somebody asked to be reminded of is about to open, epoch ms. */
+/** Message that a window of red-packet rain with a reminder is about to open, epoch ms. */
 export const rainSoon = (title: string, openAt: number): News => ({
   kind: 'system',
   title: `红包雨快开场了：${title}`,

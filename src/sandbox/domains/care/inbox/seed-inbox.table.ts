@@ -23,7 +23,7 @@ export const FIRST_MESSAGES: readonly SeededMessage[] = [
   },
 ];
 
-/** What members who have been here for a while have received, oldest first. */
+/** Messages that long-standing members have received, oldest first. */
 export const SEEDED_MESSAGES: readonly SeededMessage[] = [
   ...FIRST_MESSAGES,
   {

@@ -9,7 +9,7 @@ import { FIRST_MESSAGES, SEEDED_MESSAGES } from './seed-inbox.table.ts';
 
 const Count = v.object({ n: intColumn });
 
-/** Gives the demo members their messages from before the platform opened; a newcomer has only the first words. Once. */
+/** Adds the demo members' messages from before the platform opened; a new member has only the first message. Done once. */
 export function seedInbox(db: DatabaseSync, messages: InboxStore, now: number): void {
   const sent = query(db, Count, 'SELECT count(*) AS n FROM message');
   if ((sent.get()?.n ?? 0) > 0) return;

@@ -47,7 +47,7 @@ test.each(AUTOMATIC_TOPICS)('every word of the topic $topicId leads to it', ({ t
   for (const word of words) expect(topicOf(`请问${word}的问题`)?.topicId).toBe(topicId);
 });
 
-test('[2.08] an automatic answer names itself and comes two seconds later', () => {
+test('[2.08] an automatic answer is labelled and arrives two seconds later', () => {
   const { say, automatic, view } = conversation();
   say('充值还没到账', AUTOMATIC_AFTER_MS - 1);
   expect(automatic()).toEqual([]);
@@ -65,7 +65,7 @@ test('[2.08] the same topic is not answered twice, and nonsense is admitted', ()
   expect(automatic()[2]).toContain('答不上来');
 });
 
-test('[2.08] a visitor who asks for a person hears no more automatic answers', () => {
+test('[2.08] automatic answers stop once a visitor requests an operator', () => {
   const { say, automatic, view } = conversation();
   say('转人工');
   expect(wantsPerson('转人工')).toBe(true);
@@ -75,7 +75,7 @@ test('[2.08] a visitor who asks for a person hears no more automatic answers', (
   expect(view()).toMatchObject({ state: 'queued', isAutomatic: 0, ahead: 0 });
 });
 
-test('[2.08] outside the hours the handover says when a person is there', () => {
+test('[2.08] outside the hours the handover shows the next opening time', () => {
   const { say, automatic } = conversation(NIGHT);
   say('我要真人');
   expect(automatic()[0]).toContain('服务时间是 9:00—24:00');

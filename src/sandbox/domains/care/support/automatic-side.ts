@@ -14,7 +14,7 @@ const UNKNOWN =
   '这个问题我答不上来。可以写清楚是充值、出款、注单、画面、登录、聊天还是优惠，或者写“人工”等客服本人来答。';
 const REPEATED = '这一类我知道的刚才都说了。写“人工”，就由客服本人来答。';
 
-/** The topic most of whose words are in a text; of equals the first one of the table. */
+/** Returns the topic with the most keywords in a text; of equal ones the first of the table. */
 export function topicOf(text: string) {
   const lower = text.toLowerCase();
   const scored = AUTOMATIC_TOPICS.map((topic) => ({
@@ -27,7 +27,7 @@ export function topicOf(text: string) {
 /** True if the text contains a request for a human operator. */
 export const wantsPerson = (text: string): boolean => PERSON_WORDS.some((word) => text.includes(word));
 
-/** Text of the next automatic answer, after those already given in this conversation. */
+/** Returns the text of the next automatic answer, after those already given in this conversation. */
 function answerTo(text: string, said: readonly string[]): string {
   const topic = topicOf(text);
   const isRepeated = topic !== null && said.some((before) => before.includes(topic.answer));
@@ -36,11 +36,11 @@ function answerTo(text: string, said: readonly string[]): string {
 }
 
 export type AutomaticSide = {
-  /** Answers every word that has waited long enough, where no operator has come and no person was asked for. */
+  /** Answers every message that has waited long enough, unless an operator has taken over or was requested. */
   answer(now: number): void;
 };
 
-/** Automatic answers [2.08]: they are given under their own name and stop when a person takes over. Epoch ms. */
+/** Creates automatic answers [2.08]: they are sent under their own name and stop when an operator takes over. Epoch ms. */
 export function createAutomaticSide({ db, store, hoursOf }: ConversationPorts): AutomaticSide {
   function handedOver(row: ConversationRow, now: number): string {
     const hours = hoursOf(row.site_id ?? 5000);

@@ -1,4 +1,4 @@
-/** Topic of automatic answers: the words that identify it, and an answer that is true on every site. */
+/** Topic of automatic answers: its keywords, and an answer that is true on every site. */
 export type AutomaticTopic = {
   readonly topicId: string;
   readonly words: readonly string[];

@@ -7,22 +7,22 @@ import type { ConversationRow, ConversationStore } from './conversation-store.ts
 import type { ServiceHours } from './service-hours.ts';
 import type { SupportPictures } from './support-pictures.ts';
 
-/** What conversations need of the platform. */
+/** Dependencies of conversations. */
 export type ConversationPorts = {
   readonly db: DatabaseSync;
   readonly store: ConversationStore;
   readonly pictures: Pick<SupportPictures, 'of' | 'move'>;
-  /** Is this owner a member, who has an inbox? */
+  /** Reports whether this owner is a member, who has an inbox. */
   readonly isMember: (owner: string) => boolean;
   readonly tell: SendNews;
   readonly hoursOf: (siteId: SiteId) => ServiceHours;
 };
 
-/** True while automatic answers are on: no operator has taken the conversation, nor was one requested. */
+/** Reports whether automatic answers are on: no operator has taken the conversation, nor was one requested. */
 export const isAnsweredAutomatically = ({ state, person_wanted }: ConversationRow): boolean =>
   (state === 'queued' || state === 'offline') && !person_wanted;
 
-/** Takes a step. @throws Refusal ORDER_STEP_REFUSED when the state does not allow it. */
+/** Takes a step of a conversation. @throws Refusal ORDER_STEP_REFUSED when the state does not allow it. */
 export function stepConversation(
   store: ConversationStore,
   { conversation_id, state }: ConversationRow,

@@ -20,7 +20,7 @@ const conversationColumns = {
   person_wanted: flagColumn,
 };
 const ConversationRow = v.object(conversationColumns);
-/** A conversation with the word of its visitor that nobody has answered. */
+/** Conversation with the unanswered message of its visitor. */
 const UnansweredRow = v.object({ ...conversationColumns, text: v.string() });
 export type UnansweredRow = v.InferOutput<typeof UnansweredRow>;
 export type ConversationRow = v.InferOutput<typeof ConversationRow>;
@@ -58,13 +58,13 @@ export type ConversationStore = {
   open(owner: string, siteId: string, state: ConversationState, now: number): ConversationRow;
   setState(conversationId: bigint, state: ConversationState, now: number): void;
   note(conversationId: bigint, what: Noted, now: number): void;
-  /** How long it waited in the queue, ms. */
+  /** Records its waiting time in the queue, ms. */
   waited(conversationId: bigint, ms: number): void;
   rate(conversationId: bigint, stars: number): void;
   say(conversationId: bigint, word: NewWord, now: number): void;
-  /** Has the owner said this word before, in any conversation? */
+  /** Reports whether the owner has sent this message before, in any conversation. */
   hasSaid(owner: string, requestId: string): boolean;
-  /** The last words of an owner in all their conversations, the oldest first. */
+  /** Returns the last messages of an owner in all their conversations, the oldest first. */
   words(owner: string, most: number): WordRow[];
   inState(state: ConversationState): ConversationRow[];
   /** Conversations due for an automatic answer: no operator, last message by the visitor, sent by `saidBy`. */
@@ -73,15 +73,15 @@ export type ConversationStore = {
   automaticWords(conversationId: bigint): string[];
   /** The visitor wants a person, and no more automatic answers. */
   askForPerson(conversationId: bigint): void;
-  /** How many came into the queue before. */
+  /** Returns the number of conversations queued before it. */
   ahead(row: ConversationRow): number;
-  /** How long the last ones waited, ms. */
+  /** Returns the most recent waiting times, ms. */
   waits(most: number): number[];
-  /** Those that wait for an operator, the oldest first, then the others, the newest first. */
+  /** Returns conversations that wait for an operator, the oldest first, then the others, the newest first. */
   forOperators(most: number): ConversationRow[];
-  /** What one owner said is another's from now on: a guest has logged in. */
+  /** Moves the conversations of one owner to another: a guest has logged in. */
   move(from: string, to: string): void;
-  /** Forgets what is over since before a time. */
+  /** Deletes conversations that ended before a time. */
   forget(before: number): void;
 };
 
@@ -151,7 +151,7 @@ function createReading(db: DatabaseSync) {
   };
 }
 
-/** What visitors and customer service said to each other. Times are epoch ms. */
+/** Creates the store of conversations between visitors and customer service. Times are epoch ms. */
 export function createConversationStore(db: DatabaseSync): ConversationStore {
   const reading = createReading(db);
   const insert = db.prepare(

@@ -6,16 +6,16 @@ import { isOpenAt, opensAfter } from './service-hours.ts';
 import type { Visitor } from './visitor-side.ts';
 
 const WORDS_SHOWN = 200;
-/** Waits that an estimate is made of, and fewer than which say nothing. */
+/** Number of waits used for an estimate, and the minimum for one. */
 const WAITS = { most: 20, least: 3 };
-/** Who answers in the console. */
+/** Number of operators in the console. */
 const AGENTS = 1;
 
 /** The middle one of some numbers, sorted; the higher of the two middle ones. */
 const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** How long somebody with so many before them waits, ms; null when too little is known. */
+/** Estimates the wait at a queue position, ms; null with too few samples. */
 export function waitFor(ahead: number, waits: readonly number[]): number | null {
   if (waits.length < WAITS.least) return null;
   return Math.round((medianOf(waits) * ahead) / AGENTS);
@@ -31,7 +31,7 @@ const wordView = ({ word_id, author, event, request_id, text, picture_id, at }: 
   at,
 });
 
-/** Where in the queue a conversation is. */
+/** Returns the position of a conversation in the queue. */
 function placeOf({ store }: ConversationPorts, row: ConversationRow | null) {
   if (row?.state !== 'queued') return { ahead: null, waitMs: null };
   const ahead = store.ahead(row);

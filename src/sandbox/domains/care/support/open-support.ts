@@ -21,7 +21,7 @@ type Ports = {
   readonly tell: SendNews;
 };
 
-/** Customer service: what is said, by whom, and the pictures that come with it. */
+/** Customer service: conversations, and the images in them. */
 export type Support = {
   readonly ports: ConversationPorts;
   readonly store: ConversationStore;
@@ -34,7 +34,7 @@ const LOOK_EVERY_MS = MINUTE_MS;
 const SITE = 5000;
 const ALL_DAY = { opensAt: 0, closesAt: 24 };
 
-/** What the main demo member asked the other day, by the rules that hold for everybody, without a message about it. */
+/** Adds an earlier conversation of the main demo member, by the rules for all visitors, without a message about it. */
 function seed(ports: ConversationPorts, now: number): void {
   const visitor = { owner: demoUserId('beian'), siteId: SITE } as const;
   const quiet = { ...ports, tell: () => undefined, hoursOf: () => ALL_DAY };
@@ -49,7 +49,7 @@ function seed(ports: ConversationPorts, now: number): void {
   operators.resolve(id, at + 4 * MINUTE_MS);
 }
 
-/** Opens customer service, with what the demo member has asked already. */
+/** Opens customer service, with an earlier conversation of the demo member. */
 export function openSupport({ db, clock, accounts, tell }: Ports): Support {
   const store = createConversationStore(db);
   const pictures = createSupportPictures(db);

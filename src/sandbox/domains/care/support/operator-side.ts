@@ -7,18 +7,18 @@ import { type ConversationPorts, stepConversation } from './conversation-ports.t
 import type { ConversationRow } from './conversation-store.ts';
 
 export type OperatorSide = {
-  /** Shows the visitor that somebody reads. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED. */
+  /** Shows the visitor that an operator is reading. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED. */
   take(conversationId: bigint, now: number): void;
-  /** A member who does not look gets a message, once for each time they are away. @throws as `take` does. */
+  /** Answers a conversation. A member who is not viewing it gets a message, once per absence. @throws as `take` does. */
   answer(conversationId: bigint, text: string, now: number): void;
-  /** @throws as `take` does. */
+  /** Resolves a conversation. @throws as `take` does. */
   resolve(conversationId: bigint, now: number): void;
 };
 
-/** A visitor who looks asks again every few seconds. */
+/** Time after the last poll for which a visitor counts as present; an open page polls every few seconds. */
 const LOOKS_WITHIN_MS = 15 * SECOND_MS;
 
-/** What operators do in conversations. Times are epoch ms. */
+/** Creates the operators' actions in conversations. Times are epoch ms. */
 export function createOperatorSide({ db, store, isMember, tell }: ConversationPorts): OperatorSide {
   const stepped = (conversationId: bigint, step: 'take' | 'answer' | 'resolve', now: number) => {
     const row = store.byId(conversationId) ?? refuse('NOT_FOUND');

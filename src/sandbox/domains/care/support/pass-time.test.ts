@@ -14,7 +14,7 @@ import { createVisitorSide } from './visitor-side.ts';
 const EVENING = 1_781_353_800_000;
 const HOURS = { opensAt: 9, closesAt: 24 };
 
-/** Customer service by itself, at a time of its own. */
+/** Creates customer service without a platform, with a separate clock. */
 function service() {
   const db = new DatabaseSync(':memory:');
   migrate(db, [supportMigrations]);
@@ -51,7 +51,7 @@ function service() {
   };
 }
 
-test('[2.08] what is over goes on with the next word for a day, and another conversation begins after that', () => {
+test('[2.08] a message within a day reopens an ended conversation', () => {
   const { say, resolve, later, of } = service();
   say('a', '第一次问');
   resolve('a');
@@ -67,7 +67,7 @@ test('[2.08] what is over goes on with the next word for a day, and another conv
   expect(of('a').words.filter(({ from }) => from === 'visitor')).toHaveLength(3);
 });
 
-test('[2.08] who looks stays in the queue, who does not has left it, and queues again with a word', () => {
+test('[2.08] a present visitor stays queued, an absent one leaves the queue', () => {
   const { say, look, later, of } = service();
   say('a', '有人吗');
   later(9 * MINUTE_MS);
@@ -83,7 +83,7 @@ test('[2.08] who looks stays in the queue, who does not has left it, and queues 
   expect(of('a')).toMatchObject({ state: 'queued', ahead: 1 });
 });
 
-test('[2.08] who says nothing after an answer is asked once, and the conversation ends later', () => {
+test('[2.08] a silent visitor is prompted once, and the conversation ends later', () => {
   const { say, answer, later, of } = service();
   say('a', '在吗');
   answer('a', '在的');
@@ -96,7 +96,7 @@ test('[2.08] who says nothing after an answer is asked once, and the conversatio
   expect(heard().at(-1)).toBe('silent');
 });
 
-test('[2.08] outside the hours a word is left, waits without leaving the queue, and it is said when somebody comes', () => {
+test('[2.08] a message outside the hours waits until operators return', () => {
   const { say, later, of, now } = service();
   later(5.5 * HOUR_MS);
   say('a', '夜里的问题');
@@ -111,7 +111,7 @@ test('[2.08] outside the hours a word is left, waits without leaving the queue, 
   expect(of('a').state).toBe('offline');
 });
 
-test('a wait is the middle one of those before, for each person ahead, and is not known from less than three', () => {
+test('a wait is the median of past ones for each position ahead', () => {
   expect(waitFor(2, [])).toBeNull();
   expect(waitFor(2, [60_000, 30_000])).toBeNull();
   expect(waitFor(2, [60_000, 30_000, 600_000])).toBe(120_000);

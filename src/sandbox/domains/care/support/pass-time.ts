@@ -7,18 +7,18 @@ import { type ConversationPorts, stepConversation } from './conversation-ports.t
 import type { ConversationRow } from './conversation-store.ts';
 import { isOpenAt } from './service-hours.ts';
 
-/** What is over is kept so long. */
+/** Retention time of ended conversations, ms. */
 const KEPT_MS = 90 * DAY_MS;
 
 /**
- * Does what comes with time, at epoch ms `now`: hours begin and end, visitors leave the queue or say nothing any more,
- * what is over closes and is forgotten.
+ * Runs time-based transitions, at epoch ms `now`: hours begin and end, visitors leave the queue or stop answering, ended
+ * conversations close and are deleted.
  */
 export function passTime({ db, store, hoursOf }: ConversationPorts, now: number): void {
   const isOpen = ({ site_id }: ConversationRow) => isOpenAt(now, hoursOf(site_id ?? 5000));
   const queued = (row: ConversationRow) => {
     if (!isOpen(row)) stepConversation(store, row, 'shut', now);
-    // Who left a word outside the hours was never in the queue, and cannot leave it.
+    // Visitors with a message outside the hours were never in the queue, and cannot leave it.
     else if (row.seen_at >= row.queued_at && sinceMs(now, row.seen_at) >= QUEUE_LEFT_MS)
       stepConversation(store, row, 'abandon', now);
   };

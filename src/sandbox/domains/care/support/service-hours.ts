@@ -6,17 +6,17 @@ export type ServiceHours = { readonly opensAt: number; readonly closesAt: number
 
 const HOURS_A_DAY = 24;
 
-/** The hours as words. */
+/** Formats the hours. */
 export const hoursText = ({ opensAt, closesAt }: ServiceHours): string =>
   closesAt - opensAt === HOURS_A_DAY ? '全天' : `${opensAt}:00—${closesAt}:00`;
 
-/** Is somebody there? */
+/** Reports whether customer service is open. */
 export function isOpenAt(now: number, { opensAt, closesAt }: ServiceHours): boolean {
   const hour = Math.floor((now - siteDayStart(siteDayOf(now))) / HOUR_MS);
   return hour >= opensAt && hour < closesAt;
 }
 
-/** When somebody is there next, epoch ms; null while somebody is. */
+/** Returns the next opening time, epoch ms; null while open. */
 export function opensAfter(now: number, hours: ServiceHours): number | null {
   if (isOpenAt(now, hours)) return null;
   const today = siteDayStart(siteDayOf(now)) + hours.opensAt * HOUR_MS;

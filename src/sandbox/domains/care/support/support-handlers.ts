@@ -11,13 +11,13 @@ import type { Support } from './open-support.ts';
 import { hoursText, isOpenAt } from './service-hours.ts';
 import type { Visitor } from './visitor-side.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the handlers. */
 type Ports = { readonly service: Support };
 type Handlers = HandlersOf<typeof supportCalls>;
 type Talk = 'support.conversation' | 'support.say' | 'support.end' | 'support.rate';
 type Files = 'support.upload' | 'support.picture';
 
-/** In ten minutes: a person who shows a problem needs three or four pictures, and a conversation some dozens of words. */
+/** Limits in ten minutes: a report of a problem needs three or four images, and a conversation some dozens of messages. */
 const UPLOADS = { each: 12, all: 120 };
 const WORDS = { each: 60, all: 2_000 };
 
@@ -56,7 +56,7 @@ function talkHandlers({ service: { ports, visitors } }: Ports): Pick<Handlers, T
   };
 }
 
-/** Pictures that come with words, here and in feedback. */
+/** Handlers of images in messages, here and in feedback. */
 function pictureHandlers({ service: { pictures } }: Ports): Pick<Handlers, Files> {
   const uploads = createThrottle(UPLOADS);
   return {

@@ -6,7 +6,7 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import type { Picture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
 
 const ID_BYTES = 12;
-/** The newest so many are kept: a platform that strangers hand pictures in to must not grow for ever. */
+/** Maximum number of stored images, the newest ones: storage open to uploads from anyone must not grow indefinitely. */
 const PICTURES_KEPT = 2_000;
 
 const PictureRow = v.object({
@@ -19,17 +19,17 @@ const PictureRow = v.object({
 });
 
 export type SupportPictures = {
-  /** @returns the picture's id. */
+  /** Stores an image. @returns its id. */
   keep(owner: string, picture: Picture): string;
   /** Null unless it was handed in by this owner. */
   of(owner: string, pictureId: string): Picture | null;
-  /** For operators, of any owner; null when it is not kept any more. */
+  /** Returns an image of any owner, for operators; null when it is no longer stored. */
   find(pictureId: string): Picture | null;
-  /** What one owner handed in is another's from now on: a guest has logged in. */
+  /** Moves the images of one owner to another: a guest has logged in. */
   move(from: string, to: string): void;
 };
 
-/** Pictures that were handed in with messages. An owner is a member, or the device of a guest. */
+/** Creates the store of images uploaded with messages. An owner is a member, or the device of a guest. */
 export function createSupportPictures(db: DatabaseSync): SupportPictures {
   const insert = db.prepare(
     `INSERT INTO service_picture (picture_id, owner, type, content, number)

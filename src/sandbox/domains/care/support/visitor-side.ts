@@ -6,7 +6,7 @@ import { type ConversationPorts, stepConversation } from './conversation-ports.t
 import type { ConversationRow } from './conversation-store.ts';
 import { isOpenAt } from './service-hours.ts';
 
-/** Who speaks with customer service: the owner of a conversation, and the site they are on. */
+/** Visitor of customer service: the owner of a conversation, and the site they are on. */
 export type Visitor = { readonly owner: string; readonly siteId: SiteId };
 
 export type VisitorWord = {
@@ -16,26 +16,26 @@ export type VisitorWord = {
 };
 
 export type VisitorSide = {
-  /** A member who looks takes along what was said as a guest on the same device, unless they speak themselves already. */
+  /** Moves the guest conversation of the same device to a member who opens the page, unless they already have one. */
   arrive(member: string, device: string): void;
   /** Notes that the visitor looks. */
   look(visitor: Visitor, now: number): void;
-  /** A repeat of the request says nothing. @throws Refusal NOT_FOUND for a picture of somebody else. */
+  /** Adds a message; a repeat of the request adds nothing. @throws Refusal NOT_FOUND for an image of another owner. */
   say(visitor: Visitor, word: VisitorWord, now: number): void;
-  /** @throws Refusal ORDER_STEP_REFUSED when there is nothing to end. */
+  /** Ends a conversation. @throws Refusal ORDER_STEP_REFUSED when there is none to end. */
   end(visitor: Visitor, now: number): void;
-  /** @throws Refusal ORDER_STEP_REFUSED before it is over, and when the visitor has said so already. */
+  /** Rates a conversation. @throws Refusal ORDER_STEP_REFUSED before it has ended, and when the visitor has already rated it. */
   rate(visitor: Visitor, stars: number): void;
 };
 
-/** What visitors do in their conversation. Times are epoch ms. */
+/** Creates the visitors' actions in their conversation. Times are epoch ms. */
 export function createVisitorSide(ports: ConversationPorts): VisitorSide {
   const { db, store, pictures, hoursOf } = ports;
   const goingOn = (owner: string): ConversationRow | null => {
     const last = store.latest(owner);
     return last === null || last.state === 'closed' ? null : last;
   };
-  /** The one that goes on, or a new one, with the step of the word taken. */
+  /** Returns the open conversation, or a new one, with the step of the message taken. */
   const spokenIn = ({ owner, siteId }: Visitor, now: number): bigint => {
     const isOpen = isOpenAt(now, hoursOf(siteId));
     const last = goingOn(owner);

@@ -6,11 +6,11 @@ import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { createLikes } from './likes.ts';
 import { createReports } from './reports.ts';
 
-/** How far back a room is searched for what one person said, and how much of it is shown. */
+/** Number of messages searched for those of one sender, and number shown. */
 const SEARCHED_MESSAGES = 5_000;
 const SHOWN_MESSAGES = 50;
 
-/** What is done about single messages: likes, reports, and what admins take back or look up [6.02]. */
+/** Handlers for single messages: likes, reports, and withdrawal or look-up by admins [6.02]. */
 export function chatMessageHandlers(platform: ChatPorts): HandlersOf<typeof chatMessageCalls> {
   const likes = createLikes(platform);
   const reports = createReports(platform);

@@ -7,9 +7,9 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 import type { ChatPorts } from '#sandbox/domains/community/chat/chat-ports.ts';
 import { requireOpenRoom, requireRoom } from '#sandbox/domains/community/chat/rooms.ts';
 
-/** A room receives all likes since the last time at most so often. */
+/** Minimum interval at which a room receives the likes since the last time, ms. */
 const SENT_EVERY_MS = 1_000;
-/** As many as one message of changes holds. */
+/** Capacity of one message of changes. */
 const SENT_AT_ONCE = 100;
 
 type Liking = { readonly roomNo: string; readonly messageId: ChatMessageId };
@@ -28,7 +28,10 @@ const counts = (db: DatabaseSync) => ({
   ),
 });
 
-/** Likes of what members say: one per member and message, counted in the database, sent to the room once a second. */
+/**
+ * Creates the likes of members' messages: one per member and message, counted in the database, sent to the room once a
+ * second.
+ */
 export function createLikes(platform: ChatPorts) {
   const { db, world } = platform;
   const { add, count, liked } = counts(db);
@@ -49,7 +52,7 @@ export function createLikes(platform: ChatPorts) {
     }
   };
   return {
-    /** @throws Refusal NOT_FOUND for a message that is gone or one's own, CHAT_CLOSED */
+    /** Likes a message. @throws Refusal NOT_FOUND for a deleted or one's own message, CHAT_CLOSED */
     like({ roomNo, messageId }: Liking, { userId }: Account): { likes: number } {
       requireOpenRoom(platform, roomNo);
       const message = world.rooms.find(roomNo, messageId);
@@ -61,7 +64,7 @@ export function createLikes(platform: ChatPorts) {
       if (isNew) note(roomNo, messageId, likes);
       return { likes };
     },
-    /** The messages the member likes, as far as the room keeps them. @throws Refusal NOT_FOUND for a room there is not */
+    /** Returns the messages the member likes, as far as the room stores them. @throws Refusal NOT_FOUND for an unknown room */
     liked(roomNo: string, { userId }: Account): { messageIds: ChatMessageId[] } {
       requireRoom(platform, roomNo);
       const messageIds = liked.all(userId, roomNo).map(({ message_id }) => message_id);

@@ -57,7 +57,7 @@ const statements = (platform: ChatPorts) => ({
     'SELECT count(*) AS reports FROM chat_report WHERE user_id = ? AND at > ?',
   ),
   add: platform.db.prepare('INSERT INTO chat_report VALUES (?, ?, ?, ?, ?, ?, ?)'),
-  /** SQLite takes the other columns from the row that has the least `at`. */
+  /** SQLite takes the other columns from the row with the minimum `at`. */
   open: query(
     platform.db,
     ReportRow,
@@ -82,7 +82,7 @@ const isSaid = (message: ChatMessageWire | null): message is ChatMessageWire =>
 export function createReports(platform: ChatPorts) {
   const { world } = platform;
   const { own, lately, add, open, one, settle, note } = statements(platform);
-  /** Takes a message out of the room; open reports of it end. @throws Refusal NOT_FOUND. */
+  /** Removes a message from the room; open reports of it end. @throws Refusal NOT_FOUND. */
   function withdraw(roomNo: string, messageId: ChatMessageId, event: 'withdrawn' | 'uphold'): void {
     if (!isSaid(world.rooms.find(roomNo, messageId))) refuse('NOT_FOUND');
     settle.run(nextReportState('open', event), roomNo, messageId);
@@ -90,7 +90,7 @@ export function createReports(platform: ChatPorts) {
   }
 
   return {
-    /** @throws Refusal NOT_FOUND for a message that is gone or one's own, CHAT_REPORTS_FULL. */
+    /** Reports a message. @throws Refusal NOT_FOUND for a deleted or one's own message, CHAT_REPORTS_FULL. */
     report({ roomNo, messageId, reason }: Reporting, { userId, nickname }: Account): { state: ReportState } {
       requireRoom(platform, roomNo);
       const known = own.get(roomNo, messageId, userId);

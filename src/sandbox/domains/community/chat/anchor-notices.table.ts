@@ -1,4 +1,4 @@
-/** What anchors pin in their rooms, by what they talk about. */
+/** Notices that anchors pin in their rooms, by topic. */
 export const ANCHOR_NOTICES: Readonly<Record<string, readonly string[]>> = {
   足球: [
     '中场休息连麦聊换人，想问的直接打出来。理性看球，不吵架。',

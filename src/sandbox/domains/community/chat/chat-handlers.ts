@@ -16,7 +16,10 @@ import { requireVoice, say } from './speaking.ts';
 
 type Pushing = { readonly roomNo: string; readonly clientMsgId: string; readonly orderId: string };
 
-/** Shows an own open bet in the room [3.10]. @throws Refusal as `requireVoice`; NOT_FOUND for a bet that is over or not theirs. */
+/**
+ * Shows an own open bet in the room [3.10]. @throws Refusal as `requireVoice`; NOT_FOUND for a bet that has ended or is not
+ * theirs.
+ */
 function pushOrder(platform: ChatPorts, account: Account, pushing: Pushing): ChatMessageWire {
   const { world, bets, roomMemory } = platform;
   const { roomNo, clientMsgId, orderId } = pushing;
@@ -31,7 +34,7 @@ function pushOrder(platform: ChatPorts, account: Account, pushing: Pushing): Cha
   return world.rooms.append(roomNo, draftBy(account, { msgType: 'orderPush', order }, clientMsgId));
 }
 
-/** Takes an own push back [4.10]. @throws Refusal NOT_FOUND when it is not shown there, CHAT_CLOSED. */
+/** Reverts an own pushed bet [4.10]. @throws Refusal NOT_FOUND when it is not shown there, CHAT_CLOSED. */
 function revertOrder(platform: ChatPorts, account: Account, pushing: Pushing): ChatMessageWire {
   const { world, bets } = platform;
   const { roomNo, clientMsgId, orderId } = pushing;
@@ -44,7 +47,7 @@ function revertOrder(platform: ChatPorts, account: Account, pushing: Pushing): C
 
 const GREET_EVERY_MS = 600_000;
 
-/** Shows the room that a member came, at most once in ten minutes; every level, the client splits the tiers [6.08]. */
+/** Announces a member's arrival to the room, at most once in ten minutes; every level, the client splits the tiers [6.08]. */
 function createGreeter(platform: ChatPorts) {
   const { db, world } = platform;
   const last = query(
@@ -65,7 +68,7 @@ function createGreeter(platform: ChatPorts) {
 
 type SwitchesWire = v.InferInput<(typeof chatCalls)['chat.switches']['response']>;
 
-/** What a visitor may do in a room now [6.02]. @throws Refusal NOT_FOUND. */
+/** Returns the permissions of a visitor in a room [6.02]. @throws Refusal NOT_FOUND. */
 function switchesOf(platform: ChatPorts, roomNo: string, account: Account | null): SwitchesWire {
   requireRoom(platform, roomNo);
   const { rooms } = platform.world;

@@ -6,7 +6,7 @@ import type { World } from '#sandbox/world/world.ts';
 import type { ModerationLog } from './moderation-log.ts';
 import type { RoomMemory } from './room-memory.ts';
 
-/** What chat handlers need of the platform. */
+/** Dependencies of chat handlers. */
 export type ChatPorts = {
   readonly db: DatabaseSync;
   readonly world: World;

@@ -13,7 +13,7 @@ const COMMON = [
   '电报群',
 ] as const;
 
-/** What each site takes for a contact in its chat, beside links and mobile numbers. */
+/** Contact words of each site in its chat, besides links and mobile numbers. */
 export const CONTACT_WORDS: Readonly<Record<SiteId, readonly string[]>> = {
   5000: COMMON,
   5003: [...COMMON, 'whatsapp', '飞机号'],

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { Moderation, type ModerationWire } from '#contract/community/chat/moderation-schema.ts';
 import { query } from '#sandbox/db/query.ts';
 
-/** Shown at once; so many are kept of a room. */
+/** Numbers of entries shown at once, and stored per room. */
 const SHOWN = 50;
 const KEPT = 500;
 
 type Without<Entry, Key extends PropertyKey> = Entry extends unknown ? Omit<Entry, Key> : never;
-/** What is noted of what an admin did. */
+/** Log entry of an admin's action. */
 type ModerationEntry = Without<ModerationWire, 'id'>;
 
-/** What admins did, by room. Times are epoch ms. */
+/** Log of admins' actions, by room. Times are epoch ms. */
 export type ModerationLog = {
   note(roomNo: string, entry: ModerationEntry): void;
   /** The newest first. */

@@ -7,7 +7,7 @@ import type { ChatPorts } from './chat-ports.ts';
 import { noticeOf } from './notice.ts';
 import { requireRights, requireRoom } from './rooms.ts';
 
-/** How far back a room is searched for someone who is no member of the platform's own. */
+/** Number of messages searched for a sender without an account of the platform. */
 const SEARCHED_MESSAGES = 5_000;
 const SENDER_ANCHOR = 1;
 const SENDER_ADMIN = 2;
@@ -25,14 +25,17 @@ function personIn({ accounts, world }: ChatPorts, roomNo: string, userId: string
   return { username, level, protected: type === SENDER_ANCHOR || type === SENDER_ADMIN };
 }
 
-/** Says to a room what was done in it: the platform's words, which stay in the list and do not cross the picture. */
+/**
+ * Announces an action to its room: a message of the platform, which stays in the list and is not shown as danmaku over the
+ * video.
+ */
 function announce({ world }: ChatPorts, roomNo: string, text: string) {
   world.rooms.append(roomNo, { ...BY_THE_PLATFORM, content: { msgType: 'text', text } });
 }
 
 type Muting = { readonly roomNo: string; readonly userId: string; readonly minutes: number };
 
-/** When and by whom, for the log of a room. */
+/** Returns the time and the admin, for the log of a room. */
 export const doneBy = ({ world }: ChatPorts, admin: Account) => ({
   at: world.clock.now(),
   admin: admin.nickname,
@@ -53,7 +56,7 @@ export function mute(platform: ChatPorts, admin: Account, { roomNo, userId, minu
   return { until };
 }
 
-/** Lets someone speak again. @throws Refusal CHAT_NO_RIGHTS, NOT_FOUND when they were not muted. */
+/** Unmutes a member. @throws Refusal CHAT_NO_RIGHTS, NOT_FOUND when they were not muted. */
 export function unblock(platform: ChatPorts, admin: Account, roomNo: string, userId: string): void {
   requireRights(admin);
   requireRoom(platform, roomNo);
@@ -80,7 +83,7 @@ function pin(platform: ChatPorts, admin: Account, roomNo: string, text: string):
   );
 }
 
-/** Sets slow mode, notice or both; an empty notice takes away what is pinned. @throws Refusal CHAT_NO_RIGHTS, NOT_FOUND. */
+/** Sets slow mode, notice or both; an empty notice removes the pinned one. @throws Refusal CHAT_NO_RIGHTS, NOT_FOUND. */
 export function setUp(platform: ChatPorts, admin: Account, { roomNo, slowModeMs, notice }: Setup): void {
   requireRights(admin);
   requireRoom(platform, roomNo);

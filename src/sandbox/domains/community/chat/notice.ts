@@ -6,7 +6,7 @@ import { anchorOfRoom } from './rooms.ts';
 
 const ANCHORS = 1;
 
-/** What is pinned in a room: what was set there last, or else what its anchor has to say; null when it was taken away. */
+/** Returns the pinned notice of a room: the one set last, or the default of its anchor; null when it was removed. */
 export function noticeOf(platform: ChatPorts, roomNo: string): RoomNotice | null {
   const { notice } = platform.world.rooms.setup(roomNo);
   if (notice !== undefined) return notice;

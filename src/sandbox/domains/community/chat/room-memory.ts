@@ -3,16 +3,16 @@ import { sinceMs } from '#sandbox/base/time/since.ts';
 
 const SPEAK_EVERY_MS = 1_000;
 
-/** What the platform remembers of members in rooms only as long as it runs. Times are epoch ms of the world. */
+/** Transient state of members in rooms, lost when the platform stops. Times are epoch ms of the world. */
 export type RoomMemory = {
-  /** How long the member has to wait until they may speak again; 0 when they may now. */
+  /** Returns the time until the member may send again; 0 when they may now. */
   waitToSpeak(roomNo: string, userId: string, slowModeMs: number, now: number): number;
   spoke(roomNo: string, userId: string, now: number): void;
-  /** The run a gift belongs to: gifts of one sender and kind within the combo window share it. */
+  /** Returns the combo of a gift: gifts of one sender and kind within the combo window share it. */
   comboOf(gift: { roomNo: string; userId: string; giftId: string }, requestId: string, now: number): string;
 };
 
-/** What rooms remember of members for a short time: combos and slow mode. */
+/** Creates the short-lived state of members in rooms: combos and slow mode. */
 export function createRoomMemory(): RoomMemory {
   const spokenAt = new Map<string, number>();
   const runs = new Map<string, { readonly comboId: string; readonly at: number }>();

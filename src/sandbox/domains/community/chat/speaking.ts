@@ -38,7 +38,7 @@ type Said = {
 
 const QUOTED_CHARACTERS = 40;
 
-/** What the message answers, in the words of the one it answers; nothing when that is gone. */
+/** Returns the quote of the message that is answered; no field when that is deleted. */
 function quoteOf({ world }: ChatPorts, { roomNo, replyTo }: Said) {
   const message = replyTo === undefined ? null : world.rooms.find(roomNo, replyTo);
   if (message?.content.msgType !== 'text' || message.withdrawn) return {};
@@ -47,7 +47,10 @@ function quoteOf({ world }: ChatPorts, { roomNo, replyTo }: Said) {
   return { quote: { messageId: message.id, name: message.username, text } };
 }
 
-/** Says something in a room; the same `clientMsgId` again is the same message. @throws Refusal as `requireVoice`, CHAT_TOO_LONG {max}, CHAT_CONTACT. */
+/**
+ * Sends a message to a room; the same `clientMsgId` again is the same message. @throws Refusal as `requireVoice`,
+ * CHAT_TOO_LONG {max}, CHAT_CONTACT.
+ */
 export function say(platform: ChatPorts, account: Account, said: Said): ChatMessageWire {
   const { world, roomMemory, money } = platform;
   const { roomNo, clientMsgId, mentions } = said;

@@ -9,9 +9,9 @@ type FeedWire = v.InferInput<typeof FollowFeed>;
 type Followed = v.InferInput<typeof Follows>;
 type Ports = { readonly world: World; readonly news: NewsService };
 
-/** As many as a screen is read to the end of. */
+/** Maximum number of matches: as many as fit a screen that is read to the end. */
 const MATCHES_MOST = 20;
-/** An anchor comes on so long before the match they cast. */
+/** Time before a match at which its anchor goes live, ms. */
 const ON_AIR_BEFORE_MS = 10 * MINUTE_MS;
 
 function matchesOf({ matches }: World, followed: Followed): FeedWire['matches'] {
@@ -30,7 +30,7 @@ function matchesOf({ matches }: World, followed: Followed): FeedWire['matches'] 
     .flatMap(({ matchId }) => matches.find(matchId) ?? []);
 }
 
-/** Those who are followed, then those who are only waited for. */
+/** Returns followed anchors, then those with a reminder only. */
 function anchorsOf({ anchors, matches }: World, followed: Followed): FeedWire['anchors'] {
   const ids = new Set([...followed.anchors, ...followed.remindAnchors]);
   return [...ids].flatMap((id) => {
@@ -42,7 +42,7 @@ function anchorsOf({ anchors, matches }: World, followed: Followed): FeedWire['a
   });
 }
 
-/** What becomes of all that a member follows; what is gone is left out. */
+/** Returns the current state of all that a member follows; removed items are left out. */
 export const followFeed = ({ world, news }: Ports, followed: Followed): FeedWire => ({
   matches: matchesOf(world, followed),
   anchors: anchorsOf(world, followed),

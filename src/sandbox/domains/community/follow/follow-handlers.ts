@@ -15,7 +15,7 @@ import { followFeed } from './follow-feed.ts';
 import type { FollowStore } from './follow-store.ts';
 import type { Reminders } from './reminders.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the handlers. */
 type Ports = {
   readonly db: DatabaseSync;
   readonly money: { readonly acts: Pick<Acts, 'note'> };
@@ -45,12 +45,12 @@ function isThere({ world, news }: Ports, kind: FollowKind, id: string): boolean 
 
 type Following = { readonly kind: FollowKind; readonly id: string; readonly on: boolean };
 
-/** As the wire says that an anchor is on air [4.01]. */
+/** Value of the wire for an anchor who is live [4.01]. */
 const ON_AIR = 1;
 
 type Asked = { readonly kind: RemindKind; readonly id: string };
 
-/** What has begun and an anchor who is on air are nothing to wait for. */
+/** Reports whether a reminder is possible: not for an event that has begun, nor an anchor who is live. */
 function canRemind({ world }: Ports, rain: Pick<RainStore, 'byId'>, { kind, id }: Asked): boolean {
   switch (kind) {
     case 'match':
@@ -75,7 +75,7 @@ function setFollow({ db, follows, money }: Ports, userId: string, asked: Followi
   });
 }
 
-/** What a member follows and waits for. What is gone can still be left, but not followed again. */
+/** Handlers of follows and reminders. A missing item can still be unfollowed, but not followed again. */
 export const followHandlers = (platform: Ports): HandlersOf<typeof followCalls> => {
   const { follows, reminders, restrictions } = platform;
   const rain = createRainStore(platform.db);

@@ -51,19 +51,19 @@ DROP TABLE member_reminder;
 ALTER TABLE member_reminder_next RENAME TO member_reminder;
 `;
 
-/** What members follow, and what they wait to be reminded of. */
+/** Migrations of members' follows and reminders. */
 export const followMigrations: Migrations = { name: 'follow', steps: [first, further, rain] };
 
 type Followed = Omit<v.InferInput<typeof Follows>, 'remindMatches' | 'remindAnchors' | 'remindRains'>;
 
 export type FollowStore = {
-  /** What was followed last comes first. */
+  /** Returns the follows of a member, the latest first. */
   of(userId: string): Followed;
   /** @param at epoch ms */
   set(userId: string, kind: FollowKind, id: string, on: boolean, at: number): void;
 };
 
-/** What members follow. */
+/** Creates the store of members' follows. */
 export function createFollowStore(db: DatabaseSync): FollowStore {
   const row = v.object({ kind: v.picklist(FOLLOW_KINDS), id: v.string() });
   const all = query(db, row, 'SELECT kind, id FROM member_follow WHERE user_id = ? ORDER BY at DESC, id');

@@ -10,7 +10,7 @@ const ReminderRow = v.object({
 });
 const IdRow = v.object({ kind: v.picklist(REMIND_KINDS), id: v.string() });
 
-/** Something a member is to be reminded of. */
+/** Reminder that a member has set. */
 export type Waiting = {
   readonly userId: string;
   readonly kind: RemindKind;
@@ -20,16 +20,19 @@ export type Waiting = {
 const NOBODY: readonly Waiting[] = [];
 
 export type Reminders = {
-  /** What the member still waits for, what was asked for last first. */
+  /** Returns the member's open reminders, the latest first. */
   of(userId: string): { remindMatches: string[]; remindAnchors: string[]; remindRains: string[] };
   set(userId: string, kind: RemindKind, id: string, on: boolean, now: number): void;
-  /** Everything somebody waits for. */
+  /** Returns all open reminders. */
   waiting(): readonly Waiting[];
-  /** It has been sent, or is past. A match and a window are announced once for good; an anchor can be waited for again. */
+  /**
+   * Closes a reminder that has been sent, or has expired. A match and a window are announced only once; an anchor's
+   * reminder can be set again.
+   */
   done(reminder: Waiting, now: number): void;
 };
 
-/** What members wait to be reminded of. Times are epoch ms. */
+/** Creates the store of members' reminders. Times are epoch ms. */
 export function createReminders(db: DatabaseSync): Reminders {
   const mine = query(
     db,
@@ -46,7 +49,7 @@ export function createReminders(db: DatabaseSync): Reminders {
     'SELECT user_id, kind, id FROM member_reminder WHERE told_at IS NULL ORDER BY at',
   );
   const told = db.prepare('UPDATE member_reminder SET told_at = ? WHERE user_id = ? AND kind = ? AND id = ?');
-  /** Asked again and again, and mostly of nobody. */
+  /** Cached because it is polled continuously, and mostly without any reminder. */
   let isEmpty = false;
   return {
     of(userId) {

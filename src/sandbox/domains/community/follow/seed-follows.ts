@@ -4,7 +4,7 @@ import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { FollowStore } from './follow-store.ts';
 
 const NAME = 'beian';
-/** What the demo member who has been here longest has come to follow, the oldest first. */
+/** Follows of the longest-standing demo member, the oldest first. */
 const FOLLOWED: readonly (readonly [FollowKind, string])[] = [
   ['league', 'des'],
   ['anchor', '1001'],
@@ -13,7 +13,7 @@ const FOLLOWED: readonly (readonly [FollowKind, string])[] = [
   ['team', '星港城'],
 ];
 
-/** Gives a demo member what they follow, from the hours before the platform opened. */
+/** Adds the follows of a demo member, from the hours before the platform opened. */
 export function seedFollows(follows: FollowStore, now: number): void {
   for (const [index, [kind, id]] of FOLLOWED.entries())
     follows.set(demoUserId(NAME), kind, id, true, now - (FOLLOWED.length - index) * HOUR_MS);

@@ -20,10 +20,10 @@ type Ports = {
   readonly restrictions: Pick<Restrictions, 'at'>;
   readonly tell: SendNews;
 };
-/** As the wire says it [4.01]. */
+/** Value of the wire [4.01]. */
 const ON_AIR = 1;
 
-/** wait: its time is still to come; gone: there is nothing to say any more. */
+/** wait: its time is still to come; gone: no message is needed any more. */
 type Due = 'wait' | 'gone' | News;
 
 function matchDue({ matches }: World, id: string, now: number): Due {
@@ -40,7 +40,7 @@ function anchorDue({ anchors }: World, id: string): Due {
   return anchorOnAir({ anchorRoomId: id, nickname: anchor.nickname, title: anchor.title });
 }
 
-/** Nothing about an activity is said to members who are on a break, excluded themselves or closed their account. */
+/** Members who are on a break, excluded themselves or closed their account receive no message about an activity. */
 function rainDue({ rain, restrictions }: Ports, userId: string, id: string, now: number): Due {
   const window = rain.byId(id);
   if (!window || now >= window.end_at || restrictions.at(userId, now).state !== 'free') return 'gone';
@@ -58,7 +58,10 @@ function dueOf(ports: Ports, { userId, kind, id }: Waiting, now: number): Due {
   }
 }
 
-/** Sends a message to everybody whose match or rain is about to begin or whose anchor went on air, each once: sent and done in one transaction. */
+/**
+ * Sends a message to every member whose match or rain is about to begin or whose anchor is live, each once: sent and closed
+ * in one transaction.
+ */
 export function tellReminders(ports: Ports): void {
   const { db, world, reminders, tell } = ports;
   const now = world.clock.now();

@@ -34,7 +34,7 @@ const told = (folder: string) =>
       .map(({ giftCode, path, by }) => [giftCode, `${basename(path)} ${by}`]),
   );
 
-test('files named after a gift are that gift’s, by code, number or name', () => {
+test('files named after a gift’s code, number or name belong to it', () => {
   expect(told(folderOf('trophy.svga', 'G02.svga', '哨子.svga', 'readme.txt'))).toEqual({
     trophy: 'trophy.svga name',
     scarf: 'G02.svga name',
@@ -42,7 +42,7 @@ test('files named after a gift are that gift’s, by code, number or name', () =
   });
 });
 
-test('files of other names go by their order to the gifts that are left', () => {
+test('files with other names are assigned in order to the remaining gifts', () => {
   expect(told(folderOf('item10.svga', 'item2.svga', 'whistle.svga'))).toEqual({
     whistle: 'whistle.svga name',
     scarf: 'item2.svga order',
@@ -50,7 +50,7 @@ test('files of other names go by their order to the gifts that are left', () => 
   });
 });
 
-test('a gift without a file keeps its own, a file without a gift is named', () => {
+test('a gift without a file keeps its own, unused files are listed', () => {
   const few = giftFilesIn(folderOf('a.svga'));
   expect(few.files.filter(({ by }) => by === 'own')).toHaveLength(GIFTS.length - 1);
   const many = giftFilesIn(
@@ -64,7 +64,7 @@ test('without a folder every gift plays the sandbox’s own', () => {
   expect(giftFilesIn(null).files.map(({ by }) => by)).toEqual(GIFTS.map(() => 'own'));
 });
 
-test('a file that pages refuse is given to no gift, and its reason is printed', () => {
+test('a file that pages reject is unused, and its reason is printed', () => {
   const folder = folderOf('whistle.svga');
   const banner = svgaWith({
     pictures: new Map([['p', encodePng(3_000, 3_000, new Uint8Array(9_000_000), [[0, 0, 0, 0]])]]),

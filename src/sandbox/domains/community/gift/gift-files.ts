@@ -7,7 +7,7 @@ import { GIFTS } from './gifts.table.ts';
 const EXTENSION = '.svga';
 const OWN = join(import.meta.dirname, 'animations');
 
-/** Which file a gift plays, and how it came to it; `own` is the sandbox's. */
+/** File that a gift plays, and how it was assigned; `own` is the sandbox's. */
 export type GiftFile = {
   readonly giftCode: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export type GiftFile = {
   readonly by: 'name' | 'order' | 'own';
 };
 
-/** What of a folder of animations is played. */
+/** Use of the files in a folder of animations. */
 export type GiftFiles = {
   /** One for every gift, in the order of the gifts. */
   readonly files: readonly GiftFile[];
@@ -58,9 +58,9 @@ const animationsIn = (folder: string): string[] =>
     .sort(inOrder.compare);
 
 /**
- * Gives the animations of a folder to the gifts: a file that bears a gift's code, number or name is that gift's, the others go
- * by their order to the gifts that are left. A gift without a file keeps the sandbox's own. Each file is decoded once, as pages
- * decode it; one that they would refuse is given to no gift.
+ * Assigns the animations of a folder to the gifts: a file named after a gift's code, number or name belongs to that gift,
+ * the others are assigned in order to the remaining gifts. A gift without a file keeps the sandbox's own. Each file is
+ * decoded once, as pages decode it; one that they would reject is assigned to no gift.
  * @param folder null: the sandbox's own animations
  */
 export function giftFilesIn(folder: string | null): GiftFiles {

@@ -46,7 +46,7 @@ function sessionOf(platform: GiftPorts, roomNo: string): Session | null {
   };
 }
 
-/** What a session has reached, kept so that it is said once. */
+/** Creates the store of a session's reached goals, so that each is announced once. */
 function createReached({ db, world }: GiftPorts) {
   const last = query(
     db,
@@ -77,8 +77,8 @@ function createReached({ db, world }: GiftPorts) {
 }
 
 /**
- * The goals of rooms, from the ledger: what a session has been given in its rooms since it began. Who asks for a goal that has
- * just been reached has it noted and said in the rooms, once; the next one follows from it.
+ * Creates the goals of rooms, computed from the ledger: the total given in a session's rooms since it began. Reading a goal
+ * that has just been reached records and announces it in the rooms, once; the next one follows from it.
  */
 export function createGiftGoals(platform: GiftPorts) {
   const sum = query(platform.db, SumRow, SUM);
@@ -94,7 +94,7 @@ export function createGiftGoals(platform: GiftPorts) {
     }
     return total;
   };
-  /** @param userId the member who asks; null for a guest */
+  /** @param userId the requesting member; null for a guest */
   return (roomNo: string, userId: string | null): GiftGoalWire | null => {
     const session = sessionOf(platform, roomNo);
     if (!session) return null;

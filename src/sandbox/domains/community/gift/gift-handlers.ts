@@ -15,18 +15,21 @@ import { reward } from './reward.ts';
 
 type RankPeriod = (typeof RANK_PERIODS)[number];
 
-/** The epoch began on a Thursday: its first Monday in Beijing is so many days after the first midnight there. */
+/** Days from the first midnight in Beijing after the epoch, a Thursday, to the first Monday. */
 const FIRST_MONDAY = 4;
 const WEEK_DAYS = 7;
 
-/** Midnight in Beijing before the Monday that `now` belongs to. */
+/** Returns midnight in Beijing before the Monday of the week of `now`. */
 function weekStart(now: number): number {
   const today = dayStartOf(now);
   const day = Math.round((today - dayStartOf(0)) / DAY_MS);
   return today - ((day - FIRST_MONDAY + WEEK_DAYS) % WEEK_DAYS) * DAY_MS;
 }
 
-/** Since when the session of a room runs, epoch ms: a match has its room to itself, an anchor comes on air in theirs again and again. */
+/**
+ * Returns the start of a room's session, epoch ms: a match is the only session of its room, an anchor goes live repeatedly
+ * in theirs.
+ */
 const sessionStart = ({ anchors }: World, roomNo: string): number =>
   roomNo.startsWith('a-') ? (anchors.onAirSince(roomNo.slice(2)) ?? Number.POSITIVE_INFINITY) : 0;
 
@@ -44,7 +47,7 @@ function rankSince(world: World, roomNo: string, period: RankPeriod): number {
   }
 }
 
-/** Gifts, who may give them, who has given most and what a room gives towards [3.08, 6.03, 7.14]. */
+/** Handlers of gifts, the permission to give them, the ranking of givers and the goal of a room [3.08, 6.03, 7.14]. */
 export const giftHandlers = (platform: GiftPorts): HandlersOf<typeof giftCalls> => {
   const { db, world } = platform;
   const rankOf = createGiftRank(db);

@@ -4,8 +4,8 @@ import { ALLOWED, coinPermission, type Permission } from '#sandbox/domains/money
 import type { GiftPorts } from './gift-ports.ts';
 
 /**
- * May this member give here [6.03]: `newcomer` has no phone bound yet, `blocked` is muted in the room, `roomClosed` takes
- * no gifts now. Having too few coins is no matter of permission. @throws Refusal NOT_FOUND.
+ * Returns whether this member may give here [6.03]: `newcomer` has no phone bound yet, `blocked` is muted in the room,
+ * `roomClosed` accepts no gifts now. The coin balance is not part of the permission. @throws Refusal NOT_FOUND.
  */
 export function giftPermission(platform: GiftPorts, roomNo: string, account: Account): Permission {
   requireRoom(platform, roomNo);

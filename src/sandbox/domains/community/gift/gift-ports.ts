@@ -8,15 +8,15 @@ import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import type { GoalSettings } from './goal-settings.ts';
 import type { AnchorSupport } from './support/anchor-support.ts';
 
-/** What gifts and coins need of the platform. */
+/** Dependencies of gifts and coins. */
 export type GiftPorts = ChatPorts & {
   readonly ledger: Ledger;
   readonly commands: Commands;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly money: { readonly tell: SendNews; readonly statement: Statement };
-  /** What anchors ask their rooms for. */
+  /** Gift goals of anchors' rooms. */
   readonly giftGoals: GoalSettings;
   readonly support: AnchorSupport;
-  /** Books in the ledger what the crowd has given in a room since the last time. */
+  /** Books the crowd's gifts in a room since the last time in the ledger. */
   bookCrowdGifts(roomNo: string): void;
 };

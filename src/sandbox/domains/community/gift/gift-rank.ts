@@ -11,7 +11,7 @@ const RankRow = v.object({
   level: intColumn,
   coins: v.bigint(),
   place: intColumn,
-  /** What the giver one place up has given; null for the first. */
+  /** Total of the giver one rank higher; null for the first. */
   above: v.nullable(v.bigint()),
 });
 type RankRow = v.InferOutput<typeof RankRow>;
@@ -41,7 +41,10 @@ function ownPlace({ userId, nickname, avatar, level }: Account, rows: readonly R
   };
 }
 
-/** Who has given most in a room since a time, from the ledger: members and the crowd alike, most first; and one member’s own row. */
+/**
+ * Creates the ranking of givers in a room since a time, from the ledger: members and the crowd alike, highest first; and
+ * one member’s own row.
+ */
 export function createGiftRank(db: DatabaseSync) {
   const rank = query(
     db,

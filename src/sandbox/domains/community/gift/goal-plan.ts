@@ -1,6 +1,6 @@
 import { hash32 } from '#contract/units/random.ts';
 
-/** What anchors promise when a goal is reached. */
+/** Promises of anchors for a reached goal. */
 const PROMISES = [
   '赛后连线一位观众',
   '加播半小时复盘',
@@ -12,19 +12,19 @@ const PROMISES = [
   '清唱一首队歌',
 ] as const;
 
-/** One anchor in so many has no goal. */
+/** Share of anchors without a goal: one in this many. */
 const WITHOUT = 5;
 /** Coins of a first goal, in thousands. */
 const FIRST = { least: 2, choices: 5 } as const;
 const THOUSAND = 1_000n;
-/** No session reaches more. */
+/** Maximum number of goals, which no session exceeds. */
 const MOST_STEPS = 24;
 
 /** Goals of a session: the first, and how the others follow from it. */
 export type GoalPlan = { readonly title: string; readonly first: bigint };
 export type GoalStep = { readonly title: string; readonly target: bigint };
 
-/** The plan an anchor has by themselves; null for those who ask for nothing. */
+/** Returns the default plan of an anchor; null for those without a goal. */
 export function ownPlan(anchorRoomId: string): GoalPlan | null {
   const chance = hash32(`goal of ${anchorRoomId}`);
   if (chance % WITHOUT === 0) return null;
@@ -32,13 +32,16 @@ export function ownPlan(anchorRoomId: string): GoalPlan | null {
   return { title, first: BigInt(FIRST.least + (chance % FIRST.choices)) * THOUSAND };
 }
 
-/** The goal after so many: each is twice the one before, in all that was given since the session began. */
+/**
+ * Returns the goal after a number of reached ones: each is twice the previous one, as the total given since the session
+ * began.
+ */
 export function goalAfter({ title, first }: GoalPlan, step: number): GoalStep {
   const turn = (hash32(title) + step) % PROMISES.length;
   return { title: step === 0 ? title : (PROMISES[turn] ?? title), target: first << BigInt(step) };
 }
 
-/** How many goals so many coins reach. */
+/** Returns the number of goals that an amount of coins reaches. */
 export function stepsReached(plan: GoalPlan, raised: bigint): number {
   let step = 0;
   while (step < MOST_STEPS && goalAfter(plan, step).target <= raised) step += 1;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { type GoalPlan, ownPlan } from './goal-plan.ts';
 
-/** What an operator sets for an anchor. */
+/** Operator's setting for an anchor. */
 export type GoalSetting = { readonly title: string; readonly target: number } | 'none';
 
 const SettingRow = v.object({
@@ -12,7 +12,7 @@ const SettingRow = v.object({
   set_at: intColumn,
 });
 
-/** Goals set by hand, by anchor; kept over a restart. */
+/** Creates the store of goals set by hand, by anchor; persistent across restarts. */
 export function createGoalSettings(db: DatabaseSync) {
   const find = query(db, SettingRow, 'SELECT title, target, set_at FROM gift_goal WHERE anchor_room_id = ?');
   const put = db.prepare('INSERT OR REPLACE INTO gift_goal VALUES (?, ?, ?, ?)');

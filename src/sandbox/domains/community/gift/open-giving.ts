@@ -16,7 +16,7 @@ type Ports = {
   readonly seed: number;
 };
 
-/** Some rooms at a time, so that nobody waits for all of them. */
+/** Interval at which some of the rooms are booked, so that no request waits for all of them, ms. */
 const KEEP_UP_EVERY_MS = 10_000;
 /** Turns until each room was booked: before any gift has left its memory, up to some sixteen messages a second. */
 const TURNS = 24;
@@ -45,7 +45,7 @@ function keepUp(world: World, bookCrowdGifts: (roomNo: string) => void): void {
   });
 }
 
-/** What people give in rooms: the crowd's gifts in the ledger, what anchors ask for, and the fan badges that come of giving. */
+/** Opens giving in rooms: the crowd's gifts in the ledger, the goals of anchors, and the fan badges earned by giving. */
 export function openGiving({ db, ledger, world, seed }: Ports) {
   const { rooms, clock } = world;
   const support = createAnchorSupport(db);

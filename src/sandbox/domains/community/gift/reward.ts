@@ -15,7 +15,7 @@ type Giving = {
 };
 
 const ACTIVE = 1;
-/** Who is given to where nobody hosts. */
+/** Name of the recipient in rooms without a host. */
 export const HOUSE_NAME = '本场';
 const Answer = v.object({ coins: v.string() });
 
@@ -79,9 +79,9 @@ function show(platform: GiftPorts, account: Account, { roomNo, giftId, count, cl
 }
 
 /**
- * Gives a gift: coins leave by one ledger transfer and the room's message is written in the same transaction, so that a platform
- * that is killed has done both or neither. The same `clientRequestId` again is the same gift,
- * paid and shown once. @throws Refusal COINS_SHORT, GIFT_OFF, GIFT_NOT_ALLOWED, CHAT_CLOSED, NOT_FOUND.
+ * Gives a gift: coins are moved by one ledger transfer and the room's message is written in the same transaction, so that a
+ * killed platform has done both or neither. The same `clientRequestId` again is the same gift, paid and shown once. @throws
+ * Refusal COINS_SHORT, GIFT_OFF, GIFT_NOT_ALLOWED, CHAT_CLOSED, NOT_FOUND.
  */
 export function reward(platform: GiftPorts, account: Account, giving: Giving) {
   const { roomNo, giftId, count, clientRequestId: requestId } = giving;

@@ -8,7 +8,7 @@ type Asked = v.InferOutput<(typeof liveCalls)['live.anchorRoom']['request']>;
 
 const ON_AIR = 1;
 
-/** The match of a room: the one on air; before that the one the visitor came from, if it is cast here; else the next. */
+/** Returns the match of a room: the live one; otherwise the one the visitor came from, if it is cast here; else the next. */
 function matchOf({ world: { matches } }: LivePorts, anchor: AnchorWire, cameFrom: string | null) {
   const next = anchor.matchId === null ? null : matches.find(anchor.matchId);
   if (anchor.status === ON_AIR || cameFrom === null) return next;
@@ -17,7 +17,7 @@ function matchOf({ world: { matches } }: LivePorts, anchor: AnchorWire, cameFrom
   return isCast ? before : next;
 }
 
-/** An anchor's room as it was asked for [3.06]. @throws Refusal NOT_FOUND for a room nobody has. */
+/** Returns the requested room of an anchor [3.06]. @throws Refusal NOT_FOUND for an unknown room. */
 export function anchorRoom(platform: LivePorts, { theme_id: anchorRoomId, dep, venueNames, matchId }: Asked) {
   const anchor = platform.world.anchors.find(anchorRoomId) ?? refuse('NOT_FOUND');
   const match = dep === 1 ? null : matchOf(platform, anchor, matchId);

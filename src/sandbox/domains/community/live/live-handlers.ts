@@ -12,7 +12,7 @@ function pageOf<Item>(items: readonly Item[], page: number, size: number) {
 
 type Asked = v.InferOutput<(typeof liveCalls)['live.popular']['request']>;
 
-/** The list of a scope as the board keeps it; without one everything around now. */
+/** Returns the list of a scope as stored by the board; without a scope all matches around now. */
 function popular({ world: { matches, board } }: LivePorts, { page, size, ballClassId, scope, day }: Asked) {
   if (scope !== null) {
     if (ballClassId === 0) return refuse('BAD_REQUEST');

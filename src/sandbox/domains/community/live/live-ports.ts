@@ -1,7 +1,7 @@
 import type { MediaKind } from '#contract/community/video/schema.ts';
 import type { World } from '#sandbox/world/world.ts';
 
-/** What handlers of matches, anchors and pictures need of the platform. */
+/** Dependencies of the handlers of matches, anchors and videos. */
 export type LivePorts = {
   readonly world: World;
   /** False once an operator has ended the stream. */

@@ -29,7 +29,7 @@ function matchState({ world }: LivePorts, matchId: string): State | null {
   return match && match.videoWebUrl !== '' ? PHASE_STATES[match.clockPhase] : null;
 }
 
-/** What plays in a room: the anchor's picture when an anchor is asked for, else the match's; null where there is none. */
+/** Returns the video of a room: the anchor's if an anchor is given, else the match's; null where there is none. */
 export function playingVideo(platform: LivePorts, { matchId, anchorRoomId }: Room): PlayingVideoWire | null {
   const isAnchor = anchorRoomId !== null;
   const state = isAnchor

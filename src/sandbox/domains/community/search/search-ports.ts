@@ -1,7 +1,7 @@
 import type { GameStore } from '#sandbox/domains/play/game/game-store.ts';
 import type { World } from '#sandbox/world/world.ts';
 
-/** What search reads. */
+/** Dependencies of the search. */
 export type SearchPorts = {
   readonly world: World;
   readonly games: GameStore;

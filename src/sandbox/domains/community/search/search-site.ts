@@ -33,7 +33,7 @@ function leaguesOf(matches: readonly Meeting[]): readonly LeagueWire[] {
   return [...leagues.values()].sort((left, right) => right.total - left.total);
 }
 
-/** Everything of a site that answers a text, at most six of a kind. */
+/** Returns all results of a site for a text, at most six of a kind. */
 export function searchSite({ world, games }: SearchPorts, siteId: SiteId, text: string): SearchWire {
   const meetings = world.matches.meetings();
   const few = <Item>(items: readonly Item[]) => items.slice(0, PER_KIND);
@@ -55,7 +55,7 @@ export function searchSite({ world, games }: SearchPorts, siteId: SiteId, text: 
   };
 }
 
-/** What is looked for now: clubs of the most watched matches, a league, anchors and games on top. */
+/** Returns popular searches: clubs of the most watched matches, a league, anchors and games on top. */
 export function hotSearches({ world, games }: SearchPorts, siteId: SiteId): string[] {
   const matches = world.matches.list(0).filter(isToCome);
   const [league] = leaguesOf(matches);

@@ -15,5 +15,5 @@ CREATE TRIGGER act_is_kept BEFORE DELETE ON member_act BEGIN SELECT RAISE(ABORT,
 CREATE TRIGGER act_is_fixed BEFORE UPDATE ON member_act BEGIN SELECT RAISE(ABORT, 'acts are never changed'); END;
 `;
 
-/** What members did that activities count; rows are only ever added. */
+/** Migrations of members' acts that activities count; rows are only ever added. */
 export const actMigrations: Migrations = { name: 'act', steps: [acts] };

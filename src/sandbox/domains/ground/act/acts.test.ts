@@ -22,7 +22,7 @@ const gift = (n: number, at: number) =>
     at,
   }) as const;
 
-test('[1.03] acts count the same doubled and in any order, and a voided one counts nothing', () => {
+test('[1.03] duplicates and order of acts do not matter, voided ones count nothing', () => {
   const all = Array.from({ length: 40 }, (_, n) => gift(n + 1, (n + 1) * 1_000));
   for (const act of all.toReversed()) expect(acts().note(act)).toBe(true);
   for (const act of all) expect(acts().note(act)).toBe(false);
@@ -41,7 +41,7 @@ test('[1.03] acts count the same doubled and in any order, and a voided one coun
   expect(() => books.db.exec('UPDATE member_act SET amount = 9')).toThrow('acts are never changed');
 });
 
-test('[1.03] a minute in rooms counts once, in however many tabs, rooms and devices', () => {
+test('[1.03] a minute in rooms counts once across tabs, rooms and devices', () => {
   const watching = [createWatching(acts()), createWatching(acts())];
   const start = Date.parse('2026-06-12T21:00:00+08:00');
   for (let ms = 0; ms < HOUR_MS; ms += 25_000)
@@ -49,7 +49,7 @@ test('[1.03] a minute in rooms counts once, in however many tabs, rooms and devi
   expect(acts().sum(ANN, 'watch', everything)).toBe(60n);
 });
 
-test('[1.03] a deposit is an act as it arrives, and none after it was taken back', () => {
+test('[1.03] a deposit counts as it arrives, unless it is reverted', () => {
   const { orders, act, clock } = books;
   const { orderId } = orders.open(anOrder('deposit', 'd', { promotionId: 'first-10', amount: 500_00n }));
   expect(acts().things(ANN, 'deposit', everything)).toEqual([]);

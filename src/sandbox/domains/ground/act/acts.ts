@@ -3,17 +3,12 @@ import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 /**
- * What activities count of a member, with what the amount, the thing and the way of each are:
- * - watch: one minute in a room; the room. Several tabs and devices are one.
- * - chat: one message; the room.
- * - gift: coins; the request; the room.
- * - bet: valid stake at settlement, worth in hundredths of a yuan; the bet; `single`, `multiple` or `system`.
- * - play: valid stake of a round of a game, worth likewise; the venue.
- * - deposit: minor units of its currency, so only `depositsWorth` sums them; the order; the currency.
- * - follow: one anchor; the anchor.
- * - signIn, guess: one; the day of Beijing, or the guess.
- * - joined: registered; blank.
- * - phone, withdrawPassword, payee, limit: set up for the first time; blank.
+ * Kinds of acts that activities count, with the amount, the source and the method of each: - watch: one minute in a room;
+ * the room. Several tabs and devices are one. - chat: one message; the room. - gift: coins; the request; the room. - bet:
+ * valid stake at settlement, worth in hundredths of a yuan; the bet; `single`, `multiple` or `system`. - play: valid stake
+ * of a round of a game, worth likewise; the venue. - deposit: minor units of its currency, so only `depositsWorth` sums
+ * them; the order; the currency. - follow: one anchor; the anchor. - signIn, guess: one; the day of Beijing, or the guess.
+ * - joined: registered; blank. - phone, withdrawPassword, payee, limit: set up for the first time; blank.
  */
 export const ACT_KINDS = [
   'watch',
@@ -40,7 +35,7 @@ export type Act = {
   readonly kind: ActKind;
   readonly thing: string;
   readonly way?: string;
-  /** Below nothing where a correction takes some back. */
+  /** Amount, negative for a correction. */
   readonly amount: bigint;
   /** Epoch ms of the server clock. */
   readonly at: number;
@@ -50,15 +45,16 @@ export type Act = {
 export type ActSpan = { readonly from: number; readonly until: number };
 
 const Done = v.object({ thing: v.string(), way: v.string(), amount: v.bigint(), at: intColumn });
-/** A thing that counts, with all that was added to it and taken off again, and when it was first done. */
+/** Counted source, with the sum of its additions and reversals, and the time it was first done. */
 export type DoneThing = v.InferOutput<typeof Done>;
 const Sum = v.object({ sum: v.bigint() });
 
 export type Acts = ReturnType<typeof createActs>;
 
 /**
- * What members did, for every activity to count by itself: append-only, each act once by its source, voided by a row of the
- * opposite amount at the same time. Progress is a fold over a span, so that replay, doubles and disorder change nothing.
+ * Creates the store of members' acts, which every activity counts by itself: append-only, each act once by its source,
+ * voided by a row of the opposite amount at the same time. Progress is a fold over a span, so that replay, duplicates and
+ * disorder change nothing.
  */
 export function createActs(db: DatabaseSync) {
   const insert = db.prepare('INSERT INTO member_act VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
@@ -82,7 +78,7 @@ export function createActs(db: DatabaseSync) {
     /** Adds an act, in the transaction in which it happens. @returns false when it was there */
     note: ({ sourceId, userId, kind, thing, way = '', amount, at }: Act): boolean =>
       insert.run(sourceId, userId, kind, thing, way, amount, at).changes === 1,
-    /** Voids an act, once; nothing where there is none. */
+    /** Voids an act, once; has no effect without one. */
     takeBack: (sourceId: string): void => void undo.run(sourceId),
     /** Things of a kind that were done in a span and not voided, the first to begin with. */
     things: (userId: string, kind: ActKind, { from, until }: ActSpan): readonly DoneThing[] =>

@@ -9,7 +9,7 @@ const NEW_MEMBER = 'xinren';
 const NEW_DAYS = 8;
 const OLD_DAYS = 400;
 
-/** When the demo members registered, and what of it counts; once, as every act is. */
+/** Adds the registration of the demo members, and the acts it counts as; once, like every act. */
 export function seedActs(acts: Pick<Acts, 'note'>, now: number): void {
   for (const { name, hasPhone, cny } of DEMO_MEMBERS) {
     const userId = demoUserId(name);

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Acts } from './acts.ts';
 
-/** The members whose last minute is remembered; beyond it, the table alone knows that a minute was counted. */
+/** Number of members whose last minute is cached; beyond it, only the table shows that a minute was counted. */
 const REMEMBERED = 10_000;
 
 /**
- * Counts the minutes in which members are in rooms, by the poll of the room's messages, which comes at least twice a minute. A
- * minute counts once, in however many tabs and rooms.
+ * Counts the minutes of members in rooms, by the poll of the room's messages, which arrives at least twice a minute. A
+ * minute counts once, in any number of tabs and rooms.
  */
 export function createWatching(acts: Pick<Acts, 'note'>) {
   const last = new Map<string, number>();

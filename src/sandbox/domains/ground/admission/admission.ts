@@ -1,10 +1,11 @@
 import type { AskedUse, Guard } from './asked-use.ts';
 
-/** The one place that says whether a member may go on [P.15–P.18]. */
+/** Single decision on whether a member may proceed [P.15–P.18]. */
 export type Admission = {
   /**
-   * Runs just before the money is set aside, with nothing in between, so that nothing else is admitted at the same time.
-   * @throws Refusal by the first guard that says no
+   * Checks an action just before the money is reserved, with nothing in between, so that no other action is admitted at the
+   * same time.
+   * @throws Refusal by the first guard that refuses
    */
   admit(asked: AskedUse): void;
 };

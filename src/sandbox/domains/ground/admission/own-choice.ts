@@ -10,5 +10,5 @@ const OWN_CHOICES: ReadonlySet<PlatformCodeName> = new Set<PlatformCodeName>([
   'IDENTITY_NEEDED',
 ]);
 
-/** Whether a refusal comes of protection: the platform could have done it, and does not [P.15–P.18]. */
+/** Reports whether a refusal is due to protection: the platform could have acted, and does not [P.15–P.18]. */
 export const isOwnChoice = (code: PlatformCodeName): boolean => OWN_CHOICES.has(code);

@@ -8,7 +8,7 @@ import type { Contacts } from './contacts.ts';
 import type { RobotChecks } from './robot-checks.ts';
 import type { VerifyCodes } from './verify-codes.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the handlers. */
 type Ports = {
   readonly auth: {
     readonly codes: VerifyCodes;
@@ -25,7 +25,7 @@ type Wanted = {
   readonly email: string;
 };
 
-/** In ten minutes, to whatever addresses: each code costs the platform a message. */
+/** Limits in ten minutes, across all addresses: each code costs the platform a message. */
 const CODES = { each: 30, all: 1_000 };
 
 /** Codes to phones and mailboxes, for a visitor who has done a little work first [7.11]. */

@@ -15,10 +15,10 @@ const Letter = v.object({
 export type Letter = v.InferOutput<typeof Letter>;
 
 type NewLetter = Pick<Letter, 'at' | 'purpose' | 'code'>;
-/** A text message or a mail on its way. */
+/** Text message or mail being delivered. */
 export type SentLetter = NewLetter & { readonly address: Address };
 
-/** What phones and mailboxes have received: the sandbox sends nothing further than here. */
+/** Inbox of phones and mailboxes: the sandbox delivers nothing beyond it. */
 export type Inbox = {
   deliver(address: Address, letter: NewLetter): void;
   /** Newest first. */

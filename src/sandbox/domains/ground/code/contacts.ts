@@ -9,19 +9,22 @@ const ContactRow = v.object({
   since: intColumn,
 });
 
-/** Where members are reached, and whose an address is. */
+/** Addresses of members, and the owners of addresses. */
 export type Contacts = {
   of(userId: string, channel: Channel): Address | null;
   all(userId: string): readonly Address[];
-  /** @returns the id of the member, or null for nobody's address. */
+  /** @returns the id of the member, or null for an address without an owner. */
   ownerOf(address: Address): string | null;
-  /** Since when the address is its member's, epoch ms; 0 for one of the registration, null for nobody's. */
+  /**
+   * Returns the time since which the address is its member's, epoch ms; 0 for one of the registration, null for one without
+   * an owner.
+   */
   since(address: Address): number | null;
-  /** Replaces what the member had on that channel; `since` is 0 for an address that came with the account. */
+  /** Replaces the member's address on that channel; `since` is 0 for an address from the registration. */
   set(userId: string, address: Address, since: number): void;
 };
 
-/** The members' phone numbers and mail addresses; an address belongs to one member. */
+/** Creates the store of members' phone numbers and mail addresses; an address belongs to one member. */
 export function createContacts(db: DatabaseSync): Contacts {
   const one = query(db, ContactRow, 'SELECT * FROM contact WHERE user_id = ? AND channel = ?');
   const every = query(db, ContactRow, 'SELECT * FROM contact WHERE user_id = ?');

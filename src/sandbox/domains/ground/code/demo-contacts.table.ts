@@ -1,4 +1,4 @@
-/** Where the demo members are reached; 无号看客 has bound nothing. */
+/** Addresses of the demo members; 无号看客 has bound nothing. */
 export const DEMO_CONTACTS: Readonly<Record<string, { readonly phone: string; readonly email: string }>> = {
   beian: { phone: '13800002076', email: 'beian@courtside.example' },
   xuexian: { phone: '13900001018', email: 'xuexian@courtside.example' },

@@ -3,14 +3,14 @@ import { isWorkDone } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 
-/** About a thousand hashes: nothing to a person, something to a machine that asks for a thousand codes. */
+/** Work of about a thousand hashes: negligible for a person, costly for a machine that requests a thousand codes. */
 const BITS = 10;
 const LIFE_MS = 120_000;
 
-/** Work asked for and tickets given for it; each is good once, and a restart forgets them. */
+/** Challenges and the tickets given for them; each is valid once, and a restart discards them. */
 export type RobotChecks = {
   register(now: number): { challenge: string; bits: number };
-  /** @returns the ticket, or null when the work is not done or was not asked for. */
+  /** @returns the ticket, or null when the work is not done or was not requested. */
   validate(challenge: string, seccode: string, now: number): Promise<string | null>;
   /** Uses a ticket up. */
   take(ticket: string, now: number): boolean;

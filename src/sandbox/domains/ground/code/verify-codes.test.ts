@@ -19,7 +19,7 @@ function sentCode() {
   return { codes, code: inbox[0] ?? '', kept };
 }
 
-test('[7.11] a code opens once, and is not to be read in the table that keeps it', () => {
+test('[7.11] a code works once, and the table does not reveal it', () => {
   const { codes, code, kept } = sentCode();
   expect(code).toMatch(/^\d{6}$/);
   expect(kept).toContain(PHONE);
@@ -28,7 +28,7 @@ test('[7.11] a code opens once, and is not to be read in the table that keeps it
   expect(() => codes.use(PHONE, 'login', code, NOW + 2)).toThrow();
 });
 
-test('[7.11] what the table holds is no code, and a code of one purpose opens no other', () => {
+test('[7.11] the stored hash is no valid code, purposes are separate', () => {
   const { codes, code, kept } = sentCode();
   const held = /"code":"([^"]+)"/.exec(kept)?.[1] ?? '';
   expect(() => codes.use(PHONE, 'login', held, NOW + 1)).toThrow();

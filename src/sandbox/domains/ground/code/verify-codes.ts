@@ -19,19 +19,19 @@ const CodeRow = v.object({ code: v.string(), sent_at: intColumn, tries_left: int
 type Sent = { readonly waitMs: number; readonly lifeMs: number };
 
 export type VerifyCodes = {
-  /** Sends a fresh code, which takes the place of the one before. @throws Refusal CODE_TOO_SOON with waitMs. */
+  /** Sends a fresh code, which replaces the previous one. @throws Refusal CODE_TOO_SOON with waitMs. */
   send(address: Address, purpose: CodePurpose, now: number): Sent;
-  /** Answers as `send` does, and delivers nothing: for an address that is not of the name it was given with. */
+  /** Responds as `send` does, and delivers nothing: for an address that does not belong to the given name. */
   pretend(address: Address, purpose: CodePurpose, now: number): Sent;
-  /** Uses a code up. @throws Refusal WRONG_VERIFY_CODE with the tries left, CODE_EXPIRED when there is none to fit. */
+  /** Uses a code up. @throws Refusal WRONG_VERIFY_CODE with the remaining tries, CODE_EXPIRED when no code is pending. */
   use(address: Address, purpose: CodePurpose, code: string, now: number): void;
   /** Forgets those that are over. */
   clean(now: number): void;
 };
 
 /**
- * The codes that are sent to an address for a purpose; each has few tries and an end. The table holds no code but its
- * HMAC, under a key that is never written down: a code in flight does not outlive the process. The inbox, which stands for
+ * Creates the codes that are sent to an address for a purpose; each has few tries and an expiry. The table contains no code
+ * but its HMAC, under a key that is never stored: a pending code does not outlive the process. The inbox, which replaces
  * the phone, shows it.
  */
 export function createVerifyCodes(db: DatabaseSync, inbox: Pick<Inbox, 'deliver'>): VerifyCodes {

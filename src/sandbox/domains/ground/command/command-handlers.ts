@@ -12,7 +12,7 @@ import type { Commands } from './commands.ts';
 
 type OutcomeWire = v.InferInput<typeof CommandOutcome>;
 
-/** What a command's answer is an outcome of, by the call it went to. A step of an order is known by its order. */
+/** Kinds of outcome for a command's response, by its call. A step of an order is identified by its order. */
 const OUTCOMES: Readonly<Partial<Record<CallName, OutcomeWire['is']>>> = {
   'transfer.recover': 'recovery',
   'coin.buy': 'coins',
@@ -42,7 +42,7 @@ const OfBet = v.object({ betId: v.string() });
 /** Calls whose commands are about a bet: it is shown as it is by now. */
 const BET_CALLS: readonly string[] = ['bet.place', 'bet.answer', 'bet.cashOut'] satisfies readonly CallName[];
 
-/** What the handlers need of the platform; orders are above commands, so a row of theirs is only passed on. */
+/** Dependencies of the handlers; orders are above commands, so a row of theirs is only passed on. */
 type Ports<Row, Bet> = {
   readonly commands: Commands;
   readonly betting: { ownOf(betId: string, userId: string): Bet; wire(bet: Bet): BetWire };
@@ -56,7 +56,7 @@ type Ports<Row, Bet> = {
   };
 };
 
-/** What became of members' commands [4.05]. */
+/** Handlers for the outcome of members' commands [4.05]. */
 export const commandHandlers = <Row, Bet>({
   betting,
   money,

@@ -4,12 +4,12 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 
-/** One intent of one member. The same intent asked again gets the same answer and does nothing. */
+/** Intent of one member. The same intent again gets the same response and has no effect. */
 export type Command = {
   readonly owner: string;
   readonly call: string;
   readonly requestId: string;
-  /** What was asked, as text; a repeat that asks something else is refused. */
+  /** Input as text; a repeat with another input is refused. */
   readonly input: string;
   readonly at: number;
 };
@@ -24,7 +24,7 @@ export type Commands = {
     answer: v.GenericSchema<unknown, Answer>,
     run: () => Answer,
   ): CommandResult<Answer>;
-  /** Which call a member's command went to and what was answered; null when there was none. */
+  /** Returns the call and the response of a member's command; null when there was none. */
   answered(owner: string, requestId: string): { readonly call: string; readonly answer: unknown } | null;
 };
 

@@ -5,7 +5,7 @@ import { ClientRequestId } from '#contract/fields/ids.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { query } from '#sandbox/db/query.ts';
 
-/** A request of a member that carries an id of its own. */
+/** Request of a member with its own id. */
 export type IdentifiedRequest = {
   readonly owner: string;
   readonly call: string;
@@ -16,7 +16,7 @@ export type IdentifiedRequest = {
 
 export type RequestIds = {
   /**
-   * True if this request already took effect: the same call with the same input under the same id.
+   * Reports whether this request already took effect: the same call with the same input under the same id.
    * @throws Refusal BAD_REQUEST when the id belongs to another call or another input
    */
   isRepeat(request: IdentifiedRequest): boolean;
@@ -27,7 +27,7 @@ export type RequestIds = {
 type Ports = {
   readonly db: DatabaseSync;
   readonly now: () => number;
-  /** True if any call has taken effect under an id. */
+  /** Reports whether any call has taken effect under an id. */
   hasEffect(owner: string, requestId: string): boolean;
 };
 
@@ -43,8 +43,8 @@ const canonical = (input: unknown): string =>
   );
 
 /**
- * Reads the id out of an input, as the wire has it; null for a request without one. Passwords stay out of the digest, so that
- * nothing that is kept can be tried against them.
+ * Parses the id of an input, in the wire format; null for a request without one. Passwords are excluded from the digest, so
+ * that no stored value can be used to guess them.
  */
 export function identifiedRequest(owner: string, call: string, raw: unknown): IdentifiedRequest | null {
   const parsed = v.safeParse(WithId, raw);

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { Commands } from './commands.ts';
 
-/** Runs a member's command once, however often the same request comes. @throws Refusal NEEDS_LOGIN for guests. */
+/** Runs a member's command once, however often the same request arrives. @throws Refusal NEEDS_LOGIN for guests. */
 export const runOnce =
   ({ once }: Commands, now: () => number) =>
   <Answer>(

@@ -11,15 +11,15 @@ const TEN_THOUSAND = 10_000n;
 const rateText = (rate: bigint) =>
   `${rate / TEN_THOUSAND}.${(rate % TEN_THOUSAND).toString().padStart(4, '0')}`;
 
-/** The middle rate of a minute wanders a little, the same for everybody and whenever it is asked for. */
+/** Middle rate of a minute: fluctuates slightly, the same for every member and time of request. */
 const middleOf = (minute: number) => MIDDLE + BigInt(Math.round(Math.sin(minute / 37) * SWING));
 
-/** The minute a moment (epoch ms) lies in, counted since the epoch; a quote is named by it. */
+/** Minute of a timestamp (epoch ms), counted since the epoch; it identifies a quote. */
 export const minuteOf = (at: number): number => Math.floor(at / MINUTE_MS);
-/** When a minute since the epoch begins, epoch ms. */
+/** Start of a minute counted since the epoch, epoch ms. */
 export const minuteStart = (minute: number): number => minute * MINUTE_MS;
 
-/** What the platform quotes in a minute. */
+/** Rates quoted in a minute. */
 export const rateOf = (minute: number): ExchangeRate => ({
   buy: rateText(middleOf(minute) + SPREAD),
   sell: rateText(middleOf(minute) - SPREAD),

@@ -21,7 +21,7 @@ const SYSTEMS: Named = [
 
 const nameIn = (names: Named, agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Browser and system in the words of people, as far as the user agent says: `Chrome · Windows`. It may lie. */
+/** Returns a readable name of browser and system from the user agent: `Chrome · Windows`. It may be false. */
 export function deviceName(agent: string): string {
   const known = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter((name) => name !== undefined);
   return known.length === 0 ? '未知设备' : known.join(' · ');
@@ -30,7 +30,7 @@ export function deviceName(agent: string): string {
 /** Networks of a home or an office. */
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][\da-f]{2}:|fe80:)/i;
 
-/** Where an address of the network is. The platform keeps no map of the world: what is not near is not known. */
+/** Returns the place of a network address. The platform has no geolocation data: any address that is not near is unknown. */
 export function placeName(address: string): string {
   const plain = address.replace(/^::ffff:/i, '');
   if (plain === '::1' || plain.startsWith('127.')) return '本机';

@@ -44,7 +44,7 @@ CREATE TABLE pay_out_hold (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** The table is made again under its name: what holds money back may be one more thing. */
+/** The table is recreated under its name, because withdrawals can be delayed for one more cause. */
 const contactHolds = `
 CREATE TEMP TABLE kept_hold AS SELECT user_id, cause, at FROM pay_out_hold;
 DROP TABLE pay_out_hold;
@@ -57,5 +57,5 @@ INSERT INTO pay_out_hold SELECT user_id, cause, at FROM kept_hold;
 DROP TABLE kept_hold;
 `;
 
-/** The history of logins, second factors, the devices that have passed them, and what holds money back. */
+/** Migrations of the login history, second factors, trusted devices, and withdrawal holds. */
 export const guardMigrations: Migrations = { name: 'guard', steps: [guards, holds, contactHolds] };

@@ -12,9 +12,9 @@ import { createStepUps, type StepUps } from './step-ups.ts';
 
 type TrustedDevices = {
   isTrusted(userId: string, device: string, now: number): boolean;
-  /** It is not asked for a second factor for thirty days. */
+  /** Trusts a device: no second factor is required on it for thirty days. */
   trust(userId: string, device: string, now: number): void;
-  /** Every device is asked again, or the one. */
+  /** Requires the second factor again on every device, or on the given one. */
   forget(userId: string, device?: string): void;
 };
 
@@ -35,7 +35,7 @@ function createTrustedDevices(db: DatabaseSync): TrustedDevices {
   };
 }
 
-/** What guards accounts beside their passwords. */
+/** Account protections besides passwords. */
 export type Guards = {
   readonly logins: LoginHistory;
   readonly factors: SecondFactors;
@@ -44,7 +44,7 @@ export type Guards = {
   readonly holds: PayOutHolds;
 };
 
-/** What is asked before an action that asks for a second look. */
+/** Protections needed before an action that requires a step-up. */
 export type StepUpGuards = {
   readonly factors: Pick<SecondFactors, 'since'>;
   readonly stepUps: Pick<StepUps, 'has'>;
@@ -59,14 +59,14 @@ export const createGuards = (db: DatabaseSync): Guards => ({
   holds: createPayOutHolds(db),
 });
 
-/** Goes on for members without a second factor, and for those who have just shown it. @throws Refusal STEP_UP_NEEDED. */
+/** Passes for members without a second factor, and for those who have just shown it. @throws Refusal STEP_UP_NEEDED. */
 export function requireStepUp(guards: StepUpGuards, action: StepUpAction, context: CallContext): void {
   if (guards.factors.since(accountOf(context).userId) !== null) requireProof(guards, action, context);
 }
 
 /**
- * Goes on for members who have just shown the second factor, or the login password where none is on. A session alone, which may
- * be stolen, is not enough. @throws Refusal STEP_UP_NEEDED, with what it is to be shown by.
+ * Passes for members who have just shown the second factor, or the login password where none is on. A session alone, which
+ * may be stolen, is not sufficient. @throws Refusal STEP_UP_NEEDED, with the required method.
  */
 export function requireProof(
   { factors, stepUps }: StepUpGuards,

@@ -10,7 +10,7 @@ import {
 } from '#contract/people/security/schema.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
-/** Of one member, so that somebody who tries names all day fills no disk. */
+/** Maximum number of entries per member, so that continuous attempts on names do not fill the disk. */
 const KEPT = 200;
 
 const LoginRow = v.object({
@@ -45,7 +45,7 @@ export type LoginHistory = {
   clean(now: number): void;
 };
 
-/** Who got or tried to get into the accounts of members. Times are epoch ms. */
+/** Creates the history of logins and attempts on members' accounts. Times are epoch ms. */
 export function createLoginHistory(db: DatabaseSync): LoginHistory {
   const insert = db.prepare(
     'INSERT INTO login_record (user_id, at, device, place, way, outcome) VALUES (?, ?, ?, ?, ?, ?)',

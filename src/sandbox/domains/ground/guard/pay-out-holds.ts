@@ -5,15 +5,15 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 
 const HoldRow = v.object({ cause: v.picklist(PAY_OUT_HOLD_CAUSES), at: intColumn });
 
-/** What of a member's guards was changed last, so that money waits with going out: a thief may have changed it. */
+/** Last change of a member's protections, after which withdrawals are delayed: a thief may have made it. */
 export type PayOutHolds = {
   /** Called within the transaction of the change; `now` is epoch ms of the world. A later change begins the wait again. */
   begin(userId: string, cause: PayOutHoldCause, now: number): void;
-  /** The last change and when it was, whether or not its wait is over; null when there was none. */
+  /** Returns the last change and its time, whether or not its wait has ended; null when there was none. */
   of(userId: string): { readonly cause: PayOutHoldCause; readonly at: number } | null;
 };
 
-/** The holds of a database whose schema is up to date. */
+/** Creates the holds of a database whose schema is up to date. */
 export function createPayOutHolds(db: DatabaseSync): PayOutHolds {
   const put = db.prepare('INSERT OR REPLACE INTO pay_out_hold (user_id, cause, at) VALUES (?, ?, ?)');
   const holdOf = query(db, HoldRow, 'SELECT cause, at FROM pay_out_hold WHERE user_id = ?');

@@ -15,9 +15,9 @@ const CodeRow = v.object({ number: intColumn, salt: v.string(), password: v.stri
 const Count = v.object({ n: intColumn });
 
 export type RecoveryCodes = {
-  /** Ten others in place of those there were; only what proves them is kept. */
+  /** Replaces the existing codes with ten others; only their hashes are stored. */
   renew(userId: string): Promise<readonly string[]>;
-  /** Uses a code up. @returns false when there is none like it left. */
+  /** Uses a code up. @returns false when no matching code is left. */
   use(userId: string, code: string, now: number): Promise<boolean>;
   left(userId: string): number;
   forget(userId: string): void;
@@ -57,7 +57,7 @@ export function createRecoveryCodes(db: DatabaseSync): RecoveryCodes {
     },
     async use(userId, code, now) {
       for (const { number, ...stored } of unused.all(userId)) {
-        // Between the look and this line somebody else may have used it.
+        // Between the check and this line another request may have used it.
         if (await isPassword(stored, code)) return spend.run(now, userId, number, stored.salt).changes === 1;
       }
       return false;

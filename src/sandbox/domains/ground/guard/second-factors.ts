@@ -21,7 +21,7 @@ const FactorRow = v.object({
 });
 type FactorRow = v.InferOutput<typeof FactorRow>;
 
-/** How a code was right: by the authenticator, or by one of the codes that replace it. */
+/** Method of a right code: the authenticator, or a recovery code that replaces it. */
 export type Proof = 'code' | 'recoveryCode';
 
 export type SecondFactors = {
@@ -31,7 +31,7 @@ export type SecondFactors = {
   /** A secret that guards nothing yet. @throws Refusal ORDER_STEP_REFUSED when the factor is on. */
   begin(userId: string): string;
   /**
-   * Turns it on by a code of the secret that was given last. @returns the recovery codes.
+   * Turns it on with a code of the last given secret. @returns the recovery codes.
    * @throws Refusal ORDER_STEP_REFUSED, SECOND_FACTOR_WRONG, SECOND_FACTOR_LOCKED.
    */
   confirm(userId: string, code: string, now: number): Promise<readonly string[]>;

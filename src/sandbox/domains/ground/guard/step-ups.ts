@@ -2,9 +2,9 @@ import { STEP_UP_MS } from '#contract/people/security/constants.ts';
 import type { StepUpAction } from '#contract/people/security/schema.ts';
 import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 
-/** Who has just shown once more who they are, for which action, in which session; a restart forgets it. */
+/** Recent step-ups by session and action; a restart discards them. */
 export type StepUps = {
-  /** @returns until when it holds, epoch ms. */
+  /** Grants a step-up. @returns its expiry, epoch ms. */
   grant(token: string, action: StepUpAction, now: number): number;
   has(token: string, action: StepUpAction, now: number): boolean;
 };

@@ -19,7 +19,7 @@ test.each([
   expect(codeOfStep(SECRET, stepAt(seconds * 1_000))).toBe(code);
 });
 
-test('[7.16] a code is good in its step and its neighbours, and never twice nor after a later one', () => {
+test('[7.16] a code works once within its step or a neighbouring one', () => {
   const now = 1_111_111_111_000;
   const step = stepAt(now);
   const code = codeOfStep(SECRET, step);

@@ -29,12 +29,12 @@ export function codeOfStep(secret: string, step: number): string {
   return String(number).padStart(DIGITS, '0');
 }
 
-/** The step of time a moment lies in, epoch ms. */
+/** Returns the time step of a time, epoch ms. */
 export const stepAt = (now: number): number => Math.floor(now / STEP_MS);
 
 /**
- * The step that a code is of: the one of now, or a neighbour, since clocks differ and people type slowly. Null for any
- * other, and for one that is not later than the last that was taken: a code opens once.
+ * Returns the time step of a code: the current one, or a neighbour, since clocks differ and typing takes time. Null for any
+ * other, and for one that is not later than the last accepted: a code works once.
  */
 export function stepOfCode(secret: string, code: string, now: number, lastStep: number): number | null {
   const here = stepAt(now);
@@ -42,7 +42,7 @@ export function stepOfCode(secret: string, code: string, now: number, lastStep: 
   return steps.find((step) => isSameText(codeOfStep(secret, step), code)) ?? null;
 }
 
-/** What an authenticator takes from a QR code. */
+/** Returns the URI that an authenticator reads from a QR code. */
 export function factorUri(issuer: string, name: string, secret: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(name)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&digits=${DIGITS}&period=${STEP_MS / 1000}`;

@@ -56,7 +56,7 @@ test('old gifts of the crowd become one transfer, and no balance changes', () =>
   expect(verifyLedger(scene.db)).toMatchObject({ sound: true, drifted: [] });
 });
 
-test('the board of a week is the same after older gifts were folded', () => {
+test('folding older gifts leaves the board of a week unchanged', () => {
   const scene = given(20);
   const rank = createGiftRank(scene.db);
   const board = () => rank(ROOM, BOOKS_START - 7 * DAY_MS, null);
@@ -66,7 +66,7 @@ test('the board of a week is the same after older gifts were folded', () => {
   expect(board()).toEqual(before);
 });
 
-test('folding goes on day after day into the same transfer', () => {
+test('daily folding continues into the same transfer', () => {
   const scene = given(20);
   for (let day = 0; day < 12; day += 1) foldAll(scene, BOOKS_START + day * DAY_MS);
   expect(scene.count(`kind = 'crowdGift'`)).toBe(1);

@@ -57,7 +57,7 @@ const statementsOf = (db: DatabaseSync) => ({
  */
 export function createCrowdGiftFold(db: DatabaseSync) {
   const { fold, next, purchase, revenue, ...change } = statementsOf(db);
-  /** @returns the transfer that holds the sum from now on */
+  /** @returns the transfer that contains the sum from now on */
   const foldOne = (giftId: number, intoId: number | null): number | null => {
     const bought = purchase.get(giftId - 1);
     const coins = revenue.get(giftId, GIFT_REVENUE)?.amount;

@@ -49,7 +49,7 @@ const move = (from: string, to: string, amount: bigint): Transfer => ({
   ],
 });
 
-test('a balance is the sum of its entries, far beyond what a float holds', () => {
+test('a balance is the exact sum of its entries beyond float precision', () => {
   const { db, ledger } = openBooks();
   ledger.book(move('issue', 'ann', 9_007_199_254_740_993n));
   ledger.book(move('ann', 'house', 2n));
@@ -82,7 +82,7 @@ test.each([
   db.close();
 });
 
-test('an account is there once it was opened, and stays as it was opened', () => {
+test('an account exists once opened, and its settings stay unchanged', () => {
   const { db, ledger } = openBooks();
   expect([ledger.has('ann'), ledger.has('cy')]).toEqual([true, false]);
   ledger.open('ann', 'COIN', true);
@@ -90,7 +90,7 @@ test('an account is there once it was opened, and stays as it was opened', () =>
   db.close();
 });
 
-test('an account that may owe goes below zero, and a debt is repaid in part', () => {
+test('an account that may owe becomes negative, and debt is partly repaid', () => {
   const { db, ledger } = openBooks();
   ledger.book(move('issue', 'ann', 10n));
   expect(ledger.balance('issue')).toBe(-10n);
@@ -140,7 +140,7 @@ test('no two purposes, members, venues or currencies share an account', () => {
   expect(all).not.toContain('');
 });
 
-test('a transfer that does not cancel out within each currency is a defect', () => {
+test('a transfer that does not balance within each currency is a defect', () => {
   const { db, ledger } = openBooks();
   const entries = [
     { account: 'issue-cash', amount: -5n },
@@ -159,7 +159,7 @@ test('one currency that cancels out excuses no other that does not', () => {
   db.close();
 });
 
-test('of the platform only what pays others may owe', () => {
+test('only the platform’s paying accounts may owe', () => {
   const { db, ledger } = openBooks();
   openPlatformCash(ledger);
   for (const currency of ['CNY', 'USDT'] as const) {
@@ -218,7 +218,7 @@ test('inside another transaction a refusal undoes its own part only', () => {
 
 type Intent = { readonly owner: 'ann' | 'bo'; readonly id: number; readonly price: number };
 
-test('[7.14] no intent is paid twice, whatever is repeated in whatever order, and nobody ever owes', () => {
+test('[7.14] no intent is paid twice in any order, without any debt', () => {
   const intent = fc.record({
     owner: fc.constantFrom('ann' as const, 'bo' as const),
     id: fc.integer({ min: 1, max: 8 }),

@@ -34,12 +34,15 @@ export type Transfer = {
 };
 
 export type Ledger = {
-  /** Opens an account, or leaves it as it is. One that may not owe never falls below zero. */
+  /** Opens an account, or leaves an existing one unchanged. One that may not owe never becomes negative. */
   open(account: string, currency: LedgerCurrency, mayOwe: boolean): void;
   has(account: string): boolean;
-  /** What the account holds, which is the sum of its entries; 0 for one that is not there. */
+  /** Returns the balance of the account, which is the sum of its entries; 0 for a missing one. */
   balance(account: string): bigint;
-  /** Books all entries or none. @throws Refusal COINS_SHORT, BALANCE_SHORT, POINTS_SHORT or ACTIVITY_USED_UP (of items) when an account would owe and may not. */
+  /**
+   * Books all entries or none. @throws Refusal COINS_SHORT, BALANCE_SHORT, POINTS_SHORT or ACTIVITY_USED_UP (of items) when
+   * an account that may not owe would.
+   */
   book(transfer: Transfer): void;
 };
 

@@ -8,21 +8,24 @@ export const outsideOf = (currency: Currency) => `platform:outside:${currency}`;
 export const feesOf = (currency: Currency) => `platform:fees:${currency}`;
 /** Changes one currency into the other. */
 export const exchangeOf = (currency: Currency) => `platform:exchange:${currency}`;
-/** Pays what the treasury earns and what promotions give. */
+/** Returns the account that pays treasury interest and promotions. */
 export const costsOf = (currency: Currency) => `platform:costs:${currency}`;
 /** Set aside for withdrawals under way. */
 export const heldOf = (userId: string, currency: Currency) => `held:${userId}:${currency}`;
 /** Staked on rounds of games that are not settled. */
 export const stakedOf = (userId: string, currency: Currency) => `staked:${userId}:${currency}`;
-/** Where lost stakes go, and what wins are paid from. */
+/** Returns the account of lost stakes, from which wins are paid. */
 export const gamesOf = (currency: Currency) => `platform:games:${currency}`;
-/** Staked on bets whose results are not known. */
+/** Returns the account of stakes on bets without known results. */
 export const betsOf = (userId: string, currency: Currency) => `bets:${userId}:${currency}`;
 /** The book of the sports venue: where lost stakes go, and what bets are paid from. */
 export const bookOf = (currency: Currency) => `platform:book:${currency}`;
-/** What a member owes after a correction that their wallet did not cover; below zero, and repaid from the next returns. */
+/**
+ * Returns the account of a member's debt after a correction that their wallet did not cover; negative, and repaid from the
+ * next returns.
+ */
 export const owedOf = (userId: string, currency: Currency) => `owed:${userId}:${currency}`;
-/** Given by promotions and still to be wagered. */
+/** Returns the account of promotion bonuses with an open wagering requirement. */
 export const bonusOf = (userId: string, currency: Currency) => `bonus:${userId}:${currency}`;
 /** A member's savings (`yeb`), apart from the cash that can be used. */
 export const treasuryOf = (userId: string, currency: Currency) => `yeb:${userId}:${currency}`;

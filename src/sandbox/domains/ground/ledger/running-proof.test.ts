@@ -24,7 +24,7 @@ function booked(transfers: number) {
   return { ...books, book, proof: createRunningProof(books.db) };
 }
 
-test('a long ledger is proven in steps, and later only what was added', () => {
+test('a long ledger is proven in steps, and later only its additions', () => {
   const { proof, book } = booked(3_000);
   const first = proof();
   expect(first.proven).toBeLessThan(first.transfers);
@@ -56,7 +56,7 @@ test('transfers that cancel each other out are both found', () => {
   expect(fresh()).toMatchObject({ sound: false, unbalanced: [last - 1, last] });
 });
 
-test('an account that owes and may not is found though its entries add up', () => {
+test('an account with forbidden debt is found though its entries add up', () => {
   const { proof, db } = booked(3);
   const issue = issueOf('COIN');
   db.exec('PRAGMA ignore_check_constraints = 1');

@@ -12,7 +12,7 @@ export type RunningProof = {
   readonly transfers: number;
   /** Transfers whose entries do not cancel out within each currency. */
   readonly unbalanced: readonly number[];
-  /** Accounts below zero that may not owe, and those whose balance is not the sum of their entries. */
+  /** Accounts that are negative and may not owe, and those whose balance is not the sum of their entries. */
   readonly astray: readonly string[];
 };
 

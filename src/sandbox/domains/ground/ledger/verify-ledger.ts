@@ -8,7 +8,7 @@ export type LedgerProof = {
   readonly entries: number;
   /** Transfers whose entries do not cancel out within each currency. */
   readonly unbalanced: readonly number[];
-  /** Accounts below zero that may not owe. */
+  /** Accounts that are negative and may not owe. */
   readonly overdrawn: readonly string[];
   /** Accounts whose balance is not the sum of their entries. */
   readonly drifted: readonly string[];
@@ -16,7 +16,10 @@ export type LedgerProof = {
 
 const Counts = v.object({ transfers: intColumn, entries: intColumn });
 
-/** Proves the ledger from its entries alone: every transfer cancels out, nobody owes who may not, each balance is their sum. */
+/**
+ * Proves the ledger from its entries alone: every transfer balances, no account owes that may not, each balance is the sum
+ * of its entries.
+ */
 export function verifyLedger(db: DatabaseSync): LedgerProof {
   const counts = query(
     db,

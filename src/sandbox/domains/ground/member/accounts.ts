@@ -30,7 +30,7 @@ const NicknameRow = v.object({ user_id: v.string(), nickname: v.string() });
 export type Accounts = {
   byName(name: string): Account | null;
   byId(userId: string): Account | null;
-  /** The first members by name, at most so many. */
+  /** Returns the first members by name, up to a maximum. */
   list(most: number): readonly Account[];
   /** Adds a member, or leaves the one with that id as it is. */
   add(account: Account): void;
@@ -41,9 +41,9 @@ export type Accounts = {
   strengthenPassword(account: Account, better: StoredPassword): void;
   setAvatar(userId: string, avatar: string): void;
   setNickname(userId: string, nickname: string): void;
-  /** From now on there is a phone. */
+  /** Marks the member as having a phone. */
   gotPhone(userId: string): void;
-  /** Everybody's, for a look at whether one is taken. */
+  /** Returns all nicknames, to check whether one is taken. */
   nicknames(): readonly { readonly userId: string; readonly nickname: string }[];
 };
 

@@ -16,8 +16,8 @@ export type DemoMember = {
 };
 
 /**
- * Who can log in to the sandbox. 新人入席 may give but has nothing to give; 无号看客 has bound no phone, which is what
- * the permission call answers `newcomer` for.
+ * Accounts that can log in to the sandbox. 新人入席 may give but has no coins; 无号看客 has bound no phone, for which the
+ * permission call returns `newcomer`.
  */
 export const DEMO_MEMBERS: readonly DemoMember[] = [
   {

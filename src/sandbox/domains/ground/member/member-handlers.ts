@@ -7,7 +7,7 @@ import { type MemberViewPorts, memberView } from './member-view.ts';
 
 type BetOrders = v.InferInput<(typeof memberCalls)['member.betOrders']['response']>['list'];
 
-/** What the handlers need of the platform. */
+/** Dependencies of the handlers. */
 type Ports = MemberViewPorts & {
   readonly bets: { of(userId: string, siteId: SiteId, matchId: string | null): BetOrders };
 };

@@ -7,10 +7,10 @@ import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 
-/** What a view of a member needs of the platform. */
+/** Dependencies of a view of a member. */
 export type MemberViewPorts = {
   readonly ledger: Ledger;
-  /** What keeps a member from playing by their own will; null for one who is free. */
+  /** Restriction that a member has set on their own play; null for one without any. */
   readonly restrictions: { wireOf(userId: string, now: number): RestrictionWire | null };
 };
 

@@ -32,7 +32,7 @@ test('a password stored at a higher cost stays as it is', async () => {
   expect(await passwords.check(stored, 'secret')).toEqual({ is: 'right', better: null });
 });
 
-test('a name nobody has opens with no password', async () => {
+test('no password opens an unknown name', async () => {
   for (const secret of ['', '00'.repeat(32)])
     expect(await passwords.check(null, secret)).toEqual({ is: 'wrong' });
 });

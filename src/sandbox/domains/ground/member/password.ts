@@ -3,9 +3,12 @@ import { promisify } from 'node:util';
 import { createOneByOne } from '#sandbox/base/one-by-one.ts';
 
 const KEY_BYTES = 32;
-/** The least that OWASP gives for scrypt: 128 MB and some 500 ms of a small machine for a password. */
+/** Minimum that OWASP recommends for scrypt: 128 MB and some 500 ms of a small machine for a password. */
 export const PASSWORD_COST = 131_072;
-/** For what nobody has to guess: fifty random bits, and the public passwords of demo members. 16 MB and some 55 ms. */
+/**
+ * Cost for secrets that need no protection from guessing: fifty random bits, and the public passwords of demo members. 16
+ * MB and some 55 ms.
+ */
 export const LIGHT_COST = 16_384;
 /** Cost of stored passwords that name none. */
 const FIRST_COST = 4_096;
@@ -18,7 +21,7 @@ const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(
 const lanes = createOneByOne();
 let turn = 0;
 
-/** `salt` is `<cost>:<hex>`, so that a password goes on to open after the cost has changed. */
+/** Stored password; `salt` is `<cost>:<hex>`, so that a password stays valid after the cost has changed. */
 export type StoredPassword = { readonly salt: string; readonly password: string };
 
 function keyOf(secret: string, salt: string, cost: number): Promise<Buffer> {
@@ -47,7 +50,10 @@ export async function isPassword(stored: StoredPassword, secret: string): Promis
   return kept.length === given.length && timingSafeEqual(kept, given);
 }
 
-/** `better` replaces what is stored at a lower cost than today's; null where there is nothing to replace. */
+/**
+ * Result of a check; `better` replaces a password stored at a lower cost than today's; null where there is nothing to
+ * replace.
+ */
 type PasswordCheck =
   | { readonly is: 'wrong' }
   | { readonly is: 'right'; readonly better: StoredPassword | null };
@@ -55,9 +61,7 @@ type PasswordCheck =
 /** Passwords of members, stored at one cost. */
 export type Passwords = {
   store(secret: string): Promise<StoredPassword>;
-  /**
-   * @param stored null for a name nobody has: it takes as long as any other, so that the time reveals nothing
-   */
+  /** @param stored null for an unknown name: it takes as long as any other, so that the time reveals nothing */
   check(stored: StoredPassword | null, secret: string): Promise<PasswordCheck>;
 };
 
@@ -70,7 +74,7 @@ export function createPasswords(cost: number): Passwords {
     async check(stored, secret) {
       const isRight = await isPassword(stored ?? nobodys, secret);
       const isOld = stored !== null && partsOf(stored).cost < cost;
-      // Also after a wrong password: the time must not show whose password is stored at a lower cost.
+      // Also computed after a wrong password: the time must not reveal which passwords are stored at a lower cost.
       const better = isOld ? await store(secret) : null;
       return isRight ? { is: 'right', better } : { is: 'wrong' };
     },

@@ -31,7 +31,10 @@ const demoPasswords = new Map<string, Promise<StoredPassword>>();
 const newDemoPassword = async (engine: CryptoEngine, name: string) =>
   storePassword(await loginHash(engine, name, DEMO_PASSWORD), LIGHT_COST);
 
-/** The public password of a demo member as it is kept. It is no secret, and a process that opens many worlds makes it once. */
+/**
+ * Returns the stored form of a demo member's public password. It is no secret, and a process that opens many worlds
+ * computes it once.
+ */
 async function demoPassword(engine: CryptoEngine, name: string): Promise<StoredPassword> {
   const stored = demoPasswords.get(name) ?? newDemoPassword(engine, name);
   demoPasswords.set(name, stored);
@@ -61,7 +64,7 @@ function openPurses({ ledger, now }: Ports, { name, coins, cny, usdt }: DemoMemb
   }
 }
 
-/** Makes the demo accounts with their opening balances; those already there keep what they have. */
+/** Creates the demo accounts with their opening balances; existing ones stay unchanged. */
 export async function seedMembers(ports: Ports): Promise<void> {
   const { engine, accounts, ledger } = ports;
   openPlatformAccounts(ledger);

@@ -98,5 +98,5 @@ export const BANKS: readonly [BankEntry, ...BankEntry[]] = [
   { bankCode: 'YLB', name: '云岭储蓄银行', prefixes: ['622188', '6221'] },
 ];
 
-/** The name people know a bank by; empty for a code that is not in the table. */
+/** Returns the common name of a bank; empty for a code that is not in the table. */
 export const bankName = (bankCode: string) => BANKS.find((bank) => bank.bankCode === bankCode)?.name ?? '';

@@ -12,9 +12,9 @@ export function createPayTypes() {
     PAY_TYPES.map((type) => ({ ...type, ...changes.get(type.payType) }));
   return {
     all,
-    /** Takes back every change. */
+    /** Reverts every change. */
     reset: () => changes.clear(),
-    /** @returns the way as it is then; undefined when there is none of that name */
+    /** @returns the method after the change; undefined for an unknown name */
     change(payType: string, change: PayTypeChange): PayTypeWire | undefined {
       changes.set(payType, { ...changes.get(payType), ...change });
       return all().find((type) => type.payType === payType);

@@ -20,7 +20,7 @@ const KINDS: Partial<Record<Refusal['code'], SecurityKind>> = {
   THROTTLED_SITE: 'throttled',
 };
 
-/** What is known of a request when it is refused; filled in as it is found out. */
+/** Data of a request for its refusal, filled in during processing. */
 export type Trail = {
   device: string;
   account: Account | null;
@@ -33,14 +33,14 @@ const DEVICE_SHOWN = 8;
 /** Short name of a device, shown to operators. */
 export const deviceText = (device: string): string => `设备 ${device.slice(0, DEVICE_SHOWN) || '未知'}`;
 
-/** A name is noted only if it is somebody's: people type their password where the name goes. */
+/** Returns the name for the log, only if it is a member's: a password may be typed in place of the name. */
 function whoOf(accounts: Pick<Accounts, 'byName'>, { account, input, device }: Trail): string {
   if (account) return account.name;
   const named = v.safeParse(Named, input);
   return (named.success ? accounts.byName(named.output.name)?.name : null) ?? deviceText(device);
 }
 
-/** Keeps what a refusal says about security. */
+/** Records a security-relevant refusal. */
 export function noteRefusal(
   { accounts, security }: { readonly accounts: Pick<Accounts, 'byName'>; readonly security: SecurityLog },
   { code }: Refusal,

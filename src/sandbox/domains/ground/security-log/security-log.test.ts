@@ -12,7 +12,7 @@ function openLog() {
 
 const failed = (who: string) => ({ kind: 'loginFailed', who, what: 'account.login' }) as const;
 
-test('the newest event is first, and what repeats within a minute is counted', () => {
+test('the newest event is first, and repeats within a minute are counted', () => {
   const { log } = openLog();
   log.note(failed('a'), 0);
   log.note(failed('b'), 1);
@@ -33,7 +33,7 @@ test('the log has an end, and so has each of its lines', () => {
   expect(log.list()[0]?.who.length).toBeLessThan(130);
 });
 
-test('a flood of one kind displaces no other kind, and operators’ acts outlive a restart', () => {
+test('a flood of one kind displaces no other, operators’ acts persist', () => {
   const { db, log } = openLog();
   log.note({ kind: 'operator', who: '控制台', what: 'accounts/qinghe blocked=true' }, 0);
   log.note({ kind: 'loginLocked', who: 'beian', what: 'account.login' }, 1);

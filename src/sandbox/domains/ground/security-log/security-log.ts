@@ -4,7 +4,7 @@ import { sinceMs } from '#sandbox/base/time/since.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
-/** What is worth a look of the operator's. */
+/** Kinds of events that an operator should review. */
 export type SecurityKind =
   | 'loginFailed'
   | 'loginLocked'
@@ -23,13 +23,13 @@ export type SecurityKind =
   | 'throttled'
   | 'operator';
 
-/** Something that happened, once or several times within a minute. */
+/** Event that occurred once or several times within a minute. */
 export type SecurityEvent = {
   readonly id: number;
   readonly kind: SecurityKind;
   /** A member's name, a device's beginning, or who else it was. Never a password, a code or a token. */
   readonly who: string;
-  /** What it was about: a call, a host, what the operator changed. */
+  /** Subject of the event: a call, a host, or the operator's change. */
   readonly what: string;
   /** Epoch ms of the world's clock, the last time. */
   readonly at: number;
@@ -40,7 +40,7 @@ type NewEvent = Pick<SecurityEvent, 'kind' | 'who' | 'what'>;
 
 export type SecurityLog = {
   note(event: NewEvent, now: number): void;
-  /** The newest of each kind, so many at most, newest first. */
+  /** Returns the newest events of each kind, up to a maximum, newest first. */
   list(mostOfEach?: number): readonly SecurityEvent[];
 };
 
@@ -87,7 +87,7 @@ function createActs(db: DatabaseSync) {
       insert.run(who, what, now);
       trim.run(ACTS_KEPT);
     },
-    /** Their ids are negative, so that none is that of an event in memory. */
+    /** The ids are negative, so that none equals that of an event in memory. */
     list: (most: number) =>
       newest
         .all(most)

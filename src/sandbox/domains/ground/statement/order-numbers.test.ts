@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => books.db.close());
 
-test('[4.05] an order number names the kind, the day and the minute of the site, and runs on through the day', () => {
+test('[4.05] an order number contains kind, day and minute, and a daily sequence', () => {
   const numbers = createOrderNumbers(books.db);
   expect(numbers.next('deposit', AT)).toBe('D25112200410001');
   expect(numbers.next('deposit', AT + MINUTE)).toBe('D25112200420002');
   expect(numbers.next('withdrawal', AT)).toBe('W25112200410001');
 });
 
-test('[4.05] an order and its line of the statement have one number, and no two orders share one', () => {
+test('[4.05] an order shares its unique number with its statement line', () => {
   const { orders, act, clock, money } = books;
   const first = orders.open(anOrder('deposit', 'a'));
   act(first.orderId, 'cancel');
@@ -35,7 +35,7 @@ test('[4.05] an order and its line of the statement have one number, and no two 
   expect(numbers).toEqual([other.orderNo, first.orderNo]);
 });
 
-test('[4.05] what was there before numbers were has numbers of its own, and new ones follow them', () => {
+test('[4.05] older orders are numbered first, and new numbers follow them', () => {
   const db = openDatabase(':memory:');
   const before = { ...moneyMigrations, steps: moneyMigrations.steps.slice(0, 4) };
   migrate(db, [platformMigrations, before]);

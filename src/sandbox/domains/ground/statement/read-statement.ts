@@ -34,7 +34,7 @@ type ListedRow = v.InferOutput<typeof ListedRow>;
 const Sums = v.object({ n: intColumn, came: v.bigint(), went: v.bigint(), moved: v.bigint() });
 const Net = v.object({ net: v.bigint() });
 
-/** What of a statement is asked for. */
+/** Requested part of a statement. */
 export type Asked = {
   readonly userId: string;
   readonly currency: Currency | 'all';
@@ -46,14 +46,14 @@ export type Asked = {
   readonly to: number;
 };
 
-/** What a centre wallet holds now. */
+/** Returns the current balance of a centre wallet. */
 export type BalanceOf = (userId: string, currency: Currency) => bigint;
 
-/** In the order their sums are listed. */
+/** Currencies, in the order in which their sums are listed. */
 export const CURRENCIES: readonly Currency[] = ['CNY', 'USDT'];
 const OWN_WALLETS = OWN_WALLET_TYPES.map((type) => `'${type}'`).join(', ');
 
-/** Whether a line moved money, or holds it already. */
+/** Condition for a line that has moved money or already holds it. */
 const countsOf = (line: string) =>
   `(${line}.cls = 'success' OR (${line}.cls = 'open' AND ${line}.amount < 0))`;
 const counts = countsOf('money_record');
@@ -92,7 +92,7 @@ function wireOf(row: ListedRow, now: bigint): RecordWire {
   };
 }
 
-/** Reads members' statements; `balanceOf` is what a centre wallet holds now. */
+/** Reads members’ statements; `balanceOf` returns the current balance of a centre wallet. */
 export function statementReads(db: DatabaseSync, balanceOf: BalanceOf) {
   const listed = `SELECT *, coalesce(later, 0) AS later FROM ${lines}`;
   const page = query(
@@ -131,7 +131,10 @@ export function statementReads(db: DatabaseSync, balanceOf: BalanceOf) {
       const row = byId.get(userId, recordId);
       return row ? wire(row, userId) : null;
     },
-    /** One page of what is asked for, with sums over all of it and deposits less withdrawals of all time. */
+    /**
+     * Returns one page of the matching lines, with sums over all matches and net deposits (deposits less withdrawals) of
+     * all time.
+     */
     page(asked: Asked, pageNo: number, size: number) {
       const { userId, currency, type, state, number, from, to } = asked;
       const totals = CURRENCIES.filter((code) => currency === 'all' || code === currency).map((code) =>

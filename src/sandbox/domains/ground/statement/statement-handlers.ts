@@ -11,7 +11,7 @@ const SIZE_MAX = 200;
 
 type StatementLine = ReturnType<Statement['page']>['list'][number];
 
-/** What the handlers need of the platform; orders and treasury are above the statement. */
+/** Dependencies of the statement handlers; orders and treasury are layered above the statement. */
 type Ports = {
   readonly money: {
     readonly statement: Statement;
@@ -22,7 +22,7 @@ type Ports = {
 
 /** The statement. */
 export function statementHandlers({ money }: Ports): HandlersOf<typeof statementCalls> {
-  /** What the member may do about the order behind a line, as its own page offers it. */
+  /** Adds the actions that the member may take on the order behind a line, as the order’s own page offers them. */
   const withActions = (line: StatementLine, userId: string): StatementLine => {
     if (line.order === null || line.orderId === null) return line;
     const { allowedActions } = money.orders.find(line.orderId, userId);

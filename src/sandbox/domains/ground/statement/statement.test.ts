@@ -11,7 +11,7 @@ afterEach(() => books.db.close());
 const everything = { type: 'all', state: 'all', number: '', from: 0, to: Number.MAX_SAFE_INTEGER } as const;
 const all = (userId: string) => ({ userId, currency: 'all', ...everything }) as const;
 
-/** A deposit that arrived, one given up, money moved into the treasury, and a withdrawal under way. */
+/** Books a credited deposit, an abandoned deposit, a transfer into the treasury, and a pending withdrawal. */
 function someMovements() {
   const { orders, act, money, clock } = books;
   const credited = orders.open(anOrder('deposit', 'credited'));
@@ -23,7 +23,7 @@ function someMovements() {
   return { credited, leaving };
 }
 
-test('[7.15] balances follow from line to line and end at what the centre wallet holds', () => {
+test('[7.15] running balances are continuous and end at the centre wallet balance', () => {
   someMovements();
   const { list } = books.money.statement.page({ ...all(ANN), currency: 'CNY' }, 1, 50);
   const moved = list.filter(({ balance }) => balance !== null);
@@ -38,7 +38,7 @@ test('[7.15] balances follow from line to line and end at what the centre wallet
   expect(list.filter(({ cls }) => cls === 'cancelled').map(({ balance }) => balance)).toEqual([null]);
 });
 
-test('[7.15] what moves between own wallets is neither income nor spending', () => {
+test('[7.15] transfers between own wallets count neither as income nor as spending', () => {
   someMovements();
   const { totals } = books.money.statement.page({ ...all(ANN), currency: 'CNY' }, 1, 1);
   const order = anOrder('deposit', 'size').amount;
@@ -47,7 +47,7 @@ test('[7.15] what moves between own wallets is neither income nor spending', () 
   ]);
 });
 
-test('[7.15] lines are found by their state, by a part of their number and in every currency at once', () => {
+test('[7.15] lines are found by state, partial number and across currencies', () => {
   const { credited } = someMovements();
   const { statement } = books.money;
   const page = (change: object) => statement.page({ ...all(ANN), ...change }, 1, 50);
@@ -60,7 +60,7 @@ test('[7.15] lines are found by their state, by a part of their number and in ev
   expect(statement.page(all(BO), 1, 50).total).toBe(0);
 });
 
-test('[7.15] a line says what is behind it', () => {
+test('[7.15] a line links to its origin', () => {
   const { leaving } = someMovements();
   const { list } = books.money.statement.page(all(ANN), 1, 50);
   const behind = list.find(({ orderId }) => orderId === leaving.orderId)?.order;

@@ -17,11 +17,11 @@ export type StatementLine = {
   readonly cls: OrderOutcome;
   readonly at: number;
   readonly orderId: string | null;
-  /** Where there is one already; a line gets one of its own otherwise. */
+  /** Existing order number, where there is one; otherwise the line gets its own. */
   readonly orderNo?: string;
 };
 
-/** What a line is known by: to people, and in addresses. */
+/** Identifiers of a line: the number shown to members, and the id used in addresses. */
 export type Added = { readonly orderNo: string; readonly recordId: string };
 
 export type Statement = ReturnType<typeof createStatement>;

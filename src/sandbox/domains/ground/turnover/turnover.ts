@@ -24,7 +24,7 @@ CREATE TABLE turnover_day (
 CREATE INDEX turnover_by_day ON turnover_day (day);
 `;
 
-/** What members played, by Beijing day of settlement and venue. */
+/** Valid stakes of members, by Beijing day of settlement and venue. */
 export const turnoverMigrations: Migrations = { name: 'turnover', steps: [days] };
 
 /** A stake that was settled, or what a correction changed of it. */
@@ -33,7 +33,7 @@ export type Played = {
   readonly currency: Currency;
   /** The venue's code. */
   readonly venue: string;
-  /** What counts as played, minor units; below nothing where a correction takes some back. */
+  /** Valid stake, minor units; negative where a correction takes some back. */
   readonly valid: bigint;
   /** Amount of the same stake counted until now, minor units. */
   readonly before?: bigint;
@@ -90,7 +90,7 @@ export function createTurnover(db: DatabaseSync) {
     'SELECT DISTINCT user_id, currency FROM turnover_day WHERE day = ? AND rebated <> 0 ORDER BY user_id, currency',
   );
   return {
-    /** Notes a stake under the day of its settlement, and what a correction adds or takes. @returns what it is worth in yuan */
+    /** Records a stake under its settlement day, and the difference that a correction makes. @returns its value in yuan */
     add({ userId, currency, venue, valid, before = 0n, isRebated, at }: Played): bigint {
       const yuan = (amount: bigint) => worthOf({ amount, currency }, at);
       const worthNow = yuan(before + valid) - yuan(before);
@@ -102,12 +102,12 @@ export function createTurnover(db: DatabaseSync) {
     addRebated({ userId, currency, venue, amount, at }: Rebated): void {
       add.run(userId, siteDayOf(at), venue, currency, kindOf(venue), 0n, amount);
     },
-    /** What a member played on some days, both included, in yuan. */
+    /** Returns the valid stakes of a member over a range of days, both included, in yuan. */
     worthOf: (userId: string, from: DayText, to: DayText) => worth.get(userId, from, to)?.sum ?? 0n,
-    /** What counts for rebates on a day, by venue and by kind. */
+    /** Valid stakes of a day for rebates, by venue and by kind. */
     venuesOf: (userId: string, currency: Currency, day: DayText) => venues.all(userId, currency, day),
     kindsOf: (userId: string, currency: Currency, day: DayText) => byKind.all(userId, currency, day),
-    /** Whose rebates a day has something for. */
+    /** Members with valid stakes for rebates on a day. */
     whoseOn: (day: DayText) =>
       whose.readable(day).map(({ user_id, currency }) => ({ userId: user_id, currency })),
   };

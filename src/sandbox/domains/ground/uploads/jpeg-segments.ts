@@ -1,6 +1,6 @@
 /** Frames that browsers show: baseline, extended, progressive. */
 export const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
-/** Frames of every kind lie among these markers, but for tables and arithmetic conditions. */
+/** Markers within the range of frame markers that denote tables and arithmetic conditioning. */
 const NO_FRAMES: readonly number[] = [0xc4, 0xc8, 0xcc];
 /** True for markers of frames that browsers do not show: lossless, differential, arithmetic. */
 export const isOtherFrame = (marker: number): boolean =>
@@ -8,10 +8,10 @@ export const isOtherFrame = (marker: number): boolean =>
 
 /** A table of 64 steps of one byte or of two. */
 const STEPS = 64;
-/** How many codes there are of each length, before the codes themselves. */
+/** Number of code lengths; their counts precede the codes themselves. */
 const LENGTHS = 16;
 
-/** Tables that lie end to end fill a segment exactly. */
+/** Reports whether consecutive tables fill a segment exactly. */
 function fills(body: Buffer, sizeAt: (at: number) => number): boolean {
   let at = 0;
   while (at < body.length) at += sizeAt(at);

@@ -20,7 +20,7 @@ import { lookAtAvatar } from './look-at-avatar.ts';
 
 const look = (bytes: Buffer) => lookAtAvatar(bytes.toString('base64'));
 
-test('[7.16] a picture of a member keeps what draws it, and nothing about them', () => {
+test('[7.16] an avatar keeps its image data and no personal metadata', () => {
   const told = [
     pngChunk('tEXt', latin('Author me')),
     pngChunk('eXIf', latin('GPS')),
@@ -55,7 +55,7 @@ test.each([
   expect(() => look(bytes)).toThrow(expect.objectContaining({ code: 'PICTURE_REFUSED' }));
 });
 
-test('[7.16] cut or changed anywhere, a picture is made again or refused, and never anything else', () => {
+test('[7.16] a truncated or altered avatar is re-encoded or refused', () => {
   const files = [
     png(pngChunk('tEXt', latin('GPS')), PIXELS),
     jpeg(jpegSegment(0xe1, latin('GPS')), FRAME, SCAN, JPEG_END),

@@ -3,7 +3,7 @@ import type { Picture } from './look-at-picture.ts';
 import { rewrittenPicture } from './rewritten-picture.ts';
 
 /**
- * A picture that members will see of each other, of at least so many px that it can be worn.
+ * Checks and rewrites an avatar image, which must have at least the minimum side in px.
  * @param content the bytes, base64
  * @throws Refusal PICTURE_REFUSED.
  */

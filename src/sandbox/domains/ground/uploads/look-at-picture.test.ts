@@ -26,14 +26,14 @@ const pngOf = (width: number, height: number) =>
   Buffer.concat([PNG_START, pngHead(width, height), pngPixels(height * (width + 1)), PNG_END]);
 const lossless = webpChunk('VP8L', Buffer.concat([Buffer.from([0x2f, 7, 0xc0, 1, 0]), Buffer.alloc(9)]));
 
-test('[8.14] a picture is known by its content', () => {
+test('[8.14] an image type is detected from its content', () => {
   expect(look(pngOf(1, 1)).type).toBe('image/png');
   expect(look(jpeg(jpegFrame(640, 480), SCAN, JPEG_END)).type).toBe('image/jpeg');
   for (const pixels of [WEBP_PIXELS, lossless]) expect(look(webp(pixels)).type).toBe('image/webp');
   expect(look(webp(webpHead(0), WEBP_PIXELS)).type).toBe('image/webp');
 });
 
-test('[8.14] what draws the picture stays, byte for byte', () => {
+test('[8.14] the image data is preserved byte for byte', () => {
   const told = jpegSegment(0xe1, latin('Exif\0\0GPSLatitude'));
   expect(look(jpeg(told, FRAME, SCAN, JPEG_END)).bytes).toEqual(jpeg(FRAME, SCAN, JPEG_END));
   expect(look(png(PIXELS)).bytes).toEqual(png(PIXELS));

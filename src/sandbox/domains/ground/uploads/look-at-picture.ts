@@ -18,11 +18,11 @@ const PIXELS_MAX = 50_000_000;
 export type Picture = { readonly type: (typeof KINDS)[number]['type']; readonly bytes: Buffer };
 
 /**
- * A picture that was handed in, by what it is and not by what it was called, made again of what draws it, so that nothing
- * else in its file lives on: no place, time, camera, author, comment, nor what lies behind its end [8.14].
+ * Checks an uploaded image by its content, not its name, and rebuilds it from its image data only, so that no metadata
+ * survives: no location, time, camera, author, comment, or trailing data [8.14].
  * @param content the bytes, base64
- * @param code what it is refused with
- * @throws Refusal of the code when it is none, broken, cut or moving, or too large in bytes or in pixels.
+ * @param code code of the refusal
+ * @throws Refusal of the code when it is no image, broken, truncated or animated, or too large in bytes or in pixels.
  */
 export function lookAtPicture(
   content: string,

@@ -24,7 +24,7 @@ export function jpegSize(bytes: Buffer): Size | null {
   return null;
 }
 
-/** From whichever of the three kinds of first chunk there is. */
+/** Reads the size from whichever of the three kinds of first chunk is present. */
 export function webpSize(bytes: Buffer): Size | null {
   if (bytes.length < 30 || !has(bytes, 0, 'RIFF') || !has(bytes, 8, 'WEBP')) return null;
   if (has(bytes, 12, 'VP8X'))

@@ -4,15 +4,15 @@ import * as v from 'valibot';
 const START = 8;
 /** Length, name and checksum of a chunk. */
 const FRAME = 12;
-/** All that draws a still picture; colour profiles, texts, times and EXIF are none of it. */
+/** Chunks that are needed to draw a still image; excludes colour profiles, texts, times and EXIF. */
 const DRAWS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
-/** Says that the picture moves. */
+/** Chunk that marks an animated image. */
 const MOVES = 'acTL';
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** 256 colours of three bytes, and how transparent each of them is. */
 const [PALETTE_MAX, TRANSPARENT_MAX] = [768, 256];
-/** Pixels of a picture that is looked at may take so many bytes of memory. */
+/** Limit of the unpacked pixels of an inspected image, bytes. */
 const UNPACKED_MAX = 64 * 1024 * 1024;
 
 type Chunk = { readonly name: string; readonly body: Buffer; readonly whole: Buffer };
@@ -35,7 +35,10 @@ function chunksOf(bytes: Buffer): readonly Chunk[] | null {
 
 type Unpacking = { readonly least: number; readonly most: number };
 
-/** Bytes the pixels unpack to: each row has one more than its pixels need. Interlaced pictures have a little more. */
+/**
+ * Returns the number of bytes that the pixels unpack to: each row has one more than its pixels need. Interlaced images have
+ * a little more.
+ */
 function unpackingOf(head: Buffer): Unpacking | null {
   const channels = CHANNELS[head[9] ?? -1];
   if (head.length !== 13 || channels === undefined) return null;
@@ -44,7 +47,7 @@ function unpackingOf(head: Buffer): Unpacking | null {
   return { least: whole, most: head[12] === 0 ? whole : whole + 8 * (width + height + 8) };
 }
 
-/** With `info` the platform's decoder also says how much of what it was given belonged to the stream. */
+/** With `info`, the platform’s decoder also reports how much of its input belonged to the stream. */
 const Unpacked = v.object({ buffer: v.instance(Uint8Array), engine: v.object({ bytesWritten: v.number() }) });
 
 /** All of the data is one stream, which unpacks to the pixels that the sides promise. */
@@ -59,7 +62,7 @@ function unpacks(data: Buffer, { least, most }: Unpacking): boolean {
   }
 }
 
-/** The chunks of a known length have it. */
+/** Reports whether a chunk of fixed length has that length. */
 const isSound = ({ name, body }: Chunk): boolean => {
   if (name === 'PLTE') return body.length % 3 === 0 && body.length <= PALETTE_MAX;
   if (name === 'tRNS') return body.length <= TRANSPARENT_MAX;
@@ -67,8 +70,8 @@ const isSound = ({ name, body }: Chunk): boolean => {
 };
 
 /**
- * A still PNG made again of the chunks that draw it. Null when it is broken, cut, moves, or unpacks to what its sides do not say.
- * The bytes begin as a PNG.
+ * Rebuilds a still PNG from its image chunks. Returns null when it is broken, truncated, animated, or unpacks to a size
+ * other than its header declares. The bytes must begin as a PNG.
  */
 export function rewrittenPng(bytes: Buffer): Buffer | null {
   const chunks = chunksOf(bytes);

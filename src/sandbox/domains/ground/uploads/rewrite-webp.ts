@@ -2,16 +2,16 @@ import { webpSize } from './picture-size.ts';
 
 const HEAD = 12;
 const CHUNK_HEAD = 8;
-/** What draws a still picture; colour profiles, EXIF and XMP are none of it. */
+/** Chunks that are needed to draw a still image; excludes colour profiles, EXIF and XMP. */
 const DRAWS = new Set(['VP8X', 'ALPH', 'VP8 ', 'VP8L']);
 const PIXELS = new Set(['VP8 ', 'VP8L']);
 const MOVES = new Set(['ANIM', 'ANMF']);
-/** Of the extended head's flags, the one that says the picture has transparency. */
+/** Flag of the extended header for transparency. */
 const TRANSPARENT = 0b0001_0000;
 
 type Chunk = { readonly name: string; readonly whole: Buffer };
 
-/** The chunks the head counts, or null when one of them goes beyond it. */
+/** Returns the chunks covered by the header’s length, or null when one of them exceeds it. */
 function chunksOf(bytes: Buffer): readonly Chunk[] | null {
   const last = CHUNK_HEAD + bytes.readUInt32LE(4);
   if (last > bytes.length) return null;
@@ -42,8 +42,8 @@ function isAsPromised(bytes: Buffer, pixels: Chunk): boolean {
 }
 
 /**
- * A still WebP made again of the chunks that draw it. Null when it is broken, cut, moves or is not as large as its head
- * says. The bytes begin as a WebP.
+ * Rebuilds a still WebP from its image chunks. Returns null when it is broken, truncated, animated or not of the size that
+ * its header declares. The bytes must begin as a WebP.
  */
 export function rewrittenWebp(bytes: Buffer): Buffer | null {
   const chunks = chunksOf(bytes);

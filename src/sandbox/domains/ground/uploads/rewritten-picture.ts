@@ -11,8 +11,8 @@ const KINDS = [
 ] as const;
 
 /**
- * A picture that others will see: by what it is and not by what it was called, with its sides between the least and the
- * most px, and made again of what draws it, so that nothing else in the file lives on.
+ * Checks an image that others will see by its content, not its name, with sides between the minimum and maximum px, and
+ * rebuilds it from its image data only, so that no other data in the file survives.
  * @param content the bytes, base64
  * @throws Refusal PICTURE_REFUSED.
  */

@@ -1,6 +1,6 @@
 const MARKER = 0xff;
 
-/** Where the coded pixels of a JPEG end: a marker byte followed by nothing, or by a restart, is part of them. */
+/** Returns the offset at which the coded pixels of a JPEG end; a stuffed marker byte or a restart marker is part of them. */
 export function scanEnd(bytes: Buffer, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;

@@ -10,7 +10,7 @@ export type PricedPack = {
 /** Minor units of yuan that a coin costs. */
 export const COIN_PRICE = 10n;
 
-/** What coins can be bought in; the price of a coin is the same in every pack. */
+/** Coin packs on sale; the price of a coin is the same in every pack. */
 export const COIN_PACKS: readonly PricedPack[] = [
   { packId: 'c60', coins: 60n, price: { CNY: 6_00n, USDT: 84n } },
   { packId: 'c300', coins: 300n, price: { CNY: 30_00n, USDT: 4_17n } },

@@ -4,7 +4,7 @@ import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 
-/** What the sale of coins needs of the platform. */
+/** Dependencies of the sale of coins. */
 export type CoinPorts = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;

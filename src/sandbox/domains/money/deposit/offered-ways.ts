@@ -10,11 +10,11 @@ const CLOSED = 2;
 
 export type PayTypeWire = (typeof PAY_TYPES)[number];
 
-/** What a member is offered to pay in by, and on top of it. */
+/** Lists the payment methods and the deposit extras offered to a member. */
 export function offeredWays({ money, world }: DepositPorts) {
   const mayCancel = (userId: string) =>
     money.store.cancelledSince(userId, 'fastDeposit', dayStartOf(world.clock.now())) < CANCELS_A_DAY;
-  /** A way the member has given up too often today is closed to them until tomorrow, and says so. */
+  /** A method that the member has cancelled too often today is closed to them until tomorrow, and is marked so. */
   const offered = (type: PayTypeWire, userId: string): PayTypeWire =>
     type.kind === 'fast' && type.status === ACTIVE && !mayCancel(userId)
       ? {

@@ -13,7 +13,7 @@ const isGood = (quoteId: string, now: number) =>
 
 export type CurrencyExchange = ReturnType<typeof createCurrencyExchange>;
 
-/** Yuan and USDT at a rate that holds for one to two minutes, whenever it was asked for. */
+/** Exchanges yuan and USDT at a rate that is valid for one to two minutes, whenever it was requested. */
 export function createCurrencyExchange(ledger: Ledger) {
   return {
     quote(now: number) {
@@ -21,7 +21,7 @@ export function createCurrencyExchange(ledger: Ledger) {
       const validUntil = minuteStart(minute + QUOTE_MINUTES);
       return { quoteId: String(minute), ...rateOf(minute), validUntil };
     },
-    /** @throws Refusal QUOTE_EXPIRED when its time is over, BALANCE_SHORT, AMOUNT_OUT_OF_LIMITS when it brings nothing. */
+    /** @throws Refusal QUOTE_EXPIRED after the quote’s expiry, BALANCE_SHORT, AMOUNT_OUT_OF_LIMITS when the result is zero. */
     swap(userId: string, quoteId: string, from: Currency, spent: bigint, now: number) {
       if (!isGood(quoteId, now)) refuse('QUOTE_EXPIRED');
       const to: Currency = from === 'CNY' ? 'USDT' : 'CNY';

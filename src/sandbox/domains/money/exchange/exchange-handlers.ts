@@ -14,7 +14,7 @@ import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { CurrencyExchange } from './currency-exchange.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the exchange handlers. */
 type Ports = {
   readonly commands: Commands;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
@@ -33,7 +33,7 @@ const settled = { fee: 0n, cls: 'success', orderId: null } as const;
 
 type Sum = { readonly amount: bigint; readonly currency: Currency };
 
-/** Both sides of an exchange under one number; the first one is what it is known by. */
+/** Adds both sides of an exchange under one number; the first one identifies it. */
 function swapLines({ add }: Statement, userId: string, [spent, got]: readonly [Sum, Sum], at: number) {
   const both = { ...settled, userId, type: 'exchange', title: '兑换', at } as const;
   const { currency: from } = spent;

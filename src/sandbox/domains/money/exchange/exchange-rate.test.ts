@@ -10,7 +10,7 @@ import {
 const MINUTES_A_MONTH = 30 * 24 * 60;
 const minute = fc.integer({ min: 29_000_000, max: 29_000_000 + MINUTES_A_MONTH });
 
-test('[1.05] no two minutes of a month let a swap to and fro gain', () => {
+test('[1.05] no two minutes of a month allow a gain by swapping back', () => {
   fc.assert(
     fc.property(minute, minute, (one, other) => {
       expect(Number(rateOf(other).sell)).toBeLessThanOrEqual(Number(rateOf(one).buy));

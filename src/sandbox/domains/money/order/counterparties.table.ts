@@ -10,14 +10,14 @@ import {
   REVIEW_AFTER_OVERDUE_MS,
 } from './times.table.ts';
 
-/** What the other side does of itself in a state, and how long the member has. */
+/** Automatic step of the counterparty in a state, and the member’s time limit. */
 export type Course = {
   readonly after?: number;
   readonly event?: OrderEvent;
   readonly windowMs?: number;
 };
 
-/** More than this finds nobody to be matched with. Minor units. */
+/** Largest amount that is matched with a counterparty, minor units. */
 const MATCHED_UP_TO = 20_000_00n;
 
 const soon = (event: OrderEvent, after: number): Course => ({ event, after });
@@ -61,5 +61,5 @@ const courses: Readonly<Record<OrderKind, Readonly<Partial<Record<string, (order
   transfer: {},
 };
 
-/** What happens by itself to an order that has just come into its state. */
+/** Returns the automatic course of an order that has just entered its state. */
 export const courseOf = (order: OrderRow): Course => courses[order.kind][order.state]?.(order) ?? {};

@@ -23,7 +23,7 @@ type Account = {
   readonly remark: string;
 };
 
-/** Somebody's bank account, the same for the same seed: a number of its bank, and one that passes its check. */
+/** Derives a bank account from a seed, deterministically: a number of its bank that passes its checksum. */
 function accountOf(seed: string): Account {
   const bytes = digest(seed);
   const bank = pick<(typeof BANKS)[number]>(BANKS, bytes[0]);
@@ -37,14 +37,17 @@ function accountOf(seed: string): Account {
   };
 }
 
-/** Who is paid by a deposit of the order. */
+/** Payee of a deposit order. */
 export const bankPayee = (orderId: string): NonNullable<Counterparty> => ({
   kind: 'bank',
   branch: `${pick(['东岸', '望海', '松原', '云岭'], digest(orderId)[1])}支行`,
   ...accountOf(orderId),
 });
 
-/** Who pays a fast withdrawal, as far as the one who is paid may see it; the next one when the first let time pass. */
+/**
+ * Returns the payer of a fast withdrawal, as far as the payee may see it; a different one per turn, after the previous
+ * payer timed out.
+ */
 export function bankPayer(orderId: string, turn: number): Account {
   const account = accountOf(`payer ${turn} ${orderId}`);
   return { ...account, holder: maskedName(account.holder), cardNum: maskedCard(account.cardNum) };
@@ -52,7 +55,7 @@ export function bankPayer(orderId: string, turn: number): Account {
 
 const ADDRESS_BYTES = 20;
 
-/** An address of a chain, the member's own: the same each time, as platforms give one to each member. */
+/** Returns the member’s own address on a chain, always the same, as platforms assign one to each member. */
 export function chainAddress(userId: string, chain: string): string {
   const bytes = digest(`${userId} ${chain}`).subarray(0, ADDRESS_BYTES);
   return addressOfBytes(chain === 'ERC20' ? 'ERC20' : 'TRC20', bytes);

@@ -11,7 +11,7 @@ type Ports = {
   readonly promotions: Pick<Promotions, 'offerOf' | 'isDue'>;
 };
 
-/** What is given on top of a deposit that named a promotion or a coupon: once, however many orders asked for it. */
+/** Grants the reward of a deposit that named a promotion or a coupon: once, however many orders requested it. */
 export function createDepositReward({ bonuses, coupons, promotions }: Ports) {
   /** The order is credited; the statement does not count it yet. */
   const give = (order: OrderRow, at: number): void => {
@@ -31,7 +31,7 @@ export function createDepositReward({ bonuses, coupons, promotions }: Ports) {
     bonuses.give({ userId, currency, ...terms }, at, { orderId, orderNo });
   };
   return {
-    /** An order came into a state: it is credited, or has ended without money. */
+    /** Handles an order’s change of state: it is credited, or has ended without money. */
     follow(before: OrderRow, order: OrderRow, at: number): void {
       if (order.money === 'in' && before.money !== 'in') give(order, at);
       else if (order.cls === 'failed' || order.cls === 'cancelled') coupons.free(order.order_id);

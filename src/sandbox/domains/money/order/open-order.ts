@@ -48,7 +48,7 @@ const rowOf = (opening: NewOrder, orderNo: string, at: number) => ({
   method: opening.method ?? '',
 });
 
-/** How orders begin: one for each request, one of a kind at a time. */
+/** Opens orders: one per request id, and one open order per kind. */
 export function createOrderOpening(ports: Ports) {
   const { db, store, statement, numbers, bonuses, coupons, enter, now, wire } = ports;
   const again = (orderId: string) => store.anyById(orderId) ?? refuse('NOT_FOUND');

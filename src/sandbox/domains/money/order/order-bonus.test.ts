@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => books.db.close());
 
-test('[7.17] the first deposit is rewarded once, though two orders asked for it, and apart from own money', () => {
+test('[7.17] the first deposit is rewarded once although two orders requested it', () => {
   const { orders, act, clock, money, balance, ledger } = books;
   const offer = { promotionId: 'first-10' };
   const given = orders.open(anOrder('deposit', 'a', offer));
@@ -33,7 +33,7 @@ const withBonus = () => {
   clock.advance(21 * SECOND);
 };
 
-test('[7.17] a bonus becomes own money when its wagering is met, and not a fen before', () => {
+test('[7.17] a bonus is released exactly when its wagering requirement is met', () => {
   const { money, clock, balance, ledger } = books;
   withBonus();
   money.bonuses.stake(ANN, 'CNY', 99_99n, clock.now());
@@ -43,7 +43,7 @@ test('[7.17] a bonus becomes own money when its wagering is met, and not a fen b
   expect(money.bonuses.locked(ANN, 'CNY')).toEqual([]);
 });
 
-test('[7.17] own money goes out while a bonus is locked; the bonus goes back, and nothing else', () => {
+test('[7.17] withdrawing own money while a bonus is locked forfeits only the bonus', () => {
   const { orders, money, balance, ledger } = books;
   withBonus();
   orders.open(anOrder('withdrawal', 'own', { amount: OPENING + 200_00n }));

@@ -15,7 +15,7 @@ const bothSides = ({ from, to, amount }: Move) => [
   { account: to, amount },
 ];
 
-/** One entry for each account: the ledger knows an account once in a transfer. */
+/** Merges moves to one entry per account: the ledger allows an account only once per transfer. */
 function entriesOf(moves: readonly Move[]) {
   const sums = new Map<string, bigint>();
   for (const { account, amount } of moves.flatMap(bothSides)) {
@@ -26,7 +26,7 @@ function entriesOf(moves: readonly Move[]) {
 
 const isPayIn = ({ kind }: OrderRow) => kind === 'deposit' || kind === 'fastDeposit';
 
-/** Where the money of an order is to be once it is in its state. */
+/** Returns where the money of an order belongs in its current state. */
 function placeOf(order: OrderRow): MoneyPlace {
   const { cls, state, money } = order;
   if (isPayIn(order)) return cls === 'success' ? 'in' : money;
@@ -67,8 +67,9 @@ function movesTo(place: MoneyPlace, { user_id, currency, amount, fee, money }: O
 }
 
 /**
- * Moves the money an order's new state asks for, and nothing when it is there already: a state reached twice pays once.
- * @throws Refusal BALANCE_SHORT when the member has not got what is to be set aside.
+ * Moves the money as an order’s new state requires; does nothing when it is already there, so that a state reached twice
+ * pays once.
+ * @throws Refusal BALANCE_SHORT when the member’s balance does not cover the amount to set aside.
  */
 export function moveMoney(ledger: Ledger, order: OrderRow, at: number): MoneyPlace {
   const place = placeOf(order);

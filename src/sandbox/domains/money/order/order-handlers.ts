@@ -13,12 +13,12 @@ import type { OrderService } from './order-service.ts';
 import type { OrderStore } from './order-store.ts';
 import { PROOFS_MAX } from './times.table.ts';
 
-/** An order as the wire carries it, read back from where a command's answer was kept. */
+/** Order in wire format, as read back from a stored command response. */
 const orderAnswer: v.GenericSchema<unknown, MoneyOrderWire> = v.custom<MoneyOrderWire>(
   (value) => v.safeParse(MoneyOrder, value).success,
 );
 
-/** What the handlers need of the platform. */
+/** Dependencies of the order handlers. */
 type Ports = {
   readonly commands: Commands;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
@@ -36,10 +36,10 @@ type Command = {
 
 const stepOf = (action: OrderAction) => `order.${action}`;
 
-/** What goes with a step, in its transaction. */
+/** Hooks that run with a step, in its transaction. */
 type Beside = { readonly before?: (userId: string) => void; readonly after?: () => void };
 
-/** What members do to their orders [4.05]. */
+/** Handlers of members’ actions on their orders [4.05]. */
 export const orderHandlers = ({ money, commands, world }: Ports): HandlersOf<typeof orderCalls> => {
   const { orders, store } = money;
 

@@ -10,7 +10,7 @@ const CHAIN = {
   confirmationsNeeded: 12,
 } as const;
 
-test('an order that cannot be moved holds up no other, is reported once, and is tried until it moves', () => {
+test('a failing order blocks no other, is reported once and is retried', () => {
   const { db, orders, act, see, clock, defects } = openTestMoney();
   onTestFinished(() => db.close());
   const stuck = orders.open(anOrder('deposit', 'stuck', { counterparty: CHAIN }));

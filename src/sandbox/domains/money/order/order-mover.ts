@@ -29,17 +29,17 @@ export type MoverPorts = {
   readonly coupons: Coupons;
   readonly promotions: Promotions;
   readonly tell: SendNews;
-  /** Learns of deposits that have arrived. */
+  /** Is notified of credited deposits. */
   readonly vip: Pick<Vip, 'deposited'>;
   readonly acts: Pick<Acts, 'note'>;
   now(): number;
-  /** False: nobody acts of themselves, and only the operator moves orders. */
+  /** False when counterparties do not act by themselves and only the operator moves orders. */
   othersAct(): boolean;
   /** Receives what an order failed at when its time had come, once for as long as it fails alike. */
   onDefect(error: Error): void;
 };
 
-/** How an order comes into a state: as it is opened, by a step, by a step that stays, or back from a withdrawn appeal. */
+/** Means by which an order enters a state: opened, by a step, by a step that stays, or restored by a withdrawn appeal. */
 export type Entry = {
   readonly as: 'opened' | 'step' | 'stay' | 'takenBack';
   readonly change?: Partial<OrderRow>;
@@ -62,7 +62,7 @@ function dueEvent(order: OrderRow, at: number, othersAct: boolean): OrderEvent |
   return order.deadline_at !== null && order.deadline_at <= at ? 'deadline' : null;
 }
 
-/** Time stands still while an order is appealed: an appeal taken back leaves what was left of it. */
+/** Deadlines are paused while an order is appealed: a withdrawn appeal restores the remaining time. */
 function timesOf(order: OrderRow, next: OrderRow, at: number, as: Entry['as']) {
   const { after, event = null, windowMs } = next.cls === 'open' ? courseOf(next) : {};
   const left = as === 'takenBack' ? (order.remaining_ms ?? windowMs) : windowMs;
@@ -124,7 +124,7 @@ export function createOrderMover(mover: MoverPorts) {
       return true;
     });
 
-  /** An order that fails holds up no other, and is tried again at the next tick. */
+  /** A failing order does not block the others, and is retried at the next tick. */
   const attempt = (orderId: string, event: OrderEvent) => {
     try {
       happen(orderId, event);

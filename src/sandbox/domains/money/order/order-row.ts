@@ -15,7 +15,7 @@ import type { Currency } from '#contract/units/money.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import { intColumn } from '#sandbox/db/query.ts';
 
-/** Where an order's money is: none moved, set aside, arrived, gone, given back. */
+/** Location of an order’s money: not moved, set aside, credited, paid out, returned. */
 const MONEY = ['none', 'held', 'in', 'out', 'back'] as const;
 export type MoneyPlace = (typeof MONEY)[number];
 
@@ -44,13 +44,13 @@ export const OrderRow = v.object({
   promotion_id: v.string(),
   order_no: v.string(),
   method: v.string(),
-  /** What was left of a deadline when the order was appealed, ms. */
+  /** Time left of a deadline when the order was appealed, ms. */
   remaining_ms: v.nullable(intColumn),
 });
 export type OrderRow = v.InferOutput<typeof OrderRow>;
 export type Counterparty = MoneyOrderWire['counterparty'];
 
-/** What opens an order; the rest follows from its kind. */
+/** Input that opens an order; the rest follows from its kind. */
 export type NewOrder = {
   readonly userId: string;
   readonly siteId: SiteId;
@@ -62,7 +62,7 @@ export type NewOrder = {
   readonly counterparty: Counterparty;
   readonly requestId: string;
   readonly promotionId: string;
-  /** How it is paid, as members read it. */
+  /** Payment method, as shown to members. */
   readonly method?: string;
 };
 
@@ -74,6 +74,6 @@ export const firstState = (kind: OrderKind): string => machineOf(kind).first;
 /** A state of a kind's machine; an unknown state counts as open. */
 export const stateOf = (kind: OrderKind, state: string): OrderState<string> =>
   machineOf(kind).states[state] ?? { outcome: 'open' };
-/** The state that a step leads to, or null when the state does not know the step. */
+/** Returns the state that a step leads to, or null when the state does not allow the step. */
 export const leadsTo = (kind: OrderKind, state: string, step: OrderAction | OrderEvent): string | null =>
   nextState(machineOf(kind), state, step);

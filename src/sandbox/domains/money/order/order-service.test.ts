@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => books.db.close());
 
-test('[4.05] a bank deposit is credited after the member says it is paid', () => {
+test('[4.05] a bank deposit is credited after the member reports the payment', () => {
   const { orders, act, see, clock, balance } = books;
   const { orderId } = orders.open(anOrder('deposit', 'a'));
   expect(act(orderId, 'confirm').state).toBe('claimed');
@@ -34,7 +34,7 @@ test('[4.05] a bank deposit is credited after the member says it is paid', () =>
   expect(see(orderId).timeline.map(({ state }) => state)).toEqual(['created', 'claimed', 'credited']);
 });
 
-test('[4.05] a deposit arrives less its fee, and its line says so', () => {
+test('[4.05] a deposit is credited less its fee, as its line shows', () => {
   const { orders, act, see, clock, balance, ledger, money } = books;
   const { orderId } = orders.open(anOrder('deposit', 'a', { fee: 1_00n }));
   act(orderId, 'confirm');
@@ -46,7 +46,7 @@ test('[4.05] a deposit arrives less its fee, and its line says so', () => {
   expect(money.statement.isRecalled(orderId)).toBe(true);
 });
 
-test('[4.05] a chain deposit is seen, counts its confirmations, and needs nobody to confirm it', () => {
+test('[4.05] a chain deposit is detected, counts confirmations and confirms itself', () => {
   const { orders, see, clock, balance } = books;
   const { orderId, allowedActions } = orders.open(anOrder('deposit', 'a', { counterparty: CHAIN }));
   expect(allowedActions).toEqual(['cancel']);
@@ -57,7 +57,7 @@ test('[4.05] a chain deposit is seen, counts its confirmations, and needs nobody
   expect(balance(ANN)).toBe(OPENING + 200_00n);
 });
 
-test('[4.05] an unpaid deposit ends at its deadline, even when the operator has stilled the others', () => {
+test('[4.05] an unpaid deposit expires even when automatic counterparties are disabled', () => {
   const { orders, see, clock, money } = books;
   money.others.act = false;
   const { orderId, deadlineAt } = orders.open(anOrder('deposit', 'a', { counterparty: CHAIN }));
@@ -68,7 +68,7 @@ test('[4.05] an unpaid deposit ends at its deadline, even when the operator has 
   expect(see(orderId)).toMatchObject({ state: 'expired', cls: 'cancelled', deadlineAt: null });
 });
 
-test('[4.05] a fast deposit is matched, paid, confirmed by the payee; a large one finds nobody', () => {
+test('[4.05] a fast deposit is matched, paid and confirmed; large ones stay unmatched', () => {
   const { orders, act, see, clock, balance } = books;
   const { orderId } = orders.open(anOrder('fastDeposit', 'a'));
   clock.advance(7 * SECOND);
@@ -82,7 +82,7 @@ test('[4.05] a fast deposit is matched, paid, confirmed by the payee; a large on
   expect(see(large.orderId).state).toBe('unmatched');
 });
 
-test('[4.05] a withdrawal is set aside at once, paid less its fee, and given back whole when it returns', () => {
+test('[4.05] a withdrawal is held, paid less its fee, and refunded when returned', () => {
   const { orders, act, see, clock, balance, ledger } = books;
   const { orderId } = orders.open(anOrder('withdrawal', 'a', { fee: 1_00n }));
   expect(balance(ANN)).toBe(OPENING - 200_00n);
@@ -111,7 +111,7 @@ test.each(['refused', 'returned', 'asked'] as const)(
   },
 );
 
-test('[4.05] a fast withdrawal waits for the member, then is overdue, then is reviewed', () => {
+test('[4.05] a fast withdrawal waits for confirmation, becomes overdue, then is reviewed', () => {
   const { orders, act, see, clock } = books;
   const first = orders.open(anOrder('fastDraw', 'a'));
   clock.advance(40 * SECOND);
@@ -126,7 +126,7 @@ test('[4.05] a fast withdrawal waits for the member, then is overdue, then is re
   expect(see(orderId).state).toBe('completed');
 });
 
-test('[4.05] a withdrawal may be taken back only where the site lets it, and before anybody has it', () => {
+test('[4.05] a withdrawal can be cancelled only where the site allows, before review', () => {
   const { orders, act, sites, balance } = books;
   const { orderId } = orders.open(anOrder('withdrawal', 'a'));
   expect(() => act(orderId, 'cancel')).toThrow(code('ORDER_STEP_REFUSED'));
@@ -151,7 +151,7 @@ test('[4.05] reminders wait three minutes and are three', () => {
   expect(see(orderId)).toMatchObject({ allowedActions: [], quota: { remindAt: null } });
 });
 
-test('[4.05] five fast deposits may be given up in a day; those nobody matched do not count', () => {
+test('[4.05] five matched fast deposits can be cancelled per day', () => {
   const { orders, act, see, clock } = books;
   const large = orders.open(anOrder('fastDeposit', 'large', { amount: 30_000_00n }));
   clock.advance(7 * SECOND);
@@ -162,7 +162,7 @@ test('[4.05] five fast deposits may be given up in a day; those nobody matched d
   expect(() => act(orderId, 'cancel')).toThrow(code('ORDER_STEP_REFUSED'));
 });
 
-test('[4.05] an appeal against an ended order cannot be taken back into a life it never had', () => {
+test('[4.05] withdrawing the appeal of an ended order does not reopen it', () => {
   const { orders, act, clock } = books;
   const { orderId } = orders.open(anOrder('deposit', 'a'));
   act(orderId, 'cancel');
@@ -197,7 +197,7 @@ test('[4.05] one request is one order, and one order only', () => {
   expect(() => orders.find(orderId, BO)).toThrow(code('NOT_FOUND'));
 });
 
-test('[4.05] one order of a kind is open at a time, and a command names the version it saw', () => {
+test('[4.05] one order per kind is open, and commands name its version', () => {
   const { orders, act } = books;
   const { orderId, version } = orders.open(anOrder('deposit', 'a'));
   expect(() => orders.open(anOrder('deposit', 'b'))).toThrow(code('ORDER_UNFINISHED'));
@@ -217,7 +217,7 @@ test('[4.05] a withdrawal beyond the wallet opens no order', () => {
 
 const newest = () => books.messages.latest(ANN, 20).map(({ title }) => title);
 
-test('[7.16] every end of an order is in the inbox once, with the way to it', () => {
+test('[7.16] every end of an order reaches the inbox once, with a link', () => {
   const { orders, act, clock, messages } = books;
   const { orderId, orderNo } = orders.open(anOrder('deposit', 'a'));
   act(orderId, 'confirm');
@@ -238,7 +238,7 @@ test('[7.16] every end of an order is in the inbox once, with the way to it', ()
   expect(messages.unread(ANN)).toBe(newest().length);
 });
 
-test('[4.05] an appeal taken back leaves the time that was left, and shows no second payment', () => {
+test('[4.05] a withdrawn appeal restores the remaining time and shows no second payment', () => {
   const { orders, act, see, clock } = books;
   const { orderId } = orders.open(anOrder('fastDraw', 'a'));
   clock.advance(40 * SECOND);
@@ -270,7 +270,7 @@ test('[4.05] a fast withdrawal shows who pays it, masked, from the match on', ()
   });
 });
 
-test('[4.05] a fast deposit given up before anybody was matched names nobody and is no case for an appeal', () => {
+test('[4.05] a fast deposit cancelled before matching cannot be appealed', () => {
   const { orders, act, clock, money } = books;
   const bank = {
     kind: 'bank',
@@ -288,7 +288,7 @@ test('[4.05] a fast deposit given up before anybody was matched names nobody and
   expect(money.statement.page(period, 1, 9).list[0]?.note).toBe('');
 });
 
-test('[4.05] an appeal against a deposit opens once the usual time has passed, and is about what can have happened', () => {
+test('[4.05] a deposit can be appealed after the usual time, for applicable reasons', () => {
   const { orders, act, see, clock, money } = books;
   money.others.act = false;
   const { orderId } = orders.open(anOrder('deposit', 'a'));

@@ -11,9 +11,9 @@ import { orderWire } from './order-wire.ts';
 
 type Ports = MoverPorts & {
   readonly numbers: OrderNumbers;
-  /** The site lets a withdrawal be taken back before a reviewer has it. */
+  /** Whether the site allows a withdrawal to be cancelled before a reviewer takes it. */
   mayTakeBack(siteId: SiteId): boolean;
-  /** How long the site gives a bank transfer before an appeal, ms. */
+  /** Time that the site allows for a bank transfer before an appeal, ms. */
   appealAfter(siteId: SiteId): number;
 };
 
@@ -30,26 +30,26 @@ export type OrderService = {
   /** @throws Refusal NOT_FOUND for an order that is not the member's. */
   find(orderId: string, userId: string): MoneyOrderWire;
   /**
-   * The order the same request opened before, or null.
-   * @throws Refusal BAD_REQUEST when that was of another kind, or of another amount where one is given.
+   * Returns the order that the same request opened before, or null.
+   * @throws Refusal BAD_REQUEST when that order was of another kind, or of another amount where one is given.
    */
   known(request: KnownRequest): MoneyOrderWire | null;
   /**
-   * Opens an order, or gives the one the same request opened before.
-   * @throws Refusal ORDER_UNFINISHED, BALANCE_SHORT, BAD_REQUEST for a request id of something else.
+   * Opens an order, or returns the one that the same request opened before.
+   * @throws Refusal ORDER_UNFINISHED, BALANCE_SHORT, BAD_REQUEST for a request id that was used for something else.
    */
   open(order: NewOrder): MoneyOrderWire;
   /** @throws Refusal NOT_FOUND, ORDER_MOVED_ON for another version, ORDER_STEP_REFUSED when it is not allowed now. */
   act(request: OrderActionRequest): MoneyOrderWire;
-  /** Something happened on the other side. @returns false when the state does not know it. */
+  /** Applies an event of the counterparty. @returns false when the state does not allow it. */
   happen(orderId: string, event: OrderEvent, reason?: string): boolean;
-  /** Lets happen what is due. */
+  /** Applies all events that are due. */
   tick(): void;
-  /** What due orders failed at the last time they were to move, by id. */
+  /** Last failures of due orders, by order id. */
   readonly failures: ReadonlyMap<string, string>;
 };
 
-/** Where members open orders and act on them. */
+/** Creates the service through which members open orders and act on them. */
 export function createOrderService(ports: Ports): OrderService {
   const { db, store, statement, numbers, bonuses, coupons, promotions, now, mayTakeBack, appealAfter } =
     ports;
@@ -66,7 +66,7 @@ export function createOrderService(ports: Ports): OrderService {
     });
   const again = (orderId: string) => store.anyById(orderId) ?? refuse('NOT_FOUND');
 
-  /** A step that leads nowhere else: a reminder, a picture. */
+  /** Applies a step that does not change the state: a reminder, an image. */
   const stay = (order: OrderRow, action: OrderAction, note: string) => {
     const reminded = action === 'remind' ? { reminders: order.reminders + 1, reminded_at: now() } : {};
     store.update(order.order_id, { ...order, ...reminded });

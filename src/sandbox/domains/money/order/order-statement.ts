@@ -23,10 +23,10 @@ const WORDINGS: Readonly<Record<OrderKind, Wording>> = {
   transfer: { type: 'transfer', title: () => '转账', sign: -1n },
 };
 
-/** Before somebody is matched, whom the platform has picked is nobody's business. */
+/** States before a match, in which the counterparty chosen by the platform is not shown. */
 const UNMATCHED: ReadonlySet<string> = new Set(['matching', 'unmatched']);
 
-/** Where an order's money goes or comes from, as a line of the statement has it. */
+/** Source or destination of an order’s money, as shown on its statement line. */
 export function noteOf(order: OrderRow): string {
   const { kind, state } = order;
   const other = counterpartyOf(order);
@@ -63,7 +63,7 @@ export function lineOf(order: OrderRow): StatementLine {
   };
 }
 
-/** What the message about an order's new state is written from. */
+/** Facts for the message about an order’s new state. */
 export const orderFactsOf = (order: OrderRow, before: string): OrderFacts => ({
   kind: order.kind,
   state: order.state,

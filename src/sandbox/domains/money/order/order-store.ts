@@ -100,7 +100,7 @@ function orderCounts(db: DatabaseSync) {
   );
   const proofs = query(db, Count, 'SELECT count(*) AS n FROM money_proof WHERE order_id = ?');
   const proof = query(db, Proof, 'SELECT type, content FROM money_proof WHERE order_id = ? AND n = ?');
-  /** When an operator forgave a member's cancellations; those before no longer count. */
+  /** Timestamps at which an operator forgave members’ cancellations; earlier ones no longer count. */
   const forgiven = new Map<string, number>();
   return {
     forgiveCancels: (userId: string, now: number) => void forgiven.set(userId, now + 1),
@@ -114,7 +114,7 @@ function orderCounts(db: DatabaseSync) {
   };
 }
 
-/** In the order of the table's columns, without those that begin empty. */
+/** Values in the order of the table’s columns, without those that begin empty. */
 const insertedValues = (row: OrderInsert) => [
   row.order_id,
   row.user_id,
@@ -184,7 +184,7 @@ function orderLines(db: DatabaseSync) {
     'SELECT record_id, order_no FROM money_record WHERE order_id = ?',
   );
   return {
-    /** What is known of an order's way only later. */
+    /** Sets the note once an order’s route is known. */
     renameLine: (orderId: string, note: string) => void rename.run(note, orderId),
     /** The line of the statement an order is behind. */
     lineOf(orderId: string) {
@@ -194,7 +194,7 @@ function orderLines(db: DatabaseSync) {
   };
 }
 
-/** Money orders with their steps and pictures, as rows. */
+/** Store of money orders with their steps and images. */
 export const createOrderStore = (db: DatabaseSync) => ({
   ...orderReads(db),
   ...orderCounts(db),

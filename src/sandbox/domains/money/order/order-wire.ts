@@ -25,9 +25,9 @@ type OrderContext = {
   readonly now: number;
   readonly proofs: number;
   readonly cancelsLeft: number;
-  /** The site lets a withdrawal be taken back before a reviewer has it. */
+  /** Whether the site allows a withdrawal to be cancelled before a reviewer takes it. */
   readonly mayTakeBack: boolean;
-  /** How long a bank transfer is given before an appeal, ms. */
+  /** Time allowed for a bank transfer before an appeal, ms. */
   readonly appealAfter: number;
   readonly timeline: ReturnType<OrderStore['stepsOf']>;
 };
@@ -36,11 +36,11 @@ const isPayOut = ({ kind }: OrderRow) => kind === 'withdrawal' || kind === 'fast
 const remindAt = ({ reminders, reminded_at, updated_at }: OrderRow) =>
   (reminders > 0 ? (reminded_at ?? updated_at) : updated_at) + FIRST_REMINDER_AFTER_MS;
 
-/** When the order came into its state; later reminders and pictures change nothing about it. */
+/** Time at which the order entered its state; later reminders and images do not change it. */
 const enteredAt = ({ order, timeline }: OrderContext) =>
   timeline.findLast(({ state }) => state === order.state)?.at ?? order.updated_at;
 
-/** An order nobody was ever matched to has nothing to appeal about: no money went anywhere. */
+/** An order that was never matched has no grounds for an appeal: no money was moved. */
 const wasMatched = ({ order, timeline }: OrderContext) =>
   order.kind !== 'fastDeposit' || timeline.some(({ state }) => state === 'awaitPay');
 
@@ -79,8 +79,8 @@ function isAllowed(action: OrderAction, context: OrderContext): boolean {
 }
 
 /**
- * What the member may do to the order now: what its state knows, less what quotas, times and the site forbid. A chain
- * shows by itself that it was paid; an appeal that brought an ended order back cannot be taken back into its life.
+ * Returns the actions that the member may take on the order now: those of its state, less those that quotas, times and the
+ * site forbid. A chain detects the payment itself; an appeal that reopened an ended order cannot be withdrawn.
  */
 const allowedActions = (context: OrderContext): OrderAction[] => {
   const { actions = {} } = stateOf(context.order.kind, context.order.state);
@@ -110,17 +110,17 @@ export type OrderView = {
   readonly appealAfter: number;
 };
 
-/** Who pays a fast withdrawal, from the moment somebody is matched. */
+/** Returns the payer of a fast withdrawal, once one is matched. */
 function payerOf({ order, timeline }: OrderContext): MoneyOrderWire['payer'] {
   const matched = timeline.filter(({ state }) => state === 'awaitPayment').length;
   return order.kind === 'fastDraw' && matched > 0 && !UNPAID.has(order.state)
     ? bankPayer(order.order_id, matched)
     : null;
 }
-/** Nobody pays it now, though somebody was to. */
+/** States in which an order has no payer although one was intended. */
 const UNPAID: ReadonlySet<string> = new Set(['matching', 'unmatched']);
 
-/** What a promotion gave with the order, or will give once it is credited. */
+/** Reward that a promotion gave with the order, or will give once it is credited. */
 function promotionOf(
   order: OrderRow,
   { bonuses, promotions }: Pick<OrderView, 'bonuses' | 'promotions'>,
@@ -180,7 +180,10 @@ export function orderWire(
   return checked(wire);
 }
 
-/** The row's state is text; the contract says which texts a kind knows. @throws ValiError for a row no machine made. */
+/**
+ * The row’s state is text; the contract lists the states of each kind. @throws ValiError for a row that no state machine
+ * produced.
+ */
 function checked(wire: unknown): MoneyOrderWire {
   v.assert(
     v.custom<MoneyOrderWire>((value) => v.safeParse(MoneyOrder, value).success),

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long a member has, or must wait, ms. */
+/** Time limits and waits of the member, ms. */
 export const PAY_WINDOW_MS = 15 * MINUTE;
 export const CONFIRM_WINDOW_MS = 15 * MINUTE;
 export const REVIEW_AFTER_OVERDUE_MS = 24 * HOUR;
@@ -17,7 +17,7 @@ export const FREE_WITHDRAWALS_A_DAY = 3;
 export const SECRET_TRIES = 5;
 export const SECRET_LOCK_MS = 10 * MINUTE;
 
-/** How quickly the other side acts in the sandbox, ms: short enough to be waited for by a person. */
+/** Delays of the counterparty in the sandbox, ms: short enough for a person to wait for. */
 export const OTHER_SIDE = {
   bankArrives: 20 * SECOND,
   chainSees: 12 * SECOND,

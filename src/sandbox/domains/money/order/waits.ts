@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 
-/** Waits a site asks for [9.10], in hours; one that is missing or no number is none. */
+/** Waits required by a site [9.10], in hours; a missing or non-numeric value means none. */
 type WaitKey = 'payee_wait_hours' | 'withdraw_password_wait_hours' | 'security_wait_hours';
 
 /** A wait of the site, ms. */
@@ -11,7 +11,7 @@ export function waitMs(sites: SiteStore, siteId: SiteId, key: WaitKey): number {
   return Number.isFinite(hours) ? hours * HOUR_MS : 0;
 }
 
-/** How long a bank transfer is given before the member may appeal, ms. */
+/** Time allowed for a bank transfer before the member may appeal, ms. */
 export const appealAfterMs = (sites: SiteStore, siteId: SiteId): number =>
   Number(sites.config(siteId).params?.deposit_appeal_wait_minutes ?? 0) * MINUTE_MS;
 
@@ -22,8 +22,8 @@ const waitUntil =
     return until > now ? until : null;
   };
 
-/** Until when nothing goes out because the six digits were changed then; null when that is over. */
+/** End of the withdrawal hold after a change of the six digits; null when it has passed. */
 export const passwordWaitUntil = waitUntil('withdraw_password_wait_hours');
 
-/** Until when nothing goes out because what guards the account was changed then; null when that is over. */
+/** End of the withdrawal hold after a change of the account’s guards; null when it has passed. */
 export const guardWaitUntil = waitUntil('security_wait_hours');

@@ -30,7 +30,7 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { PayeeStore } from './payee-store.ts';
 import { type Adding, payeeTitle, shownNumber } from './payee-store.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the payee handlers. */
 type Ports = {
   readonly db: DatabaseSync;
   readonly commands: Commands;
@@ -75,7 +75,7 @@ type Asked = Pick<Command, 'call' | 'requestId' | 'input'> & {
   readonly key: StrongKey;
 };
 
-/** Adds once, however often the same request comes, by the six digits, and lets the member know. */
+/** Adds a payee once per request id, authorised by the six digits, and notifies the member. */
 const adder = (ports: Ports) => {
   const { money, commands, sites, world, auth } = ports;
   const requireFree = freeOf(ports);
@@ -87,7 +87,7 @@ const adder = (ports: Ports) => {
     const adding = { userId, now, usableAt: now + waitMs(sites, context.siteId, 'payee_wait_hours') };
     if (!passwords.isSet(userId)) refuse('WITHDRAW_PASSWORD_UNSET');
     const isKnown = commands.answered(userId, asked.requestId)?.call === asked.call;
-    // What is wrong with the payee itself costs no try of the six digits.
+    // An error in the payee itself uses up no attempt of the six digits.
     if (!isKnown && payees.newest(userId) === null) requireStepUp(auth.guards, 'firstPayee', context);
     if (!isKnown) payees.rehearse(() => add(adding));
     await passwords.check(userId, password, now);
@@ -104,7 +104,7 @@ const adder = (ports: Ports) => {
 
 type Once = Pick<Command, 'call' | 'requestId' | 'input'>;
 
-/** Changes once, however often the same request comes. */
+/** Applies a change once per request id. */
 function changeOnce(
   { commands, world }: Ports,
   asked: Once,

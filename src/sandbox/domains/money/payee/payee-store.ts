@@ -25,7 +25,7 @@ export type PayeeRow = v.InferOutput<typeof PayeeRow>;
 
 const NameRow = v.object({ name: v.string() });
 
-/** Whose, when it was added, and from when on money may go there. */
+/** Owner, time of addition, and time from which the payee can be used. */
 export type Adding = { readonly userId: string; readonly now: number; readonly usableAt: number };
 type NewPayee = Adding & {
   readonly kind: PayeeRow['kind'];
@@ -36,13 +36,13 @@ type NewPayee = Adding & {
 
 export type PayeeStore = ReturnType<typeof createPayeeStore>;
 
-/** As others may see it: a card by its last digits, an address whole. */
+/** Number as others may see it: a card by its last digits, an address in full. */
 export const shownNumber = ({ kind, number }: Pick<PayeeRow, 'kind' | 'number'>) =>
   kind === 'card' ? maskedCard(number) : number;
 const HEAD = 6;
 const TAIL = 4;
 
-/** What people call it: `北岸银行 尾号 4569`, `TRC20 地址 TQWhwd…tqx25`. */
+/** Display title of a payee: `北岸银行 尾号 4569`, `TRC20 地址 TQWhwd…tqx25`. */
 export const payeeTitle = ({ kind, bank_code, number }: PayeeRow): string =>
   kind === 'card'
     ? `${bankName(bank_code)} 尾号 ${number.slice(-TAIL)}`
@@ -97,7 +97,7 @@ function realNames(db: DatabaseSync) {
       if (nameOf(userId) !== null) refuse('ORDER_STEP_REFUSED');
       bind.run(userId, name);
     },
-    /** Another name in its place, after an operator has looked at it. */
+    /** Replaces the name after review by an operator. */
     rename: (userId: string, name: string) => void rename.run(name, userId),
   };
 }
@@ -149,7 +149,7 @@ export function createPayeeStore(db: DatabaseSync) {
       const number = trueAddress(chain, typed) ?? refuse('ADDRESS_WRONG');
       add({ ...adding, kind: 'address', code: chain, number, label });
     },
-    /** Does it and takes it back: whatever would be refused is. */
+    /** Runs the change and rolls it back, to raise its refusals without effect. */
     rehearse(run: () => void) {
       db.exec('SAVEPOINT rehearsal');
       try {
@@ -158,7 +158,7 @@ export function createPayeeStore(db: DatabaseSync) {
         db.exec('ROLLBACK TO rehearsal; RELEASE rehearsal');
       }
     },
-    /** As the wire lists them. */
+    /** Payees in wire format. */
     view: (userId: string, hasPhone: boolean) => payeesWire(list.all(userId), nameOf(userId), hasPhone),
   };
 }

@@ -15,7 +15,7 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { INTO_VENUE } from './into-venue.ts';
 import type { Transfers } from './transfers.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the transfer handlers. */
 type Ports = {
   readonly commands: Commands;
   readonly sites: SiteStore;
@@ -28,7 +28,7 @@ type Ports = {
   };
 };
 
-/** What a recovery answered, as it was kept. */
+/** Stored response of a recovery. */
 const Recovery = v.object({
   list: v.array(
     v.object({

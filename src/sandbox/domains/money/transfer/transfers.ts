@@ -37,7 +37,7 @@ export type Recovered = {
 };
 
 /**
- * The venue of a transfer. What lies at a venue of another site can come back; nothing goes there.
+ * Returns the venue of a transfer. Money at a venue of another site can be moved back, but none can be moved there.
  * @throws Refusal NOT_FOUND, VENUE_CLOSED
  */
 function openVenue(sites: Ports['sites'], { venue: code, into, siteId }: Transferring) {
@@ -64,7 +64,7 @@ export function createTransfers({ db, sites, orders, store, wallets, tell, now }
       return orders.find(order.orderId, userId);
     });
 
-  /** Everything at one venue back to the centre; a venue that is closed is named and left as it is. */
+  /** Moves the whole balance of one venue back to the centre wallet; a closed venue is reported and left unchanged. */
   const recoverOne = (
     holder: Holder & { readonly siteId: SiteId },
     code: string,
@@ -82,7 +82,7 @@ export function createTransfers({ db, sites, orders, store, wallets, tell, now }
 
   return {
     move: (transfer: Transferring) => moveOne(transfer, true),
-    /** Everything at every venue back to the centre; the member reads of it once. */
+    /** Moves the balances of all venues back to the centre wallet; the member is notified once. */
     recover: (holder: Holder & { readonly siteId: SiteId }, requestId: string): readonly Recovered[] =>
       transaction(db, () => {
         const list = sites

@@ -11,7 +11,7 @@ import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { Treasury } from './treasury.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the treasury handlers. */
 type Ports = {
   readonly commands: Commands;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };

@@ -10,7 +10,7 @@ const Time = v.object({ at: v.nullable(intColumn) });
 const Sum = v.object({ sum: v.bigint() });
 const ENTRIES = 'FROM ledger_entry JOIN ledger_transfer USING (transfer_id) WHERE account = ?';
 
-/** How long and how much a member has held in the treasury, by the entries of its account. */
+/** Returns how long and how much a member has held in the treasury, from the entries of its account. */
 export function createTreasuryHolding(db: DatabaseSync) {
   const lastOut = query(db, Time, `SELECT max(at) AS at ${ENTRIES} AND amount < 0`);
   const firstIn = query(db, Time, `SELECT min(at) AS at ${ENTRIES} AND amount > 0 AND at > ?`);
@@ -22,14 +22,14 @@ export function createTreasuryHolding(db: DatabaseSync) {
     return firstIn.get(account, out ?? -1)?.at ?? null;
   };
   return {
-    /** Whole days of Beijing before the one of `at` in which something lay there and nothing was taken out. */
+    /** Number of whole Beijing days before the day of `at` with a positive balance and no withdrawal. */
     daysHeld({ userId, currency }: Holder, at: number): number {
       const since = heldSince(treasuryOf(userId, currency));
       if (since === null) return 0;
       const days = (siteDayStart(siteDayOf(at)) - siteDayStart(siteDayOf(since), 1)) / DAY_MS;
       return Math.max(0, days);
     },
-    /** The mean of what lay there as the last days began, minor units. */
+    /** Average of the opening balances of the last days, minor units. */
     average({ userId, currency }: Holder, days: number, at: number): bigint {
       const account = treasuryOf(userId, currency);
       const today = siteDayOf(at);

@@ -17,7 +17,7 @@ CREATE TABLE treasury_raise (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Days on which the treasury pays more to a member; a row is never changed, so that a day that passed keeps its rate. */
+/** Days with a raised treasury rate for a member; a row is never changed, so that a past day keeps its rate. */
 export const treasuryRaiseMigrations: Migrations = { name: 'treasuryRaise', steps: [raises] };
 
 /** The most that earns the raised rate, minor units; above it the base rate alone is paid. */
@@ -40,7 +40,7 @@ export function createTreasuryRaises(db: DatabaseSync) {
     extraOn: ({ userId, currency }: Holder, day: string) => onDay.get(userId, currency, day)?.sum ?? 0,
     /** The last day that something raises the rate on; null for none ever. */
     lastDay: ({ userId, currency }: Holder, cause: string) => last.get(userId, currency, cause)?.day ?? null,
-    /** Raises the rate for so many days from the midnight of Beijing after `at`. @returns the first day that is not raised */
+    /** Raises the rate for a number of days from the Beijing midnight after `at`. @returns the first day that is not raised */
     raise({ userId, currency }: Holder, cause: string, extra: number, days: number, at: number): DayText {
       const today = siteDayOf(at);
       for (let n = 1; n <= days; n++)

@@ -16,13 +16,13 @@ import { createTreasuryHolding } from './treasury-holding.ts';
 import { createTreasuryRaises, RAISED_UP_TO } from './treasury-raises.ts';
 
 const DAYS_SHOWN = 30;
-/** A year's rate for everybody, hundredths of a percent. */
+/** Yearly rate for all members, hundredths of a percent. */
 export const RATE = 268;
 /** Parts of a cent that interest is reckoned in: the rate's unit times the days of a year. Exact, so nothing is lost. */
 const PARTS = 10_000n * 365n;
 const MILLIONTHS_OF_A_CENT = 10_000n;
 const BEIJING_MS = 8 * 3_600_000;
-/** What every line of interest says on the statement. */
+/** Fields common to all interest lines on the statement. */
 const INTEREST = {
   type: 'interest',
   title: '余额宝收益',
@@ -107,7 +107,10 @@ function treasuryRows(db: DatabaseSync) {
   return { days, earnedAll, note, carried, before, first, moves, moved, raises };
 }
 
-/** Books what each day has brought, each day once with its note and its line on the statement: whole cents are paid, the rest is kept for the next. */
+/**
+ * Books the interest of each day once, with its note and its line on the statement: whole cents are paid, the rest is
+ * carried over to the next.
+ */
 function createEarnings(
   { db, ledger, statement, now }: Ports,
   { days, note, carried, before, first, raises }: TreasuryRows,
@@ -144,7 +147,7 @@ function createEarnings(
 
 type TreasuryRows = ReturnType<typeof treasuryRows>;
 
-/** Treasury (余额宝): what lies there earns once a day, booked when the member next looks or moves something. */
+/** Treasury (余额宝): its balance earns interest once a day, booked when the member next reads or moves it. */
 export function createTreasury(ports: Ports) {
   const { db, ledger, statement, now } = ports;
   const rows = treasuryRows(db);
@@ -156,7 +159,7 @@ export function createTreasury(ports: Ports) {
     settle: catchUp,
     /** Days on which more is paid to a member. */
     raises,
-    /** How long and how much a member has held. */
+    /** Length and amount of a member’s holding. */
     holding: createTreasuryHolding(db),
     balance: ({ userId, currency }: Holder): bigint => ledger.balance(treasuryOf(userId, currency)),
     view(holder: Holder) {
@@ -174,7 +177,7 @@ export function createTreasury(ports: Ports) {
         days: shown.toReversed().map(({ day, earned, rate }) => ({ day, earned: text(earned), rate })),
       };
     },
-    /** Positive puts in, negative takes out. @throws Refusal BALANCE_SHORT. */
+    /** Moves money in (positive) or out (negative). @throws Refusal BALANCE_SHORT. */
     move(holder: Holder, amount: bigint, at: number) {
       const { userId, currency } = holder;
       catchUp(holder);

@@ -18,7 +18,7 @@ export type VenueWallets = ReturnType<typeof createVenueWallets>;
 
 const text = (amount: bigint) => minorToText(minor(amount));
 
-/** What a member keeps at venues [3.05]; every movement is a transfer of the ledger. */
+/** Balances of a member at venues [3.05]; every movement is a transfer of the ledger. */
 export function createVenueWallets(ledger: Ledger, sites: SiteStore, now: () => number) {
   const balance = ({ userId, currency }: Holder, code: string) =>
     ledger.balance(venueOf(userId, code, currency));

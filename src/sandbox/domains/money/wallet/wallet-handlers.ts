@@ -6,7 +6,7 @@ import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the wallet handlers. */
 type Ports = {
   readonly ledger: Ledger;
   readonly sites: SiteStore;

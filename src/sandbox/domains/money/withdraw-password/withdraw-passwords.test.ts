@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ANN, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 
-test('[5.05] of several first withdrawal passwords set at once one counts, and the others are refused', async () => {
+test('[5.05] concurrent first withdrawal passwords: one is set, the others are refused', async () => {
   const { db, money, clock } = openTestMoney();
   onTestFinished(() => db.close());
   const digits = ['135790', '246801', '975310'];

@@ -59,21 +59,21 @@ export function createWithdrawPasswords(db: DatabaseSync, passwords: Passwords) 
   };
 
   return {
-    /** Gives all tries back. */
+    /** Restores all attempts. */
     unlock: (userId: string) => void count.run(0, 0, userId),
     isSet: (userId: string) => find.get(userId) !== undefined,
     /**
-     * The first one; `beside` is done in the same transaction.
-     * @throws Refusal ORDER_STEP_REFUSED when there is one by then, also one that was set at the same time.
+     * Sets the first password; `beside` runs in the same transaction.
+     * @throws Refusal ORDER_STEP_REFUSED when one exists by then, even one that was set concurrently.
      */
     set: (userId: string, digits: string, times: Times, beside: () => void = nothing) =>
       store(userId, digits, { ...times, isFirst: true }, beside),
-    /** Another one in its place. */
+    /** Replaces the password. */
     change: (userId: string, digits: string, now: number, beside: () => void = nothing) =>
       store(userId, digits, { now, changedAt: now, isFirst: false }, beside),
     /** Time it was last set or changed, epoch ms; null if there is none, or if withdrawals need not wait for it. */
     changedAt: (userId: string) => find.get(userId)?.changed_at ?? null,
-    /** Until when too many wrong tries have locked it; null when they have not. */
+    /** End of the lock after too many wrong attempts; null when it is not locked. */
     lockedUntil(userId: string, now: number): number | null {
       const { failures = 0, last_at: last = 0 } = find.get(userId) ?? {};
       return failures >= SECRET_TRIES && sinceMs(now, last) < SECRET_LOCK_MS ? last + SECRET_LOCK_MS : null;

@@ -25,8 +25,8 @@ const KEYS = {
 const NOTHING = '0.00';
 
 /**
- * What a site asks of money that goes out [9.10]: the limits of one order, decimal text of the currency, and the fee beyond
- * the free ones of a day, hundredths of a percent. A site without limits lets nothing out.
+ * Returns a site’s terms for withdrawals [9.10]: the limits of one order, decimal text of the currency, and the fee beyond
+ * the free ones of a day, hundredths of a percent. A site without limits allows no withdrawals.
  */
 function payOutTerms(sites: SiteStore, siteId: SiteId, currency: Currency) {
   const params = sites.config(siteId).params ?? {};
@@ -101,11 +101,11 @@ const passwordHandlers = ({ money, auth, sites, world }: WithdrawPorts): Pick<Ha
   };
 };
 
-/** Does a withdrawal ask for the six digits on this site? It does unless the operator has switched it off [9.10]. */
+/** Reports whether a withdrawal on this site requires the six digits; true unless the operator has switched it off [9.10]. */
 const asksSecret = ({ sites }: PayOutPorts, { siteId }: CallContext): boolean =>
   sites.config(siteId).params?.withdrawal_password !== '0';
 
-/** Until when nothing goes out because the six digits were just set or changed, or null. */
+/** Returns the end of the hold after the six digits were set or changed, or null. */
 function secretWait(platform: PayOutPorts, context: CallContext): number | null {
   if (!asksSecret(platform, context)) return null;
   const { money, sites, world } = platform;
@@ -113,14 +113,14 @@ function secretWait(platform: PayOutPorts, context: CallContext): number | null 
   return passwordWaitUntil(sites, context.siteId, changedAt, world.clock.now());
 }
 
-/** What was changed of the account's guards, and until when nothing goes out because of it; null for nothing. */
+/** Returns the change of the account’s guards and the end of its withdrawal hold; null for none. */
 function holdOf({ auth, sites, world }: PayOutPorts, context: CallContext) {
   const hold = auth.guards.holds.of(accountOf(context).userId);
   const until = hold && guardWaitUntil(sites, context.siteId, hold.at, world.clock.now());
   return hold === null || until === null ? null : { cause: hold.cause, until };
 }
 
-/** What nothing goes out before, each null where there is none. */
+/** Waits that block withdrawals, each null where there is none. */
 const waitsOf = (platform: PayOutPorts, context: CallContext) => ({
   hold: holdOf(platform, context),
   passwordWaitUntil: secretWait(platform, context),
@@ -129,7 +129,10 @@ const waitsOf = (platform: PayOutPorts, context: CallContext) => ({
     : null,
 });
 
-/** Nothing goes out to a payee, after a change of the six digits or of the account's guards, before its wait is over. */
+/**
+ * Refuses a withdrawal before the end of the payee’s wait, or of the hold after a change of the six digits or of the
+ * account’s guards.
+ */
 function refuseEarly(platform: PayOutPorts, context: CallContext, payee: PayeeRow) {
   const now = platform.world.clock.now();
   if (payee.usable_at > now) refuse('PAYEE_WAITING', { until: payee.usable_at });

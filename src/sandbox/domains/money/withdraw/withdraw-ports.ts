@@ -14,7 +14,7 @@ import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 
-/** What withdrawals need of the platform. */
+/** Dependencies of withdrawals. */
 export type WithdrawPorts = {
   readonly sites: SiteStore;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };

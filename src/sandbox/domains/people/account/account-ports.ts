@@ -15,7 +15,7 @@ import type { Switches } from '#sandbox/domains/site/site/switches.ts';
 import type { AccountStatuses } from './account-status.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 
-/** What logging in and out needs of the platform. */
+/** Dependencies of logging in and out. */
 export type AccountPorts = {
   readonly db: DatabaseSync;
   readonly accounts: Accounts;

@@ -14,16 +14,16 @@ const StandingRow = v.object({
 });
 
 export type AccountStatuses = {
-  /** A member who is new here, or known already. */
+  /** Creates the status of a member; does nothing if it exists. */
   open(userId: string, now: number): void;
-  /** Notes a login; a member who was away too long falls asleep by it [4.04]. */
+  /** Records a login; a member who was away too long becomes dormant [4.04]. */
   loggedIn(userId: string, now: number): void;
   dormantSince(userId: string): number | null;
   wake(userId: string, now: number): void;
-  /** Why another password is due, and since when there is the one of now. */
+  /** Reason for a required password change, and the time of the last change. */
   password(userId: string, now: number): { reason: 'old' | 'asked' | null; changedAt: number };
   passwordChanged(userId: string, now: number): void;
-  /** By the operator. */
+  /** Applies a change by the operator. */
   ask(userId: string, change: { dormantSince: number } | { changeAsked: boolean }): void;
 };
 

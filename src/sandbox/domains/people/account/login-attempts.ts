@@ -11,8 +11,8 @@ const FORGOTTEN_AFTER_MS = 600_000;
 const TryRow = v.object({ failures: intColumn, last_at: intColumn });
 
 /**
- * Tries to log in by name, whether there is an account of that name or not. A try counts before the password is looked
- * at, and the tries of a name go one after another, so that many at once are no more than many in a row.
+ * Login attempts by name, whether an account of that name exists or not. An attempt counts before the password is checked,
+ * and the attempts of a name run in sequence, so that parallel ones gain nothing over sequential ones.
  */
 export type LoginAttempts = {
   /** @throws what `work` throws. */

@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Partial<Record<PlatformCodeName, LoginOutcome>>> = {
 
 type Tried = { readonly userId: string | undefined; readonly way: LoginWay };
 
-/** Runs a login; what it is refused with goes into the history of whose account it was, if it was anybody's. */
+/** Runs a login; a refusal is added to the history of the account’s member, if the account exists. */
 export async function noteFailedLogin<Result>(
   { auth, messages }: AccountPorts,
   { userId, way }: Tried,

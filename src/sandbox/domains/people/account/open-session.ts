@@ -8,7 +8,7 @@ import type { AccountPorts } from './account-ports.ts';
 import { whereFrom } from './where-from.ts';
 
 /**
- * Goes on for members without a second factor, on devices that have passed it lately, and by a code of it.
+ * Passes members without a second factor, devices that have passed it recently, and a valid code of it.
  * @throws Refusal SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, SECOND_FACTOR_LOCKED.
  */
 async function passFactor(
@@ -26,19 +26,19 @@ async function passFactor(
     messages.send(userId, { ...recoveryCodeUsed(factors.codesLeft(userId)), at: now });
 }
 
-/** Characters in a picture [7.11]. */
+/** Characters in an image [7.11]. */
 const PICTURE = 1;
 
-/** With so many wrong passwords a site lets a name off; with any number where it has no such rule [9.10]. */
+/** Number of wrong passwords that a site allows a name without verification; unlimited without such a rule [9.10]. */
 const freeTries = (params: Readonly<Record<string, string>> = {}): number => {
   const times = Number(params.login_verify_trigger_times);
   return times > 0 ? times : Number.POSITIVE_INFINITY;
 };
 
 /**
- * The account of a name and a login hash. After a few wrong passwords a verification comes first, whether there is an
- * account of that name or not [9.10].
- * @throws Refusal NEED_SAFE, BAD_CREDENTIALS with the tries left, LOGIN_LOCKED.
+ * Returns the account of a name and a login hash. After a few wrong passwords a verification comes first, whether an
+ * account of that name exists or not [9.10].
+ * @throws Refusal NEED_SAFE, BAD_CREDENTIALS with the attempts left, LOGIN_LOCKED.
  */
 export function provenAccount(
   { accounts, sites, auth: { loginAttempts, passwords } }: AccountPorts,
@@ -60,12 +60,15 @@ export function provenAccount(
 
 type Entry = {
   readonly way: LoginWay;
-  /** Of the second factor. */
+  /** Code of the second factor. */
   readonly secondCode?: string | undefined;
   readonly lifeMs?: number;
 };
 
-/** Lets a member in who has proven who they are. @throws Refusal ACCOUNT_BLOCKADE, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, SECOND_FACTOR_LOCKED. */
+/**
+ * Opens a session for an authenticated member. @throws Refusal ACCOUNT_BLOCKADE, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG,
+ * SECOND_FACTOR_LOCKED.
+ */
 export async function openSession(
   platform: AccountPorts,
   account: Account,

@@ -1,4 +1,4 @@
-/** What the way in needs beside the member: where they are reached, their state, codes and steps under way. */
+/** Tables of authentication beside the member: contacts, status, codes and pending steps. */
 export const authMigration = `
 CREATE TABLE contact (
   user_id TEXT NOT NULL REFERENCES member,

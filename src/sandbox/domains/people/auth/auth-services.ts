@@ -15,7 +15,7 @@ import {
   type RecoverySteps,
 } from '#sandbox/domains/people/password-recovery/recovery-steps.ts';
 
-/** Everything about getting in that is not the session itself. */
+/** Authentication services except the session itself. */
 export type AuthServices = {
   readonly contacts: Contacts;
   readonly accountStatus: AccountStatuses;

@@ -4,7 +4,7 @@ import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { AuthServices } from './auth-services.ts';
 
-/** Gives the demo members their addresses; those already there keep what they have. */
+/** Seeds the demo members’ contacts; existing ones are unchanged. */
 export function seedAuth({ contacts, accountStatus }: AuthServices, now: number): void {
   for (const { name } of DEMO_MEMBERS) {
     const userId = demoUserId(name);

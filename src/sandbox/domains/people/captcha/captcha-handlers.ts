@@ -5,12 +5,12 @@ import type { ChallengeStore } from './challenge-store.ts';
 import { drawPiece, drawPuzzle } from './draw-puzzle.ts';
 import { PIECE_SIZE, PUZZLE_SIZES, type Puzzle } from './puzzle.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the captcha handlers. */
 type Ports = {
   readonly challenges: ChallengeStore;
 };
 
-/** What of a puzzle may be shown, by kind; characters are fetched apart, as a picture. */
+/** Returns the public part of a puzzle, by kind; characters are fetched separately, as an image. */
 function shownOf(puzzle: Puzzle, seed: string) {
   const plain = { picture: '', piece: null, words: [] };
   if (puzzle.kind === 'image') return plain;
@@ -20,7 +20,7 @@ function shownOf(puzzle: Puzzle, seed: string) {
   return { ...drawn, piece: { picture: drawPiece(left, top, seed), size: PIECE_SIZE, top } };
 }
 
-/** Verifications, checked where nobody can reach [7.11, 8.11]. */
+/** Handlers of verifications, checked out of the client’s reach [7.11, 8.11]. */
 export const captchaHandlers = ({ challenges }: Ports): HandlersOf<typeof captchaCalls> => ({
   'captcha.register': ({ kind }, { device, now }) => ({ ticket: challenges.register(kind, device, now) }),
   'captcha.get': ({ ticket }, { now }) => {

@@ -5,7 +5,7 @@ import { CAPTCHA_KINDS, type CaptchaKind, type CaptchaType } from '#contract/wir
 import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 import { type PlacedWord, type Puzzle, puzzleOf, type Question, questionOf } from './puzzle.ts';
 
-/** Each call that waited for one verification goes on with the same pass, once. */
+/** All calls that waited for one verification continue with the same pass, each once. */
 const LIFE_MS = 60_000;
 
 type Earned = { readonly device: string; readonly verifyType: CaptchaType };
@@ -19,7 +19,7 @@ type Passes = {
   spend(pass: string, use: Use, now: number): boolean;
 };
 
-/** Passes in memory; `secret` makes a text nobody guesses. */
+/** Creates the in-memory store of passes; `secret` generates an unguessable text. */
 function createPasses(secret: () => string): Passes {
   const kept = new Map<string, Earned & { readonly until: number; readonly calls: Set<string> }>();
   return {
@@ -75,7 +75,7 @@ const TICKET_LIFE_MS = 180_000;
 export type OpenChallenge = {
   readonly ticket: string;
   readonly device: string;
-  /** What puzzle and picture are drawn from; the ticket, which the client holds, says nothing about it. */
+  /** Seed of the puzzle and its image; the ticket held by the client reveals nothing about it. */
   readonly seed: string;
   readonly puzzle: Puzzle;
   readonly question: Question;
@@ -92,7 +92,7 @@ export type ChallengeStore = {
   /** @returns the ticket. */
   register(kind: CaptchaKind, device: string, now: number): string;
   find(ticket: string, now: number): OpenChallenge | null;
-  /** `gone`: unknown, over, another device's, or tried too often. */
+  /** `gone`: unknown, expired, of another device, or attempted too often. */
   check(ticket: string, device: string, attempt: Attempt, now: number): Checked;
   spendPass: Passes['spend'];
   /** Newest last; a tester's way to the solutions. */

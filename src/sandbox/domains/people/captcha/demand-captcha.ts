@@ -6,12 +6,12 @@ import type { ChallengeStore } from './challenge-store.ts';
 type Demanded = {
   readonly input: unknown;
   readonly device: string;
-  /** The name of the call that is held up. */
+  /** Name of the blocked call. */
   readonly call: string;
   readonly now: number;
 };
 
-/** Holds a request up until it brings a pass this device has earned for it. @throws Refusal NEED_SAFE [8.11]. */
+/** Blocks a request until it carries a pass earned by this device for it. @throws Refusal NEED_SAFE [8.11]. */
 export function demandCaptcha(
   challenges: ChallengeStore,
   verifyType: CaptchaType,

@@ -47,7 +47,7 @@ export function drawPiece(left: number, top: number, seed: string): string {
 const drawWord = ({ word, x, y, turn }: PlacedWord) =>
   `<text x="${x}" y="${y + 12}" font-size="34" font-weight="700" text-anchor="middle" fill="#fff" stroke="#06251c" stroke-width="4" paint-order="stroke" transform="rotate(${turn} ${x} ${y})">${word}</text>`;
 
-/** The picture of a challenge, SVG text. A demo's: a program that reads the text can solve it. */
+/** Draws the image of a challenge as SVG text. For demo use: a program that reads the text can solve it. */
 export function drawPuzzle(puzzle: Puzzle, seed: string): string {
   switch (puzzle.kind) {
     case 'image':

@@ -1,7 +1,7 @@
 import { type Random, random } from '#contract/units/random.ts';
 import type { CaptchaKind } from '#contract/wire/captcha.ts';
 
-/** What a challenge shows and what solves it. Places are px of its picture. */
+/** Content and solution of a challenge. Positions are px of its image. */
 export type Puzzle =
   | { readonly kind: 'image'; readonly characters: string }
   | { readonly kind: 'afs'; readonly left: number; readonly top: number }
@@ -13,7 +13,7 @@ export type PlacedWord = {
   readonly turn: number;
 };
 
-/** The same proof in words, for people who cannot see the picture. */
+/** Text alternative of the challenge, for members who cannot see the image. */
 export type Question = { readonly text: string; readonly answer: string };
 
 export const PUZZLE_SIZES = {
@@ -24,7 +24,7 @@ export const PUZZLE_SIZES = {
 
 export const PIECE_SIZE = 60;
 
-/** Nothing that looks like another: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Characters without lookalikes: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const CHARACTERS = 'ACDEFGHJKMNPQRTUVWXY34679';
 const CHARACTER_COUNT = 4;
 const WORDS = ['角', '旗', '球', '门', '线', '哨', '鞋', '杯', '网', '台'];
@@ -58,7 +58,7 @@ function wordsPuzzle(next: Random): Puzzle {
   return { kind: 'anji', shown, wanted: shuffled(next, chosen).slice(0, WANTED_COUNT) };
 }
 
-/** A puzzle of a kind; the same seed gives the same one. */
+/** Generates a puzzle of a kind, deterministically from the seed. */
 export function puzzleOf(kind: CaptchaKind, seed: string): Puzzle {
   const next = random(`puzzle-${seed}`);
   switch (kind) {
@@ -78,7 +78,7 @@ export function puzzleOf(kind: CaptchaKind, seed: string): Puzzle {
   }
 }
 
-/** A sum of two small numbers in words, its answer in digits; the same seed gives the same one. */
+/** Generates a sum of two small numbers as text, its answer in digits; deterministic for the seed. */
 export function questionOf(seed: string): Question {
   const next = random(`question-${seed}`);
   const [left, right] = [between(next, 2, 9), between(next, 1, 9)];

@@ -7,7 +7,7 @@ import type { AccountStatuses } from '#sandbox/domains/people/account/account-st
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the dormancy handlers. */
 type Ports = {
   readonly auth: {
     readonly accountStatus: AccountStatuses;
@@ -16,7 +16,7 @@ type Ports = {
   };
 };
 
-/** Members who were away for half a year, and their waking up [4.04]. */
+/** Handlers for members who were away for half a year, and their reactivation [4.04]. */
 export const dormancyHandlers = ({
   auth: { contacts, codes, accountStatus },
 }: Ports): HandlersOf<typeof dormancyCalls> => ({

@@ -8,14 +8,14 @@ import type { IdentityPorts } from './identity-ports.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { requireOwnName } from './submit-identity.ts';
 
-/** What an operator decides; `words` without a full stop at their end, blank where the reason says all. */
+/** Decision of an operator; `words` without a full stop at their end, blank where the reason suffices. */
 export type IdentityDecision =
   | { readonly is: 'accept' }
   | { readonly is: 'reject'; readonly reason: IdentityReason; readonly words: string };
 
 type Parts = IdentityPorts & { readonly store: IdentityStore; readonly pictures: DocumentPictures };
 
-/** What an acceptance does: name and birthday of the document are the member's from then on. */
+/** Applies an acceptance: name and birthday of the document become the member’s. */
 function accept({ store, money, profiles }: Parts, userId: string, now: number): void {
   const { name, birthday, id_hash, valid_to } = store.at(userId, now);
   const end = documentEnd(valid_to);
@@ -29,9 +29,10 @@ function accept({ store, money, profiles }: Parts, userId: string, now: number):
 }
 
 /**
- * An operator accepts a document, or rejects it and says why; the pictures are deleted and the member hears of it.
- * @throws Refusal ORDER_STEP_REFUSED when none waits; for an acceptance DOCUMENT_DAY_WRONG when the document has ended since,
- * PERSON_REFUSED when the number is another account's by now, REAL_NAME_WRONG when the bound name is another by now.
+ * Accepts or rejects a document, by an operator and with a reason; the images are deleted and the member is notified.
+ * @throws Refusal ORDER_STEP_REFUSED when none is pending; for an acceptance DOCUMENT_DAY_WRONG when the document has
+ * expired since, PERSON_REFUSED when the number now belongs to another account, REAL_NAME_WRONG when the bound name has
+ * changed since.
  */
 export function decideIdentity(parts: Parts, userId: string, decision: IdentityDecision, now: number): void {
   const { db, store, pictures, money } = parts;

@@ -13,18 +13,18 @@ const PictureRow = v.object({
   ),
 });
 
-/** Pictures of documents until they are decided. Nobody but an operator is shown one. */
+/** Images of documents until they are decided. Only operators can view one. */
 export type DocumentPictures = {
-  /** Takes the place of the one before. */
+  /** Stores an image, replacing the previous one. */
   keep(userId: string, side: DocumentSide, picture: Picture, now: number): void;
   sidesOf(userId: string): readonly DocumentSide[];
   picture(userId: string, side: string): Picture | null;
   drop(userId: string): void;
-  /** Deletes those handed in before a moment, epoch ms, that nobody sent for review. */
+  /** Deletes images uploaded before a timestamp, epoch ms, that were never submitted for review. */
   dropLoose(before: number): void;
 };
 
-/** The pictures of a database whose schema is up to date. */
+/** Creates the image store on a database whose schema is up to date. */
 export function createDocumentPictures(db: DatabaseSync): DocumentPictures {
   const put = db.prepare('INSERT OR REPLACE INTO identity_picture VALUES (?, ?, ?, ?, ?)');
   const sides = query(db, SideRow, 'SELECT side FROM identity_picture WHERE user_id = ? ORDER BY side');

@@ -64,7 +64,7 @@ function open() {
   return { identities, hand, accept, stateAt, isMissing, told };
 }
 
-test('[P.25] somebody is refused until midnight of the eighteenth birthday in Beijing, to the millisecond', () => {
+test('[P.25] a minor is refused until Beijing midnight of the eighteenth birthday', () => {
   const { hand, stateAt } = open();
   const idNumber = bornOn('2008-11-24');
   const midnight = at('2026-11-24');
@@ -74,7 +74,7 @@ test('[P.25] somebody is refused until midnight of the eighteenth birthday in Be
   expect(stateAt(midnight)).toBe('pending');
 });
 
-test('[P.25] a document counts to the last millisecond of its last day, a leap day too', () => {
+test('[P.25] a document is valid until the last millisecond of its last day', () => {
   const { hand, accept, stateAt, isMissing } = open();
   hand(NOW, { validTo: '2028-02-29' });
   expect(isMissing(NOW)).toBe(true);
@@ -84,7 +84,7 @@ test('[P.25] a document counts to the last millisecond of its last day, a leap d
   expect([stateAt(end), isMissing(end)]).toEqual(['expired', true]);
 });
 
-test('[P.25] while a new document is looked at, or was rejected, the one before counts to its own end', () => {
+test('[P.25] the previous document stays valid while a new one is pending', () => {
   const { identities, hand, accept, stateAt, isMissing, told } = open();
   hand(NOW, { validTo: '2026-11-30' });
   accept(NOW);
@@ -100,7 +100,7 @@ test('[P.25] while a new document is looked at, or was rejected, the one before 
   expect(told).toEqual(['身份核验已通过', '身份核验未通过', '身份核验已通过']);
 });
 
-test('[P.25] a document that ended while it waited is not accepted any more, and can be rejected', () => {
+test('[P.25] a document that expired while pending can only be rejected', () => {
   const { identities, hand, accept, stateAt } = open();
   hand(NOW, { validTo: '2026-11-23' });
   const after = at('2026-11-24');
@@ -110,7 +110,7 @@ test('[P.25] a document that ended while it waited is not accepted any more, and
   expect(stateAt(after)).toBe('rejected');
 });
 
-test('[P.25] pictures that nobody sends for review are deleted after a day, and those that wait are kept', () => {
+test('[P.25] images not submitted for review are deleted after a day', () => {
   const { identities, hand } = open();
   identities.keepPicture(MEMBER, 'front', PICTURE, NOW);
   hand(NOW, { idNumber: bornOn('1988-02-29') }, 'u-other');
@@ -121,7 +121,7 @@ test('[P.25] pictures that nobody sends for review are deleted after a day, and 
   expect(identities.picture('u-other', 'front')).not.toBeNull();
 });
 
-test('[P.25] who is vouched for keeps what they have handed in', () => {
+test('[P.25] vouching keeps a document that the member has submitted', () => {
   const { identities, hand, stateAt, isMissing } = open();
   hand(NOW);
   identities.vouch(MEMBER, { name: '', validTo: '' }, documentEnd('') ?? 0, NOW);

@@ -13,24 +13,24 @@ import { identityView, isNeededAt, type Place } from './identity-view.ts';
 import { createFieldSeal, sealPlainFields } from './sealed-fields.ts';
 import { type Document, submitIdentity } from './submit-identity.ts';
 
-/** Who members are, checked by operators [P.25]. Times are epoch ms of the world. */
+/** Identity checks of members by operators [P.25]. Times are epoch ms of the world. */
 export type Identities = {
   view(userId: string, place: Place): v.InferInput<typeof Identity>;
-  /** Whether the site asks for it, and no document of the member counts. */
+  /** Whether the site requires it and the member has no valid document. */
   isMissing(userId: string, siteId: SiteId, now: number): boolean;
   /** @throws Refusal ORDER_STEP_REFUSED while one is under way. */
   keepPicture(userId: string, side: DocumentSide, picture: Picture, now: number): void;
-  /** @throws Refusal as `submitIdentity` says. */
+  /** @throws Refusal as `submitIdentity` does. */
   submit(userId: string, document: Document, now: number): void;
-  /** @throws Refusal as `decideIdentity` says. */
+  /** @throws Refusal as `decideIdentity` does. */
   decide(userId: string, decision: IdentityDecision, now: number): void;
-  /** Those that wait for an operator, the oldest first. */
+  /** Returns documents pending review, the oldest first. */
   pending(most: number): readonly IdentityRow[];
   picture(userId: string, side: string): Picture | null;
   dropLoosePictures(now: number): void;
   /**
-   * Takes somebody for checked whom the platform knows already, until `until`, the last day of their document being `validTo`
-   * (blank for no end); who has handed in something keeps what they have.
+   * Marks a member already known to the platform as checked until `until`, the last day of their document being `validTo`
+   * (blank for no end); a member who has submitted a document keeps it.
    */
   vouch(
     userId: string,

@@ -7,7 +7,7 @@ import type { Identities } from './identities.ts';
 
 type Ports = { readonly identities: Identities };
 
-/** In ten minutes: a person tries a few pictures and numbers, a program that looks for somebody's number tries many. */
+/** Attempts per ten minutes: a person tries a few images and numbers, a program that searches for a number tries many. */
 const TRIES = { each: 40, all: 400 };
 
 /** The check of age and identity, by the member's own hand [P.25]. */

@@ -29,11 +29,11 @@ CREATE TABLE identity_picture (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Has a row while texts of an earlier version are not sealed yet. */
+/** Contains a row while texts of an earlier version are not yet sealed. */
 const toSeal = `
 CREATE TABLE identity_to_seal (once INTEGER PRIMARY KEY) STRICT;
 INSERT INTO identity_to_seal SELECT 1 WHERE EXISTS (SELECT 1 FROM identity WHERE id_tail <> '' OR birthday <> '');
 `;
 
-/** Who members are, as an operator has checked it, and the pictures that wait for that. */
+/** Identities of members as checked by an operator, and the images pending review. */
 export const identityMigrations: Migrations = { name: 'identity', steps: [identity, toSeal] };

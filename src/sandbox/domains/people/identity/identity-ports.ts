@@ -6,7 +6,7 @@ import type { Profiles } from '#sandbox/domains/people/profile/profile-store.ts'
 import type { Restrictions } from '#sandbox/domains/protection/restriction/restrictions.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 
-/** What the check of identity needs of the platform. */
+/** Dependencies of the identity check. */
 export type IdentityPorts = {
   readonly db: DatabaseSync;
   /** Key outside of the database, under which persons are hashed and their fields sealed. */
@@ -15,7 +15,7 @@ export type IdentityPorts = {
   readonly profiles: Pick<Profiles, 'setBirthday'>;
   readonly restrictions: Pick<Restrictions, 'at'>;
   readonly persons: PersonCheck & {
-    /** A key as it is kept. */
+    /** Returns the stored form of a key. */
     hashOf(key: StrongKey): string;
     remember(userId: string): void;
   };

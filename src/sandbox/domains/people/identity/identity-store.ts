@@ -31,11 +31,11 @@ export type IdentityRow = Omit<v.InferOutput<typeof Row>, 'state'> & { readonly 
 type Change = Partial<Omit<IdentityRow, 'user_id' | 'state'>>;
 
 export type IdentityStore = {
-  /** As it is at a moment: a document that has ended by the clock has expired. */
+  /** Returns the identity at a timestamp: a document past its end by the clock has expired. */
   at(userId: string, now: number): IdentityRow;
-  /** @throws Refusal ORDER_STEP_REFUSED when the state of now does not know the step. */
+  /** @throws Refusal ORDER_STEP_REFUSED when the current state does not allow the step. */
   step(userId: string, step: Exclude<IdentityStep, 'expire'>, change: Change, now: number): IdentityRow;
-  /** Those that wait for an operator, the oldest first. */
+  /** Returns documents pending review, the oldest first. */
   pending(most: number): readonly IdentityRow[];
   /** Whether another account has a document of that number, accepted or waiting. */
   isTaken(hash: string, userId: string): boolean;

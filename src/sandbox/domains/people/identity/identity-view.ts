@@ -13,13 +13,13 @@ export type Place = { readonly siteId: SiteId; readonly now: number };
 
 const HIDDEN = '*'.repeat(14);
 
-/** Whether a site asks for it before the first deposit or bet: its parameter `identity_first`. */
+/** Whether a site requires it before the first deposit or bet: its parameter `identity_first`. */
 export const isNeededAt = ({ sites }: Pick<IdentityPorts, 'sites'>, siteId: SiteId): boolean =>
   sites.config(siteId).params?.identity_first === '1';
 
 const masked = (name: string) => (name === '' ? '' : maskedName(name));
 
-/** What members read of their own check. */
+/** Returns the member’s view of their own identity check. */
 export function identityView(
   parts: Parts,
   userId: string,

@@ -9,7 +9,7 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { createIdentities, type Identities } from './identities.ts';
 import type { IdentityPorts } from './identity-ports.ts';
 
-/** What waits until it is known who the member is. Money on its way back and out never does. */
+/** Uses that wait for the identity check. Money on its way back and out never does. */
 const HELD: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>([
   'deposit',
   'bet',
@@ -17,7 +17,10 @@ const HELD: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>([
   'transferIn',
 ]);
 
-/** Nobody pays in or plays before their document counts, where the site asks for it [P.25]. @throws Refusal IDENTITY_NEEDED */
+/**
+ * Blocks deposits and play until the member’s document is valid, where the site requires it [P.25]. @throws Refusal
+ * IDENTITY_NEEDED
+ */
 const identityGuard =
   ({ isMissing }: Pick<Identities, 'isMissing'>): Guard =>
   ({ userId, use, siteId, at }) => {
@@ -29,7 +32,7 @@ type Ports = IdentityPorts & { readonly clock: Pick<WorldClock, 'now' | 'every'>
 /** The last day of the demo members' documents. */
 const DEMO_VALID_TO = '2036-06-18';
 
-/** Opens the check of identity, with the demo members checked, and what keeps others from playing. */
+/** Opens the identity check, with the demo members checked, and the guard that blocks unchecked members. */
 export function openIdentities({ clock, ...ports }: Ports) {
   const identities = createIdentities(ports);
   const end = documentEnd(DEMO_VALID_TO) ?? 0;

@@ -30,7 +30,7 @@ function openFolder() {
   onTestFinished(() => {
     for (const db of opened) if (db.isOpen) db.close();
   });
-  /** Every byte that a thief of the database holds. */
+  /** Returns every byte that a stolen database folder contains. */
   const bytes = () =>
     Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file)))).toString('latin1');
   return { open, bytes };
@@ -81,7 +81,7 @@ test('[P.25] files of the database contain no birthday and no last digits', () =
   expect(plainIn(bytes())).toEqual([]);
 });
 
-test('[P.25] rows of an earlier version are sealed, and nothing in plain remains in the files', () => {
+test('[P.25] rows of an earlier version are sealed without leaving plain text', () => {
   const { open, bytes } = openFolder();
   const db = open();
   earlierVersion(db);

@@ -11,9 +11,9 @@ const TAG_BYTES = 16;
 /** Marks a sealed text, and the way it was sealed. */
 const PREFIX = 'sealed1:';
 
-/** Texts that the database holds sealed, so that it alone says nothing of them. A blank text stays blank. */
+/** Encryption of single texts, so that the database alone does not disclose them. A blank text stays blank. */
 export type FieldSeal = {
-  /** @param place what the text belongs to; sealed, it opens there only */
+  /** @param place owner of the text; the sealed text can be opened for it only */
   seal(text: string, place: string): string;
   /** @throws for a text sealed under another key or for another place. */
   open(sealed: string, place: string): string;
@@ -51,8 +51,8 @@ const PlainRow = v.object({ user_id: v.string(), id_tail: v.string(), birthday: 
 const DueRow = v.object({ due: v.bigint() });
 
 /**
- * Seals what an earlier version kept in plain, and rewrites the file, since deleted texts stay in its free pages. A start
- * that is killed on the way leaves the mark of work to do, and the next one does all of it again.
+ * Seals texts that an earlier version stored in plain, and rewrites the file, since deleted texts stay in its free pages. A
+ * start that is killed midway leaves its marker, and the next start repeats the whole work.
  */
 export function sealPlainFields(db: DatabaseSync, { seal }: FieldSeal): void {
   const due = query(db, DueRow, 'SELECT count(*) AS due FROM identity_to_seal').get()?.due ?? 0n;

@@ -14,7 +14,7 @@ import type { DocumentPictures } from './document-pictures.ts';
 import type { IdentityPorts } from './identity-ports.ts';
 import type { IdentityStore } from './identity-store.ts';
 
-/** What a member says of a document. */
+/** Details of a document as entered by the member. */
 export type Document = {
   readonly realName: string;
   readonly idNumber: string;
@@ -40,7 +40,7 @@ export function requireOwnName(bound: string | null, realName: string): void {
   if (!isRealName(realName) || !isOwn) refuse('REAL_NAME_WRONG');
 }
 
-/** @throws Refusal PERSON_REFUSED for a number of somebody who excluded themselves, and for one of another account. */
+/** @throws Refusal PERSON_REFUSED for the number of a self-excluded person, and for one of another account. */
 function requireFreeNumber({ persons, store }: Parts, userId: string, number: string): string {
   const key = { kind: 'idNumber', value: number } as const;
   const hash = persons.hashOf(key);
@@ -49,10 +49,10 @@ function requireFreeNumber({ persons, store }: Parts, userId: string, number: st
 }
 
 /**
- * Sends a document for review, with the two pictures that were handed in before. Of the number, a hash and its last four
- * digits are kept, the digits and the birthday sealed.
- * @throws Refusal ORDER_STEP_REFUSED while one is under way, then by the first thing that is wrong: REAL_NAME_WRONG,
- * ID_NUMBER_WRONG, UNDER_AGE, DOCUMENT_DAY_WRONG, PERSON_REFUSED, PICTURE_REFUSED.
+ * Submits a document for review, with the two images that were uploaded before. Of the number, a hash and the last four
+ * digits are stored; the digits and the birthday are stored sealed.
+ * @throws Refusal ORDER_STEP_REFUSED while one is pending, then by the first error found: REAL_NAME_WRONG, ID_NUMBER_WRONG,
+ * UNDER_AGE, DOCUMENT_DAY_WRONG, PERSON_REFUSED, PICTURE_REFUSED.
  */
 export function submitIdentity(parts: Parts, userId: string, document: Document, now: number): void {
   const { db, store, pictures, persons, restrictions, money } = parts;

@@ -31,7 +31,7 @@ import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import type { RecoverySteps } from './recovery-steps.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the password recovery handlers. */
 type Ports = {
   readonly db: DatabaseSync;
   readonly accounts: Accounts;
@@ -51,7 +51,7 @@ type Ports = {
   };
 };
 
-/** In ten minutes: a person tries a phone and a mailbox a few times. */
+/** Attempts per ten minutes: a person tries a phone and a mailbox a few times. */
 const TRIES = { each: 10, all: 1_000 };
 
 type Second = { readonly token: string; readonly code: string };

@@ -19,7 +19,7 @@ const StepRow = v.object({
 /** `userId` is null where name and address do not belong together: the steps answer, and lead nowhere. */
 type OpenStep = { readonly userId: string | null; readonly address: Address; readonly step: 2 | 3 };
 
-/** Which step of a recovery a token opens; only its hash is kept [4.06]. */
+/** Recovery steps opened by a token; only its hash is stored [4.06]. */
 export type RecoverySteps = {
   open(step: OpenStep & { readonly channel: Channel }, now: number): string;
   /** @throws Refusal STEP_EXPIRED for another step or channel, an old token, or none of ours. */

@@ -5,8 +5,8 @@ import { profileView } from './profile-view.ts';
 import type { NewReview } from './reviews.ts';
 
 /**
- * Asks an operator for a change of the member's own data, and answers the profile with the review in it.
- * @throws Refusal REVIEW_PENDING while one of the kind waits.
+ * Requests an operator’s review of a change to the member’s own data, and returns the profile with the review in it.
+ * @throws Refusal REVIEW_PENDING while one of the kind is pending.
  */
 export const reviewAsker =
   (ports: ProfilePorts) => (context: CallContext, review: Omit<NewReview, 'userId' | 'now'>) => {

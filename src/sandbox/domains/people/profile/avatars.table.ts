@@ -1,4 +1,4 @@
-/** Words that the platform's own pictures are drawn from; none is a member's. */
+/** Words that the platform’s own avatars are drawn from; none belongs to a member. */
 const WORDS = [
   '晨跑',
   '晚风',
@@ -14,5 +14,5 @@ const WORDS = [
   '流星',
 ] as const;
 
-/** Pictures of the platform's own that every member may wear. */
+/** Avatars of the platform that every member may use. */
 export const AVATARS: readonly string[] = WORDS.map((word) => `/art/avatar/${encodeURIComponent(word)}.svg`);

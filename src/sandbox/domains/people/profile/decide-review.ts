@@ -9,7 +9,7 @@ import type { ReviewRow } from './reviews.ts';
 
 type Effect = (ports: ProfilePorts, review: ReviewRow, now: number) => void;
 
-/** What an approval does. Whatever others may have taken in the meantime is looked at again. */
+/** Effects of an approval. Values that others may have taken in the meantime are checked again. */
 const EFFECTS: Readonly<Record<ReviewKind, Effect>> = {
   avatar: ({ accounts, profiles, reviews }, { review_id, user_id }) => {
     const picture = reviews.picture(review_id) ?? refuse('NOT_FOUND');
@@ -31,8 +31,9 @@ const EFFECTS: Readonly<Record<ReviewKind, Effect>> = {
 };
 
 /**
- * An operator approves, or rejects and says why, with no full stop at its end; the member hears of it.
- * @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED when it is decided already or may not be approved yet, NICKNAME_TAKEN, PHONE_TAKEN.
+ * Approves or rejects a review, by an operator and with a reason without a full stop at its end; the member is notified.
+ * @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED when it is already decided or may not be approved yet, NICKNAME_TAKEN,
+ * PHONE_TAKEN.
  */
 export function decideReview(
   ports: ProfilePorts,

@@ -11,7 +11,7 @@ const TAKEN = { phone: 'PHONE_TAKEN', email: 'EMAIL_TAKEN' } as const;
 const PURPOSE = { phone: 'bindPhone', email: 'bindEmail' } as const;
 
 /**
- * Refuses an address of another account and one of a person who excluded themselves, with the same answer. Called after the code:
+ * Refuses an address of another account and one of a self-excluded person, with the same response. Called after the code:
  * only the holder of an address learns that it cannot be used. @throws Refusal PHONE_TAKEN, EMAIL_TAKEN.
  */
 export function requireUsable({ auth, persons }: ProfilePorts, address: Address, userId: string): void {
@@ -21,8 +21,9 @@ export function requireUsable({ auth, persons }: ProfilePorts, address: Address,
 }
 
 /**
- * Binds the first phone or e-mail address of a member. What can recover the account asks for a second look, holds money back for
- * the wait of the site, and is announced in the inbox and on the other channel; `beside` runs in the same transaction.
+ * Binds the first phone or e-mail address of a member. A contact that can recover the account requires step-up
+ * authentication, holds withdrawals for the wait of the site, and is announced in the inbox and on the other channel;
+ * `beside` runs in the same transaction.
  * @throws Refusal ORDER_STEP_REFUSED where there is one, STEP_UP_NEEDED, and those of the code and of `requireUsable`.
  */
 export function bindFirstContact(

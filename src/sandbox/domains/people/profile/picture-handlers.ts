@@ -11,7 +11,7 @@ import { AVATARS } from './avatars.table.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 import { profileView } from './profile-view.ts';
 
-/** Pictures in ten minutes: a person tries a few. */
+/** Uploads per ten minutes: a person tries a few. */
 const UPLOADS = { each: 12, all: 120 };
 
 type Handlers = Pick<
@@ -19,7 +19,7 @@ type Handlers = Pick<
   'profile.avatars' | 'profile.chooseAvatar' | 'profile.uploadAvatar' | 'profile.changeName'
 >;
 
-/** What of a member's own data has a picture: the one they wear, and that of a paper with their name [7.16]. */
+/** Handlers of images in a member’s own data: the avatar, and that of a document with their name [7.16]. */
 export const pictureHandlers = (ports: ProfilePorts): Handlers => {
   const { accounts, money } = ports;
   const uploads = createThrottle(UPLOADS);

@@ -31,8 +31,8 @@ CREATE INDEX review_of_member ON review (user_id, kind, review_id);
 `;
 
 /**
- * Members who registered had the login name as nickname and in the address of their drawn picture, where everybody reads it. What
- * a member chose, and the demo members, stay as they are.
+ * Replaces the login name in public nicknames and avatar addresses of registered members. Values chosen by a member, and
+ * the demo members, stay unchanged.
  */
 const namelessMembers = `
 UPDATE member SET nickname = '球友' || (10000000 + abs(random() % 90000000))
@@ -42,5 +42,5 @@ WHERE avatar LIKE '/art/avatar/%' AND user_id <> 'u-' || name
   AND avatar NOT IN (${AVATARS.map((avatar) => `'${avatar}'`).join(', ')});
 `;
 
-/** Members' own data, the pictures they wear, and what of it waits for an operator. */
+/** Members’ own data, their avatars, and the changes pending review. */
 export const profileMigrations: Migrations = { name: 'profile', steps: [own, namelessMembers] };

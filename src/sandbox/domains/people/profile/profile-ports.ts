@@ -13,7 +13,7 @@ import type { WithdrawPasswords } from '#sandbox/domains/money/withdraw-password
 import type { Profiles } from './profile-store.ts';
 import type { Reviews } from './reviews.ts';
 
-/** What members' own data needs of the platform. */
+/** Dependencies of members’ own data. */
 export type ProfilePorts = {
   readonly db: DatabaseSync;
   readonly accounts: Accounts;

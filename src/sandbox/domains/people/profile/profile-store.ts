@@ -15,21 +15,21 @@ const PictureRow = v.object({
 
 const ID_BYTES = 12;
 const FOLDER = '/art/member/';
-/** Where a picture of a member is served. */
+/** Route that serves a member’s avatar. */
 export const AVATAR_ROUTE = `${FOLDER}:file`;
 
 export type Profiles = {
-  /** Blank birthday, and the epoch for a nickname that was never changed, where nothing is known. */
+  /** Birthday and time of the last nickname change; a blank birthday and the epoch where there is none. */
   of(userId: string): { readonly birthday: string; readonly nicknameAt: number };
   setBirthday(userId: string, birthday: string): void;
   nicknameChanged(userId: string, now: number): void;
-  /** Keeps a picture in place of the one before. @returns the address it is served at. */
+  /** Stores an avatar, replacing the previous one. @returns the address it is served at. */
   keepPicture(userId: string, picture: Picture): string;
-  /** The picture of the last part of an address, or null. */
+  /** Returns the avatar for the last part of an address, or null. */
   picture(file: string): Picture | null;
 };
 
-/** What members say of themselves beside name and nickname, and the pictures they wear. Times are epoch ms. */
+/** Store of members’ own data beside name and nickname, and of their avatars. Times are epoch ms. */
 export function createProfiles(db: DatabaseSync): Profiles {
   const select = query(db, ProfileRow, 'SELECT birthday, nickname_at FROM member_profile WHERE user_id = ?');
   const birthday = db.prepare(

@@ -8,7 +8,7 @@ import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 
-/** A kept phone, `86 13800000000`. */
+/** Parses a stored phone, `86 13800000000`. */
 export function keptPhone(wanted: string) {
   const [region = '', phone = ''] = wanted.split(' ');
   return phoneAddress({ region, phone });
@@ -22,7 +22,7 @@ const SHOWN: Readonly<Record<ReviewKind, (wanted: string) => string>> = {
   birthday: (wanted) => wanted,
 };
 
-/** What was asked for, as its field shows it. */
+/** Returns the requested value as its field displays it. */
 export const shownWanted = (kind: ReviewKind, wanted: string): string => SHOWN[kind](wanted);
 
 const reviewView =
@@ -39,7 +39,7 @@ const reviewView =
     };
   };
 
-/** From when on another nickname may be asked for, epoch ms; null when it may be now. */
+/** Time from which the nickname may be changed again, epoch ms; null when it may be changed now. */
 export function nicknameFrom({ profiles }: ProfilePorts, userId: string, now: number): number | null {
   const from = profiles.of(userId).nicknameAt + NICKNAME_WAIT_MS;
   return from > now ? from : null;

@@ -38,11 +38,11 @@ const PictureRow = v.object({
 export type NewReview = {
   readonly userId: string;
   readonly kind: ReviewKind;
-  /** What it is to become, unmasked; blank for a picture. */
+  /** Requested value, unmasked; blank for an image. */
   readonly wanted: string;
   readonly picture?: Picture;
   readonly now: number;
-  /** The operator may not approve it before; as soon as it is asked for where nothing is said. */
+  /** Earliest time at which the operator may approve it; the time of the request by default. */
   readonly decidableAt?: number;
 };
 
@@ -52,11 +52,11 @@ export type Reviews = {
   /** The last one of a kind, or null. */
   latest(userId: string, kind: ReviewKind): ReviewRow | null;
   byId(reviewId: number): ReviewRow | null;
-  /** Those that wait, the oldest first. */
+  /** Returns pending reviews, the oldest first. */
   pending(most: number): readonly ReviewRow[];
   picture(reviewId: number): Picture | null;
   /**
-   * Takes a step; the picture that came with it is not kept beyond a decision.
+   * Takes a step; the image of the review is deleted on a decision.
    * @throws Refusal ORDER_STEP_REFUSED when the state does not allow it.
    */
   step(review: ReviewRow, step: Exclude<ReviewStep, 'ask'>, now: number, reason?: string): void;
@@ -65,7 +65,7 @@ export type Reviews = {
 const COLUMNS = `review_id, user_id, kind, state, wanted, reason, asked_at, decidable_at, decided_at,
   picture IS NOT NULL AS has_picture`;
 
-/** What members asked to be changed of their own data, and how it was decided. Times are epoch ms. */
+/** Store of changes that members requested to their own data, and of the decisions. Times are epoch ms. */
 export function createReviews(db: DatabaseSync): Reviews {
   const ofKind = query(
     db,

@@ -23,7 +23,7 @@ const publicFace = () => ({
 
 type NewMember = { readonly name: string; readonly password: string; readonly address: Address };
 
-/** A new member with empty purses, all at once. @throws Refusal NAME_TAKEN when somebody was faster. */
+/** Creates a member with empty wallets, atomically. @throws Refusal NAME_TAKEN when a concurrent registration took the name. */
 export async function openAccount(
   { db, accounts, ledger, auth, money }: AccountPorts,
   { name, password, address }: NewMember,

@@ -3,12 +3,15 @@ import type { Agents } from '#sandbox/domains/rewards/agent/agents.ts';
 import type { Invitations } from '#sandbox/domains/rewards/invite/invitations.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 
-/** Whose link a new member came by. */
+/** Referrer of a new member. */
 type Referral = { readonly inviterId: string } | { readonly agentId: string } | null;
 
-/** Whom new members came from: an agent by the header of the device, or a friend by a code [7.02]. */
+/** Referrers of new members: an agent by the header of the device, or a friend by a code [7.02]. */
 export type Referrals = {
-  /** An agent’s link counts before a code: a member came by one of them. @throws Refusal NOT_FOUND for a code that nobody has. */
+  /**
+   * Finds the referrer; an agent’s link takes precedence over a code, since a member has only one. @throws Refusal
+   * NOT_FOUND for an unknown code.
+   */
   find(brought: { readonly invite: string; readonly agentToken: string }): Referral;
   /** The member has an account by now; notes who brought them. */
   arrive(link: Referral, userId: string, context: Pick<CallContext, 'siteId' | 'now'>): void;

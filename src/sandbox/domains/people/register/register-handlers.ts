@@ -15,7 +15,7 @@ const SHORTEST = 2;
 const LONGEST = 24;
 const OFFERED = 3;
 
-/** In ten minutes: somebody who tries names for a while, not somebody who lists the members. */
+/** Name look-ups per ten minutes: enough for trying names for a while, too few for listing the members. */
 const LOOK_UPS = { each: 200, all: 10_000 };
 /** Refused phones in ten minutes: a person mistypes a few, a program looks for whose phones have an account. */
 const REFUSED_PHONES = { each: 8, all: 400 };
@@ -28,7 +28,8 @@ export const registerHandlers = (platform: RegisterPorts): HandlersOf<typeof reg
   const lookUps = createThrottle(LOOK_UPS);
   const refusedPhones = createThrottle(REFUSED_PHONES);
   /**
-   * One answer for every reason: whose phone has an account, and who excluded themselves, is nobody else's business.
+   * Sends the same response for every reason, so that it discloses neither which phones have an account nor who is
+   * self-excluded.
    * @throws Refusal PHONE_TAKEN, THROTTLED_USER, THROTTLED_SITE.
    */
   const requireUsable = (address: Address, context: CallContext) => {

@@ -10,7 +10,7 @@ type Ports = {
   readonly messages: Pick<InboxStore, 'send'>;
 };
 
-/** Turns the second factor of a member off, holds their money back for a while and lets them know; nothing where there is none. */
+/** Turns the second factor of a member off, delays their withdrawals for a while and notifies them; has no effect without one. */
 export function endFactor({ db, auth, messages }: Ports, userId: string, now: number): void {
   const { factors, trusted, holds } = auth.guards;
   if (factors.since(userId) === null) return;

@@ -30,7 +30,7 @@ export const factorHandlers = (
 > => {
   const { db, sessions, auth, messages } = platform;
   const { factors, trusted, stepUps } = auth.guards;
-  /** A code in its time, or one of those that replace it, of which its owner hears. */
+  /** Checks a time-based code, or a recovery code, whose use is reported to its owner. */
   const check = async (context: CallContext, code: string) => {
     const { userId } = accountOf(context);
     const proof = await factors.check(userId, code, context.now);

@@ -12,7 +12,7 @@ import type { SecurityPorts } from './security-ports.ts';
 
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 
-/** What guards the account, as its member sees it. */
+/** Returns the guards of the account, as shown to its member. */
 function overview({ auth, money, memberSessions, sessionIdleMs }: SecurityPorts, context: CallContext) {
   const { userId } = accountOf(context);
   const { factors } = auth.guards;

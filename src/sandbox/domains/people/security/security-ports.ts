@@ -2,7 +2,7 @@ import type { WithdrawPasswords } from '#sandbox/domains/money/withdraw-password
 import type { AccountPorts } from '#sandbox/domains/people/account/account-ports.ts';
 import type { MemberSessions } from '#sandbox/domains/people/session/member-sessions.ts';
 
-/** What the guards of an account need of the platform. */
+/** Dependencies of the account’s guards. */
 export type SecurityPorts = AccountPorts & {
   readonly memberSessions: MemberSessions;
   readonly money: { readonly passwords: Pick<WithdrawPasswords, 'isSet'> };

@@ -5,7 +5,7 @@ import { sinceMs } from '#sandbox/base/time/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const REMEMBER_EVERY_MS = 60_000;
-/** Rows that are kept: a stranger may call themselves another device with every request. */
+/** Maximum number of rows: a stranger may claim another device with every request. */
 const KEPT = 100_000;
 const FORGOTTEN_AFTER_MS = 90 * DAY_MS;
 
@@ -14,7 +14,7 @@ export type Devices = {
   see(uuid: string, now: number): void;
   /** Number of devices seen in the last `ms`, accurate to a minute. */
   heardWithin(ms: number, now: number): number;
-  /** Forgets devices not heard of for ninety days, and the oldest beyond what is kept. */
+  /** Deletes devices unused for ninety days, and the oldest beyond the limit. */
   clean(now: number): void;
 };
 

@@ -27,9 +27,9 @@ export type ListedSession = {
 
 /** The sessions of one member, as they see them themselves. */
 export type MemberSessions = {
-  /** Those that are alive: the one of the token first, then the one used last. */
+  /** Returns live sessions: the one of the token first, then the most recently used. */
   list(userId: string, token: string, now: number): readonly ListedSession[];
-  /** @returns the device it was used from, or null when the member has no such session that goes on. */
+  /** @returns the device it was used from, or null when the member has no such live session. */
   end(userId: string, sessionId: string): string | null;
 };
 

@@ -23,7 +23,7 @@ function takenOver(by: LaterLogin | null): Refusal {
   );
 }
 
-/** Which of a call's addresses was asked: the members', the guests', or the only one [6.01]. */
+/** Address variant of a call: the members’, the guests’, or the only one [6.01]. */
 export type Door = 'member' | 'guest' | 'only';
 
 type Question = {
@@ -38,8 +38,9 @@ type Question = {
 };
 
 /**
- * The member a request comes from; a session is good only on the site and the device where it began. A call guests may make too is answered as to a guest when the token is no good.
- * @throws Refusal NEEDS_LOGIN, AUTH_ERROR, LOGIN_ELSEWHERE, PASSWORD_CHANGED, ACCOUNT_BLOCKADE where a member is needed.
+ * Returns the member that sends a request; a session is valid only on the site and the device where it began. A call open
+ * to guests is served as to a guest when the token is invalid.
+ * @throws Refusal NEEDS_LOGIN, AUTH_ERROR, LOGIN_ELSEWHERE, PASSWORD_CHANGED, ACCOUNT_BLOCKADE where a member is required.
  */
 export function whoAsks(
   { accounts, sessions }: { readonly accounts: Pick<Accounts, 'byId'>; readonly sessions: Sessions },

@@ -6,9 +6,9 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 const TOKEN_BYTES = 32;
-/** How exactly it is known when a session was used last. */
+/** Precision of a session’s last use. */
 const SEEN_EVERY_MS = 60_000;
-/** An ended session is kept for a while, so that its owner hears why it ended. */
+/** Retention of an ended session, so that its owner can be shown why it ended. */
 const ENDED_KEPT_MS = 7 * 24 * 3_600_000;
 
 const SessionRow = v.object({
@@ -32,29 +32,29 @@ export type FoundSession =
   | { readonly is: 'foreign' }
   | { readonly is: 'alive'; readonly userId: string }
   | { readonly is: 'ended'; readonly why: 'logout' | 'password' | 'expired' }
-  /** Ended by a later login; null once that session is over, too. */
+  /** Ended by a later login; null once that session has ended too. */
   | { readonly is: 'ended'; readonly why: 'elsewhere'; readonly by: LaterLogin | null };
 
 /** A login that ended other sessions. */
 export type LaterLogin = { readonly deviceName: string; readonly place: string; readonly at: number };
 
-/** Where a request comes from. */
+/** Origin of a request. */
 type Place = { readonly siteId: number; readonly device: string; readonly now: number };
 
 type NewSession = {
   readonly userId: string;
   readonly siteId: number;
   readonly device: string;
-  /** Browser and system, and where it began, in the words of people. */
+  /** Browser and system, and location of the login, as text for members. */
   readonly deviceName: string;
   readonly place: string;
   readonly now: number;
-  /** How long it lasts, ms; seven days if not said. */
+  /** Lifetime, ms; seven days by default. */
   readonly lifeMs?: number;
 };
 
 export type Sessions = {
-  /** @returns the token; only its hash is kept. */
+  /** @returns the token; only its hash is stored. */
   start(session: NewSession): string;
   /** The session of a token, wherever it is used. */
   find(token: string, now: number): FoundSession;
@@ -64,14 +64,14 @@ export type Sessions = {
   clean(now: number): void;
   /** Hashes of the tokens of all sessions there were: hex SHA-256. */
   hashes(): readonly string[];
-  /** How many sessions each member has that are neither ended nor expired. */
+  /** Number of sessions of each member that have neither ended nor expired. */
   alive(now: number): ReadonlyMap<string, number>;
   end(token: string, why: SessionEnd): void;
   /** Ends every session of a member, or all but the one of a token. */
   endAll(userId: string, why: SessionEnd, butToken?: string): void;
 };
 
-/** What is kept of a token: hex SHA-256. */
+/** Returns the stored form of a token: hex SHA-256. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** @param idleMs how long a session of a site outlives its last use */

@@ -13,7 +13,7 @@ import { NO_BETS } from './bet-store.ts';
 import type { Betting } from './create-betting.ts';
 import { moneyText } from './wire/bet-wire.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the bet handlers. */
 type Ports = {
   readonly betting: Betting;
   readonly commands: Commands;

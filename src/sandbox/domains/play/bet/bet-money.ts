@@ -5,10 +5,10 @@ import { betsOf, bookOf, owedOf, venueOf } from '#sandbox/domains/ground/ledger/
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 
-/** Whose venue takes the bets of the site: the house's own book of sports. */
+/** Venue that takes the bets of the site: the house’s own sports book. */
 export const SPORTS_VENUE = 'YBTY';
 
-/** Whose money it is. */
+/** Owner of the money. */
 export type Bettor = { readonly user_id: string; readonly currency: Currency; readonly bet_id: string };
 
 /** Valid stake before and after a settlement, minor units. */
@@ -40,7 +40,7 @@ function createBooks(ledger: Ledger) {
     if (entries.length === 0) return;
     ledger.book({ kind: 'bet', at, roomNo: null, note: `${note}:${bettor.bet_id}`, entries });
   };
-  /** What a credit does: debts of earlier corrections are paid first. */
+  /** Returns the moves of a credit: debts of earlier corrections are repaid first. */
   const credit = ({ wallet, owed }: ReturnType<typeof accountsOf>, amount: bigint): Moves => {
     const debt = -ledger.balance(owed);
     const repaid = debt > 0n ? smaller(amount, debt) : 0n;
@@ -52,7 +52,7 @@ function createBooks(ledger: Ledger) {
   return { accountsOf, book, credit };
 }
 
-/** Stakes set aside, given back and played. */
+/** Creates the operations that set stakes aside, return and settle them. */
 function createStakes({ accountsOf, book, credit }: ReturnType<typeof createBooks>) {
   return {
     /** @throws Refusal BALANCE_SHORT. */
@@ -63,7 +63,7 @@ function createStakes({ accountsOf, book, credit }: ReturnType<typeof createBook
         [held, stake],
       ]);
     },
-    /** What was set aside and is not staked after all. */
+    /** Returns held money that is not staked after all. */
     release(bettor: Bettor, stake: bigint, at: number) {
       const { wallet, held } = accountsOf(bettor);
       book(bettor, at, 'release', [
@@ -71,7 +71,7 @@ function createStakes({ accountsOf, book, credit }: ReturnType<typeof createBook
         [wallet, stake],
       ]);
     },
-    /** A stake is played: it goes to the book, which pays what it returned. */
+    /** Settles a stake: it goes to the book, which pays the return. */
     settle(bettor: Bettor, stake: bigint, returned: bigint, at: number, note = 'settle') {
       const accounts = accountsOf(bettor);
       book(bettor, at, note, [
@@ -101,8 +101,8 @@ export function createBetMoney({ ledger, wagering, bonuses }: Ports) {
     ...createStakes(books),
     balance: (userId: string, currency: Currency) => ledger.balance(venueOf(userId, SPORTS_VENUE, currency)),
     /**
-     * The difference after a corrected result. What the venue wallet does not hold of a difference downwards is owed, and
-     * repaid from the next credits. @returns what is owed of it
+     * Books the difference after a corrected result. The part of a negative difference that the venue wallet cannot cover
+     * is owed, and repaid from the next credits. @returns the part that is owed
      */
     correct(bettor: Bettor, difference: bigint, no: number, at: number): bigint {
       const accounts = accountsOf(bettor);
@@ -120,7 +120,10 @@ export function createBetMoney({ ledger, wagering, bonuses }: Ports) {
       ]);
       return owed;
     },
-    /** Counts valid stake towards the wagering of bonuses and withdrawals; a correction takes the difference back. */
+    /**
+     * Counts valid stake towards the wagering requirements of bonuses and withdrawals; a correction takes the difference
+     * back.
+     */
     countPlayed({ user_id: userId, currency, bet_id }: Bettor, { before, valid }: Counted, at: number) {
       const source = `bet:${bet_id}`;
       const more = valid - before;

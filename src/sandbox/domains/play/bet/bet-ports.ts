@@ -9,7 +9,7 @@ import type { Offers } from './offers/offers.ts';
 import type { Attempt } from './settlement/attempt.ts';
 import type { FactStore } from './settlement/fact-store.ts';
 
-/** What everything about bets works with. */
+/** Common dependencies of betting. */
 export type BetPorts = {
   readonly db: DatabaseSync;
   readonly store: BetStore;

@@ -6,18 +6,18 @@ import type { Currency } from '#contract/units/money.ts';
 import type { BetRow } from './bet-row.ts';
 import { PAYOUT_MOST } from './offers/stake-limits.table.ts';
 
-/** What a bet is made of, as far as its return needs it. */
+/** Structure of a bet, as needed to compute its return. */
 export type BetShape = {
   readonly kind: 'single' | 'multiple' | 'system';
   readonly size: number | null;
   readonly currency: Currency;
 };
 
-/** Legs in each line: one of a single, all of a multiple, so many of a system. */
+/** Legs in each line: one of a single, all of a multiple, the size of a system. */
 export const lineSize = ({ kind, size }: BetShape, legs: number): number =>
   kind === 'system' ? (size ?? legs) : legs;
 
-/** What a bet pays for what each of its legs came to, the highest payout counted in, minor units. */
+/** Returns the payout of a bet for the results of its legs, limited to the highest payout, minor units. */
 export function betReturn(
   shape: BetShape,
   { lineStake, stake }: Stakes,
@@ -34,7 +34,7 @@ type PricedLeg = { readonly odds: string; readonly result: LegResult | null };
 /** A leg that is still open, at a price. */
 export const wonAt = ({ odds }: { readonly odds: string }): PricedLeg => ({ odds, result: null });
 
-/** Highest payout of a bet, minor units: known results count as they are, open legs as won. */
+/** Highest payout of a bet, minor units: known results count unchanged, open legs as won. */
 const highestReturn = (shape: BetShape, stakes: Stakes, legs: readonly PricedLeg[]): bigint =>
   betReturn(
     shape,

@@ -16,7 +16,7 @@ const jsonColumn = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Sc
 const units = v.pipe(v.string(), v.toBigint());
 const pair = v.tuple([v.number(), v.number()]);
 
-/** What is offered instead: prices by leg, the stake of one line; amounts are minor units as text. */
+/** Terms of a counter-offer: prices by leg, the stake of one line; amounts are minor units as text. */
 export const OfferNote = v.object({
   prices: v.array(v.object({ leg: v.number(), from: v.string(), to: v.string() })),
   lineStake: v.nullable(units),
@@ -61,14 +61,14 @@ export const BetRow = v.object({
   version: intColumn,
   offers_taken: intColumn,
   updated_at: intColumn,
-  /** When a waiting bet is decided, or an offer runs out. */
+  /** Time at which a waiting bet is decided, or an offer expires. */
   due_at: v.nullable(intColumn),
   /** Since when it waits; null when it does not. */
   waits_from: v.nullable(intColumn),
   delay_ms: intColumn,
   highest: v.bigint(),
   cashed_out: v.bigint(),
-  /** What results paid; null before they are known. */
+  /** Time since which it waits; null when it does not. */
   paid: v.nullable(v.bigint()),
   /** Valid stake of the last settlement, minor units. */
   valid_stake: v.bigint(),
@@ -78,7 +78,7 @@ export const BetRow = v.object({
   cash_out_due: v.nullable(intColumn),
 });
 export type BetRow = v.InferOutput<typeof BetRow>;
-/** What of a bet changes in its life. */
+/** Fields of a bet that change during its life. */
 export type BetChange = Partial<
   Omit<
     BetRow,
@@ -119,9 +119,9 @@ export const LegRow = v.object({
   asked_odds: v.string(),
   odds: v.string(),
   placed_score: v.nullable(jsonColumn(pair)),
-  /** What there was when it was taken, of what it counts. */
+  /** Count of the selection’s facts at the time it was taken. */
   base: jsonColumn(pair),
-  /** Which goal or map it is about, from 1; 0 in other markets. */
+  /** Number of the goal or map that it is about, from 1; 0 in other markets. */
   nth: intColumn,
   /** The last facts of the match that it was settled by; 0 for none. */
   fact_no: intColumn,
@@ -141,7 +141,7 @@ export const SettlementRow = v.object({
 });
 export type SettlementRow = v.InferOutput<typeof SettlementRow>;
 
-/** Facts as the database keeps them; amounts are text. */
+/** Facts in database format; amounts are text. */
 export const asJson = (value: object | null): string | null =>
   value === null
     ? null

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { asJson, type BetChange, BetRow, LegRow, SettlementRow } from './bet-row.ts';
 
-/** Which bets a list is of. Refused and lapsed ones are in none. */
+/** Filter of a list of bets. Refused and lapsed ones are in no list. */
 export type Which = 'open' | 'settled' | 'all';
 export type ListChoice = {
   readonly userId: string;
   readonly currency: string;
   readonly which: Which;
-  /** When they were placed, epoch ms, both included; null where there is no such end. */
+  /** Range of placing times, epoch ms, both included; null where a bound is absent. */
   readonly from?: number | null;
   readonly to?: number | null;
   readonly skip: number;
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<Which, string>> = {
   all: `('delayed', 'reOffered', 'open', 'settled', 'void', 'cashedOut')`,
 };
 
-/** Whose legs have results, so that what they come to is followed. */
+/** States in which the results of the legs are tracked. */
 const FOLLOWED = `('open', 'settled', 'void', 'cashedOut')`;
 
 const Sums = v.object({
@@ -31,14 +31,14 @@ const Sums = v.object({
   returned: v.bigint(),
   valid_stake: v.bigint(),
 });
-/** What no bets come to. */
+/** Totals of an empty list of bets. */
 export const NO_BETS = { total: 0, staked: 0n, returned: 0n, valid_stake: 0n };
 const MatchRow = v.object({ match_id: v.string(), start_at: intColumn });
 const Id = v.object({ bet_id: v.string() });
 
 export type BetStore = ReturnType<typeof createBetStore>;
 
-/** Somebody else changed the bet since it was read: a defect, for all that changes one is a transaction. */
+/** Error for a bet that changed since it was read: a defect, since every change runs in a transaction. */
 class BetMovedOn extends Error {
   override readonly name = 'BetMovedOn';
 }
@@ -89,7 +89,7 @@ function createReads(db: DatabaseSync) {
   };
 }
 
-/** What waits for its time, or for results. */
+/** Queries for bets that are due, or that wait for results. */
 function createWaiting(db: DatabaseSync) {
   const due = query(db, Id, 'SELECT bet_id FROM bet WHERE due_at <= ? ORDER BY due_at, bet_id');
   const cashOutsDue = query(
@@ -156,7 +156,7 @@ function createLists(db: DatabaseSync) {
   };
 }
 
-/** In the order of the columns. */
+/** Values in the order of the columns. */
 const unchanging = (row: BetRow) => [
   row.bet_id,
   row.bet_no,
@@ -213,7 +213,7 @@ function createWrites(db: DatabaseSync) {
         insertLeg.run(...place, ...about, ...price, ...counting);
       }
     },
-    /** Changes a bet that nobody else has changed since it was read. @returns it as it is now */
+    /** Changes a bet unless it has changed since it was read. @returns the updated bet */
     change(row: BetRow, change: BetChange, at: number): BetRow {
       const next: BetRow = { ...row, ...change, version: row.version + 1, updated_at: at };
       const { changes } = update.run(...changing(next), row.bet_id, row.version);

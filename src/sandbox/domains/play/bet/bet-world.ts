@@ -2,13 +2,13 @@ import type { MatchWire } from '#contract/play/match/schema.ts';
 import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import type { World } from '#sandbox/world/world.ts';
 
-/** What a bet says of its match. */
+/** Match fields shown with a bet. */
 type NamedMatch = Pick<
   MatchWire,
   'matchName' | 'homeName' | 'visitName' | 'homeLogo' | 'visitLogo' | 'startAt' | 'ballClassId'
 >;
 
-/** What bets need of the world: matches, their prices, and what they are settled on. */
+/** Dependencies of bets on the world: matches, their prices, and the facts they are settled by. */
 export type BetWorld = {
   readonly matches: { find(matchId: string): NamedMatch | null };
   readonly odds: Pick<OddsStore, 'of' | 'expected'>;

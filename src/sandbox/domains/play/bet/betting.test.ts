@@ -14,7 +14,7 @@ import {
 import { askBet, askQuote } from '#tests/faults/bets/simulation.ts';
 import { verifyBets } from './settlement/verify-bets.ts';
 
-test('limits go by the prices of now, whatever price was asked for', async () => {
+test('limits follow the current prices, whatever price was requested', async () => {
   const simulation = openBook();
   for (const match of simulation.matches.values()) match.prices = { 'win-home': '9.00' };
   const legs = TO_COME.map((matchId) => legOn(simulation, matchId, '1.01'));
@@ -23,7 +23,7 @@ test('limits go by the prices of now, whatever price was asked for', async () =>
   expect(bet?.offer?.stake).toBeLessThan(300_00n);
 });
 
-test('an offer of a lower stake that is accepted gives the rest back and shows what the new stake may return', async () => {
+test('accepting an offer of a lower stake refunds the rest', async () => {
   const simulation = openBook();
   const bet = await place(simulation, TO_COME, { stake: '4000.00' });
   const { betId, version } = bet ?? {};
@@ -42,7 +42,7 @@ test('a system without a size is refused', async () => {
   expect(bet).toMatchObject({ state: 'rejected', reason: { is: 'tooFew' } });
 });
 
-test('a lost multiple whose lost leg is corrected is paid when the other legs are won', async () => {
+test('correcting the lost leg of a multiple pays its win', async () => {
   const simulation = openBook();
   const { betId = '' } = (await place(simulation, ['m1', 'm3'])) ?? {};
   const bet = () => simulation.betting().ownOf(betId, 'u-ann');
@@ -58,7 +58,7 @@ test('a lost multiple whose lost leg is corrected is paid when the other legs ar
   expect(verifyBets(simulation.db)).toEqual({ astray: [], misbooked: [] });
 });
 
-test('a won bet whose match goes on after all gives back what it was paid and is open, its stake counted once', async () => {
+test('a settled bet whose match resumes returns its payout and is reopened', async () => {
   const simulation = openBook();
   const { betId = '' } = (await place(simulation, ['m1'])) ?? {};
   const bet = () => simulation.betting().ownOf(betId, 'u-ann');
@@ -73,7 +73,7 @@ test('a won bet whose match goes on after all gives back what it was paid and is
   expect(verifyLedger(simulation.db).sound).toBe(true);
 });
 
-test('a part too small to be a part of the stake is not cashed out', async () => {
+test('a cash-out of too small a part of the stake is refused', async () => {
   const simulation = openBook();
   const { betId = '' } = (await place(simulation, ['m1'])) ?? {};
   const cashOut = async (percent: number) => {
@@ -88,7 +88,7 @@ test('a part too small to be a part of the stake is not cashed out', async () =>
   });
 });
 
-test('a quote that nobody knows any more has expired', async () => {
+test('an unknown quote has expired', async () => {
   const simulation = openBook();
   const { betId = '' } = (await place(simulation, ['m1'])) ?? {};
   const asked = { betId, quoteId: 'long-gone', percent: 100, clientRequestId: 'late' };
@@ -98,7 +98,7 @@ test('a quote that nobody knows any more has expired', async () => {
   });
 });
 
-test('a bet that fails when its time has come holds up no other, and is reported once', async () => {
+test('a bet that fails when due blocks no other', async () => {
   const simulation = openBook();
   const [broken, sound] = [await place(simulation, ['m0']), await place(simulation, ['m2'])];
   const match = simulation.matches.get('m0') ?? {};
@@ -117,7 +117,7 @@ test('a bet that fails when its time has come holds up no other, and is reported
   expect(simulation.problems).toEqual(['no prices']);
 });
 
-test('[7.16] a member reads what a bet came to, what was corrected, and nothing of bets that the demo placed', async () => {
+test('[7.16] a member is notified of results and corrections, except of demo bets', async () => {
   const simulation = openBook();
   await place(simulation, ['m1']);
   await place(simulation, ['m1'], { clientRequestId: 'demo-5000-m1' });
@@ -140,7 +140,7 @@ test('the operator’s word counts for a bet whose price has moved', async () =>
   expect(bet).toMatchObject({ state: 'rejected', reason: { note: '人工审核未通过' } });
 });
 
-test('[3.10] offers accepted during the live delay keep to the limit of a match', async () => {
+test('[3.10] offers accepted during the live delay respect the match limit', async () => {
   const simulation = openBook();
   priced(simulation, '200.00');
   for (let count = 0; count < 8; count++) {
@@ -153,7 +153,7 @@ test('[3.10] offers accepted during the live delay keep to the limit of a match'
   expect(won).toBeLessThanOrEqual(400_000_00n);
 });
 
-test('[3.10] a price that rose during the live delay is offered with a lower stake', async () => {
+test('[3.10] a risen price is offered with a lower stake', async () => {
   const simulation = openBook();
   priced(simulation, '2.00');
   const bet = await place(simulation, ['m0'], {
@@ -176,7 +176,7 @@ test('[3.10] a price that rose during the live delay is offered with a lower sta
   expect(taken.highest - taken.open_stake).toBeLessThanOrEqual(100_000_00n);
 });
 
-test('[3.10] an open bet promises what its known results leave to win', async () => {
+test('[3.10] the potential return of an open bet reflects its known results', async () => {
   const simulation = openBook();
   const { betId = '' } = (await place(simulation, TO_COME)) ?? {};
   const detail = () => askBet(simulation, 'bet.detail', { betId });

@@ -25,7 +25,7 @@ const scene = fc.record({
   bonuses: fc.array(fc.constantFrom(1_00n, 7_00n, 30_00n), { maxLength: 3 }),
   first: results,
   last: results,
-  /** Of the first bet that is cashed out before the results, percent; 0 for nothing. */
+  /** Cashed-out share of the first bet before the results, percent; 0 for none. */
   cashedOut: fc.constantFrom(0, 0, 9, 50, 100),
 });
 type Scene = typeof scene extends fc.Arbitrary<infer One> ? One : never;
@@ -77,7 +77,7 @@ function settleAll(simulation: Simulation, all: readonly Result[]): void {
 
 const rows = ({ db }: Simulation, sql: string) => db.prepare(sql).all();
 
-/** Everything that results move: money, what counts as played, and what that was for. Ids are drawn at random. */
+/** Returns all records affected by results: money, valid stakes, and their sources. Ids are random. */
 function booksOf(simulation: Simulation) {
   const { money } = simulation;
   return {
@@ -128,7 +128,7 @@ async function booksAfter(drawn: Scene, all: readonly (readonly Result[])[]) {
 }
 
 test(
-  '[4.05] a corrected result gives what it would have given at first',
+  '[4.05] a corrected result equals the same result given at first',
   async () => {
     await fc.assert(
       fc.asyncProperty(scene, async (drawn) => {

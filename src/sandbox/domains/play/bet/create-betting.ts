@@ -38,7 +38,7 @@ type Ports = {
   isOpenRoom(roomNo: string): boolean;
 };
 
-/** What its member may do about showing a bet in the room of its match [3.10, 6.07]: open singles, where the site shares any. */
+/** Returns the sharing options of a bet in the room of its match [3.10, 6.07]: open singles, where the site allows sharing. */
 function createSharing({ sites, shown, isOpenRoom }: Ports) {
   return (
     { bet_id: orderId, site_id, kind, state }: BetRow,
@@ -64,7 +64,7 @@ export type BettingPorts = {
     readonly wagering: Pick<Wagering, 'count' | 'keepAtMost'>;
     readonly bonuses: Pick<Bonuses, 'stake' | 'keepAtMost'>;
     readonly tell: SendNews;
-    /** Learns what was played. */
+    /** Is notified of settled stakes. */
     readonly vip: Pick<Vip, 'played' | 'rebated'>;
     readonly acts: Pick<Acts, 'note'>;
   };
@@ -75,7 +75,7 @@ export type BettingPorts = {
   onDefect(error: Error): void;
 };
 
-/** Bets of members: everything that happens to them, and what operators say of them. */
+/** Members’ bets: their life cycle, and the decisions of operators. */
 export type Betting = ReturnType<typeof createBetting>;
 
 function createParts({ db, world, ledger, sites, money, now, onDefect }: BettingPorts) {
@@ -106,7 +106,7 @@ function createParts({ db, world, ledger, sites, money, now, onDefect }: Betting
   };
 }
 
-/** Everything a member or an operator does to bets, each step whole or not at all. */
+/** Creates the service for all bet operations of members and operators, each step atomic. */
 export function createBetting(ports: BettingPorts) {
   const parts = createParts(ports);
   const { db, store, venue, now } = parts;
@@ -137,7 +137,7 @@ export function createBetting(ports: BettingPorts) {
       cashOuts.tick(now());
     },
     settleDue: () => settlement.tick(now()),
-    /** Settles what was not yet settled by results that are known, as after the platform was down. */
+    /** Settles bets whose results are known but not yet applied, as after a downtime of the platform. */
     catchUp: () => settlement.catchUp(now()),
     /** A bet as its member reads it. */
     wire: (bet: BetRow): BetWire => wire(bet, store.legsOf(bet.bet_id), now()),

@@ -13,7 +13,7 @@ import { type SettlingFacts, settleByFacts } from './settlement/settle-by-facts.
 
 const MINUTE = 60_000;
 const EVENING = Date.parse('2026-11-20T12:30:00Z');
-/** What a float may be off. */
+/** Tolerance for floating-point errors. */
 const EPSILON = 1e-9;
 const TEAMS = { matchName: '', homeName: '', visitName: '', homeLogo: '', visitLogo: '' };
 const NUMBERED = ['nextGoal', 'nextMap'];
@@ -59,7 +59,7 @@ function endedNow({ life }: ReturnType<typeof open>, matchId: string): SettlingF
 const keyOf = ({ ballClass, place }: Offered) =>
   `${ballClass} ${place.marketId.slice(place.matchId.length + 1)}`;
 
-test('every selection that is offered has a rule it is settled by, and is worth no more than its stake by it', () => {
+test('every offered selection has a settlement rule and no positive expected return', () => {
   const world = open(5);
   const best = new Map<string, number>();
   for (let step = 0; step < 6; step++) {
@@ -78,7 +78,7 @@ test('every selection that is offered has a rule it is settled by, and is worth 
           const base: [number, number] = [offered.base[0], offered.base[1]];
           const leg = { rule, line, odds, base, match_id: matchId, selection_id: selectionId };
           const worth = expectedFactor(world.odds, leg);
-          // A line that the model no longer draws, seconds after it was priced, is not said.
+          // The model may no longer return a line some seconds after it was priced.
           if (worth === null) continue;
           expect(worth, `${selectionId} at ${odds}`).toBeLessThanOrEqual(1 + EPSILON);
           best.set(keyOf(offered), Math.max(worth, best.get(keyOf(offered)) ?? 0));

@@ -12,7 +12,7 @@ type Ports = Omit<BettingPorts, 'world' | 'now' | 'isOpenRoom'> & {
   readonly seed: number;
 };
 
-/** Opens betting; what came due while the platform was down is done before anybody asks. */
+/** Opens betting; work that came due while the platform was down is done before the first request. */
 export function openBetting(ports: Ports): Betting {
   const { world, ledger, seed } = ports;
   const { clock, rooms } = world;

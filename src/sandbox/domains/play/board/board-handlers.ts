@@ -3,7 +3,7 @@ import type { BoardRowWire } from '#contract/play/board/schema.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { World } from '#sandbox/world/world.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the board handlers. */
 type Ports = {
   readonly world: World;
 };

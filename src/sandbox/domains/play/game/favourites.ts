@@ -14,11 +14,11 @@ CREATE TABLE game_favourite (
 
 export const gameMigrations: Migrations = { name: 'games', steps: [favourites] };
 
-/** Games members keep. */
+/** Members’ favourite games. */
 export type Favourites = {
   add(userId: string, gameId: string, at: number): void;
   remove(userId: string, gameId: string): void;
-  /** Ids, the last kept first. */
+  /** Ids, the most recently added first. */
   of(userId: string): readonly string[];
 };
 

@@ -13,12 +13,12 @@ export type ListedGame = {
   readonly venue: GameVenue;
   readonly brand: string;
   readonly category: GameCategory;
-  /** How many play at the busiest hour. */
+  /** Number of players at the busiest hour. */
   readonly peak: number;
   readonly rtp: number;
   readonly isNew: boolean;
   readonly hasDemo: boolean;
-  /** What plays it, or null where there is nothing to play. */
+  /** Game engine, or null for a game that cannot be played. */
   readonly engine: EngineName | null;
 };
 
@@ -33,7 +33,7 @@ const keysOf = (category: GameCategory): readonly GameVenueKey[] => {
 };
 const categoriesOf = (key: GameVenueKey): readonly GameCategory[] => GAME_VENUES[key].categories;
 
-/** Everything but its name follows from its name. */
+/** Generates a game, with all fields derived from its name. */
 function inventedGame(name: string, category: GameCategory): ListedGame {
   const next = random(`game-${name}`);
   const [first = 'tower', ...others] = keysOf(category);

@@ -12,7 +12,7 @@ const HEAT_MOST = 100;
 const HEAT_HOURS = [4, 3, 2, 1, 0] as const;
 const CALMEST = 0.22;
 
-/** How full the house is at an hour of the day in Beijing, 0 to 1: emptiest before dawn, fullest at ten at night. */
+/** Occupancy at an hour of the day in Beijing, 0 to 1: lowest before dawn, highest at ten at night. */
 function fullness(at: number): number {
   const hour = ((at + BEIJING_MS) / HOUR_MS) % DAY_HOURS;
   return CALMEST + (1 - CALMEST) * (0.5 + 0.5 * Math.cos(((hour - 22) / DAY_HOURS) * 2 * Math.PI));
@@ -26,11 +26,11 @@ function mood(name: string, at: number): number {
   return 1 + 0.12 * slow + 0.06 * quick;
 }
 
-/** How many play a game at a time. */
+/** Number of players of a game at a time. */
 export const playersAt = ({ name, peak }: ListedGame, at: number): number =>
   Math.round(peak * fullness(at) * mood(name, at));
 
-/** How hot a game is against the best visited one; small games show too, so the scale is no straight line. */
+/** Heat of a game relative to the most played one; not linear, so that small games show too. */
 const heatAt = (game: ListedGame, most: number, at: number) =>
   Math.min(HEAT_MOST, Math.round(HEAT_MOST * Math.sqrt(playersAt(game, at) / most)));
 
@@ -41,11 +41,11 @@ export function heatOf(game: ListedGame, most: number, now: number): v.InferInpu
   return [point(a), point(b), point(c), point(d), point(e)];
 }
 
-/** One game in so many is being mended at any time. */
+/** Ratio of games under maintenance: one in this number at any time. */
 const MENDED_ONE_IN = 43;
 const MENDED_UNTIL_HOUR = 6;
 
-/** When a game that is being mended is expected to be open again, or null where it is open. */
+/** Expected end of a game’s maintenance, or null where it is open. */
 export function mendedUntil({ name }: ListedGame, now: number): number | null {
   if (hash32(name) % MENDED_ONE_IN !== 0) return null;
   const end = dayStartOf(now) + MENDED_UNTIL_HOUR * HOUR_MS;

@@ -5,13 +5,13 @@ import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { Favourites } from './favourites.ts';
 import type { GameStore } from './game-store.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the game handlers. */
 type Ports = {
   readonly games: GameStore;
   readonly favourites: Favourites;
 };
 
-/** Electronic games and what members keep of them [7.13]. */
+/** Handlers of electronic games and members’ favourites [7.13]. */
 export const gameHandlers = ({ games, favourites }: Ports): HandlersOf<typeof gameCalls> => ({
   'game.hot': ({ size }, { siteId }) => ({ list: [...games.hot(siteId, size)] }),
   'game.list': ({ page, size, ...choice }, { siteId }) => {

@@ -10,7 +10,7 @@ const sites = createSiteStore();
 const doorOf = gameDoors(sites);
 const all = { venue: null, category: null, brand: null, sort: 'heat' } as const;
 
-test('[7.13] a house is full in the evening and nearly empty before dawn', () => {
+test('[7.13] games are crowded in the evening and nearly empty before dawn', () => {
   let now = EVENING;
   const store = createGameStore({ now: () => now, doorOf });
   const players = () => store.list(5000, all).reduce((sum, game) => sum + game.players, 0);
@@ -19,7 +19,7 @@ test('[7.13] a house is full in the evening and nearly empty before dawn', () =>
   expect(players()).toBeLessThan(evening / 2);
 });
 
-test('[7.13] a maintained venue says until when, its games are disabled and none of them is hot', () => {
+test('[7.13] a venue in maintenance shows its end, with games disabled', () => {
   const store = createGameStore({ now: () => EVENING, doorOf });
   const prism = store.list(5000, { ...all, venue: 'LZEGDZ' });
   expect(prism.length).toBeGreaterThan(2);
@@ -40,7 +40,7 @@ test('a game is found on the sites that have its venue', () => {
   expect(store.find(5003, '34055')).toBeNull();
 });
 
-test('[4.03] the games of a venue that an operator shuts are not hot; where it is not displayed they are not there', () => {
+test('[4.03] games of a closed venue are not hot, hidden ones absent', () => {
   const store = createGameStore({ now: () => EVENING, doorOf });
   const shut = () => store.list(5000, { ...all, venue: 'BTEGDZ' });
   const hot = () => store.hot(5000, 12).filter(({ venue }) => venue === 'BTEGDZ');

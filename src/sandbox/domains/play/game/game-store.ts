@@ -30,12 +30,12 @@ export type GameStore = {
 const DISABLED = 2;
 const ACTIVE = 1;
 const MOST = Math.max(...GAME_CATALOGUE.map(({ peak }) => peak));
-/** Nobody plays what is maintained. */
+/** Heat of games under maintenance, which have no players. */
 const COLD: GameWire['heat'] = [0, 0, 0, 0, 0];
 const flag = (value: boolean) => (value ? 1 : 0);
 const byName = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
 
-/** How the venue of a game is at a site; null where it is not shown there. */
+/** State of a game’s venue at a site; null where it is not shown there. */
 type DoorOf = (
   siteId: SiteId,
   code: string,
@@ -79,11 +79,11 @@ const placeOf = ({ gameId }: GameWire): number => {
   return place < 0 ? FIXED.length : place;
 };
 
-/** The fixed games before all others, in their own order [9.09]; the others keep theirs. */
+/** Sorts the fixed games before all others, in their own order [9.09]; the others keep theirs. */
 const fixedFirst = (games: readonly GameWire[]): readonly GameWire[] =>
   games.toSorted((left, right) => placeOf(left) - placeOf(right));
 
-/** What a search for a game looks at. */
+/** Fields of a game covered by the search. */
 const gameWords = ({ name, brand, venueName }: GameWire): Ranked => ({
   names: [name],
   others: [brand, venueName],

@@ -2,23 +2,23 @@ import type { GameCategory } from '#contract/play/game/schema.ts';
 import type { GameVenueKey } from '#sandbox/base/game-venues.table.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
 
-/** A game with a cover of its own. */
+/** Game with its own cover. */
 export type KnownGame = {
   readonly name: string;
   readonly venue: GameVenueKey;
   readonly brand: string;
   readonly category: GameCategory;
-  /** How many play at the busiest hour. */
+  /** Number of players at the busiest hour. */
   readonly players: number;
   readonly rtp: number;
   readonly isNew?: true;
   /** Fixed by the platform [9.09]. */
   readonly gameId?: string;
-  /** What plays it; a game without is a title to look at. */
+  /** Game engine; a game without one can only be viewed. */
   readonly engine?: EngineName;
 };
 
-/** What the site is known for. */
+/** Best-known games of the site. */
 export const KNOWN_GAMES: readonly KnownGame[] = [
   {
     name: '锦鲤祥云',

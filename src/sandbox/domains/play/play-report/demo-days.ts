@@ -12,9 +12,9 @@ import { createPlayArchive } from './play-archive.ts';
 /** Fourteen months back, and up to where the single bets of the demo members begin. */
 const FIRST_DAY = -425;
 const LAST_DAY = -4;
-/** Played on so many days of a hundred. */
+/** Number of days with play out of a hundred. */
 const DAYS_PER_HUNDRED = 56;
-/** What came back of a day's stakes, percent: from, and how many more at most. */
+/** Return of a day’s stakes, percent: minimum, and the random range above it. */
 const RETURNED_FROM = 72;
 const RETURNED_SPREAD = 52;
 const HUNDRED = 100n;
@@ -39,7 +39,7 @@ function dayOf(seed: number, now: number, n: number): Day | null {
   return { at: siteDayStart(siteDayOf(now), n) + 21 * HOUR_MS, bets, staked, returned };
 }
 
-/** The stakes of a day go to the house, which pays what they returned. */
+/** Books the stakes of a day to the house, which pays the return. */
 function bookDay({ ledger }: Ports, wallet: string, { at, staked, returned }: Day): void {
   if (staked === returned) return;
   const entries = [
@@ -50,8 +50,8 @@ function bookDay({ ledger }: Ports, wallet: string, { at, staked, returned }: Da
 }
 
 /**
- * Fourteen months of play of the first demo member, in the archive and in the books, once. What it takes is given at the
- * beginning and what is left is taken back, so that the member begins with what their table says.
+ * Seeds fourteen months of play of the first demo member, in the archive and in the books, once. The required money is
+ * credited at the start and the remainder is taken back, so that the member begins with the balances of their table.
  */
 export function seedPlayArchive(ports: Ports): void {
   const { db, ledger, now, seed } = ports;

@@ -16,10 +16,10 @@ CREATE TABLE play_archive (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Days of play whose single bets and rounds are no longer kept, only their sums. */
+/** Days of play whose individual bets and rounds are no longer stored, only their sums. */
 export const playReportMigrations: Migrations = { name: 'play-report', steps: [days] };
 
-/** What one member played on one day, minor units. */
+/** Play of one member on one day, minor units. */
 export type ArchivedDay = {
   readonly userId: string;
   readonly day: DayText;
@@ -30,7 +30,7 @@ export type ArchivedDay = {
   readonly minutes: number;
 };
 
-/** Keeps the sums of a day whose single bets and rounds are gone. */
+/** Stores the sums of days whose individual bets and rounds are gone. */
 export function createPlayArchive(db: DatabaseSync) {
   const insert = db.prepare('INSERT INTO play_archive VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
   return {

@@ -3,7 +3,7 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { PlayReports } from './play-report.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the play report handlers. */
 type Ports = { readonly playReports: PlayReports };
 
 /** A member's own figures. */

@@ -14,7 +14,7 @@ const SPANS = `SELECT started_at AS "from", last_at AS "to" FROM play_session
     WHERE owner = ?1 AND demo = 0 AND last_at >= ?2 AND started_at < ?3
   UNION ALL SELECT started_at, last_at FROM play_span WHERE user_id = ?1 AND last_at >= ?2 AND started_at < ?3`;
 
-/** Adds a span to the days of Beijing it lies in, as far as these are between two moments. */
+/** Adds a span to the Beijing days that it covers, limited to the time between two timestamps. */
 function addTo(days: Map<DayText, number>, { from, to }: Span, first: number, end: number): void {
   for (let at = Math.max(from, first); at < Math.min(to, end); ) {
     const day = siteDayOf(at);
@@ -24,7 +24,7 @@ function addTo(days: Map<DayText, number>, { from, to }: Span, first: number, en
   }
 }
 
-/** How long members played on each Beijing day, ms, over all tabs, devices and currencies; both days included [P.07]. */
+/** Play time of members on each Beijing day, ms, over all tabs, devices and currencies; both days included [P.07]. */
 function playTimes(db: DatabaseSync) {
   const spans = query(db, SpanRow, SPANS);
   return (userId: string, from: DayText, to: DayText): ReadonlyMap<DayText, number> => {
@@ -50,7 +50,7 @@ const LifeRow = v.object({ since: v.nullable(intColumn), deposits: v.bigint(), w
 const NO_DAY = { deposits: 0n, withdrawals: 0n, bets: 0, staked: 0n, returned: 0n, minutes: 0, bonus: 0n };
 const NOTHING = { since: null, deposits: 0n, withdrawals: 0n };
 
-/** A line of the statement that moved money, or holds it already: the rule of the statement's own sums. */
+/** Condition for a statement line that has moved money or already holds it: the same rule as for the statement’s own sums. */
 const COUNTS = `(cls = 'success' OR (cls = 'open' AND amount < 0))`;
 const PAID = `coalesce(sum(CASE WHEN type = 'deposit' THEN amount ELSE 0 END), 0) AS deposits,
   coalesce(sum(CASE WHEN type = 'withdrawal' THEN -amount ELSE 0 END), 0) AS withdrawals`;

@@ -16,12 +16,12 @@ import { kick, kickPays } from '#sandbox/games/penalty/penalty.ts';
 import { SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
 import { slotHits, slotMultiple, spin } from '#sandbox/games/slot/slot.ts';
 
-/** What a round drew, as it is kept and shown. */
+/** Result of a round, as stored and shown. */
 export type Drawn = { readonly outcome: readonly number[]; readonly payout: bigint };
 
-/** What the venue must know of a game to play it. */
+/** Game parameters that the venue needs for a round. */
 type Engine = {
-  /** How many choices a round offers; 1 is none. */
+  /** Number of choices that a round offers; 1 for none. */
   readonly choices: number;
   /** From one start to the next, ms. */
   readonly cycleMs: number;
@@ -70,7 +70,7 @@ export const ENGINES: Readonly<Record<EngineName, Engine>> = {
 export const rulesHash = (engine: EngineName): string =>
   createHash('sha256').update(JSON.stringify(ENGINES[engine].rules)).digest('hex');
 
-/** What may be staked on a round, minor units; each divides by the lines of the slot. */
+/** Allowed stakes of a round, minor units; each is divisible by the lines of the slot. */
 export const STAKES: Readonly<Record<Currency, readonly bigint[]>> = {
   CNY: [5_00n, 10_00n, 20_00n, 50_00n, 100_00n, 200_00n],
   USDT: [1_00n, 2_00n, 5_00n, 10_00n, 20_00n, 50_00n],

@@ -23,7 +23,7 @@ type Ports = {
   now(): number;
 };
 
-/** What the house's own venues are made of. */
+/** Services of the house’s own venues. */
 export type Venues = {
   readonly sessions: PlaySessions;
   readonly plans: PlayPlans;
@@ -42,7 +42,7 @@ const playable = new Map<string, PlayableGame>(
 );
 const gameOf = (gameId: string) => playable.get(gameId) ?? null;
 
-/** Opens the venues; what a killed platform had decided is settled before anybody asks. */
+/** Opens the venues; rounds that a killed platform had decided are settled before the first request. */
 export function openVenues({ db, ledger, sites, money, protection, now }: Ports): Venues {
   const sessions = createPlaySessions(db);
   const plans = createPlayPlans(db);

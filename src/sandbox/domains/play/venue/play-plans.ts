@@ -5,7 +5,7 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 
 const PlanRow = v.object({ ends_at: v.nullable(intColumn), spend: v.nullable(v.bigint()), lost: v.bigint() });
 
-/** What a member chose for a visit before it began. */
+/** Limits that a member chose for a visit before it began. */
 export type PlayPlan = {
   /** Null for no end. */
   readonly minutes: number | null;
@@ -13,7 +13,7 @@ export type PlayPlan = {
   readonly spend: bigint | null;
 };
 
-/** Until when a plan lets rounds begin, and what may still be lost; null where nothing was chosen. */
+/** End of a plan’s rounds, and the remaining loss allowance; null where no limit was chosen. */
 export type PlanState = {
   readonly endsAt: number | null;
   readonly spend: bigint | null;
@@ -21,7 +21,10 @@ export type PlanState = {
 };
 
 export type PlayPlans = {
-  /** Chosen again while the visit lasts, the earlier end and the smaller spend hold; what was lost since the first counts. */
+  /**
+   * Chooses a plan. If chosen again during the visit, the earlier end and the smaller spend hold; losses since the first
+   * choice count.
+   */
   choose(sessionId: string, plan: PlayPlan, now: number): void;
   /** Null for a visit that was begun without a choice. */
   of(sessionId: string): PlanState | null;

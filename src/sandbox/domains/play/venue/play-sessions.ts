@@ -10,9 +10,9 @@ import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import { sinceMs } from '#sandbox/base/time/since.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
-/** A visit that was left for longer is over; the next one begins again. */
+/** Idle time after which a visit has ended; the next one starts over. */
 const LEFT_MS = 30 * MINUTE_MS;
-/** How long a demo may be played. */
+/** Time limit of a demo. */
 export const DEMO_MS = 30 * MINUTE_MS;
 
 const SessionRow = v.object({
@@ -30,9 +30,9 @@ const SessionRow = v.object({
 /** A visit of a member or a guest to a game. It outlives a reload of the page and a restart of the platform. */
 export type PlaySession = {
   readonly sessionId: string;
-  /** Whose seeds it is played with: the member, or the demo visit itself. */
+  /** Owner of the seeds: the member, or the demo visit itself. */
   readonly owner: string;
-  /** Where it was opened. */
+  /** Site where it was opened. */
   readonly siteId: SiteId;
   readonly gameId: string;
   readonly currency: Currency;
@@ -44,7 +44,7 @@ export type PlaySession = {
 export type Visit = { readonly gameId: string; readonly currency: Currency; readonly siteId: SiteId };
 
 const RecentRow = v.object({ game_id: v.string(), at: intColumn });
-/** When a game was last opened. */
+/** Game with the time it was last opened. */
 export type RecentVisit = { readonly gameId: string; readonly at: number };
 
 export type PlaySessions = {
@@ -55,11 +55,11 @@ export type PlaySessions = {
   resume(userId: string, visit: Visit, now: number): PlaySession | null;
   /** The visit that lasts, or a new one. @throws Refusal ANOTHER_GAME_OPEN as `resume` */
   visit(userId: string, visit: Visit, now: number): PlaySession;
-  /** The visit whose page was heard a moment ago; null where none is open. */
+  /** Returns the visit whose page was active a moment ago; null where none is open. */
   underWay(userId: string, now: number): PlaySession | null;
   demo(visit: Visit, now: number): PlaySession;
   find(sessionId: string, now: number): PlaySession | null;
-  /** Something was done in it. */
+  /** Records activity. */
   touch(sessionId: string, now: number): void;
   end(sessionId: string, now: number): void;
   /** Every visit of a member. */
@@ -68,7 +68,7 @@ export type PlaySessions = {
   recent(userId: string, siteId: number, most: number): readonly RecentVisit[];
 };
 
-/** Its page said a moment ago that it is there. */
+/** Reports whether the page of a visit was active recently. */
 const isHeard = ({ last_at: at }: { readonly last_at: number }, now: number) =>
   sinceMs(now, at) <= PLAY_GAP_MS;
 
@@ -83,7 +83,7 @@ function recentVisits(db: DatabaseSync): PlaySessions['recent'] {
     recent.all(userId, siteId, most).map(({ game_id: gameId, at }) => ({ gameId, at }));
 }
 
-/** A visit as a row of the database says it, at a moment, epoch ms. */
+/** Converts a database row to the visit at a timestamp, epoch ms. */
 const viewOf = (row: v.InferOutput<typeof SessionRow>, now: number): PlaySession => ({
   sessionId: row.session_id,
   owner: row.owner,
@@ -95,7 +95,7 @@ const viewOf = (row: v.InferOutput<typeof SessionRow>, now: number): PlaySession
   isOver: row.ended_at !== null || (row.demo && sinceMs(now, row.started_at) >= DEMO_MS),
 });
 
-/** Begins a visit of a member, or of nobody, which is a demo. */
+/** Begins a visit of a member, or a demo visit without one. */
 function beginVisit(db: DatabaseSync) {
   const insert = db.prepare('INSERT INTO play_session VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)');
   return (userId: string | null, { gameId, currency, siteId }: Visit, now: number): PlaySession => {

@@ -7,7 +7,7 @@ import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
 
-/** Whose round it is and where its money lies. */
+/** Player of a round, and the location of the money. */
 export type Player = { readonly userId: string; readonly venue: string; readonly currency: Currency };
 
 type Ports = {
@@ -18,7 +18,7 @@ type Ports = {
   readonly acts: Pick<Acts, 'note'>;
 };
 
-/** What is settled of a round: its number, and amounts in minor units. */
+/** Settled part of a round: its number, and amounts in minor units. */
 type Settled = { readonly round_id: number; readonly stake: bigint; readonly payout: bigint };
 
 export type RoundMoney = ReturnType<typeof createRoundMoney>;
@@ -48,7 +48,7 @@ export function createRoundMoney({ ledger, wagering, bonuses, vip, acts }: Ports
         [staked, stake],
       ]);
     },
-    /** The stake goes to the house, what the round pays to the player; what was played counts for their bonus. */
+    /** Transfers the stake to the house and the payout to the player; the stake counts for their bonus. */
     settle(player: Player, { round_id, stake, payout }: Settled, at: number) {
       const { wallet, staked, house } = accounts(player);
       book(at, player.venue, [

@@ -45,9 +45,9 @@ export type ListedRound = v.InferOutput<typeof ListedRow>;
 export type RoundChoice = {
   readonly owner: string;
   readonly currency: string;
-  /** Of these games; null for all. */
+  /** Games to include; null for all. */
   readonly games: readonly string[] | null;
-  /** Epoch ms, both included; null where there is no such end. */
+  /** Range, epoch ms, both included; null where a bound is absent. */
   readonly from: number | null;
   readonly to: number | null;
 };
@@ -73,21 +73,21 @@ export type NewRound = {
 };
 
 export type RoundStore = {
-  /** Keeps a decided round. @returns its number */
+  /** Stores a decided round. @returns its number */
   add(round: NewRound): number;
   byRequest(sessionId: string, requestId: string): RoundRow | null;
   find(roundId: number): RoundRow | null;
-  /** Of a visit, the newest first. */
+  /** Returns the rounds of a visit, the newest first. */
   of(sessionId: string, most: number): readonly RoundRow[];
   sums(sessionId: string): RoundSums;
-  /** What the chosen rounds come to, and a part of them, the newest first. */
+  /** Sums of the chosen rounds, and a page of them, the newest first. */
   sumsOf(choice: RoundChoice): RoundSums;
   listOf(choice: ListChoice): readonly ListedRound[];
   /** The games a player has ever played in a currency. */
   gamesOf(owner: string, currency: string): readonly string[];
   /** Moves a round on. @returns false when another was first */
   move(roundId: number, from: RoundState, to: RoundState): boolean;
-  /** Everybody's rounds whose money has not moved. */
+  /** Returns all members’ rounds whose money has not moved. */
   unsettled(): readonly RoundRow[];
 };
 

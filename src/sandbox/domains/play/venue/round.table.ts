@@ -1,6 +1,6 @@
 /**
- * The life of a round. Its stake, its number and its result are one step, so that it is decided as soon as it is there;
- * money moves when it is settled; it is over when its player has seen it.
+ * Life cycle of a round. Stake, number and result are one step, so that a round is decided on creation; money moves on
+ * settlement; the round ends when its player has seen it.
  */
 export const ROUND_STEPS = {
   decided: { settle: 'settled' },

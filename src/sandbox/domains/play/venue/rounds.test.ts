@@ -39,7 +39,7 @@ function played(venues = open(), demo = false) {
 }
 const round = (requestId: string) => ({ requestId, stake: STAKE, choice: 0 });
 
-test('what a round takes and gives is in the books, and they stay sound over many rounds', () => {
+test('the books stay balanced over many rounds', () => {
   books.money.wallets.move(holder, VENUE, 500_00n, true);
   const { key, venues } = played();
   let balance = 500_00n;
@@ -54,11 +54,11 @@ test('what a round takes and gives is in the books, and they stay sound over man
   expect(verifyLedger(books.db).sound).toBe(true);
 });
 
-test('[P.14] a platform that was killed between the result and its money settles the round once when it comes back', () => {
+test('[P.14] a round decided before a crash is settled once after the restart', () => {
   books.money.wallets.move(holder, VENUE, 50_00n, true);
   const { key, venues, session } = played();
   const { round: done } = venues.desk.play(key, round('cut'));
-  // As if the process had ended before the settlement was written.
+  // Simulates a process that ended before the settlement was written.
   books.db.exec(`UPDATE game_round SET state = 'decided'`);
   const back = [
     { account: 'platform:games:CNY', amount: BigInt(done.payout) - STAKE },
@@ -74,7 +74,7 @@ test('[P.14] a platform that was killed between the result and its money settles
   expect(verifyLedger(books.db).sound).toBe(true);
 });
 
-test('every round can be recomputed from the seeds once they are revealed, and none is left out', () => {
+test('every round can be recomputed from its revealed seeds', () => {
   books.money.wallets.move(holder, VENUE, 500_00n, true);
   const { key, venues } = played();
   const committed = venues.desk.changeSeed(key, 'first').current;
@@ -100,7 +100,7 @@ test('a demo plays with points: no account is touched', () => {
   expect(verifyLedger(books.db).transfers).toBe(transfers);
 });
 
-test('what was played counts for the bonus that must be wagered', () => {
+test('stakes count for the wagering requirement of a bonus', () => {
   books.money.wallets.move(holder, VENUE, 500_00n, true);
   books.money.wagering.set(ANN, 'CNY', 25_00n);
   const { key, venues } = played();

@@ -33,12 +33,12 @@ type Ports = {
 };
 
 export type Rounds = {
-  /** What can be staked now, minor units. */
+  /** Returns the amount that can be staked, minor units. */
   balance(played: Played): bigint;
   /**
-   * Plays one round, or answers with the one that was played under this request. It is decided, kept and settled before
-   * anything is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, NO_SEED, BALANCE_SHORT, PLAN_OVER, PLAN_SHORT; Refusal of
-   * what the member decided for themselves
+   * Plays one round, or returns the one already played under this request. It is decided, stored and settled before its
+   * result is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, NO_SEED, BALANCE_SHORT, PLAN_OVER, PLAN_SHORT; Refusal by
+   * the member’s own limits
    */
   play(played: Played, asked: Asked): RoundRow;
   /** The player has seen how a round of theirs ended. */
@@ -50,7 +50,7 @@ export type Rounds = {
 const playerOf = ({ session, venue }: Played): Player | null =>
   session.demo ? null : { userId: session.owner, venue, currency: session.currency };
 
-/** What can be staked now: money at the venue, or what is left of a demo's points. */
+/** Returns the amount that can be staked: money at the venue, or the remaining points of a demo. */
 const balances =
   ({ store, money }: Pick<Ports, 'store' | 'money'>) =>
   (played: Played): bigint => {
@@ -60,10 +60,10 @@ const balances =
     return DEMO_START - staked + returned;
   };
 
-/** The steps of a round, each in a transaction of its own. */
+/** Steps of a round, each in its own transaction. */
 function createSteps({ db, store, pairs, money, now }: Ports) {
   return {
-    /** Stake, number and result at once: there is no round without its result, and no result without its stake. */
+    /** Records stake, number and result atomically: neither a round without its result, nor a result without its stake. */
     decide: (played: Played, { requestId, stake, choice }: Asked): number =>
       transaction(db, () => {
         const { session, engine } = played;
@@ -91,7 +91,7 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
 const isSame = (known: RoundRow, { stake, choice }: Asked) =>
   known.stake === stake && known.choice === choice;
 
-/** Holds a round to what its member chose for the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
+/** Checks a round against the plan of the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
 function keepPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: number): void {
   const plan = plans.of(session.sessionId);
   if (!plan) return;

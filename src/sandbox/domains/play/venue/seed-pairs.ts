@@ -14,7 +14,7 @@ const PairRow = v.object({
 });
 type PairRow = v.InferOutput<typeof PairRow>;
 
-/** A pair of seeds as its owner may see it while it is played with: the server's is known by its hash alone. */
+/** Pair of seeds as shown to its owner while in use: the server seed is represented only by its hash. */
 export type SeedPair = {
   readonly pairId: string;
   readonly serverSeedHash: string;
@@ -23,13 +23,13 @@ export type SeedPair = {
   readonly nonce: number;
 };
 
-/** A pair that is over, with the seed it was played with. */
+/** Retired pair, with its server seed. */
 export type RevealedPair = SeedPair & { readonly serverSeed: string };
 
 export type SeedPairs = {
   /** The pair that is played with; null until its owner has named a client seed. */
   current(owner: string): SeedPair | null;
-  /** The hash of the server seed that comes next: it is known before the client seed may change. */
+  /** Returns the hash of the next server seed: it is published before the client seed may change. */
   nextHash(owner: string): string;
   /** Begins the next pair with a client seed, and reveals the one before. */
   change(owner: string, clientSeed: string): RevealedPair | null;

@@ -7,7 +7,7 @@ const TICKET_MS = 60 * SECOND_MS;
 
 type Kept = { readonly sessionId: string; readonly until: number; used: boolean };
 
-/** What a ticket opens, or that it was used before. */
+/** Visit opened by a ticket, and whether the ticket was used before. */
 export type Redeemed =
   | { readonly is: 'fresh' | 'used'; readonly sessionId: string }
   | { readonly is: 'none' };

@@ -30,7 +30,7 @@ type Ports = {
   now(): number;
 };
 
-/** What a venue's own pages ask for. The key of an answer is the only thing that opens a visit. */
+/** Requests of a venue’s own pages. The key in a response is the only credential for a visit. */
 export type VenueDesk = {
   /** A ticket for a key: once, within a minute. A second use closes what the first had opened. @throws VenueRefusal */
   open(ticket: string): OpenView;
@@ -63,7 +63,7 @@ function createKeys() {
   return {
     close,
     of: (key: string) => visits.get(key),
-    /** A page that opens a visit takes the place of the one before: one round at a time. */
+    /** A page that opens a visit replaces the previous one: one round at a time. */
     give(sessionId: string) {
       close(sessionId);
       const key = randomBytes(KEY_BYTES).toString('hex');
@@ -73,7 +73,7 @@ function createKeys() {
   };
 }
 
-/** What is answered of a visit. */
+/** Creates the responses about a visit. */
 function views({ rounds, store, pairs, now }: Ports) {
   const play = (played: Played): PlayView => {
     const sums = store.sums(played.session.sessionId);

@@ -16,7 +16,7 @@ import type { PlanState } from './play-plans.ts';
 import type { PlaySession, Visit } from './play-sessions.ts';
 import type { ListedRound } from './round-store.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the venue handlers. */
 type Ports = {
   readonly venues: Venues;
   readonly games: GameStore;
@@ -101,7 +101,7 @@ function planWire(plan: PlanState | null, currency: Currency): PlayStateWire['pl
   return { endsAt, spend: spend === null ? null : text(spend), isSpent: isSpent ? 1 : 0 };
 }
 
-/** What a visit and all visits of a member have come to, by the books. */
+/** Sums of a visit and of all visits of a member, from the books. */
 function books({ venues }: Ports) {
   const { rounds, store, plans, gameOf } = venues;
   const stateOf = (session: PlaySession): PlayStateWire => {
@@ -136,7 +136,7 @@ function books({ venues }: Ports) {
   return { stateOf, recordOf, venuesOf };
 }
 
-/** What a member chose for a visit, and which one is under way [P.22, P.28]. */
+/** Handlers of the plan of a visit, and of the visit in progress [P.22, P.28]. */
 function visitHandlers(ports: Ports): Pick<HandlersOf<typeof venueCalls>, 'venue.plan' | 'venue.underWay'> {
   const { sessions, plans, gameOf } = ports.venues;
   return {
@@ -159,12 +159,12 @@ function visitHandlers(ports: Ports): Pick<HandlersOf<typeof venueCalls>, 'venue
   };
 }
 
-/** The way into the games of the house's own venues, and what a visit comes to [3.02, 7.13]. */
+/** Handlers of access to the games of the house’s own venues, and of the results of a visit [3.02, 7.13]. */
 export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
   const { sessions, store, gameOf } = ports.venues;
   const launch = launches(ports);
   const { stateOf, recordOf, venuesOf } = books(ports);
-  /** A member's visit is the member's alone; a demo is known by its id. @throws Refusal NOT_FOUND */
+  /** Returns a visit; a member’s visit is accessible to that member only, a demo by its id. @throws Refusal NOT_FOUND */
   const visitOf = (sessionId: string, { account, now }: CallContext) => {
     const session = sessions.find(sessionId, now);
     if (!session || (!session.demo && session.owner !== account?.userId)) return refuse('NOT_FOUND');
@@ -178,7 +178,7 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
     ...visitHandlers(ports),
     'venue.confirm': ({ sessionId }, context) => {
       const session = visitOf(sessionId, context);
-      // The page that asks is there: the visit is under way.
+      // A request shows that the page is open, so the visit is in progress.
       if (!session.demo && !session.isOver) sessions.touch(sessionId, context.now);
       return stateOf(session);
     },

@@ -43,7 +43,7 @@ CREATE INDEX round_of_session ON game_round (session_id, round_id);
 CREATE INDEX round_unsettled ON game_round (state) WHERE state <> 'seen';
 `;
 
-/** What members chose for a visit before it began. */
+/** Limits that members chose for a visit before it began. */
 const plans = `
 CREATE TABLE play_plan (
   session_id TEXT PRIMARY KEY REFERENCES play_session,
@@ -53,7 +53,7 @@ CREATE TABLE play_plan (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** An end that is kept as a moment stays to the millisecond when a visit's time is chosen again. */
+/** Ends are stored as timestamps, so that they stay exact to the millisecond when the time of a visit is chosen again. */
 const planEnds = `
 CREATE TABLE play_plan_by_end (
   session_id TEXT PRIMARY KEY REFERENCES play_session,

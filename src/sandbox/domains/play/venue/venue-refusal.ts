@@ -14,11 +14,11 @@ export type VenueRefusalCode =
   /** The stake is more than what is left of that spend. */
   | 'PLAN_SHORT';
 
-/** A venue says no to its own page. */
+/** Refusal that a venue sends to its own page. */
 export class VenueRefusal extends Error {
   override readonly name = 'VenueRefusal';
   readonly code: VenueRefusalCode;
-  /** How long to wait, ms; 0 where waiting does not help. */
+  /** Time to wait before a retry, ms; 0 where a retry does not help. */
   readonly waitMs: number;
 
   constructor(code: VenueRefusalCode, waitMs = 0) {

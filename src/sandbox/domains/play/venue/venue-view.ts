@@ -2,12 +2,12 @@ import type { Currency } from '#contract/units/money.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
 import type { RevealedPair, SeedPair } from './seed-pairs.ts';
 
-/** What a venue answers its own page. Amounts are minor units as whole-number text, times epoch ms. */
+/** Response of a venue to its own page. Amounts are minor units as whole-number text, times epoch ms. */
 
 export type RoundView = {
   readonly roundId: number;
   readonly pairId: string;
-  /** Its number within the seeds it was drawn from. */
+  /** Number within the seeds that it was drawn from. */
   readonly nonce: number;
   readonly choice: number;
   readonly stake: string;
@@ -19,7 +19,7 @@ export type RoundView = {
   readonly at: number;
 };
 
-/** What changes with every round. */
+/** State that changes with every round. */
 export type PlayView = {
   readonly balance: string;
   readonly rounds: number;
@@ -30,20 +30,20 @@ export type PlayView = {
 export type SeedsView = {
   readonly current: SeedPair | null;
   readonly nextHash: string;
-  /** The pair that was just given up. */
+  /** Pair that was just retired. */
   readonly revealed: RevealedPair | null;
 };
 
-/** Everything a page begins with. */
+/** Initial state of a page. */
 export type OpenView = {
-  /** Goes with every further request; kept in memory only. */
+  /** Credential of every further request; held in memory only. */
   readonly key: string;
   readonly game: { readonly name: string; readonly venueName: string; readonly engine: EngineName };
   readonly demo: boolean;
   readonly currency: Currency;
   readonly stakes: readonly string[];
   readonly cycleMs: number;
-  /** When the demo ends; null for a member's visit. */
+  /** End of the demo; null for a member’s visit. */
   readonly endsAt: number | null;
   readonly now: number;
   /** SHA-256 of the rules the next round is played by. */

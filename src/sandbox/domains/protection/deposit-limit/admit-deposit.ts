@@ -6,7 +6,7 @@ import { tightestLimit } from '#sandbox/domains/protection/own-limit/tightest-li
 import { type LimitRows, PERIODS, type Whose } from './limit-rows.ts';
 
 /**
- * Lets a deposit through that fits under every limit; where several are passed, the tightest is named.
+ * Admits a deposit that fits under every limit; where several are exceeded, the tightest is named.
  * @throws Refusal LIMIT_REACHED
  */
 export function admitDeposit(rows: LimitRows, whose: Whose, amount: bigint, now: number): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AskedUse } from '#sandbox/domains/ground/admission/asked-use.ts';
 import { depositGuard } from './deposit-guard.ts';
 
-/** What reaches the limits of deposits. */
+/** Returns the calls that reach the deposit limits. */
 function admitted(use: AskedUse['use'], spending: AskedUse['spending']) {
   const calls: unknown[] = [];
   const guard = depositGuard({ admit: (...call) => void calls.push(call) });
@@ -10,7 +10,7 @@ function admitted(use: AskedUse['use'], spending: AskedUse['spending']) {
   return calls;
 }
 
-test('[P.15] a deposit is held against the limits in its own currency', () => {
+test('[P.15] a deposit is checked against the limits in its own currency', () => {
   const whose = { userId: 'u', currency: 'USDT' };
   expect(admitted('deposit', { amount: 5n, currency: 'USDT' })).toEqual([[whose, 5n, 7]]);
 });

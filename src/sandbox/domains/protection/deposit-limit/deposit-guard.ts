@@ -1,7 +1,7 @@
 import type { Guard } from '#sandbox/domains/ground/admission/asked-use.ts';
 import type { DepositLimits } from './deposit-limits.ts';
 
-/** Keeps payments in within the member's own limits [P.15]. @throws Refusal LIMIT_REACHED from the guard */
+/** Keeps deposits within the member’s own limits [P.15]. @throws Refusal LIMIT_REACHED from the guard */
 export const depositGuard =
   ({ admit }: Pick<DepositLimits, 'admit'>): Guard =>
   ({ userId, use, spending, at }) => {

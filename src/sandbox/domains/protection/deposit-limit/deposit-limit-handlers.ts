@@ -15,7 +15,7 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { DepositLimits, LimitChange } from './deposit-limits.ts';
 import type { LimitPeriod } from './limit-rows.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the deposit limit handlers. */
 type Ports = {
   readonly db: DatabaseSync;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
@@ -27,7 +27,7 @@ type Ports = {
   };
 };
 
-/** What a member reads of a change to a limit of theirs. */
+/** Returns the notification of a change to a member’s limit. */
 function newsOf(period: LimitPeriod, { limit, waitsUntil }: LimitChange) {
   const sum = limit === null ? null : moneyText(limit.amount, limit.currency);
   return waitsUntil === null ? limitHolds({ period, sum }) : limitWaits({ period, sum, from: waitsUntil });
@@ -36,7 +36,7 @@ function newsOf(period: LimitPeriod, { limit, waitsUntil }: LimitChange) {
 /** Limits members set on what they pay in. */
 export const depositLimitHandlers = ({ db, money, world }: Ports): HandlersOf<typeof depositLimitCalls> => {
   const { limits, tell } = money;
-  /** Somebody who has paid in was before their first deposit once; only others are still to be offered limits. */
+  /** Limits are offered only to members without a deposit so far; the others had the offer before their first one. */
   const viewOf = (context: CallContext, currency: Currency) => {
     const view = limits.view(whoseOf(context, currency), world.clock.now());
     return { ...view, offered: view.offered || money.statement.hasDeposited(accountOf(context).userId) };

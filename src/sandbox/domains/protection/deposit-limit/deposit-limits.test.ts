@@ -14,7 +14,7 @@ type Whose = ReturnType<typeof member>;
 const dayOf = (whose: Whose, at = MONDAY) =>
   limits.view(whose, at).list.find(({ period }) => period === 'day');
 
-/** Code and data of a refusal; null where none came. */
+/** Code and data of a refusal; null without one. */
 function refusalOf(action: () => unknown): { readonly code: string; readonly data: unknown } | null {
   try {
     action();
@@ -47,7 +47,7 @@ test('[P.15] a member who wants no limit is offered none any more', () => {
   expect(limits.view(whose, MONDAY).offered).toBe(true);
 });
 
-test('[P.15] a raise waits a day and is shown until it can be accepted', () => {
+test('[P.15] a raise waits a day and stays visible until accepted', () => {
   const { whose, change, due } = withRaise();
   expect(change).toEqual({ limit: { amount: 200_00n, currency: 'CNY' }, waitsUntil: due });
   const pending = { amount: '200.00', currency: 'CNY', effectiveAt: due };
@@ -58,7 +58,7 @@ test('[P.15] a raise waits a day and is shown until it can be accepted', () => {
   expect(dayOf(whose, due)?.pending).toEqual({ ...pending, confirmable: true });
 });
 
-test('[P.15] a raise holds once it is accepted, not before its day has passed', () => {
+test('[P.15] a raise holds once accepted, after its waiting day', () => {
   const { whose, due } = withRaise();
   expect(refusalOf(() => limits.confirm(whose, 'day', true, due - 1))).toMatchObject(stepRefused);
   const held = { limit: { amount: 200_00n, currency: 'CNY' }, waitsUntil: null };
@@ -67,19 +67,19 @@ test('[P.15] a raise holds once it is accepted, not before its day has passed', 
   expect(refusalOf(() => limits.confirm(whose, 'day', true, due))).toMatchObject(stepRefused);
 });
 
-test('[P.15] a raise given up leaves the limit as it was', () => {
+test('[P.15] a rejected raise leaves the limit unchanged', () => {
   const { whose } = withRaise();
   expect(limits.confirm(whose, 'day', false, MONDAY)).toBeNull();
   expect(dayOf(whose)).toMatchObject({ amount: '100.00', pending: null });
 });
 
-test('[P.15] a raise nobody accepted in its days is dropped', () => {
+test('[P.15] a raise that is not accepted in time is dropped', () => {
   const { whose, due } = withRaise();
   expect(dayOf(whose, due + RAISE_KEPT_MS - 1)?.pending).not.toBeNull();
   expect(dayOf(whose, due + RAISE_KEPT_MS)?.pending).toBeNull();
 });
 
-test('[P.15] a lowering holds at once and ends the raise that waits', () => {
+test('[P.15] a lower limit holds at once and cancels a pending raise', () => {
   const { whose } = withRaise();
   const limit = { amount: 50_00n, currency: 'CNY' };
   expect(limits.set(whose, 'day', 50_00n, MONDAY)).toEqual({ limit, waitsUntil: null });
@@ -102,7 +102,7 @@ test('[P.15] an accepted raise in another currency holds in that currency', () =
   expect(dayOf(whose, due)).toMatchObject({ currency: 'USDT', amount: '900.00' });
 });
 
-test('[P.15] of several limits the one that leaves least is named', () => {
+test('[P.15] of several limits, the one with the least left is named', () => {
   const whose = member();
   books.payIn(whose.userId, 60_00n, MONDAY);
   limits.set(whose, 'day', 100_00n, MONDAY);
@@ -112,7 +112,7 @@ test('[P.15] of several limits the one that leaves least is named', () => {
   expect(refusalOf(() => limits.admit(whose, 50_00n, MONDAY))?.data).toMatchObject({ limit });
 });
 
-test('[P.15] of limits that leave the same the one closed longest is named', () => {
+test('[P.15] of limits with equal remainders, the one closed longest is named', () => {
   const whose = member();
   books.payIn(whose.userId, 60_00n, MONDAY);
   limits.set(whose, 'day', 60_00n, MONDAY);
@@ -131,7 +131,7 @@ test('[P.15] a deposit that fits to the last cent passes', () => {
   expect(refusalOf(() => limits.admit(whose, 40_01n, MONDAY))?.code).toBe('LIMIT_REACHED');
 });
 
-test('[P.15] nothing is left of a limit lowered below what was paid in', () => {
+test('[P.15] a limit lowered below the deposited amount has nothing left', () => {
   const whose = member();
   books.payIn(whose.userId, 60_00n, MONDAY);
   limits.set(whose, 'day', 50_00n, MONDAY);
@@ -139,7 +139,7 @@ test('[P.15] nothing is left of a limit lowered below what was paid in', () => {
   expect(refusalOf(() => limits.admit(whose, 1n, MONDAY))?.data).toMatchObject({ limit: { left: '0.00' } });
 });
 
-test('[P.15] only limits without a cent left are used up', () => {
+test('[P.15] a limit is used up only without a cent left', () => {
   const whose = member();
   books.payIn(whose.userId, 60_00n, MONDAY);
   limits.set(whose, 'day', 60_00n, MONDAY);

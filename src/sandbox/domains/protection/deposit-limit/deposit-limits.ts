@@ -18,14 +18,14 @@ import {
 
 export type Limit = { readonly amount: bigint; readonly currency: Currency };
 
-/** What a change came to: it holds, or it waits until its day. */
+/** Result of a change: the limit in effect, or the pending one with its waiting time. */
 export type LimitChange = { readonly limit: Limit | null; readonly waitsUntil: number | null };
 
 const text = (amount: bigint) => minorToText(minor(amount));
 
 export type DepositLimits = ReturnType<typeof createDepositLimits>;
 
-/** What still fits under a limit, in its own currency; never below nothing. */
+/** Returns the remainder of a limit, in its own currency; never negative. */
 const leftOf = (amount: bigint, used: bigint) => (used < amount ? amount - used : 0n);
 
 function limitView({ rowOf, usedOf }: LimitRows, whose: Whose, now: number) {
@@ -63,7 +63,7 @@ export function createDepositLimits(db: DatabaseSync) {
   const { rowOf, put, offered, offer } = rows;
   const clear = db.prepare('DELETE FROM member_limit WHERE user_id = ?');
   return {
-    /** As if the member had never set any. */
+    /** Deletes all limits of a member. */
     clear: (userId: string) => void clear.run(userId),
     view: (whose: Whose, now: number) => ({
       offered: offered.get(whose.userId) !== undefined,
@@ -83,8 +83,8 @@ export function createDepositLimits(db: DatabaseSync) {
       return { limit, waitsUntil: pending_at };
     },
     /**
-     * @returns what holds from now on when an increase was accepted, else null
-     * @throws Refusal ORDER_STEP_REFUSED when nothing waits, or its day has not passed.
+     * @returns the limit in effect from now on when an increase was accepted, else null
+     * @throws Refusal ORDER_STEP_REFUSED when no increase is pending, or its day has not passed.
      */
     confirm(whose: Whose, period: LimitPeriod | null, accept: boolean, now: number): LimitChange | null {
       offer.run(whose.userId, now);

@@ -25,7 +25,7 @@ function paid(period: LimitPeriod, at: number) {
   return whose;
 }
 
-/** Until when a cent more is refused; null where it is let in. */
+/** Time until which another cent is refused; null where it is admitted. */
 function shutUntil(whose: ReturnType<typeof paid>, at: number): unknown {
   try {
     money.limits.admit(whose, 1n, at);
@@ -45,7 +45,7 @@ test.each([
   ['month', 'a short February', '2027-02-28T12:00:00', '2027-03-01T00:00:00'],
   ['month', 'the first of a month of 31 days', '2026-12-01T00:00:00', '2027-01-01T00:00:00'],
 ] as const)(
-  '[P.15] the %s of a deposit on %s, %s, is over at %s of Beijing and not a millisecond before',
+  '[P.15] the %s of a deposit on %s, %s, ends exactly at %s Beijing time',
   (period, _, from, until) => {
     const at = Date.parse(`${from}+08:00`);
     const opens = Date.parse(`${until}+08:00`);
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('[P.15] what was paid in before the window counts in none after it, however short ago', () => {
+test('[P.15] a deposit before the window does not count, however recent', () => {
   const monday = Date.parse('2026-11-23T00:00:00+08:00');
   const whose = paid('week', monday - 1);
   const week = money.limits.view(whose, monday).list.find(({ period }) => period === 'week');

@@ -17,16 +17,16 @@ const Row = v.object({
   pending_currency: v.nullable(currencyField),
   pending_amount: v.nullable(v.bigint()),
 });
-/** One limit as it is kept, minor units of its currency. */
+/** Stored limit, minor units of its currency. */
 export type LimitRow = v.InferOutput<typeof Row>;
 const Paid = v.object({ currency: currencyField, amount: v.bigint(), at: intColumn });
 
-/** A member, and the currency they are asked in. */
+/** Member, and the currency of the request. */
 export type Whose = { readonly userId: string; readonly currency: Currency };
 
-/** No raise waits. */
+/** Fields without a pending raise. */
 const NO_RAISE = { pending_at: null, pending_currency: null, pending_amount: null } as const;
-/** No limit and no raise. */
+/** Row without a limit or a raise. */
 export const noneIn = (currency: Currency): LimitRow => ({ currency, amount: null, ...NO_RAISE });
 
 export type LimitRows = ReturnType<typeof createLimitRows>;
@@ -40,7 +40,7 @@ function createKept(db: DatabaseSync) {
   );
   const write = db.prepare('INSERT OR REPLACE INTO member_limit VALUES (?, ?, ?, ?, ?, ?, ?)');
   return {
-    /** A raise that nobody confirmed in its time is read as none. */
+    /** Returns the limit; a raise that was not confirmed in time counts as none. */
     rowOf({ userId, currency }: Whose, period: LimitPeriod, now: number): LimitRow {
       const row = read.get(userId, period) ?? noneIn(currency);
       const isOver = row.pending_at !== null && raiseStateAt(row.pending_at, now) === 'dropped';
@@ -59,7 +59,7 @@ function createKept(db: DatabaseSync) {
   };
 }
 
-/** What is kept of limits on deposits, and what of them is used. */
+/** Reads the stored deposit limits, and their use. */
 export function createLimitRows(db: DatabaseSync) {
   const paid = query(
     db,
@@ -75,7 +75,7 @@ export function createLimitRows(db: DatabaseSync) {
   const offer = db.prepare('INSERT INTO deposit_limit_offer VALUES (?, ?) ON CONFLICT DO NOTHING');
   return {
     ...createKept(db),
-    /** Every deposit counts, whatever way and currency it came in; USDT at the rate of its own minute. */
+    /** Every deposit counts, whatever its method and currency; USDT at the rate of its own minute. */
     usedOf({ userId, currency }: Whose, period: LimitPeriod, now: number): bigint {
       const { from, until } = limitWindow(period, now);
       return paid

@@ -30,8 +30,8 @@ const LOSS = `
 type Deposit = { readonly at: number; readonly currency: Currency };
 
 /**
- * Says whether a deposit was made at most half an hour after the last loss, when at least four fifths of what there was to
- * play with had been lost within a day; by the books.
+ * Reports whether a deposit was made within half an hour of the last loss, when at least four fifths of the playable funds
+ * had been lost within a day; from the books.
  */
 export function lossReader(db: DatabaseSync) {
   const loss = query(db, LossRow, LOSS);

@@ -25,12 +25,12 @@ const deposit = (at: number, amount = 100_00n, isAfterLoss = false) =>
   ({ at, amount, currency: 'CNY', isAfterLoss }) as const;
 const stake = (at: number, amount: bigint) => ({ at, amount, currency: 'CNY' }) as const;
 const span = (from: number, ms: number) => ({ from, to: from + ms });
-/** 100.00 in each of the four weeks before, and so much in this one. */
+/** Stakes of 100.00 in each of the four previous weeks, and a given amount in this one. */
 const weekly = (now: bigint) => [
   ...[8, 15, 22, 29].map((days) => stake(ago(days * DAY_MS), 100_00n)),
   stake(ago(DAY_MS), now),
 ];
-/** So much between midnight and six on so many of the last nights. */
+/** Play of a given length between midnight and six, on a number of recent nights. */
 const nights = (count: number, ms: number) =>
   Array.from({ length: count }, (_, n) => span(DAY - n * DAY_MS + HOUR_MS, ms));
 
@@ -110,7 +110,7 @@ test.each(CASES)('[P.20] just below, %s show nothing; at it, the marker', (_what
   expect(markersIn({ ...NO_FACTS, ...at }, NOW)).toEqual([marker]);
 });
 
-test('[P.20] a week that is like those before shows nothing, and neither does a first week', () => {
+test('[P.20] a typical week or a first week shows no marker', () => {
   expect(markersIn({ ...NO_FACTS, stakes: weekly(100_00n) }, NOW)).toEqual([]);
   expect(markersIn({ ...NO_FACTS, stakes: [stake(ago(DAY_MS), 5_000_00n)] }, NOW)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { type Span, unionOf } from '#sandbox/base/time/spans.ts';
 import type { HarmFacts, PaidFact } from './facts.ts';
 import { MARKERS, type Marker } from './markers.table.ts';
 
-/** So long without anything ends a session. */
+/** Pause that ends a session. */
 const PAUSE_MS = 15 * MINUTE_MS;
 const NIGHT_ENDS_MS = 6 * HOUR_MS;
 
 /** Sessions: presence without a pause of fifteen minutes in it. */
 const sessionsOf = (spans: readonly Span[]): readonly Span[] => unionOf(spans, PAUSE_MS - 1);
 
-/** How much of some spans lies between two times, ms. */
+/** Returns the total of some spans between two timestamps, ms. */
 const within = (spans: readonly Span[], from: number, to: number): number =>
   unionOf(spans).reduce(
     (sum, span) => sum + Math.max(0, Math.min(span.to, to) - Math.max(span.from, from)),
@@ -26,7 +26,7 @@ const lastDays = (now: number, count: number): readonly number[] =>
 const longestDay = (spans: readonly Span[], now: number, days: number): number =>
   Math.max(0, ...lastDays(now, days).map((start) => within(spans, start, start + DAY_MS)));
 
-/** On how many of the last seven days there was at least an hour between midnight and six. */
+/** Number of the last seven days with at least an hour of play between midnight and six. */
 const nightsOf = (spans: readonly Span[], now: number): number =>
   lastDays(now, 7).filter((start) => within(spans, start, start + NIGHT_ENDS_MS) >= HOUR_MS).length;
 
@@ -34,14 +34,14 @@ const WEEK_MS = 7 * DAY_MS;
 const MONTH_MS = 30 * DAY_MS;
 const WEEKS_BEFORE = 4;
 
-/** How many of some times lie within the last while. */
+/** Number of timestamps within the most recent period. */
 const since = (times: readonly number[], now: number, reachMs: number): number =>
   times.filter((at) => at > now - reachMs && at <= now).length;
 
 const sumBetween = (paid: readonly PaidFact[], from: number, to: number): bigint =>
   paid.filter(({ at }) => at > from && at <= to).reduce((sum, { amount }) => sum + amount, 0n);
 
-/** Whether the last seven days come to at least so many times what was usual in the four weeks before, in one currency. */
+/** Whether the last seven days reach the given multiple of the usual amount of the four weeks before, in one currency. */
 function hasRisen(paid: readonly PaidFact[], now: number, times: bigint): boolean {
   return (['CNY', 'USDT'] as const).some((currency) => {
     const own = paid.filter((each) => each.currency === currency);

@@ -5,8 +5,8 @@ import type { Span } from '#sandbox/base/time/spans.ts';
 export type PaidFact = { readonly at: number; readonly amount: bigint; readonly currency: Currency };
 
 /**
- * What a member did in the last 35 days, as far as markers of harm look at it. Everything is read from what the platform
- * keeps anyway, so that the same facts give the same markers whenever they are looked at. Times are epoch ms.
+ * Actions of a member in the last 35 days, as input for markers of harm. All are read from data that the platform stores
+ * anyway, so that the same facts give the same markers at any time. Times are epoch ms.
  */
 export type HarmFacts = {
   readonly deposits: readonly (PaidFact & {
@@ -14,7 +14,7 @@ export type HarmFacts = {
     readonly isAfterLoss: boolean;
   })[];
   readonly failedDeposits: readonly number[];
-  /** Withdrawals that were cancelled, or that the member asked to cancel where that is not done. */
+  /** Withdrawals that were cancelled, or whose cancellation the member requested where that is not possible. */
   readonly takenBack: readonly number[];
   /** Visits to games, and the time that the play clock counted. */
   readonly present: readonly Span[];

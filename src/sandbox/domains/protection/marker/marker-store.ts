@@ -41,7 +41,7 @@ ALTER TABLE harm_note_next RENAME TO harm_note;
 CREATE INDEX harm_note_of_member ON harm_note (user_id, at);
 `;
 
-/** Markers of harm that were found, the cases operators look into, and notes of acts that nothing else keeps. */
+/** Detected markers of harm, the cases that operators review, and notes of actions that are not stored elsewhere. */
 export const markerMigrations: Migrations = { name: 'marker', steps: [tables, cancelAsked] };
 
 /**
@@ -62,7 +62,7 @@ export type CaseRow = v.InferOutput<typeof CaseRow>;
 
 export type MarkerStore = ReturnType<typeof createMarkerStore>;
 
-/** What was found of members, and the open cases; times are epoch ms. */
+/** Store of members’ markers and the open cases; times are epoch ms. */
 export function createMarkerStore(db: DatabaseSync) {
   const found = query(
     db,
@@ -89,7 +89,7 @@ export function createMarkerStore(db: DatabaseSync) {
   return {
     foundOf,
     note: (userId: string, kind: HarmNote, at: number) => void note.run(userId, kind, at),
-    /** Keeps markers that were not found in the last seven days. @returns these */
+    /** Stores markers that were not detected in the last seven days. @returns these */
     add(userId: string, markers: readonly Marker[], now: number): readonly Marker[] {
       const recent = foundOf(userId, now).filter(({ at }) => at > now - AGAIN_AFTER_MS);
       const fresh = markers.filter((marker) => recent.every((known) => known.marker !== marker));
@@ -108,7 +108,7 @@ export function createMarkerStore(db: DatabaseSync) {
     closeCase: (caseId: number, note: string, now: number): boolean =>
       close.run(now, note, caseId).changes === 1,
     openCases: (most: number) => cases.all(most),
-    /** While a case is open, the member gets no offers. */
+    /** Whether the member has an open case, during which they get no offers. */
     hasOpenCase: (userId: string): boolean => hasOpen.get(userId) !== undefined,
   };
 }

@@ -14,7 +14,7 @@ import { SCORES } from './markers.table.ts';
 import { createFactReader } from './read-facts.ts';
 import { weekFigures } from './week-figures.ts';
 
-/** Members who did something are looked at so often. */
+/** Interval at which active members are checked. */
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
 
 type Ports = {

@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 export const MARKERS = ['chasing', 'withdrawal', 'long', 'night', 'raised', 'tools', 'payments'] as const;
 export type Marker = (typeof MARKERS)[number];
 
-/** What each adds to a member's score. */
+/** Weight of each marker in a member’s score. */
 export const WEIGHTS: Readonly<Record<Marker, number>> = {
   chasing: 3,
   withdrawal: 3,
@@ -15,9 +15,9 @@ export const WEIGHTS: Readonly<Record<Marker, number>> = {
   payments: 2,
 };
 
-/** What was found counts for so long, ms, and the same marker is not found again before so long. */
+/** Validity of a marker, ms, and the interval before the same marker is detected again. */
 export const COUNTS_FOR_MS = 14 * DAY_MS;
 export const AGAIN_AFTER_MS = 7 * DAY_MS;
 
-/** From these scores on there is a message, a case for an operator without offers, and a limit is proposed. */
+/** Scores from which a message is sent, a case is opened for an operator without offers, and a limit is proposed. */
 export const SCORES = { message: 3, case: 6, limit: 9 } as const;

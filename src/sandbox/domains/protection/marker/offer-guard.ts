@@ -3,7 +3,7 @@ import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { MarkerStore } from './marker-store.ts';
 
 /**
- * Takes nothing that was offered while an operator has an open case about the member; whatever else is asked about before.
+ * Blocks the use of offers while an operator has an open case about the member; all other checks run first.
  * @throws Refusal ACTIVITY_BLACKLIST
  */
 export const holdingOffers = (

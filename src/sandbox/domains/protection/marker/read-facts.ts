@@ -60,7 +60,7 @@ function factQueries(db: DatabaseSync) {
   return { deposits, failed, takenBack, stakes, present, payees, notes };
 }
 
-/** Reads what a member did out of the tables that keep it. */
+/** Reads a member’s actions from the tables that store them. */
 export function createFactReader(db: DatabaseSync) {
   const { deposits, failed, takenBack, stakes, present, payees, notes } = factQueries(db);
   const isAfterLoss = lossReader(db);

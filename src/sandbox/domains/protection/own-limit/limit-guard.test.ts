@@ -15,7 +15,7 @@ const limit = (changes: Partial<LimitInForce> = {}): LimitInForce => ({
   ...changes,
 });
 
-/** What the guard refuses with, given these limits; null where it lets the use through. */
+/** Refusal of the guard under these limits; null where it admits the use. */
 function refusalOf(
   held: readonly LimitInForce[],
   spending: AskedUse['spending'],
@@ -45,17 +45,17 @@ const reached = (
   left,
 });
 
-test('[P.16] what fits to the last cent passes, and a cent more does not', () => {
+test('[P.16] a use that fits to the last cent is admitted', () => {
   const held = [limit({ used: 40n })];
   expect(refusalOf(held, yuan(60n))).toBeNull();
   expect(refusalOf(held, yuan(61n))).toEqual({ limit: reached('0.60'), until: tomorrow });
 });
 
-test('[P.16] nothing is left of a limit that is passed already', () => {
+test('[P.16] an exceeded limit has nothing left', () => {
   expect(refusalOf([limit({ used: 300n })], yuan(1n))).toMatchObject({ limit: reached('0.00') });
 });
 
-test('[P.16] of several limits the one that leaves least is named', () => {
+test('[P.16] of several limits, the one with the least left is named', () => {
   const tight = limit({ kind: 'stake', period: 'week', used: 90n });
   const wide = limit({ period: 'month', used: 50n });
   const named = { limit: reached('0.10', 'stake', 'week'), until: MONDAY + 7 * DAY_MS };
@@ -63,20 +63,20 @@ test('[P.16] of several limits the one that leaves least is named', () => {
   expect(refusalOf([wide, tight], yuan(100n))).toEqual(named);
 });
 
-test('[P.16] of limits that leave the same the one closed longest is named', () => {
+test('[P.16] of limits with equal remainders, the one closed longest is named', () => {
   const day = limit({ used: 90n });
   const week = limit({ period: 'week', used: 90n });
   expect(refusalOf([day, week], yuan(100n))).toMatchObject({ limit: { period: 'week' } });
   expect(refusalOf([week, day], yuan(100n))).toMatchObject({ limit: { period: 'week' } });
 });
 
-test('[P.16] a single stake may be the whole of its limit and opens at no moment', () => {
+test('[P.16] a single stake may use its whole limit, without reopening time', () => {
   const single = limit({ kind: 'single', period: 'each' });
   expect(refusalOf([single], yuan(100n))).toBeNull();
   expect(refusalOf([single], yuan(101n))).toEqual({ limit: reached('1.00', 'single', 'each') });
 });
 
-test('[P.16] time is over when its last minute has been played', () => {
+test('[P.16] the time limit is reached when its last minute is played', () => {
   const time = (used: bigint) => limit({ kind: 'time', unit: 'MINUTE', amount: 30n, used });
   expect(refusalOf([time(29n)], yuan(1n))).toBeNull();
   expect(refusalOf([time(30n)], yuan(1n))).toEqual({
@@ -85,20 +85,20 @@ test('[P.16] time is over when its last minute has been played', () => {
   });
 });
 
-test('[P.16] only time counts where nothing is spent', () => {
+test('[P.16] only the time limit applies where nothing is spent', () => {
   const time = limit({ kind: 'time', unit: 'MINUTE', amount: 30n, used: 30n });
   expect(refusalOf([limit({ used: 300n })], null, 'launch')).toBeNull();
   expect(refusalOf([time], null, 'launch')).toMatchObject({ limit: { kind: 'time' } });
 });
 
-test('[P.16] gifts are held against their own limit, in coins', () => {
+test('[P.16] gifts are checked against their own limit, in coins', () => {
   const gift = limit({ kind: 'gift', unit: 'COIN', amount: 10n, used: 4n });
   const coins = (amount: bigint) => ({ amount, currency: 'COIN' }) as const;
   expect(refusalOf([gift], coins(6n), 'gift')).toBeNull();
   expect(refusalOf([gift], coins(7n), 'gift')).toMatchObject({ limit: { currency: 'COIN', left: '6' } });
 });
 
-test('[P.16] coins count as a loss at their price, and what is left is counted in coins', () => {
+test('[P.16] coins count as a loss at their price, counted in coins', () => {
   const coins = (amount: bigint) => ({ amount, currency: 'COIN' }) as const;
   expect(refusalOf([limit()], coins(10n), 'coins')).toBeNull();
   expect(refusalOf([limit({ used: 15n })], coins(9n), 'coins')).toMatchObject({
@@ -117,7 +117,7 @@ test.each([
   ['activity', []],
   ['offer', []],
   ['withdraw', []],
-] as const)('[P.16] a %s is held against its own kinds of limits', (use, kinds) => {
+] as const)('[P.16] a %s is checked against its own kinds of limits', (use, kinds) => {
   const asked: string[] = [];
   const inForce = (_: string, wanted: readonly string[]) => {
     asked.push(...wanted);

@@ -9,7 +9,7 @@ import { countsAs, leavesAs } from './limit-worth.ts';
 import type { LimitInForce, OwnLimits } from './own-limits.ts';
 import { tightestLimit } from './tightest-limit.ts';
 
-/** Which limits each use is held against. */
+/** Kinds of limits that each use is checked against. */
 const KINDS: Readonly<Record<AskedUse['use'], readonly OwnLimitKind[]>> = {
   bet: ['loss', 'stake', 'single', 'time'],
   launch: ['time'],
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<AskedUse['use'], readonly OwnLimitKind[]>> = {
   withdraw: [],
 };
 
-/** A limit that what is asked for would pass, and what is left of it in the unit of what is asked for. */
+/** Limit that a use would exceed, and its remainder in the unit of the use. */
 type Passed = {
   readonly kind: OwnLimitKind;
   readonly period: LimitPeriod;
@@ -32,13 +32,13 @@ type Passed = {
   readonly unit: LimitUnit;
 };
 
-/** What is left under a limit, in the unit of a spending; a single stake may be the whole of its limit. */
+/** Returns the remainder of a limit, in the unit of a spending; a single stake may use its whole limit. */
 function leftUnder({ amount, used, unit }: LimitInForce, asked: LimitUnit, at: number): bigint {
   const left = used < amount ? amount - used : 0n;
   return leavesAs({ amount: left, unit }, asked, at);
 }
 
-/** Time is over when nothing of it is left; anything else when what is asked for does not fit. */
+/** A time limit is exceeded when nothing of it is left; any other when the spending does not fit. */
 function passes(limit: LimitInForce, spending: Spending | null, at: number): Passed | null {
   const { kind, period } = limit;
   if (kind === 'time') {
@@ -60,7 +60,10 @@ const reachedBy = ({ kind, period, left, unit }: Passed): ReachedLimit => ({
   left: textOf(left, unit),
 });
 
-/** Keeps stakes, purchases of coins, gifts and time within the member's own limits [P.16]. @throws Refusal LIMIT_REACHED from the guard */
+/**
+ * Keeps stakes, purchases of coins, gifts and time within the member’s own limits [P.16]. @throws Refusal LIMIT_REACHED
+ * from the guard
+ */
 export const limitGuard =
   ({ inForce }: Pick<OwnLimits, 'inForce'>): Guard =>
   ({ userId, use, spending, at }) => {

@@ -11,14 +11,14 @@ type Ports = {
   playedOn(userId: string, day: string): number;
 };
 
-/** What of a limit's window is used. */
+/** Used part of a limit’s window. */
 export type Used = (
   userId: string,
   limit: { readonly kind: OwnLimitKind; readonly period: LimitPeriod; readonly unit: LimitUnit },
   now: number,
 ) => bigint;
 
-/** Counts what is used of a limit, in its unit, out of what was placed, bought, given and played in its window [P.16]. */
+/** Returns the used part of a limit, in its unit, from stakes, purchases, gifts and play time in its window [P.16]. */
 export const limitUse =
   ({ sums, playedOn }: Ports): Used =>
   (userId, { kind, period, unit }, now) => {

@@ -33,8 +33,8 @@ export const leavesAs = inUnit(worthAtMost);
 type Limit = { readonly amount: bigint | null; readonly unit: LimitUnit };
 
 /**
- * True if a limit allows more than the current one. In another currency it is a raise unless it is no
- * higher at the dearest rate there is, so that changing currencies to and fro never lets in more [P.15].
+ * Reports whether a limit allows more than the current one. In another currency it is a raise unless it is no higher at the
+ * most expensive rate, so that repeated currency changes never allow more [P.15].
  */
 export function isRaise(held: Limit, to: Limit): boolean {
   if (held.amount === null) return false;

@@ -9,7 +9,7 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { LimitKey } from './own-limit-store.ts';
 import type { OwnLimitChange, OwnLimits } from './own-limits.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the own-limit handlers. */
 type Ports = {
   readonly db: DatabaseSync;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };

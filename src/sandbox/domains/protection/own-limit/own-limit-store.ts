@@ -13,18 +13,18 @@ const Row = v.object({
   pending_unit: v.nullable(unit),
   pending_amount: v.nullable(v.bigint()),
 });
-/** One limit as it is kept; amounts in its unit. */
+/** Stored limit; amounts in its unit. */
 export type OwnLimitRow = v.InferOutput<typeof Row>;
 
-/** Which limit of whom. */
+/** Key of a limit, with its member. */
 export type LimitKey = { readonly userId: string; readonly kind: OwnLimitKind; readonly period: LimitPeriod };
 
-/** No raise waits. */
+/** Fields without a pending raise. */
 export const NO_RAISE = { pending_at: null, pending_unit: null, pending_amount: null } as const;
 
 export type OwnLimitStore = ReturnType<typeof createOwnLimitStore>;
 
-/** Limits of members on what they play. A raise that nobody confirmed in its time is read as none [P.15]. */
+/** Store of members’ limits on play. A raise that was not confirmed in time counts as none [P.15]. */
 export function createOwnLimitStore(db: DatabaseSync) {
   const one = query(
     db,
@@ -52,7 +52,7 @@ export function createOwnLimitStore(db: DatabaseSync) {
         row.pending_unit,
         row.pending_amount,
       ),
-    /** As if the member had never set any. */
+    /** Deletes all limits of a member. */
     clear: (userId: string): void => void clear.run(userId),
   };
 }

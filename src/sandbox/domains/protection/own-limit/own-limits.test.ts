@@ -13,7 +13,7 @@ const lossOf = (userId: string) => ({ userId, kind: 'loss', period: 'day' }) as 
 const shown = (userId: string, at = MONDAY, currency: 'CNY' | 'USDT' = 'CNY') =>
   limits.view(userId, currency, at).find(({ kind, period }) => kind === 'loss' && period === 'day');
 
-/** The code of a refusal; null where none came. */
+/** Code of a refusal; null without one. */
 function refusalOf(action: () => unknown): string | null {
   try {
     action();
@@ -51,12 +51,12 @@ test('[P.15] an accepted raise cannot be accepted again', () => {
   expect(refusalOf(() => limits.confirm(key, true, change.waitsUntil ?? 0))).toBe('ORDER_STEP_REFUSED');
 });
 
-test('[P.15] a limit that nobody set has nothing to accept', () => {
+test('[P.15] a limit that was never set has nothing to accept', () => {
   const userId = books.newMember();
   expect(refusalOf(() => limits.confirm(lossOf(userId), true, MONDAY))).toBe('ORDER_STEP_REFUSED');
 });
 
-test('[P.15] a raise given up before its moment leaves the limit as it was', () => {
+test('[P.15] a raise rejected before its time leaves the limit unchanged', () => {
   const { userId, key } = withRaise();
   expect(limits.confirm(key, false, MONDAY)).toBeNull();
   expect(shown(userId)).toMatchObject({ amount: '10000', pending: null });
@@ -75,7 +75,7 @@ test('[P.15] a second raise replaces the first and waits again', () => {
   expect(shown(userId)).toMatchObject({ amount: '10000', pending: { amount: '30000', effectiveAt } });
 });
 
-test('[P.15] a raise is dropped when nobody has accepted it in its days', () => {
+test('[P.15] a raise is dropped when it is not accepted in time', () => {
   const { userId, key, change } = withRaise();
   const last = (change.waitsUntil ?? 0) + RAISE_KEPT_MS - 1;
   expect(shown(userId, last)?.pending).toMatchObject({ confirmable: true });
@@ -104,7 +104,7 @@ test.each([0n, -1n])('[P.16] an amount of %d is refused', (amount) => {
   expect(refusalOf(() => limits.set(lossOf(userId), amount, 'CNY', MONDAY))).toBe('BAD_REQUEST');
 });
 
-test('[P.16] the least amount there is can be a limit', () => {
+test('[P.16] the smallest amount can be a limit', () => {
   const userId = books.newMember();
   expect(limits.set(lossOf(userId), 1n, 'CNY', MONDAY)).toEqual({
     unit: 'CNY',
@@ -113,7 +113,7 @@ test('[P.16] the least amount there is can be a limit', () => {
   });
 });
 
-test('[P.16] every kind is listed in its unit, with the end of its window', () => {
+test('[P.16] every kind is listed in its unit with its window end', () => {
   const listed = limits
     .view(books.newMember(), 'USDT', MONDAY)
     .map(({ kind, period, unit, opensAt, amount, used, left, pending }) => {
@@ -135,14 +135,14 @@ test('[P.16] every kind is listed in its unit, with the end of its window', () =
   ]);
 });
 
-test('[P.16] what is left of a limit that is used up is nothing', () => {
+test('[P.16] the remainder of a used-up limit is zero', () => {
   const userId = books.newMember();
   books.place(userId, 150_00n, MONDAY);
   limits.set(lossOf(userId), 100_00n, 'CNY', MONDAY);
   expect(shown(userId)).toMatchObject({ used: '15000', left: '0' });
 });
 
-test('[P.16] what is left is shown in the currency asked for', () => {
+test('[P.16] the remainder is shown in the requested currency', () => {
   const userId = books.newMember();
   limits.set(lossOf(userId), 720_00n, 'CNY', MONDAY);
   const { left, unit } = shown(userId, MONDAY, 'USDT') ?? {};
@@ -151,7 +151,7 @@ test('[P.16] what is left is shown in the currency asked for', () => {
   expect(Number(left)).toBeLessThan(110_00);
 });
 
-test('[P.16] only limits of the wanted kinds that hold are in force', () => {
+test('[P.16] only active limits of the requested kinds are in force', () => {
   const userId = books.newMember();
   books.give(userId, 3n, MONDAY);
   limits.set({ userId, kind: 'gift', period: 'day' }, 5n, 'CNY', MONDAY);
@@ -164,7 +164,7 @@ test('[P.16] only limits of the wanted kinds that hold are in force', () => {
   ]);
 });
 
-test('[P.16] a loss is what was staked less what came back', () => {
+test('[P.16] a loss is the stakes less the returns', () => {
   const userId = books.newMember();
   const won = books.place(userId, 100_00n, MONDAY);
   books.place(userId, 20_00n, MONDAY);

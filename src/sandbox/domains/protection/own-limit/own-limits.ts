@@ -14,7 +14,7 @@ import type { Used } from './limit-use.ts';
 import { isRaise, leavesAs } from './limit-worth.ts';
 import { type LimitKey, NO_RAISE, type OwnLimitStore } from './own-limit-store.ts';
 
-/** What a change came to: it holds, or it waits until its day; null lifts the limit. */
+/** Result of a change: in effect, or pending until its day; null lifts the limit. */
 export type OwnLimitChange = {
   readonly unit: LimitUnit;
   readonly amount: bigint | null;
@@ -23,7 +23,7 @@ export type OwnLimitChange = {
 
 type Ports = { readonly store: OwnLimitStore; readonly used: Used };
 
-/** One limit that holds now. */
+/** Limit in force. */
 export type LimitInForce = {
   readonly kind: OwnLimitKind;
   readonly period: LimitPeriod;
@@ -34,7 +34,7 @@ export type LimitInForce = {
 
 export type OwnLimits = ReturnType<typeof createOwnLimits>;
 
-/** Every limit there is, by kind and window. */
+/** All limits, by kind and window. */
 const ALL = OWN_LIMIT_KINDS.flatMap((kind) => PERIODS_OF[kind].map((period) => ({ kind, period })));
 
 const unitOf = (kind: OwnLimitKind, currency: Currency): LimitUnit => {
@@ -44,7 +44,7 @@ const unitOf = (kind: OwnLimitKind, currency: Currency): LimitUnit => {
 
 const leftOf = (amount: bigint, used: bigint) => (used < amount ? amount - used : 0n);
 
-/** A limit as its member reads it, what is left in the currency asked for. */
+/** Limit in wire format, its remainder in the requested currency. */
 function wireOf({ store, used }: Ports, key: LimitKey, currency: Currency, now: number): OwnLimitWire {
   const { userId, kind, period } = key;
   const shown = unitOf(kind, currency);
@@ -72,7 +72,7 @@ function wireOf({ store, used }: Ports, key: LimitKey, currency: Currency, now: 
   };
 }
 
-/** What a member does to a limit. */
+/** Changes of a limit by its member. */
 function createChanges({ store }: Ports) {
   return {
     /** @throws Refusal BAD_REQUEST for a window that the kind has not, or an amount that is nothing */
@@ -89,8 +89,8 @@ function createChanges({ store }: Ports) {
       return { unit, amount: to, waitsUntil };
     },
     /**
-     * @returns what holds from now on when a raise was accepted, else null
-     * @throws Refusal ORDER_STEP_REFUSED when nothing waits, or its day has not passed.
+     * @returns the limit in effect from now on when a raise was accepted, else null
+     * @throws Refusal ORDER_STEP_REFUSED when no raise is pending, or its day has not passed.
      */
     confirm(key: LimitKey, accept: boolean, now: number): OwnLimitChange | null {
       const row = store.find(key, now);
@@ -116,7 +116,7 @@ export function createOwnLimits(ports: Ports) {
     clear: store.clear,
     view: (userId: string, currency: Currency, now: number): OwnLimitWire[] =>
       ALL.map((each) => wireOf(ports, { userId, ...each }, currency, now)),
-    /** The limits of these kinds that hold now, with what is used of each. */
+    /** Returns the limits of these kinds in force, with the used part of each. */
     inForce: (userId: string, kinds: readonly OwnLimitKind[], now: number): LimitInForce[] =>
       ALL.filter(({ kind }) => kinds.includes(kind)).flatMap((each) => {
         const row = store.find({ userId, ...each }, now);

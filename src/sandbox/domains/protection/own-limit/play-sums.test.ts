@@ -29,7 +29,7 @@ const addRecord = db.prepare(
 let made = 0;
 const newId = () => `play-${++made}`;
 
-test('[P.16] a window counts from its first moment to the last before its end', () => {
+test('[P.16] a window includes its start and excludes its end', () => {
   const userId = books.newMember();
   for (const [at, stake] of [
     [MONDAY - 1, 1n],
@@ -42,7 +42,7 @@ test('[P.16] a window counts from its first moment to the last before its end', 
   expect(playedBy(userId)).toEqual({ staked: 110n, returned: 0n });
 });
 
-test('[P.16] nobody else is counted', () => {
+test('[P.16] play of other members does not count', () => {
   books.place(books.newMember(), 100n, MONDAY);
   expect(playedBy(books.newMember())).toEqual({ staked: 0n, returned: 0n });
 });
@@ -83,7 +83,7 @@ test.each([
   expect(playedBy(userId)).toEqual(counted);
 });
 
-test('[P.16] coins staked in pools count at their price unless they came back', () => {
+test('[P.16] coins staked in pools count at their price unless they were returned', () => {
   const userId = books.newMember();
   for (const [state, coins] of [
     ['open', 3n],
@@ -97,7 +97,7 @@ test('[P.16] coins staked in pools count at their price unless they came back', 
   expect(sums.pooled(userId, MONDAY, UNTIL, 'CNY')).toBe(80n);
 });
 
-test('[P.16] only purchases of coins that were made are spent on coins', () => {
+test('[P.16] only completed purchases of coins count as spent', () => {
   const userId = books.newMember();
   addRecord.run(userId, 'coins', -60n, 'success', MONDAY);
   addRecord.run(userId, 'coins', -7n, 'success', UNTIL - 1);

@@ -10,12 +10,12 @@ import { countsAs } from './limit-worth.ts';
 const Purchase = v.object({ currency: currencyField, amount: v.bigint(), at: intColumn });
 const Played = v.object({ currency: currencyField, at: intColumn, stake: v.bigint(), returned: v.bigint() });
 
-/** What came of play: minor units of one currency. */
+/** Sums of play: minor units of one currency. */
 export type PlaySum = { readonly staked: bigint; readonly returned: bigint };
 
 /**
- * Bets and rounds count in the window they were placed in, whenever they end: an open one with its whole stake, one that was
- * cashed out in part with that part back, a void one without the stake that came back, a refused one not at all [P.16].
+ * Bets and rounds count in the window they were placed in, whenever they end: an open one with its whole stake, one that
+ * was cashed out in part with that part returned, a void one without the returned stake, a refused one not at all [P.16].
  */
 const BETS = `SELECT currency, placed_at AS at,
   CASE WHEN state IN ('rejected', 'lapsed') THEN 0 WHEN state = 'void' THEN line_stake * lines - coalesce(paid, 0)
@@ -27,7 +27,7 @@ const ROUNDS = `SELECT currency, at, stake, CASE state WHEN 'decided' THEN 0 ELS
   FROM play_session JOIN game_round USING (session_id)
   WHERE owner = ?1 AND demo = 0 AND at >= ?2 AND at < ?3`;
 
-/** Coins staked in pools, but for what came back of questions that were not decided. */
+/** Coins staked in pools, except those refunded for undecided questions. */
 const POOLED = `SELECT amount, at FROM guess_stake JOIN guess_question USING (question_id)
   WHERE person = ? AND at >= ? AND at < ? AND state <> 'refunded'`;
 /** Prices of coin packs; the statement records them as amounts that left the wallet. */
@@ -36,7 +36,7 @@ const PURCHASES = `SELECT currency, -amount AS amount, at FROM money_record
 
 export type PlaySums = ReturnType<typeof createPlaySums>;
 
-/** What members staked, got back and gave, out of what was placed. */
+/** Sums of members’ stakes, returns and gifts, by the time of placing. */
 export function createPlaySums(db: DatabaseSync) {
   const bets = query(db, Played, BETS);
   const rounds = query(db, Played, ROUNDS);
@@ -71,7 +71,7 @@ export function createPlaySums(db: DatabaseSync) {
       purchases
         .all(userId, from, until)
         .reduce((sum, { at, ...spent }) => sum + worthAtLeast(spent, currency, at), 0n),
-    /** Coins given as gifts. */
+    /** Coins sent as gifts. */
     given: (userId: string, from: number, until: number): bigint =>
       given.get(memberWallet(userId, 'COIN'), from, until)?.coins ?? 0n,
   };

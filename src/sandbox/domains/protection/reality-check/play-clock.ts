@@ -38,7 +38,7 @@ function playFinder(db: DatabaseSync) {
 
 export type PlayClock = ReturnType<typeof createPlayClock>;
 
-/** The time each member plays, kept. */
+/** Creates the stored play time of members. */
 export function createPlayClock(db: DatabaseSync) {
   const find = playFinder(db);
   const put = db.prepare('INSERT OR REPLACE INTO play_clock VALUES (?, ?, ?, ?, ?, ?, ?)');

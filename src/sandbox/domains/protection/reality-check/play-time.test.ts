@@ -14,25 +14,25 @@ const beats = (from: number, until: number): number[] =>
 const after = (time: PlayTime, signs: readonly number[]): PlayTime =>
   signs.toSorted((one, other) => one - other).reduce((now, at) => playedAt(now, at).time, time);
 
-test('[P.16] three tabs from 10:00 to 10:30, 10:20 to 10:50 and 10:45 to 11:00 are sixty minutes, not seventy-five', () => {
+test('[P.16] overlapping tabs from 10:00 to 11:00 count as sixty minutes', () => {
   const time = after(noPlay(HOUR * 2), [...beats(0, 30), ...beats(20, 50), ...beats(45, 60)]);
   expect(time.played).toBe(60 * MINUTE_MS);
 });
 
-test('[P.16] a gap of a minute and a half counts, a longer one does not', () => {
+test('[P.16] a gap counts as play up to ninety seconds', () => {
   const one = after(noPlay(HOUR), [TEN, TEN + PLAY_GAP_MS]);
   expect(one.played).toBe(PLAY_GAP_MS);
   expect(after(noPlay(HOUR), [TEN, TEN + PLAY_GAP_MS + 1]).played).toBe(0);
 });
 
-test('[P.07] after a quarter of an hour a new session begins, and none before', () => {
+test('[P.07] a new session begins after a quarter of an hour', () => {
   const same = after(noPlay(HOUR), [TEN, TEN + SESSION_ENDS_AFTER_MS]);
   expect(same.sessionAt).toBe(TEN);
   const next = after(noPlay(HOUR), [TEN, TEN + SESSION_ENDS_AFTER_MS + 1]);
   expect(next.sessionAt).toBe(TEN + SESSION_ENDS_AFTER_MS + 1);
 });
 
-test('[P.06] [P.07] a session that was left is shown as over, but for one whose reminder waits', () => {
+test('[P.06] [P.07] an abandoned session has ended unless its reminder is pending', () => {
   const time = after(noPlay(15), beats(0, 2));
   const end = TEN + 2 * MINUTE_MS + SESSION_ENDS_AFTER_MS;
   expect(shownAt(time, end)).toBe(time);
@@ -41,7 +41,7 @@ test('[P.06] [P.07] a session that was left is shown as over, but for one whose 
   expect(shownAt(due, end + 100 * MINUTE_MS)).toBe(due);
 });
 
-test('[P.08] a reminder is due after so many minutes of play, and waits until it is answered', () => {
+test('[P.08] a reminder is due after its play time until answered', () => {
   const almost = after(noPlay(15), beats(0, 15).slice(0, -1));
   expect(almost.dueAt).toBeNull();
   const due = playedAt(almost, TEN + 15 * MINUTE_MS).time;

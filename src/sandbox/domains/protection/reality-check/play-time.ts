@@ -3,13 +3,13 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { sinceMs } from '#sandbox/base/time/since.ts';
 
-/** What a member has played, by one count over all tabs and devices; times in epoch ms, lengths in ms. */
+/** Play time of a member, counted once over all tabs and devices; times in epoch ms, lengths in ms. */
 export type PlayTime = {
   /** Minutes of play between two reminders. */
   readonly every: number;
   readonly sessionAt: number | null;
   readonly lastAt: number | null;
-  /** In this session. */
+  /** Play in this session. */
   readonly played: number;
   /** Since the last reminder was answered. */
   readonly sinceAnswer: number;
@@ -17,10 +17,10 @@ export type PlayTime = {
   readonly dueAt: number | null;
 };
 
-/** A stretch of play to add to the days it lies in. */
+/** Part of a span of play, with its day. */
 export type DayPart = { readonly day: string; readonly ms: number };
 
-/** Nobody has played yet. */
+/** Play time before the first play. */
 export const noPlay = (every: number): PlayTime => ({
   every,
   sessionAt: null,
@@ -63,7 +63,10 @@ export function playedAt(
   return { time: next, days: ms === 0 ? [] : partsOf(lastAt, at) };
 }
 
-/** What is shown at a moment: a session that was left for a quarter of an hour is over, unless its reminder still waits [P.07]. */
+/**
+ * Returns the state at a timestamp: a session left for a quarter of an hour has ended, unless its reminder is still pending
+ * [P.07].
+ */
 export const shownAt = (time: PlayTime, at: number): PlayTime =>
   time.dueAt === null && time.lastAt !== null && sinceMs(at, time.lastAt) > SESSION_ENDS_AFTER_MS
     ? noPlay(time.every)

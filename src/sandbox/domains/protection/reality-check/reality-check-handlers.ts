@@ -13,7 +13,7 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { PlayClock } from './play-clock.ts';
 import { shownAt } from './play-time.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the reality check handlers. */
 type Ports = {
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
   readonly protection: { readonly clock: PlayClock; readonly sums: PlaySums; readonly limits: OwnLimits };
@@ -26,7 +26,7 @@ const HUNDRED = 100n;
 const EVER = Number.MAX_SAFE_INTEGER;
 const text = (amount: bigint) => minorToText(minor(amount));
 
-/** How far the limit nearest to its end is used, in per cent; a loss below nothing uses nothing. */
+/** Returns the use of the most-used limit, in per cent; a negative loss counts as zero. */
 function nearestOf(limits: OwnLimits, userId: string, now: number): number | null {
   const shares = limits
     .inForce(userId, OWN_LIMIT_KINDS, now)

@@ -19,7 +19,7 @@ CREATE TABLE play_day (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** When each member played, as stretches without a longer gap; members whose markers are looked at are asked for by them. */
+/** Play of each member, as spans without a longer gap; the members to check for markers are selected from them. */
 const spans = `
 CREATE TABLE play_span (
   user_id TEXT NOT NULL REFERENCES member,

@@ -2,7 +2,7 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { AskedUse, Guard } from '#sandbox/domains/ground/admission/asked-use.ts';
 import type { PlayClock } from './play-clock.ts';
 
-/** What waits for the answer to a reminder. */
+/** Uses that wait for the answer to a reminder. */
 const HELD: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>([
   'bet',
   'launch',
@@ -11,7 +11,7 @@ const HELD: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>([
   'pool',
 ]);
 
-/** Nothing is played while a reminder waits for its answer [P.08]. @throws Refusal REALITY_CHECK_DUE from the guard */
+/** Blocks play while a reminder is pending [P.08]. @throws Refusal REALITY_CHECK_DUE from the guard */
 export const realityGuard =
   ({ find }: Pick<PlayClock, 'find'>): Guard =>
   ({ userId, use }) => {

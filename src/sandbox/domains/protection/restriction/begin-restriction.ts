@@ -44,12 +44,12 @@ const beginning =
       return row;
     });
 
-/** What is under way may become longer and never shorter. */
+/** A restriction in force may be extended, but never shortened. */
 function requireLater(row: RestrictionRow, until: number | null, state: RestrictionState): void {
   if (row.state === state && !isLater(until, row.until)) refuse('ORDER_STEP_REFUSED');
 }
 
-/** What is under way and becomes longer has begun when it began. */
+/** An extended restriction retains its start. */
 const sinceOf = (row: RestrictionRow, state: RestrictionState, now: number) =>
   row.state === state ? row.since : now;
 
@@ -76,7 +76,7 @@ function excluding(ports: BeginPorts, store: RestrictionStore) {
     });
 }
 
-/** What begins a break, an exclusion or a closure. */
+/** Begins breaks, exclusions and closures. */
 export function beginRestriction(ports: BeginPorts, store: RestrictionStore) {
   const begin = beginning(ports);
   return {

@@ -22,10 +22,10 @@ type Ports = {
 
 /** An exclusion that has begun and was not opened again. */
 const EXCLUDED = ['excluded', 'ended', 'reopening'] as const;
-/** What a venue pays later, as bets are settled or it opens again, comes home within so long. */
+/** Interval at which later venue payouts, from settled bets or a reopened venue, are moved home. */
 const HOME_EVERY_MS = MINUTE_MS;
 
-/** Opens what keeps members from playing by their own will. */
+/** Opens the restrictions that members impose on themselves. */
 export function openRestrictions({ db, personKey, money, clock }: Ports) {
   const persons = createPersons(db, personKey);
   const account = {
@@ -35,7 +35,7 @@ export function openRestrictions({ db, personKey, money, clock }: Ports) {
     consent: createConsents(db),
   };
   const restrictions = createRestrictions({ ...account, db, money, persons });
-  // Hashes kept by an earlier version are of phones as they were typed, not of their one address.
+  // Hashes stored by an earlier version are of phones as typed, not in their canonical form.
   eachDue(db, 'hashes of excluded members', restrictions.inStates(EXCLUDED), persons.remember);
   clock.every(HOME_EVERY_MS, () => {
     const now = clock.now();

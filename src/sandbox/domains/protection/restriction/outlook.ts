@@ -35,7 +35,7 @@ const counted = (amounts: readonly bigint[]) => ({
   amount: text(amounts.reduce(add, 0n)),
 });
 
-/** What there is of an account in a currency, at every site. */
+/** Returns the holdings of an account in a currency, at every site. */
 export function accountOutlook(ports: OutlookPorts, userId: string, currency: Currency): OutlookWire {
   const { ledger, sites, money, betting } = ports;
   const venues = [...new Set(SITE_IDS.flatMap((siteId) => sites.venuesOf(siteId)))];

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { plainIdNumber } from '#contract/people/identity/id-number.ts';
 import { plainName } from '#sandbox/base/names/plain-name.ts';
 
-/** What one person alone has [P.18]. */
+/** Keys that are unique to one person [P.18]. */
 export const STRONG_KINDS = ['phone', 'card', 'address', 'idNumber'] as const;
-/** What several may have: two of them together are looked at. */
+/** Keys that several persons may share: a match of two of them is reviewed. */
 export const WEAK_KINDS = ['device', 'name', 'birthday', 'nameCard'] as const;
 export type KeyKind = (typeof STRONG_KINDS)[number] | (typeof WEAK_KINDS)[number];
 
-/** Something an account is known by, as it was typed. */
+/** Identifying detail of an account, as typed. */
 export type PersonKey = { readonly kind: KeyKind; readonly value: string };
 
 const PLAIN: Readonly<Partial<Record<KeyKind, (value: string) => string>>> = {
@@ -18,11 +18,11 @@ const PLAIN: Readonly<Partial<Record<KeyKind, (value: string) => string>>> = {
   idNumber: plainIdNumber,
 };
 
-/** A key as it is kept: nobody reads from it what it was made of. */
+/** Returns the stored form of a key, from which its content cannot be recovered. */
 export function keyHash(secret: string, { kind, value }: PersonKey): string {
   const plain = PLAIN[kind]?.(value) ?? value;
   return createHmac('sha256', secret).update(`${kind}:${plain}`).digest('hex');
 }
 
-/** Whether one such key is enough to know a person by. */
+/** Whether a key of this kind alone identifies a person. */
 export const isStrong = (kind: KeyKind): boolean => STRONG_KINDS.some((strong) => strong === kind);

@@ -14,7 +14,7 @@ import { restrictionMigrations } from './restriction-migrations.ts';
 
 const SIMULATIONS = byEffort(300);
 
-/** Everything an account may be known by. */
+/** All identifying details of an account. */
 type Details = {
   readonly phone: string;
   readonly card: string;
@@ -76,7 +76,7 @@ const detailsOf = (n: number): Details => ({
   birthday: `19${String(50 + (n % 40))}-0${1 + (n % 9)}-1${n % 10}`,
 });
 
-test(`[P.18] ${SIMULATIONS} persons who excluded themselves come back with some details of their own: none gets past by a strong one`, () => {
+test(`[P.18] of ${SIMULATIONS} returning excluded persons, none passes with a strong key`, () => {
   const { open, persons } = books();
   const next = random('exclusion');
   for (let simulation = 0; simulation < SIMULATIONS; simulation += 1) {
@@ -112,7 +112,7 @@ test(`[P.18] ${SIMULATIONS} persons who excluded themselves come back with some 
   }
 });
 
-test('[P.18] what was taken out of an excluded account still refuses, and a name or a device alone never does', () => {
+test('[P.18] removed details still exclude; a name or device alone never does', () => {
   const { db, open, persons } = books();
   const own = detailsOf(1);
   const excluded = open(own);

@@ -10,7 +10,7 @@ const HashRow = v.object({ hash: v.string() });
 const UserRow = v.object({ user_id: v.string() });
 const MatchRow = v.object({ user_id: v.string(), kind: v.picklist(KINDS) });
 
-/** Everything an account is known by, as the database has it now. */
+/** Current identifying details of an account in the database. */
 const KEYS = `
 SELECT 'phone' AS kind, address AS value FROM contact WHERE channel = 'phone' AND user_id = ?1
 UNION ALL SELECT kind, number FROM payee WHERE user_id = ?1
@@ -32,19 +32,19 @@ WHERE own.user_id = ?1 AND other.user_id <> ?1`;
 
 const WEAK_ENOUGH = 2;
 
-/** Which accounts are one person's, as far as an exclusion goes [P.18]. */
+/** Accounts of one person, for exclusions [P.18]. */
 export type Persons = {
-  /** Every account of the person, the given one first. */
+  /** Returns every account of the person, the given one first. */
   accountsOf(userId: string): readonly string[];
-  /** Keeps what an excluded account is known by, hashed, so that it stays known when it is taken out of the account. */
+  /** Stores the hashed details of an excluded account, so that it stays identifiable after they are removed from it. */
   remember(userId: string): void;
-  /** A key as it is kept. */
+  /** Returns the stored form of a key. */
   hashOf(key: StrongKey): string;
-  /** The account was opened again: what it was known by refuses nobody any more. */
+  /** Deletes the details of a reopened account, so that they no longer exclude anyone. */
   forget(userId: string): void;
-  /** Whether this is of somebody else's excluded account; one such key is enough. */
+  /** Whether the key belongs to another excluded account; one such key suffices. */
   isExcluded: PersonCheck['isExcluded'];
-  /** Whether an account shares two kinds of weak keys with one that is excluded. A name alone, or a device, is nobody's. */
+  /** Whether an account shares two kinds of weak keys with an excluded one. A name or a device alone does not suffice. */
   isDoubtful(userId: string): boolean;
   /** An operator has looked: this account is not of the persons that it looks like. */
   setApart(userId: string): void;

@@ -4,7 +4,7 @@ import { openDatabase } from '#sandbox/db/open-db.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
 import { restrictionMigrations } from './restriction-migrations.ts';
 
-/** A database of an earlier version: phones lie there as they were typed. */
+/** Creates a database of an earlier version, with phones as typed. */
 function earlier(phones: Readonly<Record<string, string>>, excluded: readonly string[] = []) {
   const db = openDatabase(':memory:');
   onTestFinished(() => db.close());
@@ -22,7 +22,7 @@ function earlier(phones: Readonly<Record<string, string>>, excluded: readonly st
   return { kept: kept.map((row) => Object.values(row)), without: without.map((row) => row.user_id) };
 }
 
-test('[5.06] kept phones get their one spelling', () => {
+test('[5.06] stored phones are converted to their canonical spelling', () => {
   const { kept, without } = earlier({
     a: '086 13800000001',
     b: '8 613800000002',
@@ -38,12 +38,12 @@ test('[5.06] kept phones get their one spelling', () => {
   expect(without).toEqual([]);
 });
 
-test('[5.06] of several accounts with one phone the well-spelled one keeps it', () => {
+test('[5.06] of accounts sharing a phone, the canonically spelled one keeps it', () => {
   const phones = { a: '0086 13800000001', b: '86 13800000001', c: '8 613800000001' };
   expect(earlier(phones)).toEqual({ kept: [['b', '86 13800000001']], without: ['a', 'c'] });
 });
 
-test('[P.18] an excluded person keeps the phone they are known by', () => {
+test('[P.18] an excluded person keeps the phone that identifies them', () => {
   const phones = { a: '0086 13800000001', b: '86 13800000001' };
   expect(earlier(phones, ['a'])).toEqual({ kept: [['a', '86 13800000001']], without: ['b'] });
 });

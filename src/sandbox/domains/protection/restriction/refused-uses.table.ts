@@ -1,7 +1,7 @@
 import type { PlatformCodeName } from '#contract/platform-codes.ts';
 import type { RestrictionState } from '#contract/protection/restriction/states.table.ts';
 
-/** What each state answers to a member who wants to stake, to pay in, to play, to give or to be given something. */
+/** Refusal of each state to a member’s request to stake, deposit, play, give or receive. */
 export const REFUSED_WITH: Readonly<
   Record<
     Exclude<RestrictionState, 'free'>,

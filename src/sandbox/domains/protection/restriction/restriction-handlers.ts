@@ -9,7 +9,7 @@ import { accountOutlook, type OutlookPorts } from './outlook.ts';
 import { type RestrictionRow, restrictionWire } from './restriction-store.ts';
 import type { Restrictions } from './restrictions.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the restriction handlers. */
 type Ports = OutlookPorts & {
   readonly restrictions: Restrictions;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
@@ -17,7 +17,7 @@ type Ports = OutlookPorts & {
 
 const NONE = '0.00';
 
-/** @throws Refusal ORDER_UNFINISHED while there is money, or something under way. */
+/** @throws Refusal ORDER_UNFINISHED while there is money, or an unfinished order. */
 function requireEmpty(ports: Ports, userId: string, { siteId }: CallContext): void {
   for (const { code } of SITES[siteId].currencies) {
     const { centre, atVenues, treasury, ...underWay } = accountOutlook(ports, userId, code);

@@ -28,8 +28,9 @@ CREATE TABLE person_apart (
 `;
 
 /**
- * Phones in their one spelling: a dialling code of the list and the national number. Of accounts with the same phone, one of an
- * excluded person keeps it, otherwise the one that had it in this spelling; the others have none and may bind their own.
+ * Phones in canonical spelling: a dialling code of the list and the national number. Of accounts with the same phone, one
+ * of an excluded person keeps it, otherwise the one that had it in this spelling; the others have none and may bind their
+ * own.
  */
 const plainPhones = `
 CREATE TEMP TABLE plain_phone AS
@@ -57,7 +58,7 @@ WHERE channel = 'phone';
 DROP TABLE plain_phone;
 `;
 
-/** What keeps members from playing by their own will, and what excluded ones are known by. */
+/** Restrictions that members impose on themselves, and the identifying details of excluded ones. */
 export const restrictionMigrations: Migrations = {
   name: 'restriction',
   steps: [restrictions, persons, plainPhones],

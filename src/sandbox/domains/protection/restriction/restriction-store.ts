@@ -19,18 +19,18 @@ const Row = v.object({
   asked_at: v.nullable(intColumn),
   reason: v.string(),
 });
-/** A member's restriction as it is kept; times are epoch ms. */
+/** Stored restriction of a member; times are epoch ms. */
 export type RestrictionRow = v.InferOutput<typeof Row>;
 
-/** What a step changes beside the state. */
+/** Fields that a step changes beside the state. */
 type Change = Partial<Pick<RestrictionRow, 'since' | 'until' | 'asked_at' | 'reason'>>;
 
 export type RestrictionStore = {
-  /** As it is at a moment: what has ended by the clock has ended. */
+  /** Returns the restriction at a timestamp: one past its end by the clock has ended. */
   at(userId: string, now: number): RestrictionRow;
-  /** @throws Refusal ORDER_STEP_REFUSED when the state of now does not know the step. */
+  /** @throws Refusal ORDER_STEP_REFUSED when the current state does not allow the step. */
   step(userId: string, step: RestrictionStep, change: Change, now: number): RestrictionRow;
-  /** Members whose account is in one of these states, whether or not their time is over. */
+  /** Returns members whose account is in one of these states, whether or not their time has passed. */
   inStates(states: readonly RestrictionState[]): readonly string[];
 };
 
@@ -69,7 +69,7 @@ export function createRestrictionStore(db: DatabaseSync): RestrictionStore {
   };
 }
 
-/** As the wire has it; null for a member who is free. */
+/** Converts to wire format; null for a member without a restriction. */
 export function restrictionWire({ state, since, until, asked_at }: RestrictionRow): RestrictionWire | null {
   if (state === 'free') return null;
   return { state, since, until, openableAt: asked_at === null ? null : asked_at + REOPEN_WAIT_MS };

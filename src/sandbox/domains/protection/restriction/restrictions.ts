@@ -16,7 +16,7 @@ import {
 /** Breaks, exclusions and closed accounts of members. Times are epoch ms of the world. */
 export type Restrictions = {
   at(userId: string, now: number): RestrictionRow;
-  /** As its member reads it; null for one who is free. */
+  /** Restriction as shown to its member; null without one. */
   wireOf(userId: string, now: number): RestrictionWire | null;
   /** Members who are not free, as far as the clock has not freed them. */
   inStates: RestrictionStore['inStates'];
@@ -32,7 +32,7 @@ export type Restrictions = {
   stayAway(userId: string, now: number): RestrictionRow;
   /** @throws Refusal ORDER_STEP_REFUSED, also before the day has passed. */
   open(userId: string, now: number): RestrictionRow;
-  /** Goes on for members who are free. @throws Refusal ON_BREAK, EXCLUDED with the end, ACCOUNT_CLOSED. */
+  /** Admits members without a restriction. @throws Refusal ON_BREAK, EXCLUDED with the end, ACCOUNT_CLOSED. */
   admit(userId: string, now: number): void;
 };
 

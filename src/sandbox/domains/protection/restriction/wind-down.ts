@@ -10,7 +10,7 @@ import type { PlaySessions } from '#sandbox/domains/play/venue/play-sessions.ts'
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 
-/** What is done to an account whose member stops playing. */
+/** Dependencies of winding down the account of a member who stops playing. */
 export type WindDownPorts = {
   readonly money: {
     readonly store: Pick<OrderStore, 'openOf'>;
@@ -25,14 +25,14 @@ export type WindDownPorts = {
   readonly consent: Pick<ConsentStore, 'stop'>;
 };
 
-/** Everything at every venue of every site comes home; a venue that is closed now gives it back later. */
+/** Moves all money from every venue of every site back; a venue that is closed now returns it later. */
 export function bringHome({ money }: Pick<WindDownPorts, 'money'>, userId: string, at: number): void {
   for (const siteId of SITE_IDS)
     for (const currency of CURRENCY_CODES)
       money.transfers.recover({ userId, siteId, currency }, `home-${siteId}-${currency}-${at}`);
 }
 
-/** Deposits that are not paid yet are cancelled; what was paid already arrives, and can be taken out. */
+/** Cancels deposits that are not paid yet; paid ones are credited and can be withdrawn. */
 function cancelDeposits({ money }: WindDownPorts, userId: string): void {
   for (const order of money.store.openOf(userId)) {
     if (order.kind !== 'deposit' && order.kind !== 'fastDeposit') continue;
@@ -42,16 +42,16 @@ function cancelDeposits({ money }: WindDownPorts, userId: string): void {
   }
 }
 
-/** Bonuses whose wagering is not met end, and nothing has to be staked before own money goes out. */
+/** Ends bonuses whose wagering requirement is not met, and lifts the wagering requirement of withdrawals. */
 function endBonuses({ money }: WindDownPorts, userId: string, at: number): void {
   money.bonuses.giveUpAll(userId, at);
   for (const currency of CURRENCY_CODES) money.wagering.set(userId, currency, 0n);
 }
 
 /**
- * Ends what a member has under way, at the same moment as their break or exclusion begins: visits to games, bets that are
- * not taken yet, money at venues, unpaid deposits, and messages about offers. Open bets are left: they are settled as
- * always. For good, bonuses end too. Called within the transaction of the step.
+ * Ends a member’s activities when their break or exclusion begins: visits to games, bets that are not taken yet, money at
+ * venues, unpaid deposits, and messages about offers. Open bets are left and settled as usual. On a permanent exclusion,
+ * bonuses end too. Called within the transaction of the step.
  */
 export function windDown(ports: WindDownPorts, userId: string, forGood: boolean, at: number): void {
   ports.visits.endAll(userId, at);

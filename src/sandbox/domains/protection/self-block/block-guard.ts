@@ -6,7 +6,7 @@ import type { SelfBlocks, Subject } from './self-blocks.ts';
 const ESPORTS = 3;
 const games = new Map(GAME_CATALOGUE.map((game) => [game.gameId, game]));
 
-/** What a member is about to do, as far as blocks ask. */
+/** Action of a member, as needed to check blocks. */
 type Doing = {
   readonly userId: string;
   readonly use: string;
@@ -26,7 +26,7 @@ type Ports = {
     };
     readonly facts: (matchId: string) => { readonly isLive: boolean } | null;
   };
-  /** Where bets on matches are placed. */
+  /** Venue where bets on matches are placed. */
   readonly sportsVenue: string;
 };
 
@@ -46,7 +46,7 @@ function ofGame(gameId: string): readonly Subject[] {
   return game ? [{ kind: 'venue', id: game.venue.code }, type(TYPE_OF_CATEGORY[game.category])] : [];
 }
 
-/** Everything that something is of: its venue, its kind of play, its leagues. */
+/** Returns all blockable subjects of an action: its venue, its kind of play, its leagues. */
 function subjectsIn(
   ports: Ports,
   { use, about: { venue, gameId, matchIds = [] } }: Doing,
@@ -57,7 +57,7 @@ function subjectsIn(
   return use === 'gift' ? [type('gift')] : [...venues, ...rest];
 }
 
-/** Goes on with what the member has not blocked for themselves [P.29]. @throws Refusal BLOCKED_BY_CHOICE. */
+/** Admits actions that the member has not blocked for themselves [P.29]. @throws Refusal BLOCKED_BY_CHOICE. */
 export const blockGuard =
   (ports: Ports) =>
   (doing: Doing): void => {

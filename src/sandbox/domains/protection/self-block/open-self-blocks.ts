@@ -6,7 +6,7 @@ import { createSelfBlocks } from './self-blocks.ts';
 
 type Ports = { readonly db: DatabaseSync; readonly world: Pick<World, 'matches' | 'facts'> };
 
-/** Opens what members shut off for themselves, and what keeps them from it. */
+/** Opens the members’ self-blocks and their guard. */
 export function openSelfBlocks({ db, world }: Ports) {
   const selfBlocks = createSelfBlocks(db);
   return { selfBlocks, blocks: blockGuard({ blocks: selfBlocks, world, sportsVenue: SPORTS_VENUE }) };

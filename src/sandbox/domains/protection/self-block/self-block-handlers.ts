@@ -9,13 +9,13 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { SelfBlocks, Subject } from './self-blocks.ts';
 
-/** Something that can be blocked, under the name people know it by; types of play have theirs on the page. */
+/** Blockable subject with its display name; types of play are named on the page. */
 type NamedSubject = Subject & { readonly name: string };
 
 const TYPES = SELF_BLOCK_TYPES.map((id): NamedSubject => ({ kind: 'type', id, name: '' }));
 const leagues = LEAGUES.map(({ leagueId, name }): NamedSubject => ({ kind: 'league', id: leagueId, name }));
 
-/** Everything that can be blocked on a site. */
+/** Returns all blockable subjects of a site. */
 function subjectsOf(sites: Pick<SiteStore, 'venue' | 'venuesOf'>, siteId: SiteId): readonly NamedSubject[] {
   const venues = sites.venuesOf(siteId).flatMap((id): NamedSubject[] => {
     const name = sites.venue(id)?.name;
@@ -24,7 +24,7 @@ function subjectsOf(sites: Pick<SiteStore, 'venue' | 'venuesOf'>, siteId: SiteId
   return [...TYPES, ...venues, ...leagues];
 }
 
-/** What the handlers need of the platform. */
+/** Dependencies of the self-block handlers. */
 type Ports = {
   readonly selfBlocks: SelfBlocks;
   readonly sites: Pick<SiteStore, 'venue' | 'venuesOf'>;

@@ -19,7 +19,7 @@ CREATE TABLE self_block (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** What members blocked for themselves. */
+/** Subjects that members blocked for themselves. */
 export const selfBlockMigrations: Migrations = { name: 'self-block', steps: [blocks] };
 
 const Row = v.object({
@@ -29,16 +29,16 @@ const Row = v.object({
   ends_at: v.nullable(intColumn),
 });
 
-/** Something that can be blocked. */
+/** Blockable subject. */
 export type Subject = { readonly kind: SelfBlockKind; readonly id: string };
 
 /** The blocks of members. Times are epoch ms of the world. */
 export type SelfBlocks = {
-  /** Those that hold at a moment. */
+  /** Returns the blocks in force at a timestamp. */
   of(userId: string, now: number): readonly v.InferOutput<typeof Row>[];
-  /** Blocks at once; a block whose end was asked for goes on. */
+  /** Blocks at once; a block whose end was requested continues. */
   block(userId: string, subject: Subject, now: number): void;
-  /** Lets a block end a day later; an end that was asked for before stays as it is. */
+  /** Ends a block a day later; an end that was requested before is unchanged. */
   release(userId: string, subject: Subject, now: number): void;
 };
 

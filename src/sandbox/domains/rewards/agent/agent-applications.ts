@@ -20,7 +20,7 @@ const Row = v.object({
 });
 type ApplicationRow = v.InferOutput<typeof Row>;
 
-/** What somebody says who applies. */
+/** Contents of an application. */
 export type Application = {
   readonly ways: readonly (typeof AGENT_WAYS)[number][];
   readonly monthly: number;
@@ -31,7 +31,7 @@ export type Application = {
 export type AgentApplications = {
   latest(userId: string): ApplicationRow | null;
   byId(applicationId: number): ApplicationRow | null;
-  /** Those that wait, the oldest first. */
+  /** Returns pending applications, the oldest first. */
   pending(most: number): readonly ApplicationRow[];
   /** @throws Refusal REVIEW_PENDING while one waits, ORDER_STEP_REFUSED for an agent. */
   apply(userId: string, application: Application, now: number): void;

@@ -1,4 +1,4 @@
-/** Who looks after agents; hours of a working day, Beijing time. */
+/** Contact person for agents; working hours in Beijing time. */
 export const AGENT_CONTACT = {
   name: '沈远',
   opensAt: 10,

@@ -22,7 +22,7 @@ type AgentPorts = {
   readonly money: { readonly payees: { nameOf(userId: string): string | null } };
 };
 
-/** In ten minutes: somebody who opens links, not somebody who lists the codes. */
+/** Look-ups per ten minutes: enough for opening links, too few for listing the codes. */
 const LOOK_UPS = { each: 100, all: 10_000 };
 const text = (amount: bigint) => minorToText(minor(amount));
 

@@ -43,5 +43,5 @@ CREATE TABLE agent_month (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Who applied to be an agent, who is one, whose members are whose, and what closed months came to. */
+/** Applications, agents, their members, and the results of closed months. */
 export const agentMigrations: Migrations = { name: 'agent', steps: [agents] };

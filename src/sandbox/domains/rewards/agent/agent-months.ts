@@ -19,10 +19,10 @@ type Ports = {
   readonly incomeOf: ReturnType<typeof createMemberIncome>;
 };
 
-/** When a month is closed, epoch ms. */
+/** Time at which a month is closed, epoch ms. */
 const closesAt = (month: MonthText): number => siteMonthStart(monthAfter(month, 1), AGENT_CLOSE_DAY);
 
-/** The grade of so many members who played. */
+/** Returns the tier for a number of active members. */
 export const tierOf = (active: number) =>
   AGENT_TIERS.findLast(({ members }) => active >= members) ?? AGENT_TIERS[0];
 

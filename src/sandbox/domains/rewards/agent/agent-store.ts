@@ -79,9 +79,9 @@ export function createAgentStore(db: DatabaseSync) {
     of: (userId: string) => byId.get(userId) ?? null,
     byCode: (code: string) => byCode.get(code) ?? null,
     add: (userId: string, since: number): void => void insert.run(userId, codeOf(userId), since),
-    /** Of an agent, the newest first. */
+    /** Members of an agent, the newest first. */
     members: (agentId: string) => members.all(agentId),
-    /** A member belongs to one agent for good. */
+    /** Assigns a member to an agent, permanently. */
     addMember: (agentId: string, userId: string, at: number): void => void addMember.run(userId, agentId, at),
     /** A member turned out to be the agent: nothing more is paid for them. */
     dropMember: (userId: string): void => void dropMember.run(userId),

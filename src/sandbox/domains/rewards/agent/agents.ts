@@ -47,8 +47,8 @@ function payer({ ledger, money: { statement } }: Ports) {
 }
 
 /**
- * Closes the months of agents whose day has come, each once and in its order. A member who turned out to be the agent is left out
- * before: at the registration nothing but a device was known of them, and the device was named by themselves.
+ * Closes the months of agents when due, each once and in order. A member who turned out to be the agent is excluded first:
+ * at the registration only their device was known, as stated by themselves.
  */
 function createClosing(
   ports: Ports,
@@ -102,8 +102,8 @@ export function createAgents(ports: Ports) {
     /** Makes an agent of a member; `since` is when, epoch ms. */
     appoint: (userId: string, since: number) => store.add(userId, since),
     /**
-     * An operator approves an application, or rejects it and says why; the member hears of it.
-     * @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED when it is decided already.
+     * Approves or rejects an application, by an operator and with a reason; the member is notified.
+     * @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED when it is already decided.
      */
     decide(applicationId: number, rejectedFor: string | null, now: number) {
       transaction(db, () => {
@@ -114,7 +114,7 @@ export function createAgents(ports: Ports) {
         money.tell(row.user_id, rejectedFor === null ? agentApproved(code) : agentRejected(rejectedFor), now);
       });
     },
-    /** A member has registered by an agent’s link; an agent is not paid for a second account of their own. */
+    /** Records a registration by an agent’s link; an agent is not paid for a second account of their own. */
     arrive(agentId: string, userId: string, now: number) {
       if (samePerson(agentId, userId) !== null) return;
       store.addMember(agentId, userId, now);

@@ -15,18 +15,18 @@ import { createMemberActivity } from '#sandbox/domains/rewards/invite/member-act
 
 const Sum = v.object({ sum: v.bigint() });
 
-/** What a member brought the platform in a time, minor units. */
+/** Income of the platform from a member over a period, minor units. */
 export type Income = {
   /** Losses less wins. */
   readonly net: bigint;
-  /** What the platform gave: bonuses, gifts and rebates, but no interest and no commission. */
+  /** Rewards from the platform: bonuses, gifts and rebates, but no interest and no commission. */
   readonly bonuses: bigint;
-  /** What their payments cost. */
+  /** Cost of their payments. */
   readonly fees: bigint;
   readonly staked: bigint;
 };
 
-/** Bets and rounds move money between a member’s accounts and the house: what left the one side has come to the other. */
+/** Bets and rounds move money between a member’s accounts and the house: the loss of one side is the gain of the other. */
 const NET = `SELECT -coalesce(sum(amount), 0) AS sum FROM ledger_entry JOIN ledger_transfer USING (transfer_id)
   WHERE (account IN (?1, ?2, ?3) OR (account >= ?4 AND account < ?5 AND account LIKE ?6))
   AND kind IN ('bet', 'play') AND at >= ?7 AND at < ?8`;
@@ -34,7 +34,7 @@ const GIVEN = `SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entry AS own J
   WHERE own.account IN (?1, ?2) AND kind NOT IN ('earning', 'commission') AND at >= ?3 AND at < ?4
   AND EXISTS (SELECT 1 FROM ledger_entry AS house WHERE house.transfer_id = own.transfer_id AND house.account = ?5)`;
 
-/** What members brought, from the entries of the ledger. */
+/** Income from members, from the entries of the ledger. */
 export function createMemberIncome(db: DatabaseSync) {
   const activity = createMemberActivity(db);
   const net = query(db, Sum, NET);

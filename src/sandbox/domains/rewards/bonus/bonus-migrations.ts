@@ -1,8 +1,8 @@
 import type { Migrations } from '#sandbox/db/migrate.ts';
 
 /**
- * Bonuses by their own ids, whatever they came of, with the times they are held to. Those that were locked before stay in the
- * order of their deposits: the first of a member is in progress, the others wait, and none of them has an end.
+ * Bonuses by their own ids, whatever their origin, with their time limits. Those that were locked before stay in the order
+ * of their deposits: the first of a member is in progress, the others wait, and none of them has an end.
  */
 const lives = `
 ALTER TABLE bonus RENAME TO bonus_of_deposit;

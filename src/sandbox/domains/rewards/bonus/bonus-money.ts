@@ -54,7 +54,7 @@ export function bonusMoney(ports: Ports) {
       move(bonus, bonusOf(user_id, currency), memberWallet(user_id, currency), at);
       return lineOf(bonus, '流水已完成', amount, at);
     },
-    /** Sets a bonus aside again that was paid out. @returns what the wallet did not hold of it, which is owed */
+    /** Sets a bonus that was paid out aside again. @returns the part that the wallet could not cover, which is owed */
     takeBack(bonus: BonusRow, note: string, at: number): bigint {
       const { user_id, currency, amount } = bonus;
       const [wallet, owed] = [memberWallet(user_id, currency), owedOf(user_id, currency)];

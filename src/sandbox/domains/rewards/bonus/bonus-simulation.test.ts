@@ -76,7 +76,7 @@ function perform(next: Step): void {
   }
 }
 
-/** What the wallet has gained is what bonuses became own money, less what was taken out; nothing else moves it. */
+/** The wallet has gained the released bonuses less the withdrawals; no other movement affects it. */
 function expectSound(): void {
   const { db, ledger, money, balance } = books;
   expect(verifyLedger(db)).toMatchObject({ sound: true });
@@ -92,7 +92,7 @@ function expectSound(): void {
   expect(balance(BO)).toBe(OPENING);
 }
 
-test('[7.16] whatever is offered, accepted, staked, given up, taken out or waited for: the books hold each bonus once', () => {
+test('[7.16] the books hold each bonus once under any sequence of actions', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       books.db.exec('BEGIN');

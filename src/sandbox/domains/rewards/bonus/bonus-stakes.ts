@@ -48,7 +48,7 @@ export function createBonusStakes(db: DatabaseSync) {
   };
 }
 
-/** Stakes with no more than `keep` of one bet, the last of it taken off first. */
+/** Limits the stakes of one bet to `keep`, reducing the last one first. */
 export function reduced(stakes: readonly Stake[], source: string, keep: bigint): readonly Stake[] {
   let left = keep;
   return stakes.flatMap((stake) => {
@@ -79,7 +79,7 @@ export function counted(
     if (bonus_id !== null && had !== undefined) left.set(bonus_id, had + amount);
   }
   const stakes = after.flatMap((stake): Stake[] => {
-    // A bonus that has ended keeps what counted for it.
+    // A bonus that has ended retains the stakes that counted for it.
     if (stake.bonus_id !== null && !left.has(stake.bonus_id)) return [stake];
     let rest = stake.counted;
     const parts: Stake[] = [];

@@ -31,7 +31,7 @@ export type BonusRow = v.InferOutput<typeof BonusRow>;
 
 export type BonusGroup = 'open' | 'past';
 const OPEN = `state IN ('offered', 'accepted', 'active')`;
-/** In progress first, then those that wait in their turn, then what may be accepted. */
+/** The bonus in progress first, then waiting ones in their order, then those that can be accepted. */
 const ORDERS = {
   open: `CASE state WHEN 'active' THEN 0 WHEN 'accepted' THEN 1 ELSE 2 END, accepted_at, bonus_n DESC`,
   past: 'ended_at DESC, bonus_n DESC',
@@ -95,7 +95,7 @@ function bonusTurns(db: DatabaseSync) {
   };
 }
 
-/** Members' bonuses as they are kept. Amounts in minor units, times epoch ms. */
+/** Store of members’ bonuses. Amounts in minor units, times epoch ms. */
 export function createBonusStore(db: DatabaseSync) {
   const one = query(db, BonusRow, 'SELECT * FROM bonus WHERE bonus_id = ?');
   const ofOrder = query(db, BonusRow, 'SELECT * FROM bonus WHERE order_id = ?');
@@ -125,7 +125,7 @@ export function createBonusStore(db: DatabaseSync) {
     ofPromotion: (userId: string, promotionId: string, most: number) =>
       ofPromotion.all(userId, promotionId, most),
     due: (at: number) => due.readable(at, at),
-    /** Of all members, the newest first. */
+    /** Bonuses of all members, the newest first. */
     newest: (most: number) => newest.all(most),
     open: listing(db, 'open'),
     past: listing(db, 'past'),

@@ -42,7 +42,7 @@ const offer = (amount = 10_00n, acceptDays = 2) =>
 const accept = (bonusId: string) => books.money.bonuses.accept(bonusId, ANN, now());
 const stake = (amount: bigint) => books.money.bonuses.stake(ANN, 'CNY', amount, now());
 
-test('[7.16] an offer moves no money, is accepted once by its member, and is gone at its time to the millisecond', () => {
+test('[7.16] an offer is accepted once by its member and expires on time', () => {
   const [taken, left] = [offer(), offer()];
   expect([own(), setAside()]).toEqual([OPENING, 0n]);
   expect(refusalOf(() => books.money.bonuses.accept(taken, BO, now()))).toBe('NOT_FOUND');
@@ -56,7 +56,7 @@ test('[7.16] an offer moves no money, is accepted once by its member, and is gon
   expect(refusalOf(() => accept(left))).toBe('ORDER_STEP_REFUSED');
 });
 
-test('[7.16] one bonus is in progress at a time: what is staked beyond it counts for the next, whose days begin then', () => {
+test('[7.16] one bonus is in progress; excess stakes count for the next', () => {
   const [first, second] = [offer(10_00n), offer(4_00n)];
   accept(first);
   accept(second);
@@ -75,7 +75,7 @@ test('[7.16] one bonus is in progress at a time: what is staked beyond it counts
   expect([own(), setAside()]).toEqual([OPENING + 14_00n, 0n]);
 });
 
-test('[7.16] a bonus ends with its days; the next one begins, and a stake after the end counts for that one alone', () => {
+test('[7.16] a bonus ends with its days, and the next one begins', () => {
   const [first, second] = [offer(10_00n), offer(4_00n)];
   accept(first);
   accept(second);
@@ -89,7 +89,7 @@ test('[7.16] a bonus ends with its days; the next one begins, and a stake after 
   expect(told()[0]).toBe('彩金已收回 ¥10.00');
 });
 
-test('[7.16] given up at any time: the bonus goes back whole, own money is as it was, and it is said once', () => {
+test('[7.16] a rejected bonus is returned whole and leaves own money unchanged', () => {
   const bonus = offer();
   accept(bonus);
   stake(49_99n);
@@ -109,7 +109,7 @@ const deposited = (promotionId: string, amount = 500_00n) => {
   return orderId;
 };
 
-test('[7.16] a deposit that is taken back takes its bonus with it, and nothing where the money is gone', () => {
+test('[7.16] a reversed deposit takes back its bonus', () => {
   const orderId = deposited('first-10');
   const bonusId = books.money.bonuses.ofOrder(orderId)?.bonus_id ?? '';
   expect([own(), setAside()]).toEqual([OPENING + 500_00n, 50_00n]);
@@ -141,7 +141,7 @@ const coupon = (change: object = {}) =>
   ).coupon_id;
 const couponState = (couponId: string) => books.money.coupons.byId(couponId)?.state;
 
-test('[7.16] a coupon is held by the deposit that names it past its end, freed when nothing comes, and spent once', () => {
+test('[7.16] a coupon is held by its deposit and spent once', () => {
   const [used, freed] = [coupon(), coupon()];
   const { orders, act, clock, money } = books;
   const given = orders.open(anOrder('deposit', 'a', { promotionId: freed, amount: 500_00n }));
@@ -162,7 +162,7 @@ test('[7.16] a coupon is held by the deposit that names it past its end, freed w
   });
 });
 
-test('[7.16] coins of a coupon arrive at once and once; a coupon for a deposit is not used without one', () => {
+test('[7.16] coins of a coupon are credited once, immediately', () => {
   const coins = coupon({ kind: 'coins', coins: 20n });
   books.ledger.open(`member:${ANN}:COIN`, 'COIN', false);
   books.ledger.open('platform:issue:COIN', 'COIN', true);
@@ -179,7 +179,7 @@ test('[7.16] coins of a coupon arrive at once and once; a coupon for a deposit i
   expect(setAside()).toBe(30_00n);
 });
 
-test('[7.16] more on top of a deposit is given once a day in Beijing, to who has deposited before', () => {
+test('[7.16] a repeat-deposit bonus is given once per Beijing day', () => {
   const { promotions, statement } = books.money;
   const standing = () => {
     const plan = promotions.ofSite(5000).find(({ promotionId }) => promotionId === 'again-8');

@@ -20,7 +20,7 @@ import { bonusMoney } from './bonus-money.ts';
 import { counted, createBonusStakes, reduced } from './bonus-stakes.ts';
 import { type BonusRow, createBonusStore } from './bonus-store.ts';
 
-/** What is offered to a member, or given with a deposit; amounts in minor units. */
+/** Bonus offered to a member, or given with a deposit; amounts in minor units. */
 export type Grant = {
   readonly userId: string;
   readonly currency: Currency;
@@ -29,12 +29,12 @@ export type Grant = {
   readonly amount: bigint;
   /** To be staked before it becomes own money, in multiples of the amount. */
   readonly times: number;
-  /** Days there are for that, from when its turn comes; 0 for no end. */
+  /** Number of days for the wagering, from the start of its turn; 0 for no end. */
   readonly termDays: number;
   readonly promotionId?: string;
 };
 
-/** The deposit that a bonus came with. */
+/** Deposit that a bonus came with. */
 type OfDeposit = { readonly orderId: string; readonly orderNo: string };
 
 type Ports = {
@@ -105,7 +105,7 @@ function bonusSteps(ports: Ports) {
       const owed = money.takeBack(bonus, '赛果更正，流水未完成', at);
       tell(bonus.user_id, bonusReopened(bonus, { left, owed }), at);
     },
-    /** It ends without becoming own money; what was set aside, or paid out already, goes back to the platform. */
+    /** Ends a bonus without releasing it; the amount set aside, or already paid out, is returned to the platform. */
     end(bonus: BonusRow, cause: Exclude<BonusCause, ''>, at: number) {
       const { state } = move(bonus, cause, { cause, ended_at: at });
       if (state !== 'forfeited') return;
@@ -126,14 +126,14 @@ const ownIn =
     return bonus?.user_id === userId ? bonus : refuse('NOT_FOUND');
   };
 
-/** What is past its time at `at` ends, each once; an end may let the next one begin, whose time is its own. */
+/** Ends each bonus that is past its time at `at`, once; an end may let the next one begin, with its own time. */
 const endingDue =
   ({ store, end }: Steps, db: DatabaseSync) =>
   (at: number): void => {
     eachDue(db, 'bonuses', store.due(at), (bonus) => end(bonus, 'expire', at));
   };
 
-/** What others may look up. */
+/** Reads for other services. */
 const bonusReads = ({ byId, ofOrder, ofPromotion, open, past, received, held, newest }: Steps['store']) => ({
   byId,
   ofOrder,
@@ -175,7 +175,7 @@ function stakings({ store, release, reopen }: Steps, endDue: (at: number) => voi
         else store.update({ ...bonus, left_over: bonus.left_over - part });
       }
     },
-    /** A correction left `keep` of what was staked on a bet: everything that was staked is counted again. */
+    /** Limits the stake of a corrected bet to `keep`: all stakes are counted again. */
     keepAtMost(source: string, keep: bigint, at: number) {
       endDue(at);
       const whose = stakes.ownerOf(source);
@@ -204,7 +204,7 @@ function consequences({ store, end }: Steps, endDue: (at: number) => void) {
         end(bonus, cause, at);
   };
   return {
-    /** The member takes own money out: what is set aside, in whichever currency, goes back to the platform. */
+    /** Returns all bonuses set aside, in whichever currency, to the platform, because the member withdraws own money. */
     forfeit(userId: string, at: number) {
       endAll(userId, 'withdraw', at);
     },
@@ -212,7 +212,7 @@ function consequences({ store, end }: Steps, endDue: (at: number) => void) {
     giveUpAll(userId: string, at: number) {
       endAll(userId, 'giveUp', at);
     },
-    /** The deposit it came with was undone. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED when it has ended. */
+    /** Ends the bonus of a reversed deposit. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED when it has ended. */
     undo(bonusId: string, at: number) {
       end(store.byId(bonusId) ?? refuse('NOT_FOUND'), 'void', at);
     },
@@ -220,9 +220,9 @@ function consequences({ store, end }: Steps, endDue: (at: number) => void) {
 }
 
 /**
- * Money that is given under the condition that so much is staked first: offered, accepted, and then in an account of its own
- * beside the member's until its wagering is met or it ends. One is in progress at a time, in the order they were accepted.
- * Own money is staked and stays own money throughout.
+ * Bonuses under a wagering requirement: offered, accepted, and then held in a separate account beside the member’s until
+ * the requirement is met or the bonus ends. One is in progress at a time, in the order of acceptance. Own money is staked
+ * and stays own money throughout.
  */
 export function createBonuses(ports: Ports) {
   const { db, tell } = ports;
@@ -244,7 +244,7 @@ export function createBonuses(ports: Ports) {
       tell(grant.userId, bonusOffered(bonus), at);
       return bonus;
     },
-    /** Gives what the member chose with a deposit, or got by a coupon: the terms were accepted there. */
+    /** Grants the bonus that the member chose with a deposit, or got by a coupon: the terms were accepted there. */
     give(grant: Grant, at: number, deposit: OfDeposit | null = null): BonusRow {
       const bonus = newRow(grant, deposit?.orderId ?? null, null, at);
       store.insert(bonus);

@@ -17,7 +17,7 @@ type Staked = {
   readonly source: string | null;
 };
 
-/** What a member has still to stake before money goes out. Minor units. */
+/** Remaining wagering of a member before a withdrawal, minor units. */
 export function createWagering(db: DatabaseSync) {
   const read = query(
     db,
@@ -40,7 +40,7 @@ export function createWagering(db: DatabaseSync) {
 
   return {
     leftOf: (userId: string, currency: string) => of(userId, currency).left_over,
-    /** Of what was demanded since there was last nothing left. */
+    /** Total demand since the requirement was last met. */
     totalOf: (userId: string, currency: string) => of(userId, currency).demanded,
     /** Sets the amount left to wager, whatever was staked before; an amount above the demand becomes the demand. */
     set(userId: string, currency: string, amount: bigint) {
@@ -57,7 +57,7 @@ export function createWagering(db: DatabaseSync) {
       if (source === null) return;
       writeCounted.run(userId, currency, source, countedBy(userId, currency, source) + amount);
     },
-    /** A correction left `keep` of what was played on a bet: what it had counted beyond that is left to stake again. */
+    /** Limits the stake counted for a corrected bet to `keep`: the excess must be wagered again. */
     keepAtMost({ userId, currency }: Pick<Staked, 'userId' | 'currency'>, source: string, keep: bigint) {
       const less = countedBy(userId, currency, source) - keep;
       if (less <= 0n) return;

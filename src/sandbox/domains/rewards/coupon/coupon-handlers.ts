@@ -8,7 +8,7 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { couponWire } from './coupon-store.ts';
 import type { Coupons } from './coupons.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the coupon handlers. */
 type Ports = {
   readonly commands: Commands;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };

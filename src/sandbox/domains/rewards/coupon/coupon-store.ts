@@ -26,7 +26,7 @@ const CouponRow = v.object({
 export type CouponRow = v.InferOutput<typeof CouponRow>;
 
 export type CouponGroup = 'available' | 'past';
-/** One that a deposit holds is shown with those that can be used: it comes back when nothing is credited. */
+/** A coupon held by a deposit is listed as usable: it is returned when the deposit fails. */
 const IN_HAND = `state IN ('available', 'held')`;
 
 function listing(db: DatabaseSync, group: CouponGroup) {
@@ -43,7 +43,7 @@ function listing(db: DatabaseSync, group: CouponGroup) {
 
 export type CouponStore = ReturnType<typeof createCouponStore>;
 
-/** Members' coupons as they are kept. Amounts in minor units of yuan, coins whole, times epoch ms. */
+/** Store of members’ coupons. Amounts in minor units of yuan, coins whole, times epoch ms. */
 export function createCouponStore(db: DatabaseSync) {
   const one = query(db, CouponRow, 'SELECT * FROM coupon WHERE coupon_id = ?');
   const heldBy = query(db, CouponRow, `SELECT * FROM coupon WHERE order_id = ? AND state = 'held'`);

@@ -10,7 +10,7 @@ import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import { type CouponRow, type CouponStore, createCouponStore } from './coupon-store.ts';
 
-/** What a new coupon gives. Coins are whole, amounts minor units of yuan, the rate hundredths of a percent. */
+/** Value of a new coupon. Coins are whole, amounts minor units of yuan, the rate hundredths of a percent. */
 export type NewCoupon = {
   readonly userId: string;
   readonly kind: CouponKind;
@@ -54,14 +54,14 @@ const newRow = (coupon: NewCoupon, at: number): CouponRow => ({
   order_id: null,
 });
 
-/** What deposits do with the coupons they name. */
+/** Operations of deposits on the coupons they name. */
 const ofDeposits = (store: CouponStore, move: Move) => ({
   /** A deposit names the coupon, which is of no other use until the order has ended. */
   hold(couponId: string, orderId: string) {
     const coupon = store.byId(couponId);
     if (coupon) move(coupon, 'hold', { order_id: orderId });
   },
-  /** Nothing was credited: the coupon is there again, for as long as it was good for. */
+  /** Frees the coupon of a failed deposit: it is usable again until its own expiry. */
   free(orderId: string) {
     const coupon = store.heldBy(orderId);
     if (coupon) move(coupon, 'free', { order_id: null });
@@ -76,7 +76,7 @@ const ofDeposits = (store: CouponStore, move: Move) => ({
   },
 });
 
-/** What others may look up. */
+/** Reads for other services. */
 const couponReads = ({ byId, available, past, expiringBy, ofPromotion, forDeposit }: CouponStore) => ({
   byId,
   available,
@@ -96,11 +96,11 @@ const moving =
   };
 type Move = ReturnType<typeof moving>;
 
-/** What members may use once: coins at once, a bonus, or something on top of a deposit. */
+/** Coupons that members may use once: for coins at once, for a bonus, or for an extra on top of a deposit. */
 export function createCoupons({ db, ledger, bonuses, tell }: Ports) {
   const store = createCouponStore(db);
   const move = moving(store);
-  /** What is past its time at `at` is of no use any more. */
+  /** Expires coupons that are past their time at `at`. */
   const endDue = (at: number) => {
     eachDue(db, 'coupons', store.due(at), (coupon) => move(coupon, 'expire'));
   };
@@ -120,8 +120,8 @@ export function createCoupons({ db, ledger, bonuses, tell }: Ports) {
       return row;
     },
     /**
-     * Uses a coupon that is not for a deposit. @throws Refusal NOT_FOUND for another's, ORDER_STEP_REFUSED when it is used or
-     * expired, or belongs to a deposit.
+     * Uses a coupon that is not for a deposit. @throws Refusal NOT_FOUND for another member’s, ORDER_STEP_REFUSED when it
+     * is used or expired, or is for a deposit.
      */
     use(couponId: string, userId: string, at: number) {
       endDue(at);

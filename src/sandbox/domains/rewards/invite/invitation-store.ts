@@ -42,7 +42,7 @@ type Taken = {
 
 const SELECT = `SELECT invitation.*, nickname AS friend_name FROM invitation JOIN member ON user_id = friend_id`;
 
-/** Invitations as they are kept. Times are epoch ms. */
+/** Store of invitations. Times are epoch ms. */
 export function createInvitationStore(db: DatabaseSync) {
   const ofInviter = query(db, Row, `${SELECT} WHERE inviter_id = ? ORDER BY invitation_id DESC`);
   const open = query(db, Row, `${SELECT} WHERE state IN ('registered', 'qualified') ORDER BY invitation_id`);
@@ -62,10 +62,10 @@ export function createInvitationStore(db: DatabaseSync) {
   return {
     add: ({ inviterId, friendId, currency, now }: NewInvitation): void =>
       void insert.run(inviterId, friendId, currency, now),
-    /** Of an inviter, the newest first. */
+    /** Invitations of an inviter, the newest first. */
     of: (inviterId: string) => ofInviter.all(inviterId),
     ofFriend: (friendId: string) => ofFriend.get(friendId) ?? null,
-    /** Those that are not decided. */
+    /** Undecided invitations. */
     open: () => open.readable(),
     paidSince: (inviterId: string, since: number) => paidSince.get(inviterId, since)?.n ?? 0,
     /** @throws Refusal ORDER_STEP_REFUSED when the state does not allow it. */

@@ -96,7 +96,7 @@ function createDeciding({ accounts, money, ...ports }: Ports, parts: ReturnType<
 
 function partsOf(db: DatabaseSync) {
   const { deposited, staked } = createMemberActivity(db);
-  /** What the friend did within the time of the terms. */
+  /** Activity of the friend within the time of the terms. */
   const of = ({ friend_id: userId, currency, registered_at: from }: InvitationRow) => {
     const span = { userId, currency, from, to: from + INVITE_WINDOW_MS };
     return { deposited: deposited(span), staked: staked(span) };
@@ -111,7 +111,7 @@ function partsOf(db: DatabaseSync) {
 
 /**
  * Invitations: registered → qualified (phone, deposit and stake within thirty days) → rewarded seven days later, to both.
- * Nothing is paid where both share a device, a payee, or name and birthday; the list and a message say so.
+ * No reward is paid where both share a device, a payee, or name and birthday; the list and a message report this.
  */
 export function createInvitations(ports: Ports) {
   const { db, money } = ports;
@@ -122,9 +122,9 @@ export function createInvitations(ports: Ports) {
     codes,
     activity,
     samePerson,
-    /** Of an inviter, the newest first. */
+    /** Invitations of an inviter, the newest first. */
     of: store.of,
-    /** A friend has registered; in the transaction of the registration. `device` is the one it came from. */
+    /** Records a friend’s registration, in its transaction. `device` is the device of the registration. */
     arrive({ inviterId, friendId, siteId }: Arrival, now: number) {
       store.add({ inviterId, friendId, currency: mainCurrencyOf(siteId), now });
       const row = store.ofFriend(friendId) ?? refuse('NOT_FOUND');
@@ -135,7 +135,7 @@ export function createInvitations(ports: Ports) {
       store.step(row, { step: 'refuse', now, reason: same });
       money.tell(inviterId, inviteRefused(friend, same), now);
     },
-    /** Takes every step that is due. */
+    /** Takes all due steps. */
     settle(now: number) {
       eachDue(db, 'invitations', store.open(), (row) => decide(row, now));
     },

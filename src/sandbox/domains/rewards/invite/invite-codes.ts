@@ -3,11 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { query } from '#sandbox/db/query.ts';
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits without lookalikes. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 6;
 
-/** A code of six letters for a text; `attempt` gives another one. */
+/** Derives a code of six characters from a text; `attempt` gives another one. */
 export const codeFrom = (text: string, attempt: number): string =>
   [...createHash('sha256').update(`${text} ${attempt}`).digest().subarray(0, LENGTH)]
     .map((byte) => LETTERS[byte % LETTERS.length])
@@ -37,9 +37,9 @@ export function createInviteCodes(db: DatabaseSync) {
     return code;
   };
   return {
-    /** A member's own; made when it is asked for first. */
+    /** Returns the member’s own code, creating it on first use. */
     of: (userId: string) => known.get(userId)?.code ?? made(userId),
-    /** Whose a code is, or null for nobody's. */
+    /** Returns the owner of a code, or null for an unknown one. */
     ownerOf,
     /** Notes that a device opened an invitation of a member; once for each. */
     note: (inviterId: string, device: string, at: number) => void opened.run(inviterId, device, at),

@@ -8,10 +8,10 @@ import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import type { Invitations } from './invitations.ts';
 import { invitationWire, isOpen, progressOf } from './invite-wire.ts';
 
-/** What the calls about invitations need of the platform. */
+/** Dependencies of the calls about invitations. */
 type InvitePorts = { readonly accounts: Pick<Accounts, 'byId'>; readonly invitations: Invitations };
 
-/** In ten minutes: somebody who opens links, not somebody who lists the codes. */
+/** Look-ups per ten minutes: enough for opening links, too few for listing the codes. */
 const LOOK_UPS = { each: 100, all: 10_000 };
 
 /** Invitations of friends [1.02]. */

@@ -26,5 +26,5 @@ CREATE INDEX invitation_of_inviter ON invitation (inviter_id, invitation_id);
 CREATE INDEX invitation_open ON invitation (state) WHERE state IN ('registered', 'qualified');
 `;
 
-/** Who invited whom, and what became of it. */
+/** Invitations with their inviters, friends and outcomes. */
 export const inviteMigrations: Migrations = { name: 'invite', steps: [invitations] };

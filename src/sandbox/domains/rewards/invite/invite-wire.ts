@@ -5,7 +5,7 @@ import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { maskedNickname } from '#sandbox/base/names/masked.ts';
 import type { InvitationRow } from './invitation-store.ts';
 
-/** What a friend did within the time of the terms, minor units. */
+/** Activity of a friend within the time of the terms, minor units. */
 type Done = { readonly deposited: bigint; readonly staked: bigint };
 
 const text = (amount: bigint) => minorToText(minor(amount));
@@ -35,7 +35,7 @@ export const invitationWire = (
   paidAt: paidAt(row),
 });
 
-/** How far invitations have come; money in the currency that is asked for. */
+/** Returns the progress of invitations; money in the requested currency. */
 export function progressOf(
   all: readonly (Done & { readonly row: InvitationRow })[],
   currency: Currency,

@@ -5,7 +5,7 @@ import { query } from '#sandbox/db/query.ts';
 
 const Sum = v.object({ sum: v.bigint() });
 
-/** Whose, in which currency, and in which time: from `from` until before `to`, epoch ms. */
+/** Member, currency, and time range: from `from` until before `to`, epoch ms. */
 export type Span = {
   readonly userId: string;
   readonly currency: Currency;
@@ -13,7 +13,7 @@ export type Span = {
   readonly to: number;
 };
 
-/** What members paid in and played, minor units, from the books of orders, bets and rounds. */
+/** Members’ deposits and stakes, minor units, from the books of orders, bets and rounds. */
 export function createMemberActivity(db: DatabaseSync) {
   const deposits = query(
     db,
@@ -39,7 +39,7 @@ export function createMemberActivity(db: DatabaseSync) {
   return {
     /** Deposits that arrived. */
     deposited: (span: Span) => sumOf(deposits, span),
-    /** What counts as played of bets that were placed and rounds that were begun in that time. */
+    /** Valid stake of the bets placed and rounds begun in that time. */
     staked: (span: Span) => sumOf(bets, span) + sumOf(rounds, span),
   };
 }

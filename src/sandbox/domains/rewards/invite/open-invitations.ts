@@ -26,7 +26,7 @@ function seedInvitations({ codes, arrive, of }: Invitations, now: number): void 
 
 type Ports = Parameters<typeof createInvitations>[0] & { readonly clock: Pick<WorldClock, 'now' | 'every'> };
 
-/** Opens invitations, those of the demo among them; every step is taken when its time has come. */
+/** Opens invitations, including those of the demo; every step is taken when due. */
 export function openInvitations({ clock, ...ports }: Ports): Invitations {
   const invitations = createInvitations(ports);
   seedOnce(ports.db, 'invitations', () => seedInvitations(invitations, clock.now()));

@@ -14,7 +14,7 @@ const DEVICE = asked(
 const PAYEE = asked(
   `SELECT 1 FROM payee AS one JOIN payee AS other USING (number) WHERE one.user_id = ? AND other.user_id = ?`,
 );
-/** A name alone is nobody's: it counts with the birthday. */
+/** A name alone identifies no person: it counts together with the birthday. */
 const NAME = asked(
   `SELECT 1 FROM real_name AS one JOIN real_name AS other USING (name)
    JOIN member_profile AS first ON first.user_id = one.user_id

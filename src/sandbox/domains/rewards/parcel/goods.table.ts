@@ -7,7 +7,7 @@ type Good = {
   readonly art: GoodsArt;
 };
 
-/** A good is named after its picture. */
+/** Creates a good whose id is the name of its image. */
 const good = (art: GoodsArt, title: string, note: string): Good => ({ goodsId: art, title, note, art });
 
 /** Goods that can be sent home, by id. What is here stays: parcels name it. */
@@ -30,5 +30,5 @@ const GOODS: readonly Good[] = [
 
 const BY_ID: ReadonlyMap<string, Good> = new Map(GOODS.map((each) => [each.goodsId, each]));
 
-/** A good by its id, or null for one that is not known. */
+/** Returns a good by its id, or null for an unknown one. */
 export const goodOf = (goodsId: string): Good | null => BY_ID.get(goodsId) ?? null;

@@ -14,7 +14,7 @@ type Ports = {
   readonly tell: SendNews;
 };
 
-/** What parcels are kept in, and what is done with them. */
+/** Store of parcels, and the operations on them. */
 export type OpenParcels = { readonly store: ParcelStore; readonly desk: Parcels };
 
 const RUN_EVERY_MS = 10 * MINUTE_MS;

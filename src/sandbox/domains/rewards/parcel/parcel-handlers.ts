@@ -6,7 +6,7 @@ import type { ParcelStore } from './parcel-store.ts';
 import { parcelView } from './parcel-view.ts';
 import type { Parcels } from './parcels.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the parcel handlers. */
 type Ports = {
   readonly parcels: { readonly store: ParcelStore; readonly desk: Parcels };
 };

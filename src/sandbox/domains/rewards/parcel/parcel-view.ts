@@ -13,10 +13,10 @@ const NO_DIGITS = 6;
 
 const GONE: v.InferInput<typeof Goods> = { goodsId: 'unknown', title: '商品', note: '', art: 'flask' };
 
-/** A good as it goes over the wire. */
+/** Converts a good to wire format. */
 export const goodsView = (goodsId: string): v.InferInput<typeof Goods> => goodOf(goodsId) ?? GONE;
 
-/** Has come to nothing: what it was taken for is the member's again. */
+/** Whether the parcel was cancelled or refunded, so that its price was returned to the member. */
 export const isGivenBack = ({ state }: Pick<ParcelRow, 'state'>): boolean =>
   state === 'cancelled' || state === 'refunded';
 

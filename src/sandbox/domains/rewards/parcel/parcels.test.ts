@@ -38,14 +38,14 @@ function desk() {
   return { store, parcels, told, open, shipped, state: (id: string) => store.find(id)?.state };
 }
 
-test('[1.03] the same source opens one parcel, however often it is asked', () => {
+test('[1.03] the same source opens one parcel under repeated requests', () => {
   const { open, store, told } = desk();
   expect(open()).toBe(open());
   expect(store.of('u')).toHaveLength(1);
   expect(told).toHaveLength(1);
 });
 
-test('[1.03] a parcel counts as received ten days after it was sent, not a millisecond before', () => {
+test('[1.03] a parcel counts as received exactly ten days after shipping', () => {
   const { parcels, shipped, state, told } = desk();
   const id = shipped();
   parcels.run(3 + PARCEL_ARRIVES_MS - 1);
@@ -55,7 +55,7 @@ test('[1.03] a parcel counts as received ten days after it was sent, not a milli
   expect(told.at(-1)?.title).toContain('已记为签收');
 });
 
-test('[1.03] an address is deleted 180 days after the parcel is over', () => {
+test('[1.03] an address is deleted 180 days after the parcel is finished', () => {
   const { parcels, shipped, store } = desk();
   const id = shipped();
   parcels.receive('u', id, 10);
@@ -65,7 +65,7 @@ test('[1.03] an address is deleted 180 days after the parcel is over', () => {
   expect(store.find(id)?.address).toBeNull();
 });
 
-test('[1.03] a cancelled or refunded parcel gives back once what it was taken for; a repeat gives nothing', () => {
+test('[1.03] a cancelled or refunded parcel returns its price once', () => {
   const { parcels, open, shipped } = desk();
   const back: string[] = [];
   parcels.onGivenBack(({ source_key }) => back.push(source_key));
@@ -79,7 +79,7 @@ test('[1.03] a cancelled or refunded parcel gives back once what it was taken fo
   expect(back).toEqual(['gift:0', 'gift:1']);
 });
 
-test('[1.03] a parcel of another member does not exist, and a packed one keeps its address', () => {
+test('[1.03] a packed parcel keeps its address, another member’s is not found', () => {
   const { parcels, shipped } = desk();
   const id = shipped();
   const refused = (code: string) => expect.objectContaining({ code });

@@ -23,30 +23,30 @@ type Ports = {
   readonly tell: SendNews;
 };
 
-/** What an operator writes with a step: who carries it under which number, or why it came back. */
+/** Operator’s input with a step: carrier and tracking number, or the reason for a return. */
 export type DeskWords = {
   readonly carrier: string;
   readonly trackingNo: string;
   readonly why: string;
 };
 
-/** Hears, in the same transaction, that a parcel was cancelled or refunded. */
+/** Callback for a cancelled or refunded parcel, in the same transaction. */
 export type GiveBack = (parcel: ParcelRow, now: number) => void;
 
 export type Parcels = {
-  /** Within the transaction that gives the good; a repeat of the source opens nothing. @returns its id. */
+  /** Opens a parcel, within the transaction that grants the good; a repeat of the source opens no second one. @returns its id. */
   open(parcel: NewParcel, now: number): string;
   /** @throws Refusal NOT_FOUND unless it is the member's, ORDER_STEP_REFUSED once it is packed. */
   address(userId: string, parcelId: string, address: ParcelAddress, now: number): void;
   /** A repeat changes nothing. @throws Refusal as `address` does. */
   cancel(userId: string, parcelId: string, now: number): void;
-  /** A repeat changes nothing. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED unless it is on its way. */
+  /** Marks as received; a repeat changes nothing. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED unless it is in transit. */
   receive(userId: string, parcelId: string, now: number): void;
   /** An operator's step. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED. */
   step(parcelId: string, step: ParcelDeskStep, words: DeskWords, now: number): void;
-  /** Who hears of parcels that come to nothing. */
+  /** Registers a listener for cancelled and refunded parcels. */
   onGivenBack(listener: GiveBack): void;
-  /** What comes by itself: parcels that count as received, addresses that are deleted. */
+  /** Runs the automatic steps: parcels that count as received, addresses that are deleted. */
   run(now: number): void;
 };
 
@@ -70,13 +70,13 @@ function newsOf(row: ParcelRow, step: ParcelDeskStep, words: DeskWords, now: num
   }
 }
 
-/** What is written beside the state that a step leads to. */
+/** Returns the note of the state that a step leads to. */
 const noteOf = (step: ParcelDeskStep, { carrier, trackingNo, why }: DeskWords): string => {
   if (step === 'ship' || step === 'reship') return `${carrier}，单号 ${trackingNo}`;
   return step === 'return' ? why : '';
 };
 
-/** What members and operators do with parcels. Times are epoch ms. */
+/** Operations of members and operators on parcels. Times are epoch ms. */
 export function createParcels({ db, store, tell }: Ports): Parcels {
   const listeners: GiveBack[] = [];
   const ownOf = (userId: string, parcelId: string): ParcelRow => {

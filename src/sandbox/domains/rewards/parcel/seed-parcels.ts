@@ -14,8 +14,8 @@ const ADDRESS = {
 const WORDS = { carrier: '云岭快递', trackingNo: 'YL22178841', why: '' } as const;
 
 /**
- * What the main demo member chose at grade 4, which has come, and a mug that waits for its address; by the rules that
- * hold for everybody. Once.
+ * Seeds the gift that the main demo member chose at grade 4, already delivered, and a mug that waits for its address; by
+ * the regular rules. Once.
  */
 export function seedParcels(desk: Parcels, now: number): void {
   const userId = demoUserId('beian');

@@ -14,7 +14,7 @@ import { windowOf } from './promotion-window.ts';
 import type { PromotionPlan } from './promotions.table.ts';
 import type { Promotions } from './promotions.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the promotion handlers. */
 type Ports = {
   readonly db: DatabaseSync;
   readonly money: { readonly bonuses: Bonuses; readonly coupons: Coupons; readonly promotions: Promotions };
@@ -22,7 +22,7 @@ type Ports = {
 
 const RECORDS_SHOWN = 20;
 
-/** Promotions with their terms, and whether one may take part [7.16]. */
+/** Handlers of promotions, with their terms and the member’s eligibility [7.16]. */
 export const promotionHandlers = ({ db, money }: Ports): HandlersOf<typeof promotionCalls> => {
   const { bonuses, coupons, promotions } = money;
   const wireOf = (plan: PromotionPlan, userId: string, now: number): PromotionWire => {

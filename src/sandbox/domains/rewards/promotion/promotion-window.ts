@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { PromotionPlan } from './promotions.table.ts';
 
 const BEIJING_MS = 8 * HOUR_MS;
-/** 1 January 1970 was a Thursday: so long after its midnight in Beijing the first weekend began, on Friday at 18:00. */
+/** Offset of the first weekend, on Friday at 18:00, from Beijing midnight of 1 January 1970, a Thursday. */
 const FIRST_WEEKEND = DAY_MS + 18 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 /** To Sunday 24:00. */
@@ -20,7 +20,7 @@ export function beijingMonthStart(now: number): number {
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1) - BEIJING_MS;
 }
 
-/** The time in which a promotion may be taken, as it is or comes next; epoch ms. */
+/** Returns the current or next window of a promotion; epoch ms. */
 export function windowOf({ window }: Pick<PromotionPlan, 'window'>, now: number): Window {
   if (window === 'always') return { from: null, until: null };
   const first = FIRST_WEEKEND - BEIJING_MS;

@@ -3,14 +3,14 @@ import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 
 const YUAN = CURRENCIES.CNY;
 
-/** When a promotion may be taken: always, or from Friday 18:00 to Sunday 24:00 in Beijing. */
+/** Window of a promotion: always, or from Friday 18:00 to Sunday 24:00 in Beijing. */
 type Window = 'always' | 'weekend';
 
-/** A promotion before it is known who asks, and when. `param` is the site's parameter that switches it on. */
+/** Promotion independent of member and time. `param` is the site’s parameter that switches it on. */
 export type PromotionPlan = Omit<PromotionWire, 'from' | 'until' | 'standing'> & {
   readonly param: string;
   readonly window: Window;
-  /** Whether it is for a member's first deposit, for those who have deposited, or for everybody. */
+  /** Eligibility: a member’s first deposit, members who have deposited, or all members. */
   readonly for: 'first' | 'later' | 'all';
 };
 
@@ -21,7 +21,7 @@ const COUNTED =
 
 const none = { coins: '0', couponDays: 0 } as const;
 
-/** What the sites offer, where their parameters say so. */
+/** Promotions of the sites, where enabled by their parameters. */
 export const PROMOTIONS: readonly PromotionPlan[] = [
   {
     promotionId: 'first-10',
@@ -99,6 +99,6 @@ export const PROMOTIONS: readonly PromotionPlan[] = [
   },
 ];
 
-/** A promotion by its id, whatever the site says of it; null for none. */
+/** Returns a promotion by its id, regardless of the site’s parameters; null for none. */
 export const promotionPlan = (promotionId: string): PromotionPlan | null =>
   PROMOTIONS.find((plan) => plan.promotionId === promotionId) ?? null;

@@ -47,7 +47,7 @@ const offerOfCoupon = (coupon: CouponRow): OfferWire => ({
   isCoupon: 1,
 });
 
-/** What a deposit may name: how its bonus is reckoned, and the days there are for its wagering. */
+/** Offer that a deposit may name: the calculation of its bonus, and the number of days for its wagering. */
 export type DepositOffer = {
   readonly wire: OfferWire;
   readonly rule: DepositPromotion;
@@ -65,7 +65,7 @@ const offer = (wire: OfferWire, source: DepositOffer['source'], termDays: number
 /** Bonuses of one promotion that are looked at, the newest first: more than a period can have. */
 const LOOKED_AT = 50;
 
-/** The promotions of the sites, who may take part in them, and what deposits may name. */
+/** Promotions of the sites, their eligibility rules, and the offers that deposits may name. */
 export function createPromotions({ sites, statement, bonuses, coupons }: Ports) {
   /** Ended in the period that is on: nothing more to get until the next. */
   const isTaken = (plan: PromotionPlan, userId: string, at: number): boolean => {
@@ -93,7 +93,7 @@ export function createPromotions({ sites, statement, bonuses, coupons }: Ports) 
   return {
     ofSite,
     standing,
-    /** What may be chosen with a deposit: promotions that are open to the member, and their coupons. Yuan only. */
+    /** Returns the offers for a deposit: promotions open to the member, and their coupons. Yuan only. */
     offered(userId: string, siteId: SiteId, currency: Currency, at: number): OfferWire[] {
       if (currency !== 'CNY') return [];
       const open = ofSite(siteId).filter(
@@ -101,7 +101,7 @@ export function createPromotions({ sites, statement, bonuses, coupons }: Ports) 
       );
       return [...open.map(offerOfPlan), ...coupons.forDeposit(userId, at).map(offerOfCoupon)];
     },
-    /** What an order named, as it is reckoned; null for nothing that is known. */
+    /** Returns the offer named by an order, for its calculation; null for an unknown one. */
     offerOf(promotionId: string): DepositOffer | null {
       const plan = promotionPlan(promotionId);
       if (plan) return offer(offerOfPlan(plan), 'promotion', plan.termDays);

@@ -2,10 +2,10 @@ import { REBATE_LEAST } from '#contract/rewards/vip/rebate-constants.ts';
 
 const WHOLE = 10_000n;
 
-/** What a rate in hundredths of a percent makes of a sum, minor units: broken units are left out, upwards and downwards. */
+/** Applies a rate in hundredths of a percent to a sum, minor units: fractions are dropped, for negative sums too. */
 export const rebateOf = (valid: bigint, rate: number): bigint => (valid * BigInt(rate)) / WHOLE;
 
-/** What a day pays and what it leaves to the next: nothing below the least sum, and never more than the most. */
+/** Returns the payment of a day and the remainder for the next: nothing below the minimum, and never more than the maximum. */
 export function dayRebate(
   parts: readonly bigint[],
   carried: bigint,

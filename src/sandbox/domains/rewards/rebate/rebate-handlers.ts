@@ -10,7 +10,7 @@ import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { Rebates } from './rebates.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the rebate handlers. */
 type Ports = {
   readonly commands: Commands;
   readonly sites: Pick<SiteStore, 'venue'>;

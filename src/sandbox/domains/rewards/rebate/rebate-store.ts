@@ -35,7 +35,7 @@ CREATE TABLE rebate_part (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** What came back to members of what they played, each day once. */
+/** Rebates of members, one per day. */
 export const rebateMigrations: Migrations = { name: 'rebate', steps: [days] };
 
 const DayRow = v.object({
@@ -59,7 +59,7 @@ export type RebatePartRow = v.InferOutput<typeof PartRow>;
 const Sums = v.object({ total: intColumn, valid: v.bigint(), paid: v.bigint(), ready: v.bigint() });
 const Waiting = v.object({ user_id: v.string(), currency: currencyField });
 
-/** Which days of a member's rebates; both ends included. */
+/** Range of days of a member’s rebates; both ends included. */
 export type RebateChoice = Holder & {
   readonly from: DayText;
   readonly to: DayText;
@@ -100,7 +100,7 @@ function rebateReads(db: DatabaseSync) {
   );
   return {
     has: ({ userId, currency }: Holder, day: DayText) => one.get(userId, currency, day) !== undefined,
-    /** What the last reckoned day left for the next; may be below nothing. */
+    /** Remainder of the last calculated day, carried to the next; may be negative. */
     carriedOf: ({ userId, currency }: Holder) => last.get(userId, currency)?.left ?? 0n,
     partsOf: ({ userId, currency }: Holder, day: DayText) => parts.all(userId, currency, day),
     list: (choice: RebateChoice, most: number, skip: number) => list.all(...placesOf(choice), most, skip),
@@ -109,7 +109,7 @@ function rebateReads(db: DatabaseSync) {
   };
 }
 
-/** Days that nobody has claimed. */
+/** Queries for unclaimed days. */
 function rebatesReady(db: DatabaseSync) {
   const ready = query(
     db,
@@ -126,13 +126,13 @@ function rebatesReady(db: DatabaseSync) {
   return {
     /** A member's, up to one of them, the newest first. */
     readyOf: ({ userId, currency }: Holder, until: DayText) => ready.all(userId, currency, until),
-    /** Whose there are up to a day. */
+    /** Members with unclaimed rebates up to a day. */
     waiting: (until: DayText): Holder[] =>
       waiting.readable(until).map(({ user_id, currency }) => ({ userId: user_id, currency })),
   };
 }
 
-/** The days of everybody's rebates, with what each kind of venues brought. Minor units. */
+/** Store of all members’ rebate days, with the amounts by kind of venue. Minor units. */
 export function createRebateStore(db: DatabaseSync) {
   const insert = db.prepare('INSERT INTO rebate_day VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)');
   const insertPart = db.prepare('INSERT INTO rebate_part VALUES (?, ?, ?, ?, ?, ?, ?)');

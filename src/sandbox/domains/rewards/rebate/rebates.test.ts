@@ -32,12 +32,11 @@ test.each([
   [285_72n, 35, 1_00n],
   [-285_71n, 35, -99n],
   [0n, 90, 0n],
-] as const)(
-  '[7.16] of %d at %d hundredths of a percent comes %d, broken units left out',
-  (valid, rate, amount) => expect(rebateOf(valid, rate)).toBe(amount),
+] as const)('[7.16] %d at %d hundredths of a percent gives %d, without fractions', (valid, rate, amount) =>
+  expect(rebateOf(valid, rate)).toBe(amount),
 );
 
-test('[7.16] less than one is left for the next day, more than the most is cut, and what is owed is taken first', () => {
+test('[7.16] small rebates carry over, large ones are capped, debts come first', () => {
   const most = 100_00n;
   expect(dayRebate([99n], 0n, most)).toEqual({ amount: 0n, left: 99n });
   expect(dayRebate([99n], 1n, most)).toEqual({ amount: 1_00n, left: 0n });
@@ -46,7 +45,7 @@ test('[7.16] less than one is left for the next day, more than the most is cut, 
   expect(dayRebate([5_00n], -3_00n, most)).toEqual({ amount: 2_00n, left: 0n });
 });
 
-test('[7.16] a day is reckoned at two the next morning, each venue at the rate of its kind, and once', () => {
+test('[7.16] a day is calculated once, at two, at the rates by kind', () => {
   const books = open();
   books.played(10_000);
   books.played(2_000, { venue: 'YHEGDZ' });
@@ -64,7 +63,7 @@ test('[7.16] a day is reckoned at two the next morning, each venue at the rate o
   expect(books.titles()).toEqual(['返水可以领取 ¥46.00']);
 });
 
-test('[7.16] the grade at midnight counts: a rise before it, and none after it', () => {
+test('[7.16] the grade at midnight determines the rate', () => {
   const books = open();
   books.paid(1_000);
   books.played(10_000);
@@ -78,7 +77,7 @@ test('[7.16] the grade at midnight counts: a rise before it, and none after it',
   expect(books.view().ready).toMatchObject([{ grade: 2, amount: '40.00' }]);
 });
 
-test('[7.16] what is claimed is in the centre wallet once, and on the statement', () => {
+test('[7.16] a claimed rebate is credited once and listed on the statement', () => {
   const books = open();
   books.played(10_000);
   books.to('2027-03-16 02:00');
@@ -99,7 +98,7 @@ test('[7.16] less than one stays and counts with the next day', () => {
   expect(books.days()[0]).toMatchObject({ state: 'ready', carried: '0.70', amount: '1.05' });
 });
 
-test('[7.16] a correction counts on its own day, against rebates to come and never against the wallet', () => {
+test('[7.16] a correction reduces future rebates, never the wallet', () => {
   const books = open();
   books.played(10_000);
   books.to('2027-03-16 02:00');
@@ -118,7 +117,7 @@ test('[7.16] a correction counts on its own day, against rebates to come and nev
   expect(books.view()).toMatchObject({ amount: '35.00', carried: '0.00' });
 });
 
-test('[7.16] what nobody claims is credited by itself with the run three days later', () => {
+test('[7.16] an unclaimed rebate is credited three days later', () => {
   const books = open();
   books.played(10_000);
   books.to('2027-03-16 02:00');
@@ -131,7 +130,7 @@ test('[7.16] what nobody claims is credited by itself with the run three days la
   expect(books.claim).toThrow();
 });
 
-test('[7.16] one day never comes to more than the most of the grade', () => {
+test('[7.16] one day never exceeds the maximum of the grade', () => {
   const books = open();
   books.played(200_000);
   books.to('2027-03-16 02:00');

@@ -35,7 +35,7 @@ export type RebatePorts = {
 type Parts = RebatePorts & { readonly store: RebateStore };
 
 const text = (amount: bigint) => minorToText(minor(amount));
-/** When a day is reckoned, and when what nobody claimed of it is credited, epoch ms. */
+/** Time at which a day is calculated, and time at which its unclaimed rebate is credited, epoch ms. */
 const runAt = (day: DayText) => siteDayStart(day, 1) + REBATE_HOUR * HOUR_MS;
 const creditAt = (day: DayText) => siteDayStart(day, 1 + REBATE_WAITS_DAYS) + REBATE_HOUR * HOUR_MS;
 
@@ -96,7 +96,7 @@ const dayWires =
     }),
   });
 
-/** The day that runs, by venue, at the rates of the grade there is now. */
+/** Rebate of the current day, by venue, at the rates of the current grade. */
 const todays =
   ({ turnover, standings }: Pick<Parts, 'turnover' | 'standings'>) =>
   ({ userId, currency }: Holder, nameOf: (venue: string) => string, at: number) => {
@@ -119,7 +119,7 @@ function createViews({ turnover, standings, store }: Parts) {
   const dayWire = dayWires(store);
   const todayOf = todays({ turnover, standings });
   return {
-    /** Everything about a member's rebates of a currency now. `nameOf` names venues. */
+    /** Current state of a member’s rebates in a currency. `nameOf` returns the names of venues. */
     view(holder: Holder, nameOf: (venue: string) => string, at: number): v.InferInput<typeof RebateView> {
       const { userId, currency } = holder;
       const grade = standings.gradeNow(userId);
@@ -145,7 +145,7 @@ function createViews({ turnover, standings, store }: Parts) {
   };
 }
 
-/** Rebates: a part of what was played on a day comes back, once, by the grade at its end; corrections count later. */
+/** Rebates: a part of a day’s valid stake is returned once, by the grade at its end; corrections count later. */
 export function createRebates(ports: RebatePorts) {
   const store = createRebateStore(ports.db);
   const parts = { ...ports, store };
@@ -170,7 +170,7 @@ export function createRebates(ports: RebatePorts) {
       );
       return reckoned + credited;
     },
-    /** Everything that is ready in a currency. @throws Refusal ORDER_STEP_REFUSED when nothing is. */
+    /** Claims all ready rebates in a currency. @throws Refusal ORDER_STEP_REFUSED when none is. */
     claim(holder: Holder, at: number): bigint {
       const days = store.readyOf(holder, siteDayOf(at));
       return days.length > 0 ? pay(holder, days, 'claim', at) : refuse('ORDER_STEP_REFUSED');

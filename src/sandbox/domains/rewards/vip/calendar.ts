@@ -7,13 +7,13 @@ export type MonthText = string;
 /** The month of a day. */
 export const monthOf = (day: DayText): MonthText => day.slice(0, 7);
 
-/** The month so many later; earlier where `by` is below nothing. */
+/** Shifts a month by a number of months; to an earlier one for a negative `by`. */
 export function monthsLater(month: MonthText, by: number): MonthText {
   const whole = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
   return `${Math.floor(whole / 12)}-${String((whole % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The day so many later; earlier where `by` is below nothing. */
+/** Shifts a day by a number of days; to an earlier one for a negative `by`. */
 export const daysLater = (day: DayText, by: number): DayText => siteDayOf(siteDayStart(day, by));
 
 /** The first day of a month. */
@@ -23,7 +23,7 @@ export const lastDay = (month: MonthText): DayText => daysLater(firstDay(monthsL
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** The day on which somebody has a birthday in a year: of 29 February the 28th where there is none. */
+/** Returns the date of a birthday in a year: for 29 February, the 28th in other than leap years. */
 export function birthdayIn(year: number, birthday: string): DayText {
   const day = birthday.slice(5) === '02-29' && !isLeap(year) ? '02-28' : birthday.slice(5);
   return siteDayOf(Date.parse(`${year}-${day}T00:00:00+08:00`));

@@ -24,7 +24,7 @@ export type VipPorts = {
 export const sinceFall = ({ turnover, fell_at_turnover: before }: Standing): bigint | null =>
   before === null ? null : turnover - before;
 
-/** May a member be in a grade by their figures? One that was lost comes back by what keeps it, played since then. */
+/** Reports whether a member’s figures reach a grade. A lost one is regained by its keep amount, played since then. */
 function isReached(standing: Standing, level: number): boolean {
   const { isInvited, deposits, turnover, keep } = ruleOf(level);
   const since = sinceFall(standing);
@@ -32,7 +32,7 @@ function isReached(standing: Standing, level: number): boolean {
   return !isInvited && standing.deposits >= deposits && standing.turnover >= turnover;
 }
 
-/** The highest grade figures lead to from the one there is, without a gap. */
+/** Returns the highest grade reachable without a gap from the current one. */
 function gradeReached(standing: Standing): number {
   let level = standing.grade;
   while (level + 1 < GRADES.length && isReached(standing, level + 1)) level += 1;
@@ -46,7 +46,7 @@ function createRising({ standings, gifts, tell }: Parts) {
     gifts.give({ userId, kind: 'upgrade', period: String(grade), grade, at, claimUntil: null });
   return {
     upgradeGift,
-    /** Raises a member as soon as their figures are there; a grade given by an operator is left alone until its date. */
+    /** Raises a member as soon as their figures reach a grade; a grade given by an operator is unchanged until its date. */
     look(userId: string, at: number): void {
       const standing = standings.of(userId, at);
       if (!standing || (standing.held_until ?? 0) > at) return;
@@ -61,7 +61,7 @@ function createRising({ standings, gifts, tell }: Parts) {
   };
 }
 
-/** Grades of members: risen at once on what is paid in and played, kept by three whole months, given by operators. */
+/** Grades of members: raised at once by deposits and play, kept by three whole months, or given by operators. */
 export function createVip(ports: VipPorts) {
   const { db, turnover, tell } = ports;
   const standings = createStandings(db);
@@ -99,7 +99,7 @@ export function createVip(ports: VipPorts) {
     ) {
       standings.addDeposit(userId, -worthAtMost(sum, 'CNY', at));
     },
-    /** An operator gives a grade, which holds until a time, epoch ms. */
+    /** Gives a grade by an operator, valid until a time, epoch ms. */
     give: (userId: string, to: number, until: number, at: number) =>
       transaction(db, () => {
         const standing = standings.of(userId, at);

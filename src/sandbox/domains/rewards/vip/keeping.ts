@@ -27,7 +27,7 @@ type Ports = {
   readonly tell: SendNews;
 };
 
-/** By which months a grade is looked at on the first day of a month. */
+/** Months that determine whether a grade is kept on the first day of a month. */
 export type KeepWindow = {
   readonly month: MonthText;
   readonly from: MonthText;
@@ -38,20 +38,26 @@ export type KeepWindow = {
 
 const FIRST = '-01';
 
-/** By which months grades are looked at, and when. */
+/** Creates the windows of months by which grades are checked. */
 function createWindows({ turnover }: Pick<Ports, 'turnover'>) {
   const windowOf = ({ user_id, grade }: Standing, month: MonthText): KeepWindow => {
     const [from, to] = [monthsLater(month, -KEEP_MONTHS), monthsLater(month, -1)];
     const done = turnover.worthOf(user_id, firstDay(from), lastDay(to));
     return { month, from, to, done, needed: ruleOf(grade).keep };
   };
-  /** Is a grade looked at on the first of a month? Only once its whole months are in the grade, and nobody holds it. */
+  /**
+   * Reports whether a grade is checked on the first of a month: only after its whole months in the grade, and not while an
+   * operator holds it.
+   */
   const isMeasured = ({ grade, measured_from, held_until }: Standing, month: MonthText) =>
     grade > 0 &&
     measured_from <= monthsLater(month, -KEEP_MONTHS) &&
     (held_until ?? 0) <= siteDayStart(firstDay(month));
   return {
-    /** What a grade fails by on the first of a month, or would fail by so far; null while it is kept or not looked at. */
+    /**
+     * Returns the window in which a grade falls short on the first of a month, or would so far; null while it is kept or
+     * not checked.
+     */
     lacking(standing: Standing, month: MonthText): KeepWindow | null {
       if (!isMeasured(standing, month)) return null;
       const window = windowOf(standing, month);
@@ -67,7 +73,7 @@ function createWindows({ turnover }: Pick<Ports, 'turnover'>) {
   };
 }
 
-/** What befalls one member on a day of the calendar. */
+/** Runs the calendar day of one member. */
 function createDays(ports: Ports) {
   const { standings, gifts, tell } = ports;
   const { lacking } = createWindows(ports);
@@ -97,7 +103,7 @@ function createDays(ports: Ports) {
   };
 }
 
-/** What keeps grades, and what is given on days of the calendar. */
+/** Keeps grades, and gives the gifts of calendar days. */
 export function createKeeping(ports: Ports) {
   const { db, standings, gifts, tell } = ports;
   const { keep, warn, monthGift } = createDays(ports);
@@ -119,7 +125,7 @@ export function createKeeping(ports: Ports) {
         }
       });
     },
-    /** Gives what a birthday brings in the grade of that day, once a year, for as long as it can be claimed. */
+    /** Gives the birthday gift of the grade of that day, once a year, for as long as it can be claimed. */
     keepBirthday(userId: string, birthday: string, at: number): void {
       if (birthday === '') return;
       const day = lastBirthday(birthday, siteDayOf(at));

@@ -8,16 +8,16 @@ import { type MonthText, monthOf, monthsLater } from './calendar.ts';
 const StandingRow = v.object({
   user_id: v.string(),
   grade: intColumn,
-  /** In all, yuan. */
+  /** Totals, yuan. */
   deposits: v.bigint(),
   turnover: v.bigint(),
-  /** The first whole month in the grade: what keeps it counts from there. */
+  /** First whole month in the grade: the keep amount counts from there. */
   measured_from: v.string(),
   /** An operator gave the grade until then. */
   held_until: v.nullable(intColumn),
   /** The highest grade there was. */
   best: intColumn,
-  /** What had been played in all when a grade was last lost. */
+  /** Total valid stake when a grade was last lost. */
   fell_at_turnover: v.nullable(v.bigint()),
 });
 export type Standing = v.InferOutput<typeof StandingRow>;
@@ -35,15 +35,15 @@ const ChangeRow = v.object({
 });
 export type ChangeRow = v.InferOutput<typeof ChangeRow>;
 
-/** What a change of grade is noted with. */
+/** Details of a change of grade. */
 export type NewChange = {
   readonly to: number;
   readonly why: ChangeRow['why'];
   readonly at: number;
   readonly measuredFrom: MonthText;
-  /** Of a fall: what was played in the months it was looked at by, yuan. */
+  /** Valid stake in the months checked, for a fall, yuan. */
   readonly kept?: bigint;
-  /** Of a grade given by an operator, epoch ms. */
+  /** End of a grade given by an operator, epoch ms. */
   readonly until?: number;
 };
 
@@ -127,7 +127,7 @@ export function createStandings(db: DatabaseSync) {
     },
     addDeposit: (userId: string, yuan: bigint) => void paid.run(yuan, userId),
     addTurnover: (userId: string, yuan: bigint) => void played.run(yuan, userId),
-    /** Moves a member to another grade and keeps why. */
+    /** Moves a member to another grade and records the reason. */
     change(standing: Standing, { to, why, at, measuredFrom, kept, until }: NewChange): void {
       const { user_id: userId, grade, deposits, turnover, fell_at_turnover: before } = standing;
       const fellAt = why === 'fall' ? turnover : before;
@@ -135,7 +135,7 @@ export function createStandings(db: DatabaseSync) {
       move.run(measuredFrom, until ?? null, Math.max(grade, to), fellAt, userId);
       note.run(userId, grade, to, why, at, deposits, turnover, kept ?? null, until ?? null);
     },
-    /** @returns whether this is the first time the member is warned of a month so many days before */
+    /** @returns whether this is the member’s first warning for a month with that number of days left */
     warn: (userId: string, month: MonthText, days: number) => warn.run(userId, month, days).changes === 1,
   };
 }

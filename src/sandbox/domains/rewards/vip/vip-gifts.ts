@@ -39,7 +39,7 @@ type GiftRow = v.InferOutput<typeof GiftRow>;
 export type NewGift = {
   readonly userId: string;
   readonly kind: VipGiftKind;
-  /** What it is given for, once: the grade, the month or the year. */
+  /** Unique occasion of the gift: the grade, the month or the year. */
   readonly period: string;
   readonly grade: number;
   readonly at: number;
@@ -54,7 +54,7 @@ type Ports = {
   readonly tell: SendNews;
 };
 
-/** A gift that has run out is one nobody can claim any more. */
+/** An expired gift can no longer be claimed. */
 const stateNow = ({ state, claim_until }: GiftRow, at: number): VipGiftState =>
   claim_until !== null && claim_until <= at ? (vipGiftAfter(state, 'expire') ?? state) : state;
 
@@ -78,7 +78,7 @@ const GIFT_TITLES: Readonly<Record<VipGiftKind, string>> = {
   birthday: '生日礼金',
 };
 
-/** What grades give: each gift once, into the centre wallet when the member claims it. */
+/** Gifts of grades: each given once, and credited to the centre wallet when the member claims it. */
 export function createVipGifts({ db, ledger, statement, tell }: Ports) {
   const insert = db.prepare(
     `INSERT INTO vip_gift (user_id, kind, period, grade, given_at, claim_until) VALUES (?, ?, ?, ?, ?, ?)
@@ -114,7 +114,7 @@ export function createVipGifts({ db, ledger, statement, tell }: Ports) {
       if (giftCash(kind, grade, 'CNY') === 0n) return false;
       return insert.run(userId, kind, period, grade, at, claimUntil).changes === 1;
     },
-    /** Those that can be claimed first, at what they come to in a currency. */
+    /** Claimable gifts first, with their amounts in a currency. */
     list: (userId: string, currency: Currency, at: number) =>
       list.all(userId, SHOWN).map((row) => wireOf(row, currency, at)),
     /** @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED for one that was claimed or has run out. */

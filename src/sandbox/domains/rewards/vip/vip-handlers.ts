@@ -18,7 +18,7 @@ import { sinceFall, type Vip } from './create-vip.ts';
 import { ratesOf } from './grade-rates.ts';
 import type { ChangeRow, Standing } from './standings.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the VIP handlers. */
 type Ports = {
   readonly db: Parameters<typeof transaction>[0];
   readonly commands: Commands;
@@ -46,7 +46,7 @@ const gradeWire = (grade: number, currency: Currency): v.InferInput<typeof VipGr
   };
 };
 
-/** What the grade above takes; null for the highest one that figures lead to. */
+/** Returns the requirements of the next grade; null for the highest one that figures can reach. */
 function nextOf(standing: Standing): v.InferInput<typeof VipProgress>['next'] {
   const grade = standing.grade + 1;
   if (grade >= GRADES.length) return null;
@@ -76,7 +76,7 @@ const changeWire = ({ change_id, from_grade, to_grade, why, at, ...row }: Change
   until: row.until,
 });
 
-/** VIP grades: what they take and give, and how far a member has come [3.13, 7.16]. */
+/** Handlers of VIP grades: requirements, benefits, and the member’s progress [3.13, 7.16]. */
 export const vipHandlers = ({ db, money, profiles, commands, world }: Ports): HandlersOf<typeof vipCalls> => {
   const { vip } = money;
   const once = runOnce(commands, world.clock.now);

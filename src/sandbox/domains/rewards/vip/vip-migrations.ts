@@ -45,5 +45,5 @@ CREATE TABLE vip_gift (
 ) STRICT;
 `;
 
-/** How far members have come, how their grades changed, and what they were given for it. */
+/** Progress of members, their changes of grade, and their gifts. */
 export const vipMigrations: Migrations = { name: 'vip', steps: [standings] };

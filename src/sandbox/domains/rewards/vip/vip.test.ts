@@ -19,7 +19,7 @@ function risen(start: string) {
   return books;
 }
 
-test('[7.16] a grade is reached with the last fen of both figures, and its gifts come once', () => {
+test('[7.16] a grade is reached by both figures, and gives its gifts once', () => {
   const books = open('2027-03-15 10:00');
   books.paid(1_000);
   books.played(49_999.99);
@@ -31,14 +31,14 @@ test('[7.16] a grade is reached with the last fen of both figures, and its gifts
   expect(books.titles()).toEqual(['已升级到 VIP 2']);
 });
 
-test('[7.16] money from abroad counts at the rate of its minute, and paying in alone raises nobody', () => {
+test('[7.16] foreign currency counts at its minute’s rate; deposits alone raise no grade', () => {
   const books = open('2027-03-15 10:00');
   books.money.vip.deposited(ANN, { amount: 200_00n, currency: 'USDT' }, books.clock.now());
   expect(books.money.vip.standings.find(ANN)?.deposits).toBeGreaterThan(1_400_00n);
   expect(books.grade()).toBe(1);
 });
 
-test('[7.16] a grade reached on 15 March is first looked at on 1 July, by April to June, and falls by one', () => {
+test('[7.16] a grade of 15 March is first checked on 1 July', () => {
   const books = risen('2027-03-15 10:00');
   books.to('2027-07-01 00:09');
   expect(books.grade()).toBe(2);
@@ -51,7 +51,7 @@ test('[7.16] a grade reached on 15 March is first looked at on 1 July, by April 
   expect(books.grade()).toBe(0);
 });
 
-test('[7.16] the last fen of the three months keeps a grade, and a stake of before or after does not count', () => {
+test('[7.16] only stakes within the three months keep a grade', () => {
   const books = risen('2027-03-15 10:00');
   books.to('2027-04-01 00:00');
   books.played(4_499.99);
@@ -63,7 +63,7 @@ test('[7.16] the last fen of the three months keeps a grade, and a stake of befo
   expect(books.changes()[0]).toMatchObject({ why: 'fall', kept: 1n });
 });
 
-test('[7.16] members are warned thirty and seven days before, once each, and not when the grade is kept', () => {
+test('[7.16] warnings are sent once each, thirty and seven days before a fall', () => {
   const books = risen('2027-03-15 10:00');
   const warnings = () => books.titles().filter((title) => title.endsWith('保级')).length;
   books.to('2027-06-01 00:09');
@@ -79,7 +79,7 @@ test('[7.16] members are warned thirty and seven days before, once each, and not
   expect(kept.titles().some((title) => title.endsWith('保级'))).toBe(false);
 });
 
-test('[7.16] a lost grade comes back by what keeps it, played since, and brings no second gift', () => {
+test('[7.16] a lost grade is regained by later play without a second gift', () => {
   const books = risen('2027-03-15 10:00');
   books.to('2027-07-02 00:00');
   books.played(4_499.99);
@@ -89,7 +89,7 @@ test('[7.16] a lost grade comes back by what keeps it, played since, and brings 
   expect(books.gifts().filter(({ kind }) => kind === 'upgrade')).toHaveLength(1);
 });
 
-test('[7.16] a grade given by an operator holds until its date, and is looked at three whole months later', () => {
+test('[7.16] a grade given by an operator holds until its date', () => {
   const books = open('2027-03-15 10:00');
   books.money.vip.give(ANN, 8, beijing('2027-05-20 00:00'), books.clock.now());
   books.paid(1_000);
@@ -102,7 +102,7 @@ test('[7.16] a grade given by an operator holds until its date, and is looked at
   expect(books.gifts().filter(({ kind }) => kind === 'upgrade')).toMatchObject([{ grade: 8 }]);
 });
 
-test('[7.16] the gift of a month is for the grade on its first day and is gone with its last', () => {
+test('[7.16] a monthly gift is for the grade on the first day', () => {
   const books = risen('2027-03-15 10:00');
   books.to('2027-04-01 00:10');
   const month = () => books.gifts().find(({ kind }) => kind === 'month');
@@ -115,7 +115,7 @@ test('[7.16] the gift of a month is for the grade on its first day and is gone w
   expect(() => books.money.vip.gifts.claim(ANN, giftId, 'CNY', books.clock.now())).toThrow();
 });
 
-test('[3.13] a claimed gift is in the centre wallet once, in books that balance', () => {
+test('[3.13] a claimed gift is credited once, and the books balance', () => {
   const books = risen('2027-03-15 10:00');
   const [gift] = books.gifts();
   const claim = () => books.money.vip.gifts.claim(ANN, gift?.giftId ?? '', 'CNY', books.clock.now());
@@ -126,7 +126,7 @@ test('[3.13] a claimed gift is in the centre wallet once, in books that balance'
   expect(books.gifts()[0]).toMatchObject({ state: 'claimed', claimedAt: books.clock.now() });
 });
 
-test('[3.13] a birthday on 29 February is kept on the 28th of other years, once a year, for thirty days', () => {
+test('[3.13] a birthday on 29 February falls on the 28th in other years', () => {
   const books = risen('2027-02-27 12:00');
   const keep = (birthday: string) => books.money.vip.keepBirthday(ANN, birthday, books.clock.now());
   const gifts = () => books.gifts().filter(({ kind }) => kind === 'birthday');
@@ -142,7 +142,7 @@ test('[3.13] a birthday on 29 February is kept on the 28th of other years, once 
   expect(birthdayIn(2028, '1992-02-29')).toBe('2028-02-29');
 });
 
-test('[3.13] a birthday is found across the turn of a year, and months are counted over it', () => {
+test('[3.13] birthdays and months are counted across the turn of the year', () => {
   expect(lastBirthday('1990-12-31', siteDayOf(beijing('2027-01-01 08:00')))).toBe('2026-12-31');
   expect([monthsLater('2027-01', -1), monthsLater('2026-12', 1), monthsLater('2026-11', -3)]).toEqual([
     '2026-12',
@@ -151,7 +151,7 @@ test('[3.13] a birthday is found across the turn of a year, and months are count
   ]);
 });
 
-test('[7.16] a clock that jumps over months looks at every first of a month it passed, in order', () => {
+test('[7.16] a clock jump checks every skipped first of a month in order', () => {
   const [slow, fast] = [risen('2027-03-15 10:00'), risen('2027-03-15 10:00')];
   for (const day of ['2027-07-01 00:10', '2027-08-01 00:10', '2027-10-01 00:10']) slow.to(day);
   fast.to('2027-10-01 00:10');

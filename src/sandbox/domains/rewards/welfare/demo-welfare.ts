@@ -59,8 +59,8 @@ function playCoupons({ coupons, ago }: Then): void {
 }
 
 /**
- * Plays the last weeks of the demo members by the rules of every bonus and coupon, once; nobody is written to about what is
- * past. None of it has become own money, so that they begin with what their table says.
+ * Simulates the last weeks of the demo members by the regular rules of bonuses and coupons, once, without notifications.
+ * None of the bonuses has been released, so that the members begin with the balances of their table.
  */
 export function playDemoWelfare({ db, ledger, money, now }: Ports): void {
   const known = (userId: string) =>

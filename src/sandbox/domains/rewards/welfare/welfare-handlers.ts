@@ -12,7 +12,7 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the welfare handlers. */
 type Ports = {
   readonly commands: Commands;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };

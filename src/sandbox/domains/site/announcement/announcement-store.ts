@@ -27,7 +27,7 @@ CREATE TABLE announcement (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** What the site has announced. Bounds of the ticker are JSON: a number, a text or null, as the operator left them. */
+/** Announcements of the site. Bounds of the ticker are JSON: a number, a text or null, as entered by the operator. */
 export const announcementMigrations: Migrations = { name: 'notice', steps: [board] };
 
 const bound = v.pipe(v.string(), v.parseJson(), v.nullable(v.union([v.number(), v.string()])));
@@ -43,7 +43,7 @@ const Row = v.object({
 });
 
 export type AnnouncementStore = {
-  /** Those of a site, newest first. */
+  /** Returns the announcements of a site, newest first. */
   list(siteId: number): AnnouncementWire[];
   /** Puts up an announcement for every site, or replaces the one with its id. */
   post(announcement: AnnouncementWire): void;

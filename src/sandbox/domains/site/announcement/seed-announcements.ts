@@ -1,6 +1,6 @@
 import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 
-/** When a timed line runs, in hours from the opening of the platform, or a bound as a careless operator left it. */
+/** Bounds of a timed line, in hours from the opening of the platform, or malformed as after an operator’s mistake. */
 type Window = { readonly from: number | ''; readonly to: number | -1 | null };
 
 export type AnnouncementSeed = {
@@ -9,9 +9,9 @@ export type AnnouncementSeed = {
   readonly label: string;
   readonly title: string;
   readonly hoursAgo: number;
-  /** Given for lines of category 1. */
+  /** Window of lines of category 1. */
   readonly window?: Window;
-  /** In the light markup of `base/markup.ts`. */
+  /** Text in the light markup of `base/markup.ts`. */
   readonly body: string;
 };
 

@@ -3,12 +3,12 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { bannersOf, entryBanners } from './banners.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the banner handlers. */
 type Ports = {
   readonly world: World;
 };
 
-/** Pictures that lead somewhere [7.10]. */
+/** Handlers of banners with links [7.10]. */
 export const bannerHandlers = ({ world }: Ports): HandlersOf<typeof bannerCalls> => ({
   'banner.list': (_input, { siteId }) => ({ list: [...bannersOf(siteId, world)] }),
   'banner.entry': ({ place }, { siteId }) => ({ list: [...entryBanners(siteId, place)] }),

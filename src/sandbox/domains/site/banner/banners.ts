@@ -58,7 +58,7 @@ const SHORE =
   '/art/courtside/hero.svg?width=1000&height=1020&middle=0.46&horizon=0.5&fov=62&lookX=10&lookY=-6';
 const COURT = '/art/hoops/entry.svg?width=1000&height=1020';
 
-/** The picture beside the forms of a site's entry pages. */
+/** Image beside the forms of a site’s entry pages. */
 export const entryBanners = (siteId: SiteId, place: 'login' | 'register') => [
   {
     bannerId: `${place}-${siteId}`,
@@ -67,7 +67,7 @@ export const entryBanners = (siteId: SiteId, place: 'login' | 'register') => [
   },
 ];
 
-/** Slides of the home carousel: the matches most people watch now, football first, then what the site says of itself. */
+/** Slides of the home carousel: the most watched live matches, football first, then the site’s own promotions. */
 export function bannersOf(siteId: SiteId, { matches }: World): readonly BannerWire[] {
   const live = matches
     .list(1)

@@ -14,7 +14,7 @@ function open() {
   const done: string[] = [];
   const broken = { on: '' };
   const failing = { rows: 0 };
-  /** Starts the platform at a time; what it did before is known from its database. */
+  /** Starts the platform at a time; its earlier runs are in its database. */
   const startAt = (text: string) => {
     const clock = drivenClock(beijing(text));
     startDailyDuty(
@@ -35,7 +35,7 @@ function open() {
   return { db, done, broken, failing, startAt };
 }
 
-test('a duty begins with the first hour that comes, and is done at it', () => {
+test('a duty starts with its next hour and runs at it', () => {
   const { done, startAt } = open();
   const { to } = startAt('2027-03-15 00:10');
   to('2027-03-16 00:09');
@@ -44,7 +44,7 @@ test('a duty begins with the first hour that comes, and is done at it', () => {
   expect(done).toEqual(['2027-03-16']);
 });
 
-test('days that were missed while the platform was down are done in order, each once', () => {
+test('days missed during a downtime are run in order, each once', () => {
   const { done, startAt } = open();
   startAt('2027-02-26 12:00').to('2027-02-27 12:00');
   startAt('2027-03-02 00:00');
@@ -52,7 +52,7 @@ test('days that were missed while the platform was down are done in order, each 
   expect(done).toEqual(['2027-02-27', '2027-02-28', '2027-03-01', '2027-03-02']);
 });
 
-test('a day that fails is reported, tried again, and holds up no other', () => {
+test('a failed day is reported, retried and blocks no other', () => {
   const { db, done, broken, startAt } = open();
   const defects: string[] = [];
   reportTo(db, { notice: () => {}, defect: ({ message }) => defects.push(message) });
@@ -65,7 +65,7 @@ test('a day that fails is reported, tried again, and holds up no other', () => {
   expect(done).toEqual(['2027-03-17', '2027-03-18', '2027-03-16', '2027-03-19']);
 });
 
-test('a day that fails at the start does not keep the platform from opening', () => {
+test('a day that fails at startup does not block the platform’s opening', () => {
   const { done, broken, startAt } = open();
   startAt('2027-03-15 12:00');
   broken.on = '2027-03-16';
@@ -83,7 +83,7 @@ test('a day with failed rows is tried again for a week', () => {
   expect(done).toEqual(['2027-03-16', '2027-03-16', '2027-03-17']);
 });
 
-test('days of a time the clock was set back from are done when they come', () => {
+test('days undone by setting the clock back run when they arrive', () => {
   const { done, startAt } = open();
   const { to } = startAt('2027-03-15 12:00');
   to('2028-03-15 12:00');
@@ -93,7 +93,7 @@ test('days of a time the clock was set back from are done when they come', () =>
   expect(done).toEqual(['2027-03-16', '2027-03-17', '2027-03-18']);
 });
 
-test('a start before the days that were done takes them up again', () => {
+test('a start before completed days runs them again', () => {
   const { done, startAt } = open();
   startAt('2027-03-15 12:00').to('2027-03-20 12:00');
   done.length = 0;

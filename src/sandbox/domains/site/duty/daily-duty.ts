@@ -25,7 +25,7 @@ INSERT INTO duty_day SELECT name, day, 1 FROM daily_duty;
 DROP TABLE daily_duty;
 `;
 
-/** Which days each duty was done for, or tried for. */
+/** Completed and attempted days of each duty. */
 export const dutyMigrations: Migrations = { name: 'duty', steps: [duties, days] };
 
 /** Days that failed are tried again for this long. */
@@ -34,9 +34,9 @@ const RETRIED_DAYS = 7;
 type Ports = { readonly db: DatabaseSync; readonly clock: Pick<WorldClock, 'now' | 'at' | 'onSetBack'> };
 
 export type DailyDuty = {
-  /** Kept in the database: what was done under it is not done again. */
+  /** Name stored in the database: days completed under it are not run again. */
   readonly name: string;
-  /** When in the day of Beijing it is done, ms after midnight. */
+  /** Time of day in Beijing at which it runs, ms after midnight. */
   readonly afterMidnightMs: number;
   /**
    * Does it for a day; `at` is its time on that day, epoch ms. Called within a transaction; doing a day again must change
@@ -75,8 +75,8 @@ function dutyDays(db: DatabaseSync, name: string) {
 }
 
 /**
- * Does something once for each day of Beijing at its hour. A clock that jumped over several days, or a platform that was
- * down, has it done for each of them in order. A day that fails is reported and tried again; it holds up no other.
+ * Runs a duty once for each Beijing day at its hour. After a clock jump over several days, or a downtime, it runs for each
+ * of them in order. A failed day is reported and retried; it does not block the others.
  */
 export function startDailyDuty({ db, clock }: Ports, { name, afterMidnightMs, run }: DailyDuty): void {
   const days = dutyDays(db, name);

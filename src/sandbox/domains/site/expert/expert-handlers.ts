@@ -4,7 +4,7 @@ import { ANY_EXPERT } from '#sandbox/domains/site/news/article-store.ts';
 import type { NewsService } from '#sandbox/domains/site/news/news-service.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the expert handlers. */
 type Ports = {
   readonly news: NewsService;
 };

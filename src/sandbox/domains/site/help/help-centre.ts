@@ -39,7 +39,7 @@ export const helpGroups = (): v.InferInput<typeof HelpGroup>[] =>
     topics: pages.map(({ topicId, title, summary }) => ({ topicId, title, summary })),
   }));
 
-/** Null for a topic nobody wrote. */
+/** Null for an unknown topic. */
 export const helpTopic = (topicId: string): v.InferInput<typeof HelpTopic> | null =>
   PAGES.find(({ topic }) => topic.topicId === topicId)?.topic ?? null;
 
@@ -51,7 +51,7 @@ function excerptOf(text: string, word: string): string {
 
 type CurrencyWords = Parameters<typeof withCurrencyWords>[1];
 
-/** Topics that hold every word, as they read in one of the currencies, those with a word in the title first. */
+/** Returns topics that contain every word, as displayed in one of the currencies, those with a word in the title first. */
 export function searchHelp(
   words: string,
   currencies: readonly CurrencyWords[],

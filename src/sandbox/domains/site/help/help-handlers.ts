@@ -4,7 +4,7 @@ import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { helpGroups, helpTopic, searchHelp } from './help-centre.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the help handlers. */
 type Ports = {
   readonly sites: SiteStore;
 };

@@ -5,7 +5,7 @@ export type HelpPage = {
   readonly summary: string;
   /** Day of the last change, ISO. */
   readonly updated: string;
-  /** In the light markup of `text/markup.ts`. */
+  /** Text in the light markup of `text/markup.ts`. */
   readonly body: string;
 };
 

@@ -17,7 +17,7 @@ const tiers = AGENT_TIERS.map(({ members, percent }) => `- 当月活跃会员 ${
   '\n',
 );
 
-/** How invitations and agents work, with the figures they are reckoned by. */
+/** Help pages on invitations and agents, with the figures of their calculation. */
 export const INVITE_PAGES: readonly HelpPage[] = [
   {
     topicId: 'invite',

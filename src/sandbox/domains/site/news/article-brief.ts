@@ -13,7 +13,7 @@ export type BriefWire = v.InferInput<typeof ArticleBrief>;
 export type ExpertWire = v.InferInput<typeof Expert>;
 
 const SIGNS_A_MINUTE = 320;
-/** A report's own match while it is known; else what the club plays now or next. */
+/** Returns a report’s own match while it is known; otherwise the club’s current or next match. */
 function matchIdOf(
   { match_id, club }: ArticleRow,
   { matches }: World,

@@ -25,7 +25,7 @@ export type ArticleRow = v.InferOutput<typeof ArticleRow>;
 const Count = v.object({ total: intColumn });
 const CategoryCount = v.object({ category: v.picklist(categories), total: intColumn });
 
-/** What narrows a list; null is no limit. */
+/** Filters of a list; null for no limit. */
 export type Narrowed = {
   readonly category: string | null;
   readonly leagueId: string | null;
@@ -33,7 +33,7 @@ export type Narrowed = {
 };
 
 export type ArticleStore = {
-  /** Keeps an article; one that is there already stays as it was. */
+  /** Stores an article; an existing one stays unchanged. */
   put(article: Written): void;
   has(articleId: string): boolean;
   isEmpty(): boolean;
@@ -48,7 +48,7 @@ export type ArticleStore = {
   noteReader(articleId: string, device: string): void;
 };
 
-/** Stands for every expert where one expert's id may be given. */
+/** Wildcard for all experts where an expert id is accepted. */
 export const ANY_EXPERT = '*';
 
 const COLUMNS = `article.*, (SELECT count(*) FROM article_reader r WHERE r.article_id = article.article_id) AS readers`;

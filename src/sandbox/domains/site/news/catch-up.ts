@@ -13,7 +13,7 @@ const EVERY_MS = 60_000;
 const KEPT_MS = 7 * 24 * 3_600_000;
 /** Matches of a league looked back at, so that an expert has a record on the first day. */
 const LOOK_BACK = 14;
-/** Matches of a league that are reported on although nobody asked for news when they ended. */
+/** Matches of a league that are reported although no news was requested when they ended. */
 const REPORTED_BACK = 3;
 
 const REPORTED = ['des', 'bcj', 'qdb', 'nyc', 'hxc', 'bjj', 'hxn', 'hlm', 'bll', 'qlb', 'xwd', 'dqc', 'nyd'];
@@ -55,8 +55,9 @@ function keepRecords({ world, calls }: Ports, around: readonly MatchWire[], isFi
 }
 
 /**
- * Brings the newsroom up to the world's now, at most once a minute: reports of matches that are over, previews of those
- * to come, what the experts say; what a clock that was set back has not reached yet is dropped. It runs when somebody asks for news, so that nobody waits for it otherwise.
+ * Brings the newsroom up to the current time of the world, at most once a minute: reports of ended matches, previews of
+ * coming ones, experts’ predictions; articles after the time of a clock that was set back are dropped. It runs on requests
+ * for news, so that it adds no delay otherwise.
  */
 export function createCatchUp(ports: Ports): () => void {
   const { db, world, shelf, calls, seed } = ports;

@@ -10,7 +10,7 @@ const pieces = LEAGUES.flatMap((league) =>
 const readers = (id: string, leagueId: string | null, age: number) =>
   crowdReaders({ article_id: id, league_id: leagueId, published_at: NOW - age }, NOW);
 
-test('a report has thousands of readers where a hundred thousand watched, soon after it came out', () => {
+test('a report of a widely watched match soon has thousands of readers', () => {
   for (const { league, id } of pieces) {
     const watched = 128_000 * league.fame;
     const [soon, day] = [15 * MINUTE_MS, 24 * HOUR_MS].map((age) => readers(id, league.leagueId, age));
@@ -21,7 +21,7 @@ test('a report has thousands of readers where a hundred thousand watched, soon a
   }
 });
 
-test('nobody has read what came out just now, and readers only grow', () => {
+test('a new article has no readers, and the number only grows', () => {
   expect(readers('r-1', null, 0)).toBe(0);
   const hours = Array.from({ length: 30 }, (_, hour) => readers('f-corner', null, hour * HOUR_MS));
   expect(hours).toEqual(hours.toSorted((one, other) => one - other));

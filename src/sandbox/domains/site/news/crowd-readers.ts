@@ -3,12 +3,12 @@ import { hash32 } from '#contract/units/random.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { ArticleRow } from './article-store.ts';
 
-/** Readers of the best read piece about the best known competition, once everybody has read it. */
+/** Number of readers of the most read article about the most popular competition, in the long run. */
 const CROWD_MOST = 160_000;
-/** A piece that nobody takes to finds so much of that; one about no competition is read as one of middling fame. */
+/** Share of that number for the least popular article; one without a competition counts as moderately popular. */
 const CROWD_LEAST_SHARE = 0.3;
 const FAME_OF_NONE = 0.4;
-/** Who follows the competition opens a piece within minutes; the rest of its readers come over hours. */
+/** Followers of the competition open an article within minutes; its other readers arrive over hours. */
 const FOLLOWERS = { share: 0.25, ms: 6 * MINUTE_MS } as const;
 const LATER_MS = 10 * HOUR_MS;
 

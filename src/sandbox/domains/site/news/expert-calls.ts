@@ -9,7 +9,7 @@ import type { ExpertSeed } from './seeds/seed-experts.ts';
 const COUNTED = 10;
 /** Closer than this an expert of a sport with draws calls a draw. */
 const EVEN = 0.12;
-/** How far an expert's own view is from what may be expected, in goals. */
+/** Spread of an expert’s prediction around the expected result, in goals. */
 const OWN_VIEW = 1.4;
 
 const CallRow = v.object({
@@ -26,7 +26,7 @@ type Outcome = 'home' | 'draw' | 'away';
 export type DecidedCall = v.InferOutput<typeof CallRow> & { readonly right: boolean };
 
 export type ExpertCalls = {
-  /** The expert says how a match will end. What was said once stays; nothing of the match itself is looked at. */
+  /** Records the expert’s prediction for a match. It never changes afterwards, and does not depend on the match’s own course. */
   say(expert: ExpertSeed, match: MatchWire): void;
   /** Notes how a match ended. */
   settle(match: MatchWire): void;
@@ -48,7 +48,7 @@ function callOf({ expertId }: ExpertSeed, match: MatchWire, seed: number): Outco
   return edge > 0 ? 'home' : 'away';
 }
 
-/** The experts' predictions, kept with the results they met. */
+/** Store of the experts’ predictions, with their results. */
 export function createExpertCalls(db: DatabaseSync, seed: number): ExpertCalls {
   const insert = db.prepare('INSERT OR IGNORE INTO expert_call VALUES (?, ?, ?, ?, ?, ?, ?, NULL, NULL)');
   const close = db.prepare('UPDATE expert_call SET home_score = ?, away_score = ? WHERE match_id = ?');

@@ -23,6 +23,6 @@ export type Feature = {
   readonly cover: string;
   readonly title: string;
   readonly summary: string;
-  /** In the light markup of `text/markup.ts`; `{club number}` is the player with that number. */
+  /** Text in the light markup of `text/markup.ts`; `{club number}` is the player with that number. */
   readonly body: string;
 };

@@ -3,7 +3,7 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { NewsService } from './news-service.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the news handlers. */
 type Ports = {
   readonly news: NewsService;
 };

@@ -36,5 +36,5 @@ CREATE TABLE expert_call (
 
 const callsByTime = 'CREATE INDEX expert_call_by_start ON expert_call (start_at);';
 
-/** Articles, who has read them, and what experts said of matches. */
+/** Articles, their readers, and experts’ predictions. */
 export const newsMigrations: Migrations = { name: 'news', steps: [news, callsByTime] };

@@ -19,15 +19,15 @@ const ANY = { category: null, leagueId: null, expertId: null } as const;
 export type NewsService = {
   categories(): CategoryWire[];
   list(narrowed: Narrowed, page: number, size: number): { total: number; list: BriefWire[] };
-  /** Null for an article nobody knows. Reading counts once a device. */
+  /** Returns an article, or null for an unknown one. A read counts once per device. */
   read(articleId: string, device: string): v.InferInput<typeof Article> | null;
   /** The most often right first. */
   experts(): ExpertWire[];
-  /** Null for an expert nobody knows. */
+  /** Null for an unknown expert. */
   expert(expertId: string): ProfileWire | null;
 };
 
-/** Of the same competition first, then of the same category. */
+/** Articles of the same competition first, then of the same category. */
 function relatedTo({ article_id, league_id, category }: ArticleRow, shelf: ArticleStore): ArticleRow[] {
   const ofLeague = league_id === null ? [] : shelf.page({ ...ANY, leagueId: league_id }, 1, RELATED + 1).rows;
   const ofCategory = shelf.page({ ...ANY, category }, 1, 2 * RELATED + 1).rows;
@@ -56,7 +56,7 @@ function categoriesOf(shelf: ArticleStore): CategoryWire[] {
   }));
 }
 
-/** Articles and experts; articles of matches are written when a reader first asks after the match. */
+/** Articles and experts; articles about matches are written on the first request for the match. */
 export function createNewsService(db: DatabaseSync, world: World, seed: number): NewsService {
   const shelf = createArticleStore(db);
   const calls = createExpertCalls(db, seed);

@@ -13,9 +13,9 @@ type ServiceHours = Omit<v.InferInput<typeof SupportContact>, 'isOpen' | 'hours'
   readonly closesAt: number;
 };
 
-/** What a site says about itself and offers beside its matches and venues. */
+/** Content of a site beside its matches and venues. */
 type SiteContents = {
-  /** Parameters that are texts; asked for by key code. */
+  /** Text parameters, requested by key code. */
   readonly texts: Readonly<Record<string, string>>;
   readonly sports: readonly v.InferInput<typeof SportConfig>[];
   readonly floating: readonly v.InferInput<typeof FloatingWindow>[];

@@ -46,7 +46,7 @@ const LIVE = plain('live', '直播', `${HOME}?tab=anchor#matches`);
 const ACTIVITIES = plain('activity', '活动', '/app/activities');
 const NEWS = plain('news', '资讯', '/app/news');
 
-/** What each site puts at the top of every page. */
+/** Top navigation of each site. */
 export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
   5000: [
     FRONT,

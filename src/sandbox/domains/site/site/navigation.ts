@@ -18,7 +18,7 @@ const TABS = { 1: 'football', 2: 'basketball', 3: 'esports' } as const;
 /** Maintenance ends at 18:00 in Beijing, 10:00 UTC. */
 const MAINTENANCE_ENDS_MS = 10 * HOUR_MS;
 
-/** When the maintenance under way is expected to end, epoch ms. */
+/** Expected end of the current maintenance, epoch ms. */
 export const maintenanceEnd = (now: number): number =>
   Math.ceil((now - MAINTENANCE_ENDS_MS) / DAY_MS) * DAY_MS + MAINTENANCE_ENDS_MS;
 

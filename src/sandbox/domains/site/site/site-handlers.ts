@@ -11,20 +11,20 @@ import { navigationOf } from './navigation.ts';
 import type { SiteStore } from './site-store.ts';
 import type { Switches } from './switches.ts';
 
-/** What the handlers need of the platform. */
+/** Dependencies of the site handlers. */
 type Ports = {
   readonly world: World;
   readonly sites: SiteStore;
   readonly switches: Switches;
   /** The video domains for a client that reached the platform at an origin. */
   videoLines(origin: string): v.InferInput<typeof Domains>['video'];
-  /** Further origins of pictures for that client: of the operator's own streams, and those without TLS in a network. */
+  /** Additional image origins for that client: of the operator’s own streams, and those without TLS in a network. */
   mediaOrigins(origin: string): string[];
 };
 
 const SITE_DOWN = 0;
 
-/** What a site is, and where it is reached [7.10]. */
+/** Handlers of a site’s configuration and addresses [7.10]. */
 export const siteHandlers = (platform: Ports): HandlersOf<typeof siteCalls> => ({
   'site.config': (_input, { siteId }) => platform.sites.config(siteId),
   'site.params': ({ keyCodes }, { siteId }) => {

@@ -7,23 +7,23 @@ import { VENUES, type Venue } from './venues.table.ts';
 
 type SiteConfigWire = v.InferInput<typeof SiteConfig>;
 
-/** What an operator may change of a site while the platform runs. */
+/** Site settings that an operator may change at run time. */
 export type SiteChange = Partial<Pick<SiteConfigWire, 'chatSwitch' | 'orderShareSeries' | 'params'>>;
 export type VenueChange = Partial<Pick<Venue, 'status' | 'displayed'>>;
 
-/** The sites and venues as they are: what the tables say, with the operator's changes since the start. */
+/** Current sites and venues: the tables with the operator’s changes since the start. */
 export type SiteStore = {
   config(siteId: SiteId): SiteConfigWire;
   /** Parameters are merged, everything else is replaced. */
   change(siteId: SiteId, change: SiteChange): void;
   venue(code: string): Venue | undefined;
-  /** Whether bets are taken at the venue of a name, as matches have it. */
+  /** Whether the venue accepts bets, by its name in the matches. */
   isVenueOpen(name: string): boolean;
-  /** The venues of a site, in the order of its navigation; money may lie at these alone. */
+  /** Venues of a site, in the order of its navigation; only these can hold money. */
   venuesOf(siteId: SiteId): readonly string[];
-  /** Takes back every change of sites and venues. */
+  /** Reverts all changes of sites and venues. */
   reset(): void;
-  /** @returns false for a venue nobody knows. */
+  /** @returns false for an unknown venue. */
   changeVenue(code: string, change: VenueChange): boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { Maintenance } from '#contract/site/site/maintenance-schema.ts';
 
-/** What an operator may switch while the platform runs. */
+/** Switches that an operator may change at run time. */
 export type Switches = {
   /** Logging in ends the member's other sessions with LOGIN_ELSEWHERE. */
   oneSession: boolean;

@@ -1,6 +1,6 @@
 import type { NavKind } from '#contract/site/navigation/schema.ts';
 
-/** A venue of the platform. `kind` says what is played there. */
+/** Venue of the platform. `kind` is the kind of play it offers. */
 export type Venue = {
   readonly code: string;
   readonly name: string;
@@ -21,7 +21,7 @@ const open = (kind: NavKind, code: string, name: string, rebate: number): Venue 
   displayed: true,
 });
 
-/** Every venue there is; sites offer some of them. */
+/** All venues; each site offers some of them. */
 export const VENUES: readonly Venue[] = [
   open('sports', 'YBTY', '云豹体育', 60),
   open('sports', 'LJTY', '蓝鲸体育', 55),

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import { element } from './element.ts';
 import { createStakeField } from './stake-field.ts';
 
-/** The stake, the button that begins a round, and what the last one came to. */
+/** Stake, start button, and the last result. */
 export type Controls = {
   readonly bar: HTMLElement;
   readonly result: HTMLElement;
@@ -14,7 +14,7 @@ export type Controls = {
   say(text: string): void;
   show(round: RoundView): void;
   balance(play: PlayView): void;
-  /** No round begins while the site holds the game. */
+  /** Blocks new rounds while the site holds the game. */
   hold(held: boolean): void;
 };
 
@@ -22,7 +22,7 @@ const READY_TEXT = '选好金额后开始';
 const HELD_TEXT = '已暂停，看完场边的提示再继续';
 const BUSY: ReadonlySet<PageState> = new Set(['asking', 'showing', 'resting', 'lost']);
 
-/** How a round ended: what came back is green only when it is more than what was staked. */
+/** Result of a round: the return is green only when it exceeds the stake. */
 function resultParts(scene: Scene, round: RoundView): readonly Node[] {
   const payout = BigInt(round.payout);
   const net = payout - BigInt(round.stake);
@@ -34,7 +34,7 @@ function resultParts(scene: Scene, round: RoundView): readonly Node[] {
 
 function createStart(press: () => void) {
   const start = element('button', { type: 'button', class: 'btn btn--go' });
-  // A key that is held down begins one round, not many.
+  // A key that is held down starts one round, not many.
   start.addEventListener('keydown', (event) => {
     if (event.repeat) event.preventDefault();
   });
@@ -51,7 +51,7 @@ export function createControls(view: OpenView, scene: Scene, begin: (stake: bigi
   const draw = () => {
     const text = stakeText(stakes.value(), view);
     start.textContent = `${scene.startWord()} ${text}`;
-    // It keeps the focus while a round is on.
+    // The button retains the focus during a round.
     start.setAttribute('aria-disabled', String(busy || isHeld || balance < stakes.value()));
     notes.replaceChildren(...scene.notes(stakes.value()).map((note) => element('span', {}, note)));
   };

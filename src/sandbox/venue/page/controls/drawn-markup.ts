@@ -4,7 +4,7 @@ const FOREIGN = /<(?!\/?(?:circle|ellipse|g|line|path|polygon|rect|text)\b)|\son
 /** Named in the pages' content policy: src/sandbox/http/headers/policies.table.ts. */
 const POLICY = 'venue-drawings';
 
-/** To a browser that asks for trusted values what comes out is no text, but what takes markup takes it. */
+/** For a browser that requires trusted types, the result is no string, but is accepted wherever markup is. */
 type Rules = { createHTML(markup: string): string };
 type Factory = { createPolicy(name: string, rules: Rules): Rules };
 
@@ -20,5 +20,5 @@ const rules: Rules = {
 const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
 const policy = isFactory(factory) ? factory.createPolicy(POLICY, rules) : rules;
 
-/** Markup of our own as an element takes it. @throws TypeError when there is more in it than shapes. */
+/** Converts the page’s own markup for an element. @throws TypeError when it contains more than shapes. */
 export const drawnMarkup = (markup: string): string => policy.createHTML(markup);

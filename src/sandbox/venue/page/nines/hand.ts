@@ -36,10 +36,10 @@ const PLACES = 3;
 /** The cards of one side with what they come to. */
 export type Hand = {
   readonly place: HTMLElement;
-  /** Shows so many of the cards. */
+  /** Shows the given number of cards. */
   show(cards: readonly number[]): void;
   win(isWinner: boolean): void;
-  /** How the hand came to its cards. */
+  /** Shows how the hand got its cards. */
   note(cards: readonly number[]): void;
 };
 

@@ -8,7 +8,7 @@ import { pause, prefersStill, type Scene } from '../scene.ts';
 import { createHand } from './hand.ts';
 import { createSideChoice, oddsOf, sidesTable } from './side-choice.ts';
 
-/** From one card to the next: always the same, whatever comes. */
+/** Interval between two cards: always the same, whatever the result. */
 const CARD_MS = 380;
 const ENDS = { home: '主队胜', away: '客队胜', tie: '平局' } as const;
 

@@ -1,6 +1,6 @@
 import { drawing, drawn } from '../controls/element.ts';
 
-/** Where things are on a field of 1200 × 620. */
+/** Position on a field of 1200 × 620. */
 type Place = { readonly x: number; readonly y: number; readonly turn?: number; readonly size?: number };
 
 const SPOT: Place = { x: 600, y: 549, size: 0.676 };
@@ -15,7 +15,7 @@ const CORNERS: readonly Place[] = [
   { x: 600, y: 318 },
   { x: 839, y: 310 },
 ];
-/** Where a ball goes that misses: over the bar, or wide of a post. */
+/** Targets of a missed ball: over the bar, or wide of a post. */
 const PAST: readonly Place[] = [
   { x: 330, y: 62 },
   { x: 600, y: 52 },
@@ -24,7 +24,7 @@ const PAST: readonly Place[] = [
   { x: 560, y: 70 },
   { x: 1020, y: 330 },
 ];
-/** How the keeper lies for each corner. */
+/** Pose of the keeper for each corner. */
 const DIVES: readonly Place[] = [
   { x: 518, y: 331, turn: -46 },
   { x: 600, y: 376, turn: 0 },

@@ -23,7 +23,7 @@ const verifyButton = (text: string, values: Readonly<Record<string, string>>) =>
   return element('button', { type: 'button', class: 'link', click: open }, text);
 };
 
-/** What recomputes the last round of a pair that was given up. */
+/** Values for recomputing the last round of a retired pair. */
 const valuesOf = (pair: RevealedPair, engine: string) => ({
   engine,
   seed: pair.serverSeed,
@@ -54,7 +54,7 @@ function createFacts(view: OpenView) {
   return { now, revealed, draw };
 }
 
-/** What is committed to now, what comes next, and what was just revealed. */
+/** Shows the committed seeds, the next ones, and those just revealed. */
 export function createFairness(view: OpenView, client: VenueClient): Fairness {
   let { seeds } = view;
   const { now, revealed, draw } = createFacts(view);

@@ -27,7 +27,7 @@ function row(scene: Scene, round: RoundView, number: number): HTMLElement {
   );
 }
 
-/** What was staked, returned and left of both. */
+/** Shows stakes, returns and their difference. */
 function createSums() {
   const figures = ['本次投注', '返还', '净输赢'].map((title) => {
     const figure = element('dd', {}, '0.00');

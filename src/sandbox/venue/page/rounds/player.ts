@@ -3,10 +3,10 @@ import { nextState, type PageEvent, type PageState } from '../round.table.ts';
 import { pause, type Scene } from '../scene.ts';
 import { type VenueClient, VenueError } from '../venue-client.ts';
 
-/** What the player page shows of a round. */
+/** Callbacks with which the player displays a round. */
 export type PlayerView = {
   state(state: PageState): void;
-  /** Words in place of a result. */
+  /** Shows a message in place of a result. */
   say(text: string): void;
   result(round: RoundView): void;
   played(answer: PlayedView): void;
@@ -17,14 +17,14 @@ type Ports = {
   readonly client: VenueClient;
   readonly scene: Scene;
   readonly shown: PlayerView;
-  /** The visit cannot go on. */
+  /** Shows that the visit cannot continue. */
   lost(error: VenueError): void;
 };
 
 export type Player = {
   /** Begins a round, if one may begin. */
   start(stake: bigint): Promise<void>;
-  /** Shows what was settled while nobody looked. */
+  /** Shows a round that was settled in the background. */
   resume(round: RoundView): Promise<void>;
 };
 

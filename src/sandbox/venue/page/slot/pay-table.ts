@@ -13,7 +13,7 @@ function payCell(chances: readonly WinChance[], symbol: number, count: number): 
   return element('td', {}, element('b', {}, `×${whole.format(chance.pays)}`), element('small', {}, odds));
 }
 
-/** What each symbol pays, with the exact chance of a line. */
+/** Table of each symbol’s pays, with the exact chance of a line. */
 export function payTable(chances: readonly WinChance[]): HTMLElement {
   const head = ['图案', ...COUNTS.map((count) => `${count} 个`)];
   const rows = SLOT_SYMBOLS.map(({ name }, symbol) =>

@@ -5,7 +5,7 @@ import { pause } from '../scene.ts';
 import { symbolArt } from './symbol.ts';
 
 const TURN_MS = 80;
-/** The first reel stops after so long, each other one so much later: always the same, whatever comes. */
+/** Stop time of the first reel, and the delay of each following one: always the same, whatever the result. */
 const FIRST_STOP_MS = 700;
 const NEXT_STOP_MS = 260;
 const LAMPS = 25;

@@ -35,7 +35,7 @@ const round = (payout: string): RoundView => ({
   at: 0,
 });
 
-test('[P.21] lines that hit are lit only where the round returns more than was staked', async () => {
+test('[P.21] winning lines are lit only where the return exceeds the stake', async () => {
   expect(slotHits(outcome).length).toBeGreaterThan(0);
   const scene = createSlotScene(view);
   const lit = () => scene.picture.querySelectorAll('.hit').length;
@@ -47,7 +47,7 @@ test('[P.21] lines that hit are lit only where the round returns more than was s
   expect(lit()).toBeGreaterThan(0);
 });
 
-test('[P.21] a return of no more than the stake is said plainly, without the green of a gain', () => {
+test('[P.21] a return up to the stake has no green of a gain', () => {
   const controls = createControls(view, createSlotScene(view), () => undefined);
   for (const payout of ['0', '400', '1000']) {
     controls.show(round(payout));

@@ -75,7 +75,7 @@ test('[P.09] the rules are one press away and state the exact return', () => {
   expect(rules?.textContent).toContain(`理论返还率 ${stated}`);
 });
 
-test('[P.13] an open game plays a round for each press and none by itself', async () => {
+test('[P.13] an open game plays one round per press and none by itself', async () => {
   open();
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS);
   expect(play).toHaveBeenCalledTimes(0);
@@ -99,7 +99,7 @@ test.each(['0', '400'])('[P.20] a round that returns %s of 1000 invites to nothi
   expect(startButton()?.textContent).toBe('转一局 ¥10');
 });
 
-test('[P.14] a round settled while nobody looked is shown on return', async () => {
+test('[P.14] a round settled in the background is shown on return', async () => {
   open([round]);
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(1_000);

@@ -14,7 +14,7 @@ const OWNER = 'com.apple.streaming.transportStreamTimestamp\0';
 const HEAD = 20;
 const BEGIN = HEAD + OWNER.length + 8;
 
-test('a segment of packed audio begins with its time on the clock of the transport stream', () => {
+test('packed audio segments start with their time on the TS clock', () => {
   segments.forEach((segment, i) => {
     expect(segment.toString('latin1', 0, 3)).toBe('ID3');
     expect(segment.toString('latin1', 10, 14)).toBe('PRIV');
@@ -25,7 +25,7 @@ test('a segment of packed audio begins with its time on the clock of the transpo
   });
 });
 
-test('its tag is as long as it says, and sound follows: sixty frames whose lengths add up', () => {
+test('the tag has its declared length, followed by sixty audio frames', () => {
   for (const segment of segments) {
     const [a = 0, b = 0, c = 0, d = 0] = segment.subarray(6, 10);
     expect(10 + a * 2 ** 21 + b * 2 ** 14 + c * 2 ** 7 + d).toBe(BEGIN);
@@ -39,7 +39,7 @@ test('its tag is as long as it says, and sound follows: sixty frames whose lengt
   }
 });
 
-test('the sound alone is the sound of the picture, without a picture', () => {
+test('the audio-only segment has the audio of the video segment only', () => {
   const [clip] = clipsOf(REEL);
   const showing = { reel: REEL, clip: clip?.name ?? '', part: 0 };
   const [alone, beside] = [library.unit(showing, 'audio'), library.unit(showing, 'sd')];

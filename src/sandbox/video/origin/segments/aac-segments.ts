@@ -5,8 +5,8 @@ import { timestampTag } from '#sandbox/video/formats/id3-timestamp.ts';
 import { presentationTicks } from './ts-segments.ts';
 
 /**
- * The sound of a unit as the packed audio segment of a number (RFC 8216, 3.4): its time comes first, on the same clock
- * as the transport stream segment of that number.
+ * Returns the audio of a unit as the packed audio segment of a number (RFC 8216, 3.4): its time comes first, on the same
+ * clock as the transport stream segment of that number.
  */
 export function aacSegmentOf(
   { audio, audioConfig }: Pick<Unit, 'audio' | 'audioConfig'>,

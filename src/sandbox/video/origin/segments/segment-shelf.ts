@@ -3,7 +3,7 @@ import { SOUND_ALONE } from '#sandbox/video/clips/streams.table.ts';
 import { aacSegmentOf } from './aac-segments.ts';
 import { segmentOf } from './ts-segments.ts';
 
-/** Segments as they were built; many viewers ask for the same one. */
+/** Cache of built segments; many viewers request the same one. */
 export interface SegmentShelf {
   readonly get: (stream: string, line: LiveLine, segment: number) => Uint8Array;
 }

@@ -5,7 +5,7 @@ import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
 import { PID } from '#sandbox/video/formats/ts-packet.ts';
 import { segmentOf } from './ts-segments.ts';
 
-/** So many segments some time after the epoch, of clips of several reels in an order that never comes back. */
+/** Run of COUNT segments some time after the epoch, of clips of several reels in an order that never repeats. */
 const FIRST = 897_600_000;
 const COUNT = 220;
 const SHOWN = ['football-navy', 'football-shared', 'football-navy'].flatMap((reel) =>
@@ -55,7 +55,7 @@ test('segments are whole packets that name their tracks first', () => {
   }
 });
 
-test('pictures are 40 ms apart throughout, over 219 borders of clips', () => {
+test('video frames are 40 ms apart across 219 clip boundaries', () => {
   const times = segments.flatMap((segment) => timesOf(segment, PID.video));
   expect(times).toHaveLength(COUNT * 48);
   expect(times.every((time, i) => i === 0 || time - (times[i - 1] ?? 0) === 3_600)).toBe(true);
@@ -93,7 +93,7 @@ test('packet counters run on from segment to segment', () => {
   expect(breaks).toEqual([]);
 });
 
-test('sound carries all of its frames with lengths that add up, 32 ms each over every border', () => {
+test('audio frames are complete and 32 ms apart across every boundary', () => {
   const sounds = segments.flatMap(packetsOf).filter(({ pid }) => pid === PID.audio);
   const stream = Buffer.concat(
     sounds.map(({ begins, payload }) => (begins ? payload.subarray(14) : payload)),

@@ -9,14 +9,17 @@ const STREAM_ID = { video: 0xe0, audio: 0xc0 };
 const TICKS_PER_MS = 90;
 /** Times have 33 bits and start over after a day and two hours. */
 const TICK_RANGE = 2 ** 33;
-/** The clock runs ahead of the pictures, so that a decoder has room to buffer. */
+/** Lead of the clock over the video frames, so that a decoder has room to buffer. */
 const CLOCK_LEAD_MS = 700;
 /** Sound frames that share one payload, to spare packets. */
 const AUDIO_GROUP = 6;
 
 const ticks = (ms: number) => (ms * TICKS_PER_MS) % TICK_RANGE;
 
-/** The presentation time, 90 kHz in 33 bits, of what was filmed so many milliseconds after the first segment began. */
+/**
+ * Returns the presentation time, 90 kHz in 33 bits, of a frame filmed the given number of milliseconds after the first
+ * segment began.
+ */
 export const presentationTicks = (ms: number): number => ticks(ms + CLOCK_LEAD_MS);
 
 /** A payload without its time: what a track has to show `at` milliseconds after the segment's beginning. */
@@ -25,11 +28,11 @@ interface Piece {
   readonly streamId: number;
   readonly at: number;
   readonly data: Uint8Array;
-  /** For pictures, which carry the clock: whether a player may start here. */
+  /** For video, which carries the clock: whether a player may start here. */
   readonly isEntry?: boolean;
 }
 
-/** A payload unit with its time; pictures leave their length open, as they may be too long for it. */
+/** Returns a payload unit with its time; video leaves its length open, as it may be too long for the field. */
 function stamped({ streamId, data }: Piece, pts: number): Uint8Array {
   const length = streamId === STREAM_ID.video ? 0 : data.length + 8;
   const time = [
@@ -49,7 +52,7 @@ function groups(frames: readonly MediaFrame[]): MediaFrame[][] {
   );
 }
 
-/** What a unit shows and sounds, in the order of time. */
+/** Returns the video and audio payloads of a unit in chronological order. */
 function piecesOf({ video, audio, videoConfig, audioConfig }: Unit): Piece[] {
   const sets = parameterSets(videoConfig);
   const pictures = video.map((frame) => ({

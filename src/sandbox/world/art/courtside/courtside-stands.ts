@@ -2,7 +2,7 @@ import { n, times } from '../pen.ts';
 import type { Place, SceneCamera } from '../stadium/scene-camera.ts';
 import type { CornerTime } from './courtside-times.ts';
 
-/** Numbers every part of the picture needs. */
+/** Numbers every part of the image needs. */
 export interface CornerFrame {
   readonly width: number;
   readonly height: number;
@@ -93,7 +93,7 @@ export function standOpposite({ camera: { poly }, time }: CornerFrame): string {
   return `${drawn.join('')}<path fill="${time.roof}" d="${roof}"/><path fill="#eafff4" fill-opacity=".7" d="${edge}"/>`;
 }
 
-/** Masts and bulbs, where they are above the picture's edge. */
+/** Draws masts and bulbs where they are above the edge of the image. */
 export function floodlights({ camera, time }: CornerFrame): string {
   return LAMPS.map((lamp) => camera.point(lamp))
     .map((p) => {

@@ -7,10 +7,10 @@ export interface CornerTime {
   readonly grass: readonly [string, string];
   readonly haze: string;
   readonly crowd: readonly [string, ...string[]];
-  /** How much of the stand's colour lies over the crowd. */
+  /** Share of the stand's colour that covers the crowd. */
   readonly shade: number;
   readonly lamps: boolean;
-  /** How dark the grass at the viewer's feet is. */
+  /** Darkness of the grass at the viewer's feet. */
   readonly foreground: number;
 }
 

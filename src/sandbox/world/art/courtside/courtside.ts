@@ -13,7 +13,7 @@ export interface CourtsideOptions {
   readonly width?: number;
   readonly height?: number;
   readonly time?: DayTime;
-  /** Share of the width and height where the camera's axis meets the picture. */
+  /** Share of the width and height at which the camera's axis meets the image. */
   readonly cx?: number;
   readonly horizon?: number;
   readonly fov?: number;

@@ -2,7 +2,7 @@ import { random } from '#contract/units/random.ts';
 import { n, polar, star, times } from '#sandbox/world/art/pen.ts';
 import type { CoverPalette } from './cover-palettes.table.ts';
 
-/** What is behind a subject, on a 300 × 400 field whose ground is already painted. */
+/** Background of a subject, on a 300 × 400 field whose ground is already painted. */
 type Backdrop = (palette: CoverPalette) => string;
 
 const disc = (x: number, y: number, r: number, colour: string) =>
@@ -56,7 +56,7 @@ export const COVER_BACKDROPS = {
     `<path fill="${back}" d="M0 270h300v130H0z"/><g fill="${mid}">${times(4, (row) => times(7, (i) => ((i + row) % 2 ? '' : tile(i, row))).join('')).join('')}</g>`,
 } as const satisfies Record<string, Backdrop>;
 
-/** A tile of a floor that runs to a point behind the picture. */
+/** Draws a tile of a floor that converges to a point behind the image. */
 function tile(column: number, row: number): string {
   const depth = (step: number) => 270 + 130 * (step / 4) ** 1.6;
   const across = (step: number, y: number) => 150 + (step - 3.5) * (y - 190) * 0.62;

@@ -10,7 +10,7 @@ const SUBJECTS = { ...BEASTS, ...SEA, ...LAND, ...CRAFT } as const satisfies Rec
 
 export type CoverSubjectName = keyof typeof SUBJECTS;
 
-/** How the subject is in the upper two thirds of a 300 × 400 field; a small one may be behind it. */
+/** Positions of the subject in the upper two thirds of a 300 × 400 field; a small one may be behind it. */
 const FRAMINGS = {
   still: ['translate(150 184) scale(1.06)'],
   leaning: ['translate(144 190) rotate(-9) scale(1.14)'],
@@ -24,7 +24,7 @@ const FRAMINGS = {
 
 export type CoverFraming = keyof typeof FRAMINGS;
 
-/** What a cover shows, on what, in which colours, and how it is there. */
+/** Subject, backdrop, colours and framing of a cover. */
 export interface CoverPlan {
   readonly subject: CoverSubjectName;
   readonly backdrop: CoverBackdropName;

@@ -1,4 +1,4 @@
-/** The few flat colours of a cover. `first` is the subject; it stands out from ground, back and mid alike. */
+/** Flat colours of a cover. `first` is the subject; it contrasts with ground, back and mid alike. */
 export interface CoverPalette {
   readonly ground: string;
   readonly back: string;

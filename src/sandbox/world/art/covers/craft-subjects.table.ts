@@ -1,7 +1,7 @@
 import { n, polar, star, times } from '#sandbox/world/art/pen.ts';
 import { type CoverSubject, mirror } from './cover-subject.ts';
 
-/** What people make: vehicles, tools, instruments, toys. */
+/** Objects made by people: vehicles, tools, instruments, toys. */
 export const CRAFT = {
   balloon: ({ first, second, accent, light, ink }) =>
     `<path fill="${first}" d="M0-108c56 0 86 38 86 80 0 40-38 72-60 98h-52c-22-26-60-58-60-98 0-42 30-80 86-80Z"/><path fill="${light}" d="M0-108c30 0 46 38 46 80 0 40-20 72-32 98h-28c-12-26-32-58-32-98 0-42 16-80 46-80Z"/><path fill="${accent}" d="M0-108c12 0 18 38 18 80 0 40-8 72-12 98H-6c-4-26-12-58-12-98 0-42 6-80 18-80Z"/><path fill="${second}" d="M-86-28q86 34 172 0-2 12-8 24-78 26-156 0-6-12-8-24Z"/><path stroke="${ink}" stroke-width="3" d="M-24 70l6 16M24 70l-6 16M0 70v16"/><path fill="${ink}" d="M-22 84h44l-6 26h-32Z"/>`,

@@ -6,7 +6,7 @@ import type { CoverPaletteName } from './cover-palettes.table.ts';
 /** A name, what its cover has behind it, and in which colours. */
 type NamedGame = readonly [name: string, backdrop: CoverBackdropName, palette: CoverPaletteName];
 
-/** Games by what their cover shows; a game keeps its id for as long as it keeps its name. */
+/** Games by the subject of their cover; a game keeps its id as long as its name is unchanged. */
 export const GAMES_BY_SUBJECT: Readonly<Record<CoverSubjectName, readonly NamedGame[]>> = {
   fox: [
     ['灵狐夜行', 'stars', 'night'],
@@ -342,7 +342,7 @@ export const GAMES_BY_SUBJECT: Readonly<Record<CoverSubjectName, readonly NamedG
   ],
 };
 
-/** What kind of game a cover's subject stands for; reels unless another is given. */
+/** Kind of game a cover's subject stands for; reels unless another is given. */
 export const CATEGORY_OF_SUBJECT: Partial<Readonly<Record<CoverSubjectName, GameCategory>>> = {
   whale: 'fishing',
   turtle: 'fishing',

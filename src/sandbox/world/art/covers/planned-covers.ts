@@ -35,7 +35,7 @@ export const PLANNED_COVERS = Object.keys(GAMES_BY_SUBJECT)
 
 const plans = new Map(PLANNED_COVERS.map(({ name, plan }) => [name, plan]));
 
-/** The composed cover of a game that has no cover of its own. */
+/** Composed cover of a game that has no cover of its own. */
 export function plannedCover(name: string) {
   const plan = plans.get(name);
   return plan && composedCover(plan);

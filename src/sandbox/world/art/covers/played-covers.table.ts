@@ -32,7 +32,7 @@ const CLUB =
   'M50 12a21 21 0 0 1 18 31 21 21 0 1 1-13 36c0 8 5 13 11 17H34c6-4 11-9 11-17a21 21 0 1 1-13-36A21 21 0 0 1 50 12Z';
 const HEART = 'M50 92C26 72 10 56 10 38a21 21 0 0 1 40-9 21 21 0 0 1 40 9c0 18-16 34-40 54Z';
 
-/** The covers of the games that the house's own venues play. */
+/** Covers of the games played in the house's own venues. */
 export const COVERS_OF_PLAYED_GAMES: Readonly<Record<string, CoverScene>> = {
   夜场灯光: {
     ground: '#10243F',

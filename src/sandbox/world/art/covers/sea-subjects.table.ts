@@ -4,7 +4,7 @@ import { type CoverSubject, mirror } from './cover-subject.ts';
 const bubbles = (colour: string) =>
   `<g fill="none" stroke="${colour}" stroke-width="4"><circle cx="-92" cy="-66" r="10"/><circle cx="-76" cy="-92" r="6"/><circle cx="94" cy="-40" r="8"/></g>`;
 
-/** What lives and sails in water. */
+/** Animals and vessels of the water. */
 export const SEA = {
   whale: ({ first, second, accent, ink, light }) =>
     `<g transform="translate(-14 10) scale(.92)"><path fill="none" stroke="${accent}" stroke-width="9" stroke-linecap="round" d="M-30-66q-2-30-26-34M-26-66q2-36 30-36"/><path fill="${first}" d="M-104 8C-104-52-48-76 8-64 52-54 68-18 82-2c6-20 0-36-14-46 24-4 36 4 42 18 8-14 24-18 42-10-16 12-20 30-24 48C120 62 70 92 4 92-60 92-104 66-104 8Z"/><path fill="${light}" d="M-102 24C-94 68-56 92 4 92c42 0 78-12 100-36-64 18-146 8-206-32Z"/><g stroke="${second}" stroke-width="4" stroke-linecap="round"><path d="M-66 54l8 22M-40 62l4 24M-14 66l2 24M14 66v24M42 64l-2 22"/></g><path fill="${second}" d="M4 34c20 4 34 22 32 46-24 0-40-20-32-46Z"/><circle cx="-58" cy="4" r="8" fill="${ink}"/><circle cx="-56" cy="2" r="3" fill="${light}"/></g>`,

@@ -41,7 +41,7 @@ function plate({ first, second, field, ink, plate: colour }: CrestPlan): string 
   return needed ? `<circle cx="32" cy="32" r="19.5" fill="${colour ?? first}"/>` : '';
 }
 
-/** How a team's crest is put together, and in which colours. */
+/** Composition and colours of a team's crest. */
 export const crestPlan = (name: string): CrestPlan => own(TEAMS, name) ?? inventedPlan(name);
 
 /** A team's crest on a 64 × 64 field. */

@@ -1,6 +1,6 @@
 import type { FIELDS, MOTIFS, SHIELDS } from './crest-parts.table.ts';
 
-/** How a team's crest is put together; colours are `#rrggbb`. */
+/** Composition of a team's crest; colours are `#rrggbb`. */
 export interface CrestPlan {
   readonly first: string;
   readonly second: string;

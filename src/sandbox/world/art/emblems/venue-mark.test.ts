@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { VENUES } from '#sandbox/domains/site/site/venues.table.ts';
 import { venueMark } from './venue-mark.ts';
 
-/** The first two letters of a venue's name are those of its house. */
+/** Returns the first two letters of a venue's name, which are those of its house. */
 const houseOf = (name: string) => name.slice(0, 2);
 const shown = VENUES.filter(({ displayed }) => displayed);
 
-test('venues of one house wear one glyph, and no two houses the same', () => {
+test('venues of one house share one glyph, which is unique', () => {
   const housesOf = Map.groupBy(shown, ({ name }) =>
     venueMark(name).body.replace(/^.*?stroke-linejoin="round">/, ''),
   );

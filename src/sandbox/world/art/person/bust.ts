@@ -15,7 +15,7 @@ const COLLARS: Readonly<Record<Collar, (cloth: string) => string>> = {
   polo: (cloth) => `<path fill="${lite(cloth, 0.4)}" d="m37 70 11 9 11-9 3 3-9 10-5-4-5 4-9-10Z"/>`,
 };
 
-/** Head and shoulders on a 96 × 98 field; `gesture` moves a talking person, without it they keep still. */
+/** Draws head and shoulders on a 96 × 98 field; `gesture` moves a talking person, without it they keep still. */
 export function bust(look: PersonLook, gesture?: Gesture): string {
   const { hair, cloth, skin, style, cap = DEFAULT_CAP } = look;
   const shade = dark(hair, 0.35);

@@ -1,14 +1,14 @@
 /** One moment of a talking person; shares are 0 to 1, lengths in the bust's own units. */
 export interface Gesture {
-  /** How far the mouth is open. */
+  /** Opening of the mouth. */
   readonly mouth: number;
-  /** How far the eyes are open. */
+  /** Opening of the eyes. */
   readonly eyes: number;
   /** Degrees the head leans. */
   readonly lean: number;
-  /** How far the head has moved sideways and down. */
+  /** Offset of the head, sideways and down. */
   readonly nod: readonly [x: number, y: number];
-  /** How far a breath has lifted the shoulders. */
+  /** Lift of the shoulders by a breath. */
   readonly breath: number;
 }
 
@@ -22,5 +22,5 @@ export function movedBy({ lean, nod, breath }: Gesture) {
   };
 }
 
-/** For a picture that keeps still. */
+/** Transforms for an image that keeps still. */
 export const UNMOVED = { head: (drawn: string) => drawn, body: (drawn: string) => drawn };

@@ -1,6 +1,6 @@
 import type { PersonLook } from './person-look.ts';
 
-/** Anchors and commentators everybody knows by face. */
+/** Well-known anchors and commentators with a fixed appearance. */
 export const PEOPLE: Readonly<Record<string, PersonLook>> = {
   林小满: {
     skin: '#FADCC6',

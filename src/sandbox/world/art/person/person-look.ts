@@ -4,7 +4,7 @@ export type Mood = 'smile' | 'open' | 'happy' | 'flat';
 export type Collar = 'crew' | 'v' | 'hood' | 'polo';
 export type Wearable = 'headset' | 'glasses' | 'beard' | 'stubble' | 'ear';
 
-/** What a person looks like; colours are `#rrggbb`. */
+/** Appearance of a person; colours are `#rrggbb`. */
 export interface PersonLook {
   readonly skin: string;
   readonly hair: string;

@@ -33,7 +33,7 @@ const CLOTH = [
 const SHORT_STYLES = ['crop', 'side', 'quiff', 'curly', 'cap', 'buzz', 'fringe', 'beanie'] as const;
 const LONG_STYLES = ['bob', 'long', 'pony', 'bun', 'wavy', 'bangs', 'twin'] as const;
 
-/** Somebody's look by name: known people from the table, everybody else invented, always the same. */
+/** Returns a person's appearance by name: known people from the table, all others generated, always the same. */
 export function person(name: string): PersonLook {
   const known = own(PEOPLE, name);
   if (known) return known;

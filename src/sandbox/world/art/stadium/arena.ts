@@ -10,7 +10,7 @@ export interface ArenaOptions {
   /** The two teams' colours. */
   readonly first?: string;
   readonly second?: string;
-  /** What moves, drawn over the ground; without it a fight. */
+  /** Moving content, drawn over the ground; a fight by default. */
   readonly action?: string;
 }
 
@@ -95,7 +95,7 @@ function paths(iso: Iso): string {
   ].join('');
 }
 
-/** Ground kept free for the river, the lane and the fight. */
+/** Whether the ground is left clear for the river, the lane and the fight. */
 const isClear = ([x, y]: Spot) =>
   Math.abs(x) < 0.15 ||
   Math.abs(y) < 0.25 ||

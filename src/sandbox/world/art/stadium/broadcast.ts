@@ -25,7 +25,7 @@ export interface BroadcastOptions {
   readonly homeShorts?: string;
   readonly away?: string;
   readonly awayShorts?: string;
-  /** Where along the touchline the camera is, metres from the middle. */
+  /** Position of the camera along the touchline, metres from the middle. */
   readonly cx?: number;
   readonly zoom?: number;
   /** Metres of the camera above the ground. */
@@ -125,7 +125,7 @@ function drawBall(camera: SceneCamera, [x, y, z]: Place, radius: number): string
   return `<ellipse cx="${n(ground[0] + 3)}" cy="${n(ground[1] + 2)}" rx="5" ry="1.8" fill="#04140d" fill-opacity=".4"/><circle cx="${n(ball[0])}" cy="${n(ball[1] - 2)}" r="${radius}" fill="#fff"/>`;
 }
 
-/** Football as television shows it: a camera on the main stand, parallel to the touchline. */
+/** Draws football as on television: a camera on the main stand, parallel to the touchline. */
 export function broadcast(options: BroadcastOptions): Drawing {
   const { width = 1600, height = 900, cx = 20, zoom = 1, tower = 17, play } = options;
   const next = random(options.seed);

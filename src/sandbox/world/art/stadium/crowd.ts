@@ -4,7 +4,7 @@ import { n, times } from '../pen.ts';
 
 export interface CrowdLook {
   readonly seed: string;
-  /** What shows between the people. */
+  /** Colour visible between the people. */
   readonly base: string;
   readonly colours: readonly [string, ...string[]];
   readonly width: number;

@@ -99,7 +99,7 @@ export const POSES: readonly [Pose, Pose, Pose, Pose] = [
 
 const HAIR = '#1d1917';
 
-/** A player seen from the stands, feet at (x, y), `height` pixels tall. */
+/** Draws a player seen from the stands, feet at (x, y), `height` pixels tall. */
 export function figure(x: number, y: number, height: number, kit: Kit, look: FigureLook): string {
   const { pose, dir, skin } = look;
   const u = height / 36;

@@ -46,7 +46,7 @@ export interface HoopsOptions {
   readonly height?: number;
   readonly home?: string;
   readonly away?: string;
-  /** Where along the sideline the camera is, metres from the middle. */
+  /** Position of the camera along the sideline, metres from the middle. */
   readonly cx?: number;
   /** Players and ball of one moment; without them the seed invents a scene. */
   readonly play?: { readonly actors: readonly HoopsActor[]; readonly ball: Place };

@@ -3,7 +3,7 @@ import { closedPath, type Point, times } from '../pen.ts';
 /** Metres in the scene: x along the touchline, y away from the camera, z up. */
 export type Place = readonly [x: number, y: number, z: number];
 type Ground = readonly [x: number, y: number];
-/** Where a place falls on the picture, and how far away it is. */
+/** Projected position of a point in the image, and its distance. */
 export type Projected = readonly [x: number, y: number, depth: number];
 
 export interface CameraSettings {
@@ -13,7 +13,7 @@ export interface CameraSettings {
   readonly fov: number;
   readonly width: number;
   readonly height: number;
-  /** Share of the width and height where the view's axis meets the picture. */
+  /** Share of the width and height at which the view's axis meets the image. */
   readonly cx?: number;
   readonly cy?: number;
 }
@@ -47,7 +47,7 @@ const unit = (a: Place): Place => {
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
-/** Cuts a polygon in camera space at the near plane, so that what lies behind the camera never shows. */
+/** Clips a polygon in camera space at the near plane, so that parts behind the camera are never drawn. */
 function clipNear(corners: readonly Place[]): Place[] {
   return corners.flatMap((a, i) => {
     const b = corners[(i + 1) % corners.length] ?? a;

@@ -4,7 +4,7 @@ import type { SceneCamera } from './scene-camera.ts';
 
 const BOARDS = ['云帆航运', '场边', '海图能源', '北岸银行', '青禾乳业'] as const;
 const BOARD_COLOURS = ['#0b2f28', '#f2f6f4', '#0f4a7a', '#f2f6f4', '#134e3b'] as const;
-/** The stand opposite the camera, filled with the pattern `crowd` under the gradient `veil`. */
+/** Draws the stand opposite the camera, filled with the pattern `crowd` under the gradient `veil`. */
 export function tribune({ poly }: SceneCamera): string {
   const slope = poly([
     [-140, 44, 1.2],

@@ -7,7 +7,7 @@ export interface Palette {
   readonly glow: string;
 }
 
-/** What a set needs to furnish a studio of any shape. */
+/** Values a set needs to furnish a studio of any shape. */
 export interface StudioFrame {
   readonly width: number;
   readonly height: number;

@@ -18,7 +18,7 @@ interface ShelfItem {
   readonly width: number;
 }
 
-/** A book, a ball or a gap, whatever comes next. */
+/** Returns the next item on a shelf: a book, a ball or a gap. */
 function shelfItem({ unit, palette, next }: StudioFrame, x: number, y: number): ShelfItem {
   const width = (16 + next() * 26) * unit;
   const height = (64 + next() * 66) * unit;
@@ -41,7 +41,7 @@ function shelfItem({ unit, palette, next }: StudioFrame, x: number, y: number): 
   return { drawn, width: width + 4 * unit + gap() };
 }
 
-/** Shelves from `left` to `right` at the given levels, all as shares of the picture. */
+/** Draws shelves from `left` to `right` at the given levels, all as shares of the image. */
 export function shelves(frame: StudioFrame, left: number, right: number, levels: readonly number[]): string {
   const { width, height, unit } = frame;
   return levels

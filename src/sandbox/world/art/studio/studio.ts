@@ -14,7 +14,7 @@ export interface StudioOptions {
   /** Palette 0–5 and set 0–3; without them they follow from the name. */
   readonly room?: number;
   readonly set?: number;
-  /** One moment of a talking anchor; without it the anchor keeps still. */
+  /** Gesture of a talking anchor at one moment; without it the anchor keeps still. */
   readonly gesture?: Gesture;
 }
 

@@ -7,7 +7,7 @@ import {
   STUDIO_LINES,
 } from '#sandbox/world/seeds/seed-lines-other.ts';
 
-/** What people say in rooms of a kind, by topic; `lull` is there for whatever has no lines of its own. */
+/** Lines for rooms of a kind, by topic; `lull` is used for any topic without lines. */
 export type LineTable = {
   readonly lines: Readonly<Record<string, Lines>> & { readonly lull: Lines };
   readonly exchanges: readonly Exchange[];

@@ -11,7 +11,7 @@ import { longLineKey, longLines } from './long-lines.ts';
 const MINUTE = 60_000;
 const EVENING = Date.parse('2026-11-21T12:30:00Z');
 
-test('a long line is known by how it goes, to any reader and however it ends', () => {
+test('long lines with the same wording share a key', () => {
   const plain = longLineKey('看数据，最近十分钟对抗成功率掉了五个点');
   expect(longLineKey('@北岸的风 看数据，最近十分钟对抗成功率掉了五个点hh')).toBe(plain);
   expect(longLineKey('说实话，看数据，最近十分钟对抗成功率掉了五个点')).toBe(plain);
@@ -25,7 +25,7 @@ test('a line is fresh again after ten minutes', () => {
   expect(lines.isFresh('这脚传球真是看得人心旷神怡', 10 * MINUTE)).toBe(true);
 });
 
-test.each([1, 2, 3])('nobody in a room says a long line twice in ten minutes, seed %i', (seed) => {
+test.each([1, 2, 3])('no long line is repeated in a room within ten minutes, seed %i', (seed) => {
   const db = openDatabase(':memory:');
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const life = matchLife({ seed, pace: 1, now: () => EVENING, db });

@@ -1,17 +1,17 @@
 const MINUTE = 60_000;
-/** Nobody in a room says a long line again before so long has passed, ms. */
+/** Time before a long line may be repeated in a room, ms. */
 const APART_MS = 10 * MINUTE;
-/** Lines are noted a little ahead of their time too, so that they are kept a little longer. */
+/** Retention of lines. They are noted slightly ahead of their time too, so they are retained a little longer. */
 const KEPT_MS = APART_MS + MINUTE;
-/** A line with so many letters is long; shorter ones are what everybody says. */
+/** Number of letters from which a line counts as long; shorter ones are common to all members. */
 const LONG = 8;
 /** Lines that begin with the same letters are the same line: only the ending is another hand's. */
 const COMPARED = 10;
-/** How people begin a line to somebody, or lead into it. */
+/** Prefix of a line: a mention, or an introductory phrase. */
 const LEAD = /^(?:@\S+ )?(?:(?:说实话|讲真|不过|只能说|哎|哈哈)，|话说)?/u;
 const NO_LETTER = /[^\p{L}\p{N}]/gu;
 
-/** What a long line is known by, or null for a short one. */
+/** Returns the key that identifies a long line, or null for a short one. */
 export function longLineKey(text: string): string | null {
   const letters = text.replace(LEAD, '').replaceAll(NO_LETTER, '');
   return letters.length < LONG ? null : letters.slice(0, COMPARED);
@@ -19,13 +19,13 @@ export function longLineKey(text: string): string | null {
 
 /** The long lines of one room. Times are epoch ms. */
 export type LongLines = {
-  /** Whether the line may be said: it is short, or nobody has said it for ten minutes. */
+  /** Whether the line may be used: it is short, or has not been used for ten minutes. */
   isFresh(text: string, at: number): boolean;
   note(text: string, at: number): void;
 };
 
 export function longLines(): LongLines {
-  /** In the order they were noted. */
+  /** Lines in the order they were noted. */
   const said = new Map<string, number>();
   return {
     isFresh(text, at) {

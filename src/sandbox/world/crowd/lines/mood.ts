@@ -3,19 +3,19 @@ import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { weighted } from '#sandbox/world/matches/script/random-choice.ts';
 import { heatOf, isCold, newsOf, type Topic } from './topics.ts';
 
-/** What an idle room writes; the average of a whole match, with everything that happens in it, is 1. */
+/** Activity of an idle room; the average of a whole match, including all its events, is 1. */
 const IDLE = 0.78;
 
-/** What a room is full of at the moment. */
+/** Current topics and activity of a room. */
 export type Mood = {
-  /** Takes up what happened in the match since the last look. @returns the news */
+  /** Adds the events of the match since the last call. @returns the new topics */
   look(match: MatchView | null, now: number): readonly Topic[];
   stir(topic: Topic): void;
-  /** How much louder than idle, in shares of a room's average. */
+  /** Activity above idle, in shares of a room's average. */
   loudness(now: number): number;
   /** 1 in an idle room, less the more happens. */
   calm(now: number): number;
-  /** What the next person talks about; null is nothing in particular. */
+  /** Topic of the next message; null for none in particular. */
   topic(now: number, next: Random): Topic | null;
 };
 

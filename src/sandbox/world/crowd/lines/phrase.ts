@@ -1,6 +1,6 @@
 import type { Random } from '#contract/units/random.ts';
 
-/** What fills the `{slots}` of a phrase. */
+/** Values for the `{slots}` of a phrase. */
 export type Slots = Readonly<Record<string, string>>;
 
 type Part = string | { readonly slot: string } | { readonly oneOf: readonly (readonly Part[])[] };
@@ -60,7 +60,7 @@ function spell(parts: readonly Part[], slots: Slots, next: Random): string {
   return text;
 }
 
-/** Spells a phrase: `{slot}` is filled, `[this|that|]` is one of its alternatives, which may hold both again. */
+/** Expands a phrase: `{slot}` is filled, `[this|that|]` is one of its alternatives, which may contain both again. */
 export const phrase = (text: string, slots: Slots, next: Random): string => spell(partsOf(text), slots, next);
 
 /** Whether every slot a phrase could need is filled. */

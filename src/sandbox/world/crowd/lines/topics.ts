@@ -2,14 +2,14 @@ import type { Side } from '#sandbox/world/matches/match-store.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import type { Beat } from '#sandbox/world/matches/script/script.ts';
 
-/** What a room is talking about because something happened. */
+/** Topic of a room that results from an event. */
 export type Topic = {
   readonly kind: string;
   readonly side: Side | 'none';
   readonly at: number;
   /** Messages it adds at its height, in multiples of what an idle room writes. */
   readonly energy: number;
-  /** How long people stay with it, ms. */
+  /** Time constant after which the topic fades, ms. */
   readonly fade: number;
   readonly player: string;
   readonly leaves: string;
@@ -69,7 +69,7 @@ const STIR = { 1: footballStir, 2: basketballStir, 3: esportsStir } as const;
 /** A longer look back is a jump of the clock: only what is left of it is talked about. */
 const LATEST = 6;
 
-/** What happened in a match since so many things had happened in it, as topics. */
+/** Returns the events of a match after the first `seen` ones, as topics. */
 export function newsOf(match: MatchView, seen: number): Topic[] {
   const { ballClassId } = match.fixture.league;
   const fresh = Math.min(LATEST, match.count - seen);
@@ -87,7 +87,7 @@ export function newsOf(match: MatchView, seen: number): Topic[] {
 const RISE_MS = 1_300;
 const GONE = 0.03;
 
-/** How much a topic adds to the talk at a time. */
+/** Returns the activity that a topic adds at a time. */
 export function heatOf({ at, energy, fade }: Topic, now: number): number {
   const age = Math.max(0, now - at);
   return energy * (1 - Math.exp(-age / RISE_MS)) * Math.exp(-age / fade);

@@ -10,11 +10,11 @@ import { type Host, type Scene, slotsOf } from '../scene.ts';
 import { speakableFrom } from '../talk.ts';
 import { starOf, type Voices } from './room-voices.ts';
 
-/** Seconds between what the anchor, the admins and an order push say by themselves. */
+/** Seconds between unprompted messages of the anchor, of the admins, and order pushes. */
 const TALK: Pause = [35, 75];
 const ADMIN: Pause = [280, 520];
 const PUSH: Pause = [400, 800];
-/** Some pushes are taken back after a while. */
+/** Share of pushes that are reverted after a while. */
 const REVERTED = 0.25;
 const REVERT_AFTER: Pause = [40, 90];
 const ADMIN_LEVEL = 5;
@@ -23,7 +23,7 @@ type Pause = readonly [least: number, most: number];
 
 const wait = (next: Random, [least, most]: Pause) => Math.round(between(next, least, most) * 1_000);
 
-/** When each falls due next. */
+/** Next due time of each kind of message. */
 export type HostDiary = { talk: number; admin: number; push: number };
 
 export const hostDiary = ({ next }: Voices, now: number): HostDiary => ({
@@ -75,7 +75,7 @@ export function hostOn(voices: Voices, scene: Scene, topic: Topic): TimedDraft |
   return text ? hostSays(scene.host, at, { msgType: 'text', text }) : null;
 }
 
-/** An order push; its revert is on its way when it will be taken back. */
+/** Returns an order push, together with its later revert if it will be reverted. */
 function push(voices: Voices, scene: Scene, host: Host, at: number): TimedDraft[] {
   const { match } = scene;
   const orderId = `${voices.roomNo}-p${at}`;
@@ -88,7 +88,7 @@ function push(voices: Voices, scene: Scene, host: Host, at: number): TimedDraft[
   return [hostSays(host, at, { msgType: 'orderPush', order })];
 }
 
-/** What anchor and admins say by themselves up to a time. */
+/** Returns the unprompted messages of anchor and admins up to a time. */
 export function hostTalk(voices: Voices, scene: Scene, diary: HostDiary, now: number): TimedDraft[] {
   const said: TimedDraft[] = [];
   const { host, interrupted } = scene;

@@ -5,18 +5,18 @@ import { type HostDiary, hostDiary, hostOn, hostTalk } from './host-talk.ts';
 import { type RoomPorts, shareOrder, speaker, startGift, type Voices, voicesOf } from './room-voices.ts';
 import { utter } from './utter.ts';
 
-/** Of what happens in a room, besides talk. People keep arriving at their own pace, however loud it is. */
+/** Shares of the events in a room other than talk. Members keep arriving at their own rate, however loud the room is. */
 const WELCOME = 0.055;
 const GIFT = 0.022;
 const ORDER = 0.014;
 
 /** The people of one room. */
 export type RoomCrowd = {
-  /** What they say from one moment to the next, in order of time. */
+  /** Returns the messages from one moment to the next, in chronological order. */
   step(scene: Scene, from: number, to: number): TimedDraft[];
-  /** As if something had just happened. */
+  /** Simulates a recent event. */
   stir(now: number): void;
-  /** Somebody gives to the anchor. @returns how many pushes come of it; 0 where nobody is on air */
+  /** Sends a gift to the anchor. @returns the number of resulting pushes; 0 where no anchor is on air */
   give(scene: Scene, at: number): number;
 };
 
@@ -25,7 +25,7 @@ function welcome({ somebody, next }: Voices, at: number): TimedDraft | null {
   return persona ? { ...speaker(persona), at, content: { msgType: 'welcome' } } : null;
 }
 
-/** One thing somebody does, now. */
+/** Returns one event of a member at the current time. */
 function happening(voices: Voices, { calm, topic }: Mood, scene: Scene, at: number): TimedDraft | null {
   const { next } = voices;
   const arriving = WELCOME * calm(at);

@@ -10,7 +10,7 @@ import { type LongLines, longLines } from '../lines/long-lines.ts';
 import type { Persona } from '../personas.ts';
 import type { Scene } from '../scene.ts';
 
-/** What a room's people need to be. */
+/** Dependencies of a room's members. */
 export type RoomPorts = {
   readonly seed: number;
   readonly roomNo: string;
@@ -20,18 +20,18 @@ export type RoomPorts = {
   readonly oddsOf: (matchId: string) => MatchOddsWire | null;
 };
 
-/** One room's people: their dice, what they remember and what is on its way. */
+/** State of one room's members: random source, memory and scheduled messages. */
 export type Voices = RoomPorts & {
   readonly next: Random;
   readonly later: Later;
   readonly longLines: LongLines;
-  /** Who said something last, newest at the end. */
+  /** Latest speakers, newest last. */
   readonly recent: { readonly persona: Persona; readonly text: string; readonly at: number }[];
-  /** How many orders were shown, for their numbers. */
+  /** Number of orders shown so far, used to number them. */
   orders: number;
 };
 
-/** @param since when the room's people came; another time gives other dice */
+/** @param since arrival time of the room's members; another time gives another random sequence */
 export const voicesOf = (ports: RoomPorts, since: number): Voices => ({
   ...ports,
   next: random(`${ports.seed} room ${ports.roomNo} ${since}`),
@@ -50,11 +50,11 @@ export const speaker = ({ userId, username, avatar, level }: Persona): Omit<Chat
 });
 
 const MEMORY = 90;
-/** Nobody speaks again before so many others have. */
+/** Number of other messages before a member may speak again. */
 const BREATH = 12;
 const TRIES = 4;
 
-/** Somebody who has not just spoken. */
+/** Returns a member who has not spoken recently. */
 export function nextSpeaker({ recent, somebody, next }: Voices): Persona | undefined {
   const breathing = recent.slice(-BREATH);
   let persona = somebody(next);
@@ -64,7 +64,7 @@ export function nextSpeaker({ recent, somebody, next }: Voices): Persona | undef
   return persona;
 }
 
-/** Notes who said what, so that others can take it up and nobody says the same twice at once. */
+/** Records a message and its sender, so that others can refer to it and no text is repeated at once. */
 export function remember(voices: Voices, persona: Persona, text: string, at: number): void {
   const { recent } = voices;
   voices.longLines.note(text, at);
@@ -80,7 +80,7 @@ export function starOf({ seed, next }: Voices, { match }: Scene): string {
   return players[Math.floor(next() * players.length)]?.name ?? '';
 }
 
-/** Somebody gives something: the combo is on its way. @returns how many pushes it has */
+/** Starts a gift: the combo is scheduled. @returns the number of its pushes */
 export function startGift(voices: Voices, { host }: Scene, at: number): number {
   const persona = voices.somebody(voices.next);
   if (!host || !persona) return 0;
@@ -89,7 +89,7 @@ export function startGift(voices: Voices, { host }: Scene, at: number): number {
   return combo.length;
 }
 
-/** Somebody shows a bet on the match. */
+/** Shares a bet on the match. */
 export function shareOrder(voices: Voices, { match }: Scene, at: number): TimedDraft | null {
   const persona = voices.somebody(voices.next);
   if (!match || !persona) return null;

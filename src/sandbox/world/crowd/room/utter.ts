@@ -16,14 +16,14 @@ import { type Scene, sideOf, slotsOf } from '../scene.ts';
 import { briefOf, lineOf, speakableFrom } from '../talk.ts';
 import { nextSpeaker, remember, speaker, starOf, type Voices } from './room-voices.ts';
 
-/** Of what is said: questions to all, answers to somebody, words to the anchor, prices, an echo. */
+/** Shares of messages: questions to all, replies to a member, messages to the anchor, prices, echoes. */
 const ASKS = 0.02;
 const REPLY = 0.05;
 const TO_HOST = 0.025;
 const PRICES = 0.02;
 const ECHO = 0.02;
 const ECHO_AFTER_MS = 1_800;
-/** Nothing longer is said again while it is remembered, and nothing that begins alike. */
+/** Limits of repetition: no text longer than this is repeated while it is remembered, and none with the same beginning. */
 const REPEATABLE = 4;
 const ALIKE = 6;
 /** People answer what they still see. */
@@ -64,7 +64,7 @@ function aboutPrices(voices: Voices, { match }: Scene, slots: Slots, at: number)
   return text && !isStale(voices, text, at) ? { text } : null;
 }
 
-/** Asks the room; somebody answers when they have typed it. */
+/** Sends a question to the room; a reply follows after its typing time. */
 function question(voices: Voices, scene: Scene, slots: Slots, at: number): Said | null {
   const { next, longLines } = voices;
   const { exchanges } = LINE_TABLES[scene.kind];
@@ -92,7 +92,7 @@ function answer(voices: Voices, lines: readonly string[], slots: Slots, at: numb
   }
 }
 
-/** Somebody types a short thing another has just typed; nobody a third time. */
+/** Repeats a short text that another member has just sent; never a third time. */
 function echo({ recent }: Voices, at: number): Said | null {
   const text = recent.findLast((each) => each.at + ECHO_AFTER_MS < at)?.text ?? '@';
   const once = recent.filter((each) => each.text === text).length === 1;
@@ -124,7 +124,7 @@ function line(voices: Voices, scene: Scene, persona: Persona, topic: Topic | nul
   return word && longLineKey(word) === null ? { text: word } : null;
 }
 
-/** Somebody says something, about the topic when there is one. */
+/** Sends one message, about the topic when there is one. */
 export function utter(voices: Voices, scene: Scene, topic: Topic | null, at: number): TimedDraft | null {
   const persona = nextSpeaker(voices);
   if (!persona) return null;

@@ -35,7 +35,7 @@ function world(seed: number) {
   return { at, clock, life, anchors, matches, board };
 }
 
-test('a league plays at its weekend and on two evenings, by its own clocks', () => {
+test('a league plays at its weekend and on two evenings, local time', () => {
   for (const league of LEAGUES) {
     const local = league.week.eastMinutes * MINUTE;
     const days = fixturesBetween(league, [MONDAY, MONDAY + 3 * WEEK], 1, 1).map(({ startAt }) =>
@@ -66,7 +66,7 @@ test.each([1, 2, 20_260_612])('a club plays once in three days at most, seed %i'
   }
 });
 
-test('everybody meets everybody at home and away in a season', () => {
+test('every club meets every other home and away in a season', () => {
   for (const league of LEAGUES) {
     const season = league.clubs.length * (league.clubs.length - 1);
     const first = Math.ceil(latestIndexAt(league, MONDAY, 1) / season) * season;
@@ -78,7 +78,7 @@ test('everybody meets everybody at home and away in a season', () => {
   }
 });
 
-test('[3.07] at any hour of the week several football matches are on at different minutes, and mostly other sports too', () => {
+test('[3.07] several football matches are live at any hour of the week', () => {
   const { at, matches } = world(1);
   let others = 0;
   for (const look of looks) {
@@ -94,7 +94,7 @@ test('[3.07] at any hour of the week several football matches are on at differen
 }, 60_000);
 
 test.each([1, 2])(
-  'a commentator is in one place at a time, and most football matches have one, seed %i',
+  'a commentator never casts two matches at a time, seed %i',
   (seed) => {
     const { at, matches, anchors } = world(seed);
     let [cast, played] = [0, 0];

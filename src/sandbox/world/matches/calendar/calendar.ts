@@ -39,8 +39,8 @@ type Day = {
 const pairsOf = ({ clubs }: League) => clubs.length / 2;
 
 /**
- * The four days of a league's week. A round is played on two days, and who played on the second day of one does not play
- * on the first day of the next where that lies two days off: clubs move by one pair from round to round, so that it
+ * Returns the four days of a league's week. A round is played on two days, and clubs that played on the second day of one
+ * do not play on the first day of the next where that is two days away: clubs move by one pair from round to round, so it
  * is enough to let one pair fewer play early.
  */
 function daysOf(league: League): readonly Day[] {
@@ -71,21 +71,21 @@ function slotsOf(league: League): readonly Slot[] {
   return known;
 }
 
-/** When the first week of a league begins, in minutes after the epoch. */
+/** Start of the first week of a league, in minutes after the epoch. */
 const begins = ({ week: { weekend, eastMinutes, laterMinutes } }: League): number =>
   WEEKEND[weekend] * DAY - eastMinutes + laterMinutes;
 
-/** How many matches of a league a week has. */
+/** Number of matches a league plays in a week. */
 const perWeek = (league: League): number => slotsOf(league).length;
 
-/** When the `index`th match of a league begins, in minutes of the calendar since the epoch. */
+/** Returns the start of the `index`th match of a league, in calendar minutes since the epoch. */
 export function kickOffMinute(league: League, index: number): number {
   const week = Math.floor(index / perWeek(league));
   const slot = slotsOf(league)[index % perWeek(league)];
   return begins(league) + week * WEEK + (slot?.minute ?? 0);
 }
 
-/** Which round the `index`th match of a league belongs to, and which of its pairs plays; who plays early changes. */
+/** Returns the round of the `index`th match of a league, and its pair in that round; the pairs that play early rotate. */
 export function roundAndPair(
   league: League,
   index: number,
@@ -95,7 +95,7 @@ export function roundAndPair(
   return { round, pair: first + ((place + round) % count) };
 }
 
-/** How many matches of a league begin before a minute of the calendar. */
+/** Returns the number of matches of a league that begin before a calendar minute. */
 export function begunBefore(league: League, minute: number): number {
   const since = minute - begins(league);
   const week = Math.floor(since / WEEK);

@@ -13,7 +13,7 @@ export type AnchorLookup = { find(anchorRoomId: string): AnchorWire | null };
 const KEPT = 2_000;
 const known = new Map<string, readonly AnchorSeed[]>();
 
-/** The anchors who cast a match, best known first. */
+/** Returns the anchors who cast a match, best known first. */
 export function castersOf({ matchId, league, index }: Fixture): readonly AnchorSeed[] {
   const casters = known.get(matchId) ?? ANCHORS.filter((anchor) => isCastBy(anchor, league, index));
   known.set(matchId, casters);

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 export type Fixture = {
   readonly matchId: string;
   readonly league: League;
-  /** Which match of its league it is, counted from the epoch. */
+  /** Index of the match within its league, counted from the epoch. */
   readonly index: number;
   readonly round: string;
   readonly home: string;
@@ -21,10 +21,10 @@ export type Fixture = {
 const CUP_STAGES = ['小组赛第 1 轮', '小组赛第 2 轮', '小组赛第 3 轮', '八强', '四强', '决赛周'] as const;
 
 const pairsOf = ({ clubs }: League) => clubs.length / 2;
-/** Everybody meets everybody, at home and away. */
+/** Number of rounds in which every club meets every other, at home and away. */
 const roundsOf = ({ clubs }: League) => 2 * (clubs.length - 1);
 
-/** How many matches a season of a league has. */
+/** Number of matches in a season of a league. */
 export const seasonLength = (league: League): number => pairsOf(league) * roundsOf(league);
 
 const orders = new Map<string, readonly string[]>();
@@ -55,9 +55,9 @@ function sidesOf(league: League, index: number, seed: number): readonly [string,
 }
 
 /**
- * The `index`th match of a league: a double round robin, season after season, with a round at each weekend and one on two
- * evenings of the week. A side moves by one pair from round to round.
- * @param pace match minutes a minute takes
+ * Returns the `index`th match of a league: a double round robin, season after season, with a round at each weekend and one
+ * on two evenings of the week. A side moves by one pair from round to round.
+ * @param pace match minutes per minute
  */
 export function fixtureOf(league: League, index: number, seed: number, pace: number): Fixture {
   const [home, away] = sidesOf(league, index, seed);
@@ -95,7 +95,7 @@ export function fixturesBetween(
   return Array.from({ length: count }, (_, step) => fixtureOf(league, first + step, seed, pace));
 }
 
-/** The fixture an id names, or null when no league could have given it. */
+/** Returns the fixture of an id, or null when no league could have issued it. */
 export function fixtureById(matchId: string, seed: number, pace: number): Fixture | null {
   const [, leagueId = '', index = ''] = /^([a-z]+)-(\d{1,9})$/.exec(matchId) ?? [];
   const league = LEAGUES.find((each) => each.leagueId === leagueId);

@@ -5,13 +5,19 @@ import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
 import { begunBefore, kickOffMinute } from './calendar.ts';
 
 const DAY = 24 * 60;
-/** Two matches of one commentator begin so many minutes apart at least: one is over before the other is spoken of. */
+/**
+ * Least number of minutes between the kick-offs of two matches of one commentator: one has ended before coverage of the
+ * other starts.
+ */
 const APART = 200;
-/** What a commentator goes by: a match that is theirs by turn, then leagues they name, those of the same area, the fame of a league. */
+/**
+ * Weights of a commentator's preferences: a match assigned by rotation, leagues they name, those of the same area, the fame
+ * of a league.
+ */
 const LIKES = { turn: 2, named: 0.5, area: 0.25, fame: 1 } as const;
-/** How many of a sport's commentators lie between the turns of a league's next matches. */
+/** Number of a sport's commentators between the turns of a league's next matches. */
 const STRIDE = 7;
-/** Nobody casts more in a day. */
+/** Highest number of matches cast in a day. */
 const MOST_A_DAY = 4;
 /** Days of commentators that are remembered. */
 const KEPT = 1_000;
@@ -23,10 +29,10 @@ type Cast = { readonly matchId: string; readonly minute: number; readonly weight
 const tasteFor = ({ anchorRoomId }: AnchorSeed, matchId: string): number =>
   (hash32(`${anchorRoomId} ${matchId}`) % 10_000) / 20_000;
 
-/** A league with how much somebody likes to cast it. */
+/** League with a commentator's preference for it. */
 type Liked = { readonly league: League; readonly liking: number };
 
-/** The leagues of somebody's sports. */
+/** Returns the leagues of a commentator's sports. */
 function circuitOf({ casts = [] }: AnchorSeed): readonly Liked[] {
   const named = LEAGUES.filter(({ leagueId }) => casts.includes(leagueId));
   const sports = new Set(named.map(({ ballClassId }) => ballClassId));
@@ -43,7 +49,7 @@ function circuitOf({ casts = [] }: AnchorSeed): readonly Liked[] {
 const circuits = new Map(ANCHORS.map((anchor) => [anchor.anchorRoomId, circuitOf(anchor)]));
 const circuit = (anchor: AnchorSeed): readonly Liked[] => circuits.get(anchor.anchorRoomId) ?? [];
 
-/** Who of those of a league's sport has the turn of a match: everybody comes to it, so that few matches are left out. */
+/** Commentators of a league's sport in rotation: every commentator gets a turn, so that few matches are left out. */
 const turns = new Map(
   LEAGUES.map((league) => [
     league.leagueId,
@@ -56,7 +62,7 @@ function isTurnOf(anchor: AnchorSeed, { leagueId }: League, index: number): bool
   return those[(hash32(leagueId) + index * STRIDE) % those.length] === anchor;
 }
 
-/** What somebody may cast that begins within a span of the calendar. */
+/** Returns the matches an anchor may cast that begin within a span of the calendar. */
 const offered = (anchor: AnchorSeed, from: number, to: number): Cast[] =>
   circuit(anchor).flatMap(({ league, liking }) => {
     const first = begunBefore(league, from);
@@ -72,13 +78,13 @@ const offered = (anchor: AnchorSeed, from: number, to: number): Cast[] =>
     });
   });
 
-/** Where the day of a commentator begins, in minutes: everybody sleeps at another time. */
+/** Returns the start of a commentator's day, in minutes: each one sleeps at a different time. */
 const wakesAt = ({ anchorRoomId }: AnchorSeed): number => hash32(`day of ${anchorRoomId}`) % DAY;
 
-/** The day of a commentator that a minute of the calendar lies in. */
+/** Returns the day of a commentator that contains a calendar minute. */
 const dayOf = (anchor: AnchorSeed, minute: number): number => Math.floor((minute - wakesAt(anchor)) / DAY);
 
-/** Of what lies too near to each other the one liked best, until the day is full. */
+/** Returns the preferred matches among those too close to each other, until the day is full. */
 function chosen(casts: readonly Cast[]): Cast[] {
   const day: Cast[] = [];
   for (const cast of casts.toSorted((one, other) => other.weight - one.weight)) {
@@ -91,8 +97,8 @@ function chosen(casts: readonly Cast[]): Cast[] {
 const days = new Map<string, readonly Cast[]>();
 
 /**
- * What somebody casts on one of their days, in order. Nobody is in two places: matches of a day lie apart, and nothing that
- * could run into the next day is cast, so that no day has to be worked out for another.
+ * Returns the matches a commentator casts on one of their days, in order. Matches of a day are spaced so that they never
+ * overlap, and none that could run into the next day is cast, so that days are computed independently.
  */
 function castsOfDay(anchor: AnchorSeed, day: number): readonly Cast[] {
   const key = `${anchor.anchorRoomId} ${day}`;
@@ -106,14 +112,14 @@ function castsOfDay(anchor: AnchorSeed, day: number): readonly Cast[] {
   return casts;
 }
 
-/** Whether somebody casts the `index`th match of a league. */
+/** Whether an anchor casts the `index`th match of a league. */
 export const isCastBy = (anchor: AnchorSeed, league: League, index: number): boolean =>
   circuit(anchor).some((liked) => liked.league === league) &&
   castsOfDay(anchor, dayOf(anchor, kickOffMinute(league, index))).some(
     ({ matchId }) => matchId === `${league.leagueId}-${index}`,
   );
 
-/** The matches somebody casts that begin at a minute of the calendar or in the days after it, in order. */
+/** Returns the matches an anchor casts that begin at a calendar minute or in the days after it, in order. */
 export const castsFrom = (anchor: AnchorSeed, minute: number, daysAhead: number): readonly string[] =>
   Array.from({ length: daysAhead + 1 }, (_, step) => castsOfDay(anchor, dayOf(anchor, minute) + step))
     .flat()

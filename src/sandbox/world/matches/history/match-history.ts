@@ -34,7 +34,7 @@ function lastOf(
   return found;
 }
 
-/** What came before a match. */
+/** Returns the history of a match. */
 export async function historyOf(
   results: Results,
   fixture: Fixture,

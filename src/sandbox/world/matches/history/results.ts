@@ -2,7 +2,7 @@ import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
 import { type Fixture, fixtureOf, seasonLength } from '../calendar/fixture.ts';
 import type { MatchLife } from '../match-life.ts';
 
-/** A match that is over. */
+/** Result of a match that has ended. */
 export type Result = { readonly fixture: Fixture; readonly score: readonly [home: number, away: number] };
 
 type Ports = { readonly life: MatchLife; readonly seed: number; readonly pace: number };
@@ -11,13 +11,13 @@ type Ports = { readonly life: MatchLife; readonly seed: number; readonly pace: n
 export type Results = {
   /** Matches before this one that are over, newest first, back to two seasons ago. */
   before(fixture: Fixture): Iterable<Fixture>;
-  /** How a match that is over ended. */
+  /** Returns the result of a match that has ended. */
   of(fixture: Fixture): Result;
-  /** What is over of the season that is on. Gives way now and then: a season is hundreds of matches. */
+  /** Returns the results of the current season so far. Yields to other work now and then: a season is hundreds of matches. */
   ofSeason(league: League): Promise<Result[]>;
 };
 
-/** So many matches are worked out before others get a turn. */
+/** Number of matches computed before yielding to other work. */
 const AT_ONCE = 12;
 
 /** Results of matches that have ended. */

@@ -21,14 +21,14 @@ const PERIODS: Periods = {
 /** Seconds a side has the ball, on average: some 90 times a match each. */
 const POSSESSION: readonly [number, number] = [10, 22];
 const FOUL = 0.12;
-/** What an attack brings: points and how often, for an average side. */
+/** Outcomes of an attack: points and frequency, for an average side. */
 const ENDS: readonly (readonly [points: number, share: number])[] = [
   [0, 0.49],
   [1, 0.07],
   [2, 0.3],
   [3, 0.14],
 ];
-/** What the play comes to for an average side, as measured over thousands of matches. */
+/** Averages that the play yields for an average side, measured over thousands of matches. */
 const POINTS_A_MATCH = 97.6;
 const HOME_EDGE = 1.02;
 

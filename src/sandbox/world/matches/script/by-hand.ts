@@ -16,7 +16,7 @@ export type HandEvent = {
 
 const isEvent = (edit: MatchEdit): edit is EventEdit => edit.is !== 'clock';
 
-/** The events among the edits of a match, in the order of the match. @param pace match ms a ms takes */
+/** Returns the events among the edits of a match, in match order. @param pace match ms per ms */
 export function handEvents(startAt: number, pace: number, edits: readonly MatchEdit[]): readonly HandEvent[] {
   const events = edits.filter(isEvent);
   if (events.length === 0) return [];

@@ -7,13 +7,13 @@ import { footballScript } from './football/football-script.ts';
 import { expectedGoals } from './football/football-strength.ts';
 import type { Beat, Script } from './script.ts';
 
-/** What becomes of a fixture. Nothing of it is worked out before it is asked for. */
+/** Course of a fixture, computed lazily. */
 export type Course = {
-  /** Everything that was and will be, with what is done by hand and what comes of it. */
+  /** Returns all past and future events, including manual ones and their consequences. */
   script(byHand?: readonly HandEvent[]): Script;
   /** Goals, points or maps each side may be expected to score over a whole match; costs no script. */
   expected(): readonly [home: number, away: number];
-  /** How it ends, left to itself. */
+  /** Returns the final score without manual edits. */
   final(): readonly [home: number, away: number];
 };
 

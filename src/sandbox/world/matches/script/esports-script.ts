@@ -14,12 +14,12 @@ const MAPS_TO_WIN = 2;
 
 const edgeOf = (club: string, seed: number) => 0.7 + random(`${seed} arena ${club}`)() * 0.6;
 
-/** How long a map takes, in minutes: near 35. */
+/** Duration of a map, in minutes: near 35. */
 const MAP = { least: 29, most: 38 };
-/** What a map is reckoned with before it is over. */
+/** Assumed duration of a map before it has ended. */
 const MAP_MS = 35 * MINUTE;
 
-/** A map: how long it takes and who wins it, and what happens in it on a clock of its own. */
+/** Map: its duration and winner, and its events on a separate clock. */
 type MapPlan = { readonly length: number; readonly winner: Side };
 type MapPlay = MapPlan & { readonly beats: readonly Beat[] };
 
@@ -40,7 +40,7 @@ function plannedMaps(next: Random, homeShare: number): MapPlan[] {
   return maps;
 }
 
-/** Fights and towers of one map; its winner takes more of them. */
+/** Generates fights and towers of one map; its winner takes more of them. */
 function played(next: Random, map: MapPlan, fixture: Fixture, seed: number): MapPlay {
   const beats: Beat[] = [];
   const loser: Side = map.winner === 'home' ? 'away' : 'home';
@@ -61,7 +61,7 @@ function played(next: Random, map: MapPlan, fixture: Fixture, seed: number): Map
   return { ...map, beats: [...beats, { ...beat(map.length, 'goal', map.winner, 98), points: 1 }] };
 }
 
-/** How likely the home side is to win a map. */
+/** Returns the probability that the home side wins a map. */
 export function homeShare({ home, away }: Fixture, seed: number): number {
   const [one, other] = [edgeOf(home, seed), edgeOf(away, seed)];
   return one / (one + other);

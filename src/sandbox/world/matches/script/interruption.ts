@@ -4,19 +4,19 @@ import type { ClockEdit } from '../match-edits.ts';
 import { wholeBetween } from './random-choice.ts';
 
 const MINUTE = 60_000;
-/** One football match in so many is held up by weather or floodlights. */
+/** One football match in this number is interrupted by weather or floodlights. */
 const ONE_IN = 12;
-/** When, in minutes of play, and for how long. */
+/** Time of the interruption, in minutes of play, and its duration. */
 const AT = { least: 12, most: 84 };
 const LASTS = { least: 9, most: 22 };
-/** The first half takes so many minutes; half-time and the longest stoppage before it take so many more. */
+/** Minutes of the first half; minutes of half-time and the longest stoppage before it. */
 const HALF = 45;
 const BREAK = 20;
 
-/** Match ms of a minute of play; no minute lies in the break. */
+/** Returns the match ms of a minute of play; no minute falls in the break. */
 const offsetOf = (minute: number): number => (minute < HALF ? minute : minute + BREAK) * MINUTE;
 
-/** Where the clock of a match stands still by itself, and goes on [4.01]; empty for most matches. */
+/** Returns the clock edits at which the clock of a match stops by itself, and resumes [4.01]; empty for most matches. */
 export function interruptionOf(fixture: Fixture, seed: number, pace: number): ClockEdit[] {
   if (fixture.league.ballClassId !== 1) return [];
   const next = random(`${seed} weather ${fixture.matchId}`);

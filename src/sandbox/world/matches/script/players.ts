@@ -15,7 +15,7 @@ export const hoopsPlayers = (club: string, seed: number): readonly Player[] =>
 export const arenaPlayers = (club: string, seed: number): readonly Player[] =>
   squadOf(club, seed).starters.slice(0, ARENA);
 
-/** Eleven of football, less those who left or were sent off, with those who came on. */
+/** Returns the eleven of football, less those who left or were sent off, with those who came on. */
 function onPitch(club: string, seed: number, changes: readonly Beat[]): readonly Player[] {
   const { starters, bench } = squadOf(club, seed);
   if (changes.length === 0) return starters;
@@ -30,7 +30,7 @@ function onPitch(club: string, seed: number, changes: readonly Beat[]): readonly
   return [...on].flatMap((name) => all.get(name) ?? []);
 }
 
-/** Players of a side after the given substitutions and red cards of the match. */
+/** Returns the players of a side after the given substitutions and red cards of the match. */
 export function playersOf(
   fixture: Fixture,
   side: Side,

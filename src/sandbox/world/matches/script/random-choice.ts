@@ -6,7 +6,7 @@ export const between = (next: Random, least: number, most: number): number => le
 export const wholeBetween = (next: Random, least: number, most: number): number =>
   Math.floor(between(next, least, most + 1));
 
-/** One of `items` by weight, or undefined when there is nothing to choose from. */
+/** Returns one of `items` by weight, or undefined when there are none. */
 export function weighted<T>(next: Random, items: readonly T[], weight: (item: T) => number): T | undefined {
   let left = next() * items.reduce((sum, item) => sum + weight(item), 0);
   return items.find((item) => {

@@ -16,20 +16,20 @@ export type Beat = {
   readonly y: number;
   /** Added to the side's score. */
   readonly points?: number;
-  /** Of a shot that was no goal. */
+  /** Outcome of a shot that was no goal. */
   readonly outcome?: ShotOutcome;
-  /** Who leaves when somebody comes on. */
+  /** Player who leaves in a substitution. */
   readonly leaves?: string;
 };
 
-/** When the parts of a match end and begin, in ms since kick-off. */
+/** Boundaries of the parts of a match, in ms since kick-off. */
 export type Periods = {
   readonly firstEnd: number;
   readonly secondStart: number;
   readonly fullTime: number;
-  /** What the match clock shows at the break: 45 minutes in football. */
+  /** Match clock at the break: 45 minutes in football. */
   readonly half: number;
-  /** Of a match whose clock begins again with each part, as the maps of e-sports: the parts, in ms since kick-off. */
+  /** Parts of a match whose clock restarts with each part, such as the maps of e-sports, in ms since kick-off. */
   readonly maps?: readonly Part[];
   /** Played after a level end, without a break before them; the last one ends with the match. */
   readonly overtimes?: readonly Part[];
@@ -41,11 +41,11 @@ export type Part = { readonly from: number; readonly to: number };
 /** A match from kick-off to the end: fixed before it begins, revealed as time passes. */
 export type Script = {
   readonly periods: Periods;
-  /** In order of `offset`. */
+  /** Beats in order of `offset`. */
   readonly beats: readonly Beat[];
-  /** Those of them that count for the score. */
+  /** Beats that count for the score. */
   readonly scoring: readonly Beat[];
-  /** Those that prices turn on: goals, cards, corners. A few in a match, so that they are quickly gone through. */
+  /** Beats that move prices: goals, cards, corners. There are few in a match, so iterating over them is fast. */
   readonly marks: readonly Beat[];
   /** Substitutions and red cards: they change who plays. */
   readonly changes: readonly Beat[];
@@ -61,7 +61,7 @@ export const scriptOf = (periods: Periods, beats: readonly Beat[]): Script => ({
   changes: beats.filter(({ kind }) => kind === 'substitution' || kind === 'redCard'),
 });
 
-/** How many beats lie at or before an offset. */
+/** Returns the number of beats at or before an offset. */
 export function countUntil(beats: readonly Beat[], offset: number): number {
   let [low, high] = [0, beats.length];
   while (low < high) {
@@ -76,7 +76,7 @@ export function countUntil(beats: readonly Beat[], offset: number): number {
 export const mapAt = ({ maps = [] }: Periods, offset: number): Part | undefined =>
   maps.findLast(({ from }) => from <= offset) ?? maps[0];
 
-/** What the match clock shows at an offset. */
+/** Returns the match clock at an offset. */
 export function elapsedAt(periods: Periods, offset: number): number {
   const { firstEnd, secondStart, fullTime, half } = periods;
   if (offset < 0) return 0;
@@ -106,7 +106,7 @@ export function minuteAt(periods: Periods, offset: number): number {
   return maps === undefined ? Math.min(minute, Math.floor(half / 60_000)) : minute;
 }
 
-/** A moment that belongs to nobody: kick-off, half-time, the end. */
+/** Returns a beat that belongs to neither side: kick-off, half-time, the end. */
 export const whistle = (periods: Periods, offset: number, kind: Beat['kind']): Beat => ({
   offset,
   kind,
@@ -117,7 +117,7 @@ export const whistle = (periods: Periods, offset: number, kind: Beat['kind']): B
   y: 50,
 });
 
-/** Where a phase begins; a half goes on where it was interrupted. */
+/** Returns the start of a phase; a half resumes where it was interrupted. */
 export function phaseStart(periods: Periods, phase: MatchPhase, offset: number): number {
   const inFirst = offset >= 0 && offset < periods.firstEnd;
   const inSecond = offset >= periods.secondStart && offset < periods.fullTime;

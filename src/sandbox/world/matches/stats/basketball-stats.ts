@@ -1,10 +1,10 @@
 import type { Beat } from '../script/script.ts';
 import { bySide, type Counted, drawOf, type StatWire, stat } from './stat-count.ts';
 
-/** Of a hundred: attacks without points that ended in a lost ball, those of them the other side took away. */
+/** Percentage of attacks without points that ended in a lost ball, and of those the share stolen by the other side. */
 const LOST = 30;
 const STOLEN = 16;
-/** Of a hundred misses the defence picks up so many, of field goals so many had a pass before them. */
+/** Percentage of misses rebounded by the defence, and of field goals preceded by an assist. */
 const DEFENDED = 74;
 const ASSISTED = 61;
 

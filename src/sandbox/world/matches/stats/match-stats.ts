@@ -4,7 +4,7 @@ import { type Beat, mapAt } from '../script/script.ts';
 import { basketballStats } from './basketball-stats.ts';
 import { bySide, type Counted, drawOf, type StatWire, stat } from './stat-count.ts';
 
-/** Of a hundred fights so many are about the dragon. */
+/** Percentage of fights that are about the dragon. */
 const DRAGON = 16;
 const GOLD = { kill: 300, tower: 650, dragon: 200, passing: 44_000 } as const;
 
@@ -72,12 +72,12 @@ export const footballStats = (told: readonly Beat[]): StatWire[] => [
 
 const STATS = { 1: footballStats, 2: basketballStats, 3: esportsStats } as const;
 
-/** What statistics count: in e-sports they begin again with each map. */
+/** Returns the beats that statistics count: in e-sports they restart with each map. */
 function counted({ told, offset, script }: MatchView): readonly Beat[] {
   const map = mapAt(script().periods, offset);
   return map ? told.filter((beat) => beat.offset >= map.from) : told;
 }
 
-/** The statistics of a match in the words of its sport. */
+/** Returns the statistics of a match in the terms of its sport. */
 export const statsOf = (view: MatchView): StatWire[] =>
   view.phase === 'upcoming' ? [] : STATS[view.fixture.league.ballClassId](counted(view));

@@ -7,7 +7,7 @@ export type Counted = (beat: Beat) => boolean;
 export type StatWire = v.InferInput<typeof MatchStat>;
 type Both = { readonly home: number; readonly away: number };
 
-/** How many beats of either side count. */
+/** Counts the matching beats of either side. */
 export function bySide(told: readonly Beat[], counts: Counted): Both {
   const of = (side: Side) => told.filter((beat) => beat.side === side && counts(beat)).length;
   return { home: of('home'), away: of('away') };

@@ -5,7 +5,7 @@ import type { Beat } from '../script/script.ts';
 
 const MAPS_TO_WIN = 2;
 
-/** Which part of a match is on, from 1; the last one when it is over, 0 before it. */
+/** Returns the current part of a match, from 1; the last one when it has ended, 0 before it. */
 export function periodOf({ phase, fixture, elapsedMs, score, offset, script }: MatchView): number {
   if (phase === 'upcoming') return 0;
   switch (fixture.league.ballClassId) {
@@ -20,7 +20,7 @@ export function periodOf({ phase, fixture, elapsedMs, score, offset, script }: M
   }
 }
 
-/** What each side scored in every part so far. */
+/** Returns the score of each side in every part so far. */
 export function periodsOf(view: MatchView): PeriodScore[] {
   const { fixture, told, script } = view;
   const count = periodOf(view);

@@ -5,10 +5,10 @@ import type { Fixture } from '../calendar/fixture.ts';
 
 const SCENES = { 1: 'broadcast', 2: 'hoops', 3: 'arena' } as const;
 
-/** Address of a drawn picture; `name` is free text. */
+/** Returns the address of a drawn image; `name` is free text. */
 export const artUrl = (kind: string, name: string): string => `/art/${kind}/${encodeURIComponent(name)}.svg`;
 
-/** Where the camera is: each match has its own corner, and some are played by day. */
+/** Returns the camera of a match: each match has its own corner, and some are played by day. */
 function cameraOf(matchId: string): readonly string[] {
   const seed = hash32(matchId);
   return [
@@ -18,7 +18,7 @@ function cameraOf(matchId: string): readonly string[] {
   ];
 }
 
-/** The scene of a match in its teams' colours, where they are known. */
+/** Returns the scene of a match in its teams' colours, where they are known. */
 export function coverOf({ league, matchId, home, away }: Fixture): string {
   const colours = [
     ['home', own(TEAMS, home)?.first],

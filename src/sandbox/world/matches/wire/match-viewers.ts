@@ -2,7 +2,7 @@ import { hash32 } from '#contract/units/random.ts';
 import type { MatchView } from '../match-view.ts';
 
 const MINUTE = 60_000;
-/** Viewers of the best known match of the top league at its height. */
+/** Peak number of viewers of the best known match of the top league. */
 const MOST = 128_000;
 const FADE_MS = 25 * MINUTE;
 
@@ -13,7 +13,7 @@ export function drift(name: string, now: number): number {
   return 0.5 * wave(437_000, 1) + 0.3 * wave(131_000, 2) + 0.2 * wave(41_000, 3);
 }
 
-/** What the phase and the score make of the interest: 1 is the height of a match. */
+/** Returns the interest derived from phase and score: 1 is the height of a match. */
 function heat({ phase, offset, score, script }: MatchView): number {
   switch (phase) {
     case 'upcoming':

@@ -14,7 +14,7 @@ import { periodOf, periodsOf } from './match-periods.ts';
 import { artUrl, coverOf } from './match-pictures.ts';
 import { viewersOf } from './match-viewers.ts';
 
-/** Where a match is played: at the home side's, or in the hall of an esports open. */
+/** Returns the location of a match: the home side's stadium, or the hall of an esports open. */
 function stadiumOf({ home, matchId, league }: Fixture): string {
   const kinds = STADIUM_KINDS[league.ballClassId];
   if (league.ballClassId === 3) return kinds[hash32(matchId) % kinds.length] ?? kinds[0];
@@ -23,7 +23,7 @@ function stadiumOf({ home, matchId, league }: Fixture): string {
 
 /** Play older than this no longer moves the animation. */
 const PLAY_SHOWN_MS = 120_000;
-/** Goals are listed for as long as the picture can be gone back to, and a little longer. */
+/** Time for which goals are listed: the DVR window and a little longer. */
 const SCORING_SHOWN_MS = 32 * 60_000;
 
 /** The betting venue a league's matches are offered by. That of the southern e-sports is maintained [4.03], the others are open. */
@@ -39,7 +39,7 @@ function statusOf(view: MatchView, anchors: readonly AnchorWire[]): 0 | 1 | 2 {
   return anchors[0]?.status ?? (inPlay(view) ? 1 : 0);
 }
 
-/** @param anchors who cast it, best known first */
+/** @param anchors casters of the match, best known first */
 export function matchWire(view: MatchView, anchors: readonly AnchorWire[], now: number): MatchWire {
   const { fixture } = view;
   const { league, matchId, home, away } = fixture;
@@ -102,7 +102,7 @@ const shownFor = ({ kind, points }: Beat): number => {
   return points === undefined ? PLAY_SHOWN_MS : SCORING_SHOWN_MS;
 };
 
-/** Key events whole; of the play only what the animation and the picture of before still need. */
+/** Returns all key events, and of the play only the part that the animation and the DVR position still need. */
 export function detailWire(view: MatchView, match: MatchWire, now: number): MatchDetailWire {
   const events = view.told.flatMap((beat) => {
     if (beat.kind === 'foul') return [];

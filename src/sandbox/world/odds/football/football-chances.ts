@@ -8,7 +8,7 @@ export type Results = ReadonlyMap<number, number>;
 
 const HANDICAPS = lineGrid(-6, 6, 0.25);
 
-/** How likely each difference is, home less away. */
+/** Returns the probability of each difference, home less away. */
 export function differences(home: readonly number[], away: readonly number[]): Results {
   const results = new Map<number, number>();
   eachPair(home, away, (one, other, probability) => {
@@ -17,11 +17,11 @@ export function differences(home: readonly number[], away: readonly number[]): R
   return results;
 }
 
-/** How likely each final count is, with what is there already. */
+/** Returns the probability of each final count, including the current count. */
 export const totals = (chances: readonly number[], already: number): Results =>
   new Map(chances.map((probability, more) => [already + more, probability]));
 
-/** Over and under of the line of a grid that splits the money most evenly, and of so many beside it. */
+/** Returns over and under for the line of a grid that splits the money most evenly, and for `many` lines beside it. */
 export function overUnders(results: Results, grid: readonly number[], many: number): Chance[][] {
   const [least = 0, next = least + 1] = grid;
   return totalBooks((line) => winShare(results, line), {
@@ -31,7 +31,7 @@ export function overUnders(results: Results, grid: readonly number[], many: numb
   }).filter(([first]) => Number(first?.line) >= least);
 }
 
-/** Handicaps of the line that splits the money most evenly, and of so many beside it. */
+/** Returns handicaps for the line that splits the money most evenly, and for `many` lines beside it. */
 export const handicaps = (results: Results, many: number): Chance[][] =>
   handicapBooks((line) => winShare(results, line), {
     even: evenLine(results, HANDICAPS),
@@ -39,14 +39,14 @@ export const handicaps = (results: Results, many: number): Chance[][] =>
     many,
   });
 
-/** How likely it is that a result is as wanted. */
+/** Returns the probability of the results that satisfy a predicate. */
 export function shareOf(results: Results, wanted: (result: number) => boolean): number {
   let sum = 0;
   for (const [result, chance] of results) if (wanted(result)) sum += chance;
   return sum;
 }
 
-/** Home, draw, away, from the lead there is and how it may grow. */
+/** Returns the chances of home, draw and away, from the current lead and its possible growth. */
 export const winner = (lead: number, results: Results): Chance[] => [
   { key: 'home', name: '主', probability: shareOf(results, (margin) => lead + margin > 0) },
   { key: 'draw', name: '平', probability: shareOf(results, (margin) => lead + margin === 0) },

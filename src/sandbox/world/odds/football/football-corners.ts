@@ -8,7 +8,7 @@ import type { FootballModel } from './football-model.ts';
 /** Lines on each side of the even one. */
 const LINES = 2;
 
-/** How many corners, for whom, odd or even. Handicaps count those still to come. */
+/** Returns the corner markets: number, side, odd or even. Handicaps count those still to come. */
 export function cornerMarkets(
   { marks, fixture }: MatchView,
   { corners: [home, away] }: FootballModel,

@@ -39,7 +39,7 @@ type Section = (typeof SECTIONS)[number];
 const sectionOf = (home: number, away: number): Section =>
   home === away ? '平局' : home > away ? '主胜' : '客胜';
 
-/** Every score that can still be the last one, up to so many goals a side; the rest together. */
+/** Returns every score that can still be final, up to a limit of goals per side; the rest together. */
 function correctScore({ score }: MatchView, home: readonly number[], away: readonly number[]): MarketDraft {
   const named: Chance[] = [];
   eachPair(home, away, (one, other, probability) => {
@@ -94,7 +94,7 @@ function goalRange(results: ReadonlyMap<number, number>): MarketDraft {
   return { key: 'range', name: '总进球数', note: '', group: 'goal', columns: 2, books: [book] };
 }
 
-/** Who scores next, how it ends, who scores how many. */
+/** Returns the markets for the next scorer, the result and the goals of each side. */
 export function goalMarkets(view: MatchView, model: FootballModel): MarketDraft[] {
   const { goals } = model;
   const [home, away] = [poisson(goals[0]), poisson(goals[1])];

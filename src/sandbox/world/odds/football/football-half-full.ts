@@ -18,7 +18,7 @@ function leadAtBreak({ marks, script }: MatchView): number {
   return before.reduce((lead, { side }) => lead + (side === 'home' ? 1 : -1), 0);
 }
 
-/** Leads at the break with how likely each is, and the lead the second half goes on from. */
+/** Returns the leads at the break with their probabilities, and the lead from which the second half continues. */
 function breaksOf(view: MatchView, { first }: FootballModel) {
   const lead = leadOf(view.score);
   if (!first) return [{ atBreak: leadAtBreak(view), chance: 1, onward: lead }];
@@ -29,7 +29,7 @@ function breaksOf(view: MatchView, { first }: FootballModel) {
   }));
 }
 
-/** How likely each pair of leaders is, at the break and at the end, as `home/draw`. */
+/** Returns the probability of each pair of leaders, at the break and at the end, as `home/draw`. */
 function pairsOf(view: MatchView, model: FootballModel): ReadonlyMap<string, number> {
   const after = differences(poisson(model.second[0]), poisson(model.second[1]));
   const pairs = new Map<string, number>();
@@ -42,7 +42,10 @@ function pairsOf(view: MatchView, model: FootballModel): ReadonlyMap<string, num
   return pairs;
 }
 
-/** Who leads at the break and who wins, reckoned together: the second half goes on from where the first ended. */
+/**
+ * Returns the market for the leader at the break and the winner, computed jointly: the second half continues from where the
+ * first ended.
+ */
 export function halfFullMarket(view: MatchView, model: FootballModel): MarketDraft {
   const pairs = pairsOf(view, model);
   const book = EACH.flatMap((half) =>

@@ -8,7 +8,7 @@ import type { FootballModel } from './football-model.ts';
 /** Lines on each side of the even one. */
 const LINES = 2;
 
-/** The first half as a match of its own; nothing once it is over. */
+/** Returns the markets of the first half as a separate match; none once it has ended. */
 export function halfMarkets({ score, fixture }: MatchView, { first }: FootballModel): MarketDraft[] {
   if (!first) return [];
   const [home, away] = first;

@@ -13,7 +13,7 @@ import { footballModel } from './football-model.ts';
 const LINES = 4;
 const LINE_STEP = 0.25;
 
-/** Who wins when a draw gives the money back. */
+/** Returns the winner market in which a draw refunds the stake. */
 function drawNoBet(win: MarketDraft): MarketDraft {
   const chance = (wanted: string) => win.books[0]?.find(({ key }) => key === wanted)?.probability ?? 0;
   const [home, away] = [chance('home'), chance('away')];

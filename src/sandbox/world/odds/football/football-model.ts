@@ -2,19 +2,19 @@ import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 
 type Both = readonly [home: number, away: number];
 
-/** What a side a man down still scores, and what the other gains by it. */
+/** Scoring rate of a side with a man down, and the gain of the opponent. */
 const MAN_DOWN = 0.7;
-/** What the play makes of the strengths of a side at home and away, and how many corners: measured over 10 000 matches. */
+/** Correction of a side's strength at home and away, and number of corners: measured over 10 000 matches. */
 const PLAYED: Both = [1.048, 0.94];
 const CORNERS_A_MATCH = 8.6;
-/** The first half's share of a match, before its stoppage time is known. */
+/** Share of the first half in a match, before its stoppage time is known. */
 const FIRST_HALF = 0.49;
 /** Never nothing: a whistle can wait. */
 const LEAST = 0.004;
 
-/** What may still be expected of a football match: every one of its prices is reckoned from these rates. */
+/** Expectations for the rest of a football match: all of its prices are computed from these rates. */
 export type FootballModel = {
-  /** Goals still to come in the first half; null once it is over. */
+  /** Goals still to come in the first half; null once it has ended. */
   readonly first: Both | null;
   /** Goals still to come after the break. */
   readonly second: Both;

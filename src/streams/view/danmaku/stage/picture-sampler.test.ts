@@ -3,7 +3,7 @@ import { hasJumped } from './picture-sampler.ts';
 
 const before = { filmedAt: 100_000, knownAt: 0, rate: 1 };
 
-test('a picture jumps when it goes back or comes home, not when it plays, stands still or starts', () => {
+test('a video jumps only when it seeks or returns', () => {
   expect(hasJumped(before, { filmedAt: 80_000, knownAt: 1_000, rate: 1 })).toBe(true);
   expect(hasJumped(before, { filmedAt: 140_000, knownAt: 1_000, rate: 1 })).toBe(true);
   expect(hasJumped(before, { filmedAt: 101_400, knownAt: 1_000, rate: 1 })).toBe(false);

@@ -2,22 +2,22 @@ import { filmedAt, NO_PICTURE, type PictureTime } from '#streams/danmaku/picture
 import { pageNow } from './page-now.ts';
 
 export type PictureSample = {
-  /** When what is shown was filmed, epoch ms of the platform; null while unknown. */
+  /** Filming time of the current frame, epoch ms of the platform; null while unknown. */
   readonly filmedAt: number | null;
   readonly paused: boolean;
   readonly playbackRate: number;
 };
 
-/** A picture that is so far from where it would be by now, ms, has jumped. */
+/** Deviation from the expected position, ms, above which the video has jumped. */
 const JUMP_MS = 2_500;
 
-/** Has the picture left its time, by going back or by coming home to the present? */
+/** Whether the video has jumped, by going back or by returning to the live edge. */
 export function hasJumped(before: PictureTime, { filmedAt: now, knownAt }: PictureTime): boolean {
   const expected = filmedAt(before, knownAt);
   return now !== null && expected !== null && Math.abs(now - expected) > JUMP_MS;
 }
 
-/** The picture's time from what is known of it now. Between two sources it goes on from the one before. */
+/** Creates a sampler of the video's time. Between two sources it continues from the previous one. */
 export function createPictureSampler(): (sample: PictureSample) => PictureTime {
   let last: PictureTime = NO_PICTURE;
   return ({ filmedAt: filmed, paused, playbackRate }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { createSaidTexts } from './said-texts.ts';
 
-test('what was said after a time is known, without what was taken back', () => {
+test('texts after a time are returned without reverted ones', () => {
   const said = createSaidTexts();
   const texts = [1_000, 2_000, 3_000].map((at) => danmakuText({ key: `k${at}`, at }));
   said.add({ is: 'fly', texts });

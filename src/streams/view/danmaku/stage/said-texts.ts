@@ -2,13 +2,13 @@ import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-
 
 /** Half an hour of a busy room; the oldest are forgotten. */
 const MOST = 20_000;
-/** The stage holds no more; what comes later in the picture is left out. */
+/** Capacity of the stage; texts further ahead in the video are dropped. */
 const RETURNED_MOST = 2_000;
 
-/** What was said since the picture was opened, for a viewer who goes back in it. */
+/** Texts received since the video was opened, for a viewer who goes back in it. */
 export type SaidTexts = {
   add(item: DanmakuItem): void;
-  /** Those said later than this, epoch ms. */
+  /** Returns the texts later than this, epoch ms. */
   since(at: number): readonly DanmakuText[];
 };
 

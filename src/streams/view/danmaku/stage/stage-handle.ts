@@ -6,7 +6,7 @@ export type StageHandle = {
   close(): void;
 };
 
-/** What a stage is opened with. */
+/** Options for opening a stage. */
 export type StageOpening = {
   /** The element that the stage fills. */
   readonly host: HTMLElement;

@@ -53,15 +53,15 @@ const keyframes = (fromEm: number, emPerSecond: number): Keyframe[] =>
   [fromEm, fromEm + emPerSecond * LONGEST_S].map((em) => ({ transform: `translateX(${-em}em)` }));
 
 /**
- * One strip for each lane, anchored to the right edge and moved by one animation; a text is a child that stays where it
- * is on its strip. What stands still has a lane of its own beside them.
+ * Renderer with one strip for each lane, anchored to the right edge and moved by one animation; a text is a child with a
+ * fixed position on its strip. Standing texts have separate lanes.
  */
 export class StripRenderer implements Renderer {
   readonly measureEm: MeasureEm;
   readonly #belt = document.createElement('div');
   readonly #nodes = new Map<Flying, HTMLElement>();
   readonly #strips = new Map<number, HTMLElement>();
-  /** What the animations were started with. */
+  /** Parameters the animations were started with. */
   #course = '';
 
   constructor(host: HTMLElement) {

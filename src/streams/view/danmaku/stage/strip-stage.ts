@@ -3,7 +3,7 @@ import { pageNow } from './page-now.ts';
 import type { StageHandle, StageOpening } from './stage-handle.ts';
 import { StripRenderer } from './strip-renderer.ts';
 
-/** Strips move by themselves; a step only puts texts on them and takes them off. */
+/** Strips move by themselves; a step only adds and removes texts. */
 const STEP_MS = 250;
 
 const wait = (ms: number, act: () => void): (() => void) => {

@@ -16,7 +16,7 @@ async function openStage(opening: StageOpening): Promise<StageHandle> {
   return openStripStage(opening);
 }
 
-/** What changes the pace of a picture, or shows that it has changed. */
+/** Events that change the rate of a video, or indicate a change. */
 const PICTURE_EVENTS = ['play', 'pause', 'playing', 'seeked', 'ratechange'] as const;
 
 type Setting = {
@@ -44,7 +44,7 @@ function tellSize(host: HTMLElement, tell: Tell): () => void {
   return () => observer.disconnect();
 }
 
-/** Sends the texts as they come, and with them where the picture is; while the page is hidden nothing is said. */
+/** Sends incoming texts together with the position of the video; while the page is hidden none are sent. */
 function tellTexts(follow: FollowDanmaku, tell: Tell, said: SaidTexts, tellPicture: () => void): () => void {
   return follow((items) => {
     for (const item of items) {
@@ -55,7 +55,7 @@ function tellTexts(follow: FollowDanmaku, tell: Tell, said: SaidTexts, tellPictu
   });
 }
 
-/** Sends where the picture is; after a jump what was said from there on is sent again. */
+/** Sends the position of the video; after a jump the texts from there on are sent again. */
 function pictureTeller(tell: Tell, said: SaidTexts, sampleNow: () => PictureSample): () => void {
   const sample = createPictureSampler();
   let before = NO_PICTURE;
@@ -70,8 +70,8 @@ function pictureTeller(tell: Tell, said: SaidTexts, sampleNow: () => PictureSamp
 }
 
 /**
- * Opens a stage in the host and keeps it up to date; what comes while it opens is sent as soon as it is there. Answers
- * with a function that sends it more.
+ * Opens a stage in the host and keeps it up to date; texts that arrive while it opens are sent as soon as it is ready.
+ * Returns a function that sends further requests.
  */
 export function useDanmakuStage({ host, follow, look, picture, onPointed }: Setting): Tell {
   const stage = useRef<StageHandle | null>(null);

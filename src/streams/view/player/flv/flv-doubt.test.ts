@@ -28,7 +28,7 @@ test('[8.16] a line that falls silent is doubted within a second', () => {
   expect(doubts[0]?.at).toBeLessThanOrEqual(6_000);
 });
 
-test('[8.16] a line that brings less than is filmed is doubted though it never falls silent', () => {
+test('[8.16] a line slower than real time is in doubt though never silent', () => {
   const { doubts } = line(12_000, (at) => (at < 5_000 ? 1 : 0.6));
   expect(doubts[0]).toMatchObject({ why: 'slow' });
   expect(doubts[0]?.at).toBeLessThan(8_000);
@@ -43,7 +43,7 @@ test('one late look is none: a busy page looks before it reads', () => {
   expect(doubt.about(pace, 2_100)).toBeNull();
 });
 
-test('a spare line that was no better is left alone, each time longer, until another line is in use', () => {
+test('a standby that was no better is skipped for increasing times', () => {
   const doubt = createFlvDoubt();
   doubt.inVain('b', 0);
   expect([doubt.isAway('b', 4_999), doubt.isAway('b', 5_000)]).toEqual([true, false]);

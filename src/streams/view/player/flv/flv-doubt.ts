@@ -4,21 +4,21 @@ import type { FlvPace } from './flv-pace.ts';
 /** Later than this a line is doubted, ms; with less it is trusted once more. */
 const DOUBT_MS = 700;
 const TRUST_MS = 250;
-/** A line in doubt that has sent nothing for so long is silent rather than slow, ms. */
+/** Time without data after which a line in doubt is silent rather than slow, ms. */
 const SILENT_MS = 500;
-/** A standby line that was no better is left alone for so long at first, ms, then twice as long each time. */
+/** Time a standby line that was no better is first skipped, ms; doubled each time. */
 const AWAY_MS = 5_000;
 const AWAY_CAP_MS = 60_000;
 
-/** When the line in use is doubted, and which standby line is not worth asking now. */
+/** Judges whether the line in use is in doubt, and which standby line is not worth a request now. */
 export type FlvDoubt = {
-  /** What is wrong with the line in use, once two looks have found the same. */
+  /** Returns the trouble of the line in use, once two checks have found the same. */
   about(pace: FlvPace, now: number): LineTrouble | null;
   isOver(pace: FlvPace, now: number): boolean;
   isAway(lineId: string, now: number): boolean;
   /** The standby line was opened and was no better. */
   inVain(lineId: string, now: number): void;
-  /** Another line is in use. */
+  /** Notes that another line is in use. */
   moved(): void;
 };
 

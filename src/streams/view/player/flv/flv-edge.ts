@@ -24,15 +24,15 @@ export function keepPace(video: HTMLVideoElement): () => void {
 }
 
 const LOOK_EVERY_MS = 40;
-/** What is left of the old line is shown up to here, s. */
+/** Remainder of the old line up to which it is still shown, s. */
 const NEARLY_S = 0.12;
-/** Left before the end of what is loaded, so that the picture does not wait there, s. */
+/** Margin left before the end of the buffer, so that the video does not stall there, s. */
 const MARGIN_S = 0.15;
 const PATIENCE_MS = 4_000;
 
 /**
- * A line that took over begins at its own last key frame, which has been seen: when the picture comes to engine second
- * `at`, it goes on at `freshAt`, or as far towards it as has been loaded. Returns what calls it off.
+ * Skips repeated frames of a line that took over, which begins at its own last key frame: when the video reaches engine
+ * second `at`, it continues at `freshAt`, or as far towards it as has been buffered. Returns a function that cancels it.
  */
 export function skipWhenDue(video: HTMLVideoElement, at: number, freshAt: number): () => void {
   const givenUpAt = performance.now() + PATIENCE_MS;

@@ -9,28 +9,31 @@ import { createFlvTimeline } from './flv-timeline.ts';
 
 const PICTURE_WITH_SOUND = { audio: true, video: true };
 const LOOK_EVERY_MS = 100;
-/** A line without a byte for so long is dead, whether anybody looks or not. */
+/** Time without a byte after which a line is dead, whether the page is visible or not. */
 const BYTES_MS = 5_000;
 
-/** What the engine and the player learn. */
+/** Events for the engine and the player. */
 export type FlvHeard = {
   bytes(chunk: Uint8Array<ArrayBuffer>): void;
-  /** The stream is over on every line that was asked. */
+  /** Reports that the stream has ended on every line requested. */
   over(): void;
   failed(end: Extract<FlvEnd, { is: 'broke' }> | { readonly is: 'silent' }): void;
   overtaken(lineId: string, byLineId: string, why: LineTrouble): void;
   /** From engine second `at` on another line shows; what had not been seen begins at `freshAt`. */
   spliced(at: number, freshAt: number): void;
-  /** Sound came to a stream that was opened without; never where the feed was opened with `hadSound`. */
+  /** Reports audio in a stream that was opened without; never when the feed was opened with `hadSound`. */
   soundCame(): void;
 };
 
 const sameBytes = (left: Uint8Array, right: Uint8Array, from: number) =>
   left.length === right.length && left.subarray(from).every((byte, place) => byte === right[place + from]);
-/** Where the body of a tag begins. */
+/** Offset of the body of a tag. */
 const BODY_AT = 11;
 
-/** Feeds one engine from one line, and from another one as soon as the first is late: one sound, one picture, no gap. */
+/**
+ * Feeds one engine from one line, and from another one as soon as the first is late: one audio track, one video track, no
+ * gap.
+ */
 export class FlvFeed {
   readonly #addresses: () => Addresses;
   readonly #now: () => number;
@@ -103,7 +106,7 @@ export class FlvFeed {
     else this.#heard.failed({ is: 'broke', status: null });
   }
 
-  /** Opens the standby line beside the one in use, unless that has just been in vain. Says whether one is open. */
+  /** Opens the standby line beside the one in use, unless that has just failed to help. Reports whether one is open. */
   #compete(why: LineTrouble): boolean {
     const { standby } = this.#addresses();
     if (this.#rival || !standby || standby.lineId === this.#main.lineId) return this.#rival !== null;
@@ -118,7 +121,7 @@ export class FlvFeed {
     this.#rival = null;
   }
 
-  /** Which of the two lines carries the picture, as soon as that can be said. */
+  /** Decides which of the two lines carries the video, as soon as possible. */
   #settle(): void {
     const rival = this.#rival;
     if (!rival || this.#stopped) return;

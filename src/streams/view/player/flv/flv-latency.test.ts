@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paceFor } from './flv-latency.ts';
 
-test('a picture that falls behind is chased at an unheard rate until it is near, not at every step', () => {
+test('a late video catches up at an inaudible rate', () => {
   const rates: number[] = [];
   for (const behind of [1_000, 2_000, 2_600, 2_000, 1_300, 1_100, 2_000]) {
     rates.push(paceFor(behind, rates.at(-1) ?? 1).rate);

@@ -5,7 +5,7 @@ import { createFlvReader, type FlvReader, type FlvTag } from './flv-tags.ts';
 
 const CAPTURE_HEADER = 'x-capture-epoch-ms';
 
-/** ended: the answer came to its end. broke: it was refused with a status, cut, redirected or no FLV. */
+/** End of a line. ended: the response was complete. broke: it was refused with a status, cut, redirected or no FLV. */
 export type FlvEnd = { readonly is: 'ended' } | { readonly is: 'broke'; readonly status: number | null };
 
 /** One answer of one line, from its request to its end. */
@@ -18,7 +18,7 @@ export type FlvLine = {
   newest(): number | null;
   readonly promises: FlvReader['promises'];
   end(): FlvEnd | null;
-  /** From now on this one hears of the line. */
+  /** Replaces the listener of the line. */
   listen(heard: FlvLineHeard): void;
   close(): void;
 };
@@ -40,7 +40,7 @@ type Answer = {
   piece(bytes: Uint8Array<ArrayBuffer>): void;
 };
 
-/** Asks once and hands on what comes, until the end. */
+/** Sends one request and forwards the received data until the end. */
 async function request(url: string, signal: AbortSignal, { answered, piece }: Answer): Promise<FlvEnd> {
   const response = await askMedia(url, signal);
   if (!response.ok || !response.body) return { is: 'broke', status: response.status };
@@ -55,8 +55,8 @@ async function request(url: string, signal: AbortSignal, { answered, piece }: An
 export type FlvAddress = { readonly lineId: string; readonly url: string };
 
 /**
- * Asks a line for the stream. A request of our own, because the engine's waits for one more chunk before it leaves, which
- * a stalled origin never sends.
+ * Requests the stream from a line. A request of our own, because the engine's waits for one more chunk before it closes,
+ * which a stalled origin never sends.
  */
 export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, first: FlvLineHeard): FlvLine {
   const leaving = new AbortController();

@@ -7,7 +7,7 @@ const IDLE = 0;
 const BUFFERING = 2;
 const COMPLETE = 4;
 
-/** Where the bytes of an engine's one request come from. */
+/** Source of the bytes of an engine's single request. */
 export type FlvSource = {
   open(engine: { bytes(chunk: Uint8Array<ArrayBuffer>): void; complete(): void }): { stop(): void };
 };
@@ -16,7 +16,7 @@ export type FlvSource = {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): ArrayBuffer =>
   byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
 
-/** A loader for flv.js that hands on what a source of ours gives; to the engine it is one request without an end. */
+/** Creates a loader for flv.js that forwards the data of our source; to the engine it is one request without an end. */
 export function flvLoader(source: FlvSource): flvjs.CustomLoaderConstructor {
   return class implements Loader {
     readonly type = 'fetch-stream-loader';

@@ -15,7 +15,7 @@ test('a stream whose sound is there begins at once', () => {
   expect(promises(begun[0])).toBe(true);
 });
 
-test('[8.16] promised sound that has not come after a second of stream is not waited for', () => {
+test('[8.16] announced audio missing after a second of stream is not awaited', () => {
   const opening = createFlvOpening();
   expect(opening.pass(video(0, 500), BOTH)).toEqual([]);
   const begun = opening.pass(video(1_000), BOTH);
@@ -26,7 +26,7 @@ test('[8.16] promised sound that has not come after a second of stream is not wa
 test.each([
   ['announced', BOTH],
   ['not announced', { audio: false, video: true }],
-])('[8.16] an audio configuration without sound is given up, with audio %s', (_case, promised) => {
+])('[8.16] an audio configuration without audio is dropped, with audio %s', (_case, promised) => {
   const opening = createFlvOpening();
   const config = flvTags([flvTag('audio', 0, { config: true })]);
   expect(opening.pass([...config, ...video(0, 500)], promised)).toEqual([]);
@@ -37,13 +37,13 @@ test.each([
   expect(opening.missesSound()).toBe(false);
 });
 
-test('[8.16] only the stream’s own time counts: a page that is hidden or paused loses no sound', () => {
+test('[8.16] only stream time counts: a hidden or paused page keeps its audio', () => {
   const opening = createFlvOpening();
   for (let look = 0; look < 100; look += 1) expect(opening.pass([], BOTH)).toEqual([]);
   expect(promises(opening.pass(flvTags([flvTag('audio', 900)]), BOTH)[0])).toBe(true);
 });
 
-test('sound that comes after all is noticed', () => {
+test('late audio is detected', () => {
   const opening = createFlvOpening();
   opening.pass(video(0, 1_000), BOTH);
   expect(opening.missesSound()).toBe(false);
@@ -51,7 +51,7 @@ test('sound that comes after all is noticed', () => {
   expect(opening.missesSound()).toBe(true);
 });
 
-test('sound that is promised alone begins at once, and the engine is promised no picture', () => {
+test('announced audio without video starts at once, with no video announced', () => {
   const opening = createFlvOpening();
   const sound = flvTags([flvTag('audio', 0, { config: true }), flvTag('audio', 32)]);
   expect(opening.pass(sound, { audio: true, video: false })[0]?.[4]).toBe(AUDIO_FLAG);

@@ -1,16 +1,17 @@
 import { type FlvTag, type FlvTracks, flvHead } from './flv-tags.ts';
 
-/** So much picture without a sound: none will come. */
+/** Amount of video without audio after which none is expected. */
 const SOUNDLESS_MS = 1_000;
 
 /**
- * Holds the beginning of a stream back until it is clear whether sound comes with it: an engine that was promised sound
- * waits for it for ever, and so does one that was promised pictures. What counts is the stream's own time, so a hidden or paused page changes nothing.
+ * Holds back the beginning of a stream until it is clear whether it includes audio: an engine that was promised audio waits
+ * for it forever, and so does one that was promised video. The stream's own time counts, so a hidden or paused page changes
+ * nothing.
  */
 export type FlvOpening = {
-  /** What the engine may have now. */
+  /** Returns the data the engine may receive now. */
   pass(tags: readonly FlvTag[], promised: FlvTracks): readonly Uint8Array<ArrayBuffer>[];
-  /** Sound came after it had been given up, for the first time of this source. */
+  /** Whether audio arrived after it had been given up, for the first time of this source. */
   missesSound(): boolean;
 };
 
@@ -30,7 +31,7 @@ export function createFlvOpening(hadSound = false): FlvOpening {
     if (!isPromised) return stamps.length > 0 ? false : null;
     return Math.max(...stamps) - Math.min(...stamps) >= SOUNDLESS_MS ? false : null;
   };
-  /** Without sound the stream's own words go too: they may promise it once more. */
+  /** Without audio the stream's script tags are removed too: they may announce it again. */
   const kept = (tags: readonly FlvTag[]) => {
     missed ||= tags.some(isSound);
     return tags.filter(({ is }) => is === 'video').map(({ bytes }) => bytes);

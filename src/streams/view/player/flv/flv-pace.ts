@@ -1,18 +1,18 @@
-/** How one line keeps up with the filming. Times are monotonic ms, time stamps ms of the stream. */
+/** Progress of one line relative to real time. Times are monotonic ms, timestamps ms of the stream. */
 export type FlvPace = {
-  /** Bytes came, and with them the stream up to a time stamp, unless they were but a part of one frame. */
+  /** Records received bytes, and the timestamp up to which they carry the stream, unless they were only a part of one frame. */
   got(now: number, stamp: number | null): void;
-  /** How much later than at its best the line is now. */
+  /** Returns the delay of the line relative to its best. */
   lateMs(now: number): number;
-  /** How long it has sent nothing. */
+  /** Returns the time since the line last sent data. */
   quietMs(now: number): number;
-  /** What is late now is taken for the line's own pace from here on. */
+  /** Accepts the current delay as the line's normal delay from here on. */
   accept(now: number): void;
 };
 
 /**
- * A line that sends nothing, too little, or stutters falls behind the clock in the same way: the stream it has brought
- * grows more slowly than time goes by. So one figure finds all three.
+ * Measures the delay of a line. A line that sends no data, too little, or stutters falls behind the clock in the same way:
+ * the received stream grows more slowly than time passes, so one figure detects all three.
  */
 export function createFlvPace(openedAt: number): FlvPace {
   let best: number | null = null;

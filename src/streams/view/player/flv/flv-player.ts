@@ -7,7 +7,7 @@ import { bufferedEnd, keepPace, skipWhenDue, toEdge } from './flv-edge.ts';
 import { FlvFeed, type FlvHeard } from './flv-feed.ts';
 import { flvLoader } from './flv-loader.ts';
 
-/** The engine writes every step of its own to the console. */
+/** The engine logs each of its steps to the console. */
 flvjs.LoggingControl.enableAll = false;
 
 /** The worker of the published build throws inside its blob and never reports it; the stash adds a second of latency. */
@@ -26,7 +26,7 @@ const EXPIRED_STATUS = 403;
 const brokenCode = (status: number | null): ErrorCode =>
   status === EXPIRED_STATUS ? 'MEDIA_EXPIRED' : 'NETWORK_ABNORMAL';
 
-/** Only what no line can mend is the browser's inability; any other trouble with the data is the line's. */
+/** Only an error that no line can fix means that the browser lacks support; any other trouble with the data is the line's. */
 const errorCode = (type: string, detail: string): ErrorCode => {
   if (detail === flvjs.ErrorDetails.MEDIA_CODEC_UNSUPPORTED) return 'MEDIA_UNSUPPORTED';
   return type === flvjs.ErrorTypes.MEDIA_ERROR ? 'MEDIA_STALLED' : 'NETWORK_ABNORMAL';
@@ -88,7 +88,7 @@ export function createFlvPlayer(setting: PlayerSetting): Player {
     engine?.stop();
     engine = null;
   };
-  /** Opens the source; once more, with what was learnt, when sound comes to it that its head did not announce. */
+  /** Opens the source; once more, with audio enabled, when audio arrives that its head did not announce. */
   const start = (addresses: Addresses, hadSound = false) => {
     stop();
     current = addresses;
@@ -107,7 +107,7 @@ export function createFlvPlayer(setting: PlayerSetting): Player {
     readdress(addresses) {
       current = addresses;
     },
-    /** An FLV has one picture; other heights are other sources. */
+    /** An FLV has one video track; other heights are other sources. */
     chooseHeight: () => undefined,
     latencyMs() {
       const captured = engine?.capturedAt() ?? null;
@@ -118,7 +118,7 @@ export function createFlvPlayer(setting: PlayerSetting): Player {
     },
     moved: () => progressOf(video),
     seekToLive: () => toEdge(video),
-    /** It sends the present alone. */
+    /** Only the live edge is available in an FLV. */
     reach: () => null,
     goTo: () => false,
     hold: () => undefined,

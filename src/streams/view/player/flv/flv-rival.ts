@@ -2,11 +2,11 @@ import type { LineTrouble } from '#contract/community/video/video-view.ts';
 import { type FlvAddress, type FlvLine, openFlvLine } from './flv-line.ts';
 import type { FlvTag } from './flv-tags.ts';
 
-/** It must be ahead of the line in doubt by so much stream, ms, unless that one is gone. */
+/** Lead over the line in doubt required of the standby, ms of stream, unless that line is gone. */
 const AHEAD_MS = 150;
-/** Where it cannot be compared, so much of its own stream shows that it flows, ms. */
+/** Amount of stream that shows that a line delivers, where the two cannot be compared, ms. */
 const FLOWS_MS = 300;
-/** It has so long to be better, ms. */
+/** Time limit for the standby to be better, ms. */
 const PATIENCE_MS = 4_000;
 
 /** The standby line, opened under doubt and read beside the line in use. */
@@ -15,14 +15,14 @@ export type FlvRival = {
   readonly why: LineTrouble;
   /** Configurations and frames from its first key frame on. */
   tags(): readonly FlvTag[];
-  /** Does it carry the picture further than the line in use? */
+  /** Reports whether it carries the video further than the line in use. */
   isBetterThan(main: FlvLine): boolean;
   isLate(now: number): boolean;
 };
 
 const isFrame = ({ is, isConfig }: FlvTag) => is !== 'script' && !isConfig;
 
-/** What is kept of the tags: every configuration, and frames from the first key frame on. */
+/** Returns the tags to retain: every configuration, and frames from the first key frame on. */
 function useful(kept: readonly FlvTag[], tags: readonly FlvTag[]): readonly FlvTag[] {
   const all = [...kept, ...tags.filter(({ is }) => is !== 'script')];
   const key = all.findIndex((tag) => tag.isKey);

@@ -8,7 +8,7 @@ const FRAMES_BEFORE_SOUND = 3;
 
 type Rewriting = TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
 
-/** Rewrites a stream to that of a relay that kept a head without sound and sends a key frame first. */
+/** Rewrites a stream to that of a relay that retained a head without audio and sends a key frame first. */
 function withLateSound(): Rewriting {
   const reader = createFlvReader();
   let frames = 0;
@@ -64,7 +64,7 @@ function rewritten(rewriting: () => Rewriting): readonly string[] {
   return requested;
 }
 
-test('[8.16] sound that the head does not announce reopens the stream once, and plays', async () => {
+test('[8.16] audio missing from the head reopens the stream once, and plays', async () => {
   const requested = rewritten(withLateSound);
   const room = openRoom({ types: ['flv'] });
   await seen(room);
@@ -74,7 +74,7 @@ test('[8.16] sound that the head does not announce reopens the stream once, and 
   expect(room.reports.map(({ is }) => is)).toEqual(['playing']);
 });
 
-test('[8.16] an announced decoder without any sound plays its pictures', async () => {
+test('[8.16] an announced decoder without any audio plays its video', async () => {
   rewritten(withConfigAlone);
   const room = openRoom({ types: ['flv'] });
   await seen(room);

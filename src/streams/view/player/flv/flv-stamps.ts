@@ -4,9 +4,9 @@ const JUMP_MS = 10_000;
 const STEP_MS = 20;
 
 /**
- * Unwraps the time stamps of one line: they begin again after 2^32 ms, and at an encoder that cuts them to 24 or 31 bit
- * much earlier. Frames of the old count may still come between those of the new one.
- * @returns the stamp of a frame in a count that only goes on
+ * Unwraps the timestamps of one line: they restart after 2^32 ms, and with an encoder that truncates them to 24 or 31 bit
+ * much earlier. Frames from before the wrap-around may still arrive between those after it.
+ * @returns the timestamp of a frame in a count that never restarts
  */
 export function createStampUnwrap(): (at: number) => number {
   let last: number | null = null;

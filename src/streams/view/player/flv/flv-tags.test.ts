@@ -20,7 +20,7 @@ test('tags are read whole, however the network cuts them', () => {
   expect(reader.promises()).toEqual(BOTH);
 });
 
-test('[8.16] what is no FLV, or stops being one, is refused at its first bytes', () => {
+test('[8.16] data that is not FLV is rejected at its first bytes', () => {
   const page = new TextEncoder().encode('<!doctype html>');
   expect(() => createFlvReader().read(page)).toThrow();
   const reader = createFlvReader();
@@ -68,7 +68,7 @@ test('a tag can be moved to any time a stream may last', () => {
   expect(again.read(moved.bytes)[0]?.at).toBe(0x81234567);
 });
 
-test('any sound of a stream without pictures is one that can be begun with', () => {
+test('any audio of a stream without video is a valid start', () => {
   const keys = (video: boolean) =>
     createFlvReader()
       .read(flvBytes([flvTag('audio', 0, { config: true }), flvTag('audio', 32)], video))

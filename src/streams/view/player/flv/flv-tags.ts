@@ -1,17 +1,17 @@
-/** One piece of an FLV: a frame, a decoder's configuration, or words about the stream. */
+/** One tag of an FLV: a frame, a decoder's configuration, or metadata of the stream. */
 export type FlvTag = {
   readonly is: 'audio' | 'video' | 'script';
   /** Time stamp, ms. */
   readonly at: number;
   /** The decoder's configuration, not a frame. */
   readonly isConfig: boolean;
-  /** A frame at which one can begin: a key frame, or any sound of a stream without pictures. */
+  /** Whether playback can start at this frame: a key frame, or any audio of a stream without video. */
   readonly isKey: boolean;
-  /** The whole tag with its head and tail; nobody else's. */
+  /** Whole tag with its head and tail, in a buffer of its own. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 };
 
-/** What the head of a stream promises. */
+/** Tracks announced by the head of a stream. */
 export type FlvTracks = { readonly audio: boolean; readonly video: boolean };
 
 /** The file's head, with the promise of these tracks. */

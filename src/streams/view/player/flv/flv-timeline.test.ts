@@ -4,7 +4,7 @@ import { createFlvTimeline } from './flv-timeline.ts';
 
 const video = (...stamps: number[]) => flvTags(stamps.map((at) => flvTag('video', at)));
 
-test('[8.16] a line that takes over begins where the one before it ended, and says where the unseen begins', () => {
+test('[8.16] a new line continues where the previous ended', () => {
   const timeline = createFlvTimeline();
   timeline.captured(1_000_000);
   for (const tag of video(0, 40, 3_000)) timeline.place(tag);
@@ -20,11 +20,11 @@ test('[7.18] the moment of filming is that of the line that is shown', () => {
   for (const tag of video(500, 2_500)) timeline.place(tag);
   expect(timeline.capturedAt()).toBe(1_000_500);
   timeline.join({ first: 0, newest: 100, capturedAt: 1_003_000 });
-  // Its first frame is shown 2.02 s after the first frame of all.
+  // The first frame is shown 2.02 s after the very first frame.
   expect(timeline.capturedAt()).toBe(1_003_000 - 2_020);
 });
 
-test('lines with the time stamps of one encoder need no word about the filming', () => {
+test('lines with timestamps of one encoder need no capture time', () => {
   const timeline = createFlvTimeline();
   for (const tag of video(80_000, 83_000)) timeline.place(tag);
   const joint = timeline.join({ first: 82_000, newest: 84_000, capturedAt: null });
@@ -32,7 +32,7 @@ test('lines with the time stamps of one encoder need no word about the filming',
   expect(timeline.secondOf(joint.at)).toBe(3.02);
 });
 
-test('of lines that cannot be compared nothing is skipped', () => {
+test('no frames are skipped between lines that cannot be compared', () => {
   const timeline = createFlvTimeline();
   for (const tag of video(80_000, 83_000)) timeline.place(tag);
   expect(timeline.join({ first: 0, newest: 1_000, capturedAt: null }).freshAt).toBeNull();

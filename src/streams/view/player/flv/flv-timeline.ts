@@ -4,13 +4,13 @@ import { type FlvTag, retimed } from './flv-tags.ts';
 export type Joint = {
   /** Engine time at which the line takes over, ms. */
   readonly at: number;
-  /** Engine time from which it shows what has not been seen; null when that cannot be known. */
+  /** Engine time from which the line shows unseen frames; null when that cannot be determined. */
   readonly freshAt: number | null;
 };
 
-/** What is known of a line when it takes over. */
+/** Times of a line when it takes over. */
 export type LineClock = {
-  /** Its first frame and its newest, ms of its own. */
+  /** Timestamps of its first frame and its newest, ms of the line itself. */
   readonly first: number;
   readonly newest: number;
   readonly capturedAt: number | null;
@@ -22,8 +22,8 @@ const STEP_MS = 20;
 const SAME_CLOCK_MS = 10_000;
 
 /**
- * The engine's one rising time, made of the lines' own: a line that takes over begins where the one before it ended, so
- * that the engine never learns of the change.
+ * Single rising time of the engine, derived from the lines' own: a line that takes over begins where the previous one
+ * ended, so that the engine never detects the change.
  */
 export type FlvTimeline = {
   /** The tag in the engine's time. */
@@ -43,7 +43,7 @@ export function createFlvTimeline(): FlvTimeline {
   let last: number | null = null;
   let captured: number | null = null;
 
-  /** What the line that takes over filmed last among what has been fed, in its own time. */
+  /** Returns the latest frame fed so far, in the time of the line that takes over. */
   const seenUntil = ({ first: begin, newest, capturedAt }: LineClock): number | null => {
     if (last === null) return null;
     const own = last - (shift ?? 0);

@@ -10,7 +10,7 @@ function addresses() {
   return one;
 }
 
-test('[8.16] a segment is asked for under the same path on another line, with that line’s signature', () => {
+test('[8.16] a segment on another line keeps its path under that line’s signature', () => {
   expect(addresses().on(B, 'https://a.example/live/one/hd/7.ts?pass=old')).toBe(
     'https://b.example/edge/one/hd/7.ts?pass=b',
   );
@@ -28,14 +28,14 @@ test('[7.14] an address with an older signature gets the newest one', () => {
   );
 });
 
-test('an address with a query of its own, or none, keeps it', () => {
+test('an address with its own query, or none, keeps it', () => {
   expect(addresses().on(A, 'https://a.example/live/one/hd/8.ts?part=2')).toBe(
     'https://a.example/live/one/hd/8.ts?part=2',
   );
   expect(addresses().on(A, 'https://a.example/live/one/hd/8.ts')).toBe('https://a.example/live/one/hd/8.ts');
 });
 
-test('[7.14] what the engine asks of a playlist stays, and the rest is signed again', () => {
+test('[7.14] playlist directives of the engine are kept, the rest is signed again', () => {
   const one = addresses();
   const fresh = 'https://a.example/live/one/index.m3u8?pass=new';
   one.learn(fresh);

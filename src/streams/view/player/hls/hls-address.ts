@@ -7,7 +7,7 @@ const known = (url: string): Known => {
 
 const isAsked = (pair: string) => pair.startsWith('_HLS_');
 
-/** A query without what the engine itself asks of a playlist, and that alone. */
+/** Splits a query into the part without the engine's playlist directives, and the directives. */
 function apart(search: string): readonly [carried: string, asked: string] {
   if (!search.includes('_HLS_')) return [search, ''];
   const pairs = search.slice(1).split('&');
@@ -19,14 +19,14 @@ const joined = (search: string, asked: string) =>
   asked === '' ? search : `${search === '' ? '?' : `${search}&`}${asked}`;
 
 /**
- * The addresses of one source on all of its lines. The engine knows playlists and segments under the line it began with;
- * the same path below the source's own folder is the same piece on every line, and what carries a signature of the source
- * carries the newest one of the line it is asked on.
+ * Addresses of one source on all of its lines. The engine refers to playlists and segments under the line it began with;
+ * the same path below the source's own folder is the same resource on every line, and a URL with a signature of the source
+ * receives the newest one of the line it is requested on.
  */
 export type HlsAddresses = {
   /** A line's source, or its newest signature. */
   learn(url: string): void;
-  /** Where an address the engine knows is found on the line whose source this is; null when no line has it. */
+  /** Maps an address used by the engine to the line of this source; null when no line has it. */
   on(source: string, address: string): string | null;
 };
 

@@ -14,7 +14,7 @@ function playlist(count: number, jumps: ReadonlyMap<number, number> = new Map())
   });
 }
 
-test('[7.18] an encoder whose clock is set back an hour keeps one rising time', () => {
+test('[7.18] an encoder clock set back an hour yields one rising time', () => {
   const fragments = playlist(10, new Map([[5, -HOUR_MS]]));
   const edge = timeAt(fragments, 18) ?? 0;
   expect([0, 9, 10, 11].map((place) => edge - (timeAt(fragments, place) ?? 0))).toEqual([
@@ -36,13 +36,13 @@ test('[7.18] times and places are each other’s inverse over any corrections ba
   );
 });
 
-test('[7.18] dates before a correction are shifted by it, and those after it by nothing', () => {
+test('[7.18] dates before a correction are shifted, later ones are not', () => {
   const fragments = playlist(10, new Map([[5, -HOUR_MS]]));
   expect([0, 9, 10, 18].map((place) => shiftAt(fragments, place))).toEqual([-HOUR_MS, -HOUR_MS, 0, 0]);
   expect(shiftAt(playlist(10), 4)).toBe(0);
 });
 
-test('a gap of an hour in the picture stays one of its dates', () => {
+test('a gap of an hour in the video stays in its dates', () => {
   const fragments = playlist(10, new Map([[5, HOUR_MS]]));
   expect((timeAt(fragments, 10) ?? 0) - (timeAt(fragments, 9) ?? 0)).toBe(HOUR_MS + 1_000);
 });

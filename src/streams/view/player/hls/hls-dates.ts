@@ -13,8 +13,8 @@ export type DatedFragment = {
 type Dated = { readonly start: number; readonly begun: number; readonly shift: number };
 
 /**
- * Adjusts the dates of a playlist to those of its newest part. An encoder that sets its clock back dates two parts of
- * the picture alike; the earlier part moves back, so that dates rise along the picture.
+ * Adjusts the dates of a playlist to those of its newest part. An encoder that sets its clock back gives two parts of the
+ * video the same dates; the earlier part moves back, so that dates rise along the video.
  */
 function risingDates(fragments: readonly DatedFragment[]): readonly Dated[] {
   let shift = 0;

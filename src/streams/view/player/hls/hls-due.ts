@@ -3,12 +3,12 @@ import type { LineTrouble } from '#contract/community/video/video-view.ts';
 /** A request as it is. Times in ms, sizes in bytes. */
 export type Waiting = {
   readonly elapsedMs: number;
-  /** Since the last byte, or since it was asked. */
+  /** Time since the last byte, or since the request. */
   readonly quietMs: number;
   readonly loaded: number;
   /** Null while unknown. */
   readonly total: number | null;
-  /** What is loaded beyond the picture that is seen. */
+  /** Buffer ahead of the playhead. */
   readonly aheadMs: number;
   readonly isPlaylist: boolean;
   /** Time the origin may hold the playlist back until it has grown, ms; 0 for one that is answered at once. */
@@ -22,12 +22,12 @@ const HELD_GRACE_MS = 1_000;
 const EARLIEST_MS = 350;
 const LATEST_MS = 1_200;
 const QUIET_MS = 600;
-/** A segment that is so near its end is not overtaken by one that is asked for from its beginning. */
+/** Remaining time below which a segment is not overtaken by one that is requested from its beginning. */
 const NEARLY_MS = 600;
-/** The second line is asked while so much is left to show. */
+/** Buffer at which the second line is requested. */
 const RESERVE_MS = 800;
 
-/** Should the same piece be asked for on a second line, and what is wrong with the first? Null: it may go on. */
+/** Returns the trouble for which the same resource should be requested on a second line. Null: the request may continue. */
 export function dueFor(waiting: Waiting): Exclude<LineTrouble, 'broke'> | null {
   const { elapsedMs, quietMs, loaded, total, aheadMs, isPlaylist, heldMs } = waiting;
   const kind = loaded === 0 || quietMs > QUIET_MS ? 'silent' : 'slow';

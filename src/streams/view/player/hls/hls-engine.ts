@@ -23,7 +23,7 @@ const policy = (firstByteMs: number, totalMs: number): LoadPolicy => ({
   },
 });
 
-/** The core decides what comes after a failure, so the engine gives up early instead of trying for a minute. */
+/** Settings of the engine: the core decides about retries, so the engine gives up early instead of retrying for a minute. */
 const CONFIG: Partial<HlsConfig> = {
   manifestLoadPolicy: policy(2_500, 4_000),
   playlistLoadPolicy: policy(2_500, 4_000),
@@ -58,8 +58,8 @@ function codeOf({ type, details, response }: ErrorData): ErrorCode {
 }
 
 /**
- * Reports what the engine cannot mend. Its own recovery of a media error is not used: the engine has stopped loading by
- * then and stands still, while another line shows a picture within a fraction of a second.
+ * Reports errors the engine cannot recover from. Its own recovery of a media error is not used: the engine has stopped
+ * loading by then and is stalled, while another line shows a frame within a fraction of a second.
  */
 function watchErrors(hls: Hls, { events }: PlayerSetting): void {
   hls.on(Events.ERROR, (_event, data) => {
@@ -67,7 +67,10 @@ function watchErrors(hls: Hls, { events }: PlayerSetting): void {
   });
 }
 
-/** A live playlist that is over when it first comes holds the last seconds alone, to be shown on every line in turn. */
+/**
+ * Detects a live playlist that has already ended when it first loads: it holds only the last seconds, which would be shown
+ * on every line in turn.
+ */
 function watchOver(hls: Hls, { events }: PlayerSetting): void {
   hls.once(Events.LEVEL_LOADED, (_event, { details }) => {
     if (details.live) return;
@@ -76,13 +79,13 @@ function watchOver(hls: Hls, { events }: PlayerSetting): void {
   });
 }
 
-/** Holds the wished height, also for a playlist that is still to come. */
+/** Applies the requested height, also to a playlist that is still to load. */
 function heightChooser(hls: Hls): (height: number | null) => void {
   let requested: number | null = null;
   const level = () =>
     requested === null ? AUTO_LEVEL : hls.levels.findIndex(({ height }) => height === requested);
   hls.on(Events.MANIFEST_PARSED, () => {
-    // Setting it costs the first picture a tenth of a second, so only where a height was chosen.
+    // Setting it delays the first frame by a tenth of a second, so only where a height was selected.
     if (requested !== null) hls.loadLevel = level();
   });
   return (height) => {
@@ -91,13 +94,13 @@ function heightChooser(hls: Hls): (height: number | null) => void {
   };
 }
 
-/** The light build of hls.js, or the full one, which also plays sound that has a playlist of its own. */
+/** Light build of hls.js, or the full one, which also plays audio with a separate playlist. */
 export type HlsBuild = typeof Hls;
 
 /** One build of hls.js at work on a source; the lines outlive it. */
 export type HlsEngine = Omit<Player, 'readdress' | 'load'> & {
   load(url: string, from: number | null): void;
-  /** Calls once when the source names sound in a playlist of its own; loading stops before. */
+  /** Calls `act` once when the source has audio in a separate playlist; loading stops before. */
   onSoundApart(act: () => void): void;
 };
 
@@ -122,7 +125,7 @@ export function createHlsEngine(Build: HlsBuild, setting: PlayerSetting, lines: 
       hls.loadSource(url);
     },
     onSoundApart(act) {
-      // The engine's own listeners, one of which starts loading, have heard this before.
+      // The engine's own listeners, one of which starts loading, have run before this.
       hls.once(Events.MANIFEST_LOADED, (_event, { audioTracks }) => {
         if (!audioTracks.some(({ url }) => url)) return;
         hls.stopLoad();

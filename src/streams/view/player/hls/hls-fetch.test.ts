@@ -13,7 +13,7 @@ test.each([0, 1, 100, 200])('[8.16] a transport stream after %d other bytes is m
   expect(looksRight(after(leading, packets(10)), 'media')).toBe(true);
 });
 
-test('[8.16] a transport stream behind a GIF, whose first byte is a sync byte, is media', () => {
+test('[8.16] a transport stream behind a GIF is recognized as media', () => {
   const gif = new Uint8Array([...new TextEncoder().encode('GIF89a'), ...new Uint8Array(36)]);
   expect(looksRight(new Uint8Array([...gif, ...packets(10)]), 'media')).toBe(true);
   expect(looksRight(packets(1), 'media')).toBe(true);
@@ -37,7 +37,7 @@ test('[8.16] a transport stream that loses its rhythm is none', () => {
   expect(looksRight(new TextEncoder().encode('Bad Gateway'), 'media')).toBe(false);
 });
 
-test('MP4, ADTS and packed audio are known by their heads', () => {
+test('MP4, ADTS and packed audio are recognized by their heads', () => {
   const mp4 = new TextEncoder().encode('\0\0\0\u0018ftypiso6');
   expect(looksRight(mp4, 'media')).toBe(true);
   expect(looksRight(Uint8Array.of(0xff, 0xf1, 0, 0, 0, 0, 0, 0), 'media')).toBe(true);

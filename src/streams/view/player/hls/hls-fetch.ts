@@ -16,10 +16,10 @@ export type HlsPiece = {
   readonly status: number;
 };
 
-/** Why a request brought nothing: an HTTP status, or null when it broke or what came could not be read. */
+/** Failure of a request: an HTTP status, or null when it broke or the data could not be read. */
 export type HlsLoss = { readonly status: number | null };
 
-/** What a piece should look like; `any` is for what cannot be read before it is decrypted. */
+/** Expected format of a resource; `any` is for data that cannot be read before it is decrypted. */
 export type PieceLook = 'playlist' | 'media' | 'any';
 
 type Asked = { readonly url: string; readonly range: string | null; readonly look: PieceLook };
@@ -29,7 +29,7 @@ const SYNC = 0x47;
 const PACKET = 188;
 const PLAYLIST_HEAD = new TextEncoder().encode('#EXTM3U');
 const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf);
-/** A stream may begin amid a packet: the first of these packets in step is looked for within so many bytes. */
+/** Number of consecutive packets in step and search range in bytes, as a stream may begin in the middle of a packet. */
 const IN_STEP = 3;
 const LEADING_BYTES = 5 * PACKET;
 const LOWER_CASE = /^[a-z0-9 ]{4}$/;
@@ -46,7 +46,10 @@ function syncOf(bytes: Uint8Array): number {
   return bytes[0] === SYNC && bytes.length < IN_STEP * PACKET ? 0 : -1;
 }
 
-/** A transport stream holds its rhythm to the end; the other kinds say at their head what they are. */
+/**
+ * Reports whether data has the expected format. A transport stream keeps its packet rhythm to the end; the other formats
+ * are identified by their head.
+ */
 export function looksRight(bytes: Uint8Array, look: PieceLook): boolean {
   if (look === 'any') return true;
   if (look === 'playlist') {
@@ -74,7 +77,7 @@ function whole(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBu
   return bytes;
 }
 
-/** Asks for a piece. */
+/** Requests a resource. */
 export function fetchPiece({ url, range, look }: Asked, heard: Heard): HlsLeg {
   const leaving = new AbortController();
   const askedAt = performance.now();
@@ -94,7 +97,7 @@ export function fetchPiece({ url, range, look }: Asked, heard: Heard): HlsLeg {
   const run = async () => {
     const response = await askMedia(url, leaving.signal, range);
     if (!response.ok || !response.body) return heard.lost({ status: response.status });
-    // A playlist comes packed: its length on the way is not its own.
+    // A playlist is sent compressed: its content length is not its actual length.
     total = look === 'playlist' ? null : Number(response.headers.get('content-length')) || null;
     const body = response.body.getReader();
     for (let read = await body.read(); !read.done; read = await body.read()) take(read.value);

@@ -3,7 +3,7 @@ import type { Addresses, PlayerEvents } from '#streams/view/engine/player.ts';
 import { createHlsAddresses } from './hls-address.ts';
 import { createHlsPlaylists, type HlsPlaylists } from './hls-playlists.ts';
 
-/** A standby line that was no quicker is left alone for so long, ms. */
+/** Time a standby line that was no faster is skipped, ms. */
 const AWAY_MS = 10_000;
 
 const sameOrigin = (left: string, right: string) => new URL(left).origin === new URL(right).origin;
@@ -12,15 +12,15 @@ const sameOrigin = (left: string, right: string) => new URL(left).origin === new
 export type HlsLines = {
   readonly playlists: HlsPlaylists;
   readdress(addresses: Addresses): void;
-  /** Where a piece is on the line in use; null when that is no line of this source. */
+  /** Returns the address of a resource on the line in use; null when that is no line of this source. */
   onMain(address: string): string | null;
-  /** Where it is on the standby line; null without one. */
+  /** Returns the address on the standby line; null without one. */
   onSpare(address: string): string | null;
-  /** The line in use was just overtaken: until the core has answered both are asked at once. */
+  /** Whether the line in use was just overtaken: until the core has reacted both are requested at once. */
   isDoubted(): boolean;
-  /** Is a standby line worth asking because the other is slow? */
+  /** Whether a standby line is worth a request because the other is slow. */
   mayCompete(now: number): boolean;
-  /** A piece came from this address first: if that is the standby line, it has overtaken the other. */
+  /** Reports the address that delivered a resource first: if that is the standby line, it has overtaken the other. */
   overtaken(address: string, why: LineTrouble): void;
   /** The line in use was quicker after all. */
   inVain(now: number): void;

@@ -34,7 +34,10 @@ function lookOf(context: LoaderContext): PieceLook {
 const rangeOf = ({ rangeStart, rangeEnd }: LoaderContext): string | null =>
   rangeEnd ? `bytes=${rangeStart ?? 0}-${rangeEnd - 1}` : null;
 
-/** A loader for hls.js that asks a second line when the first is late. The engine sees one answer, under the address it asked for. */
+/**
+ * Loader for hls.js that requests a second line when the first is late. The engine receives one response, under the address
+ * it requested.
+ */
 class HlsLineLoader implements Loader<LoaderContext> {
   readonly #lines: HlsLines;
 

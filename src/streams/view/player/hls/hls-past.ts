@@ -3,25 +3,28 @@ import { Events, type LevelDetails } from 'hls.js/light';
 import type { Reach } from '#streams/view/engine/player.ts';
 import { placeAt, shiftAt, timeAt } from './hls-dates.ts';
 
-/** A picture that follows the present: it is brought back when so many target durations behind, and chases gently. */
+/**
+ * Settings of a video at the live edge: it is brought back when it is this number of target durations behind, and catches
+ * up gently.
+ */
 export const FOLLOWING = { liveMaxLatencyDurationCount: 8, maxLiveSyncPlaybackRate: 1.08 } as const;
-/** A picture that was gone back with: the engine leaves its place and its rate alone. */
+/** Settings of a DVR position: the engine leaves position and rate unchanged. */
 const HELD = { liveMaxLatencyDurationCount: Number.POSITIVE_INFINITY, maxLiveSyncPlaybackRate: 1 } as const;
 
 /** Less than this is no other place, s. */
 const SAME_PLACE_S = 0.3;
 const SECOND_MS = 1_000;
 
-/** What was filmed before, and going to it. Times are epoch ms of filming, places seconds of the engine. */
+/** Access to earlier video. Times are epoch ms of filming, positions seconds of the engine. */
 export type HlsPast = {
-  /** The first picture is that of this time. */
+  /** Sets the time of the first frame. */
   beginAt(filmedAt: number): void;
   reach(): Reach | null;
   goTo(filmedAt: number): boolean;
   hold(isHeld: boolean): void;
   /** Follows the present again. */
   seekToLive(): void;
-  /** When the current frame was filmed by the dates of the playlist; null while unknown. */
+  /** Returns the filming time of the current frame by the dates of the playlist; null while unknown. */
   dated(): number | null;
   /** Distance of the playback position from the newest media in the playlist, ms; null while unknown. */
   distanceMs(): number | null;
@@ -53,7 +56,7 @@ export function createHlsPast(hls: Hls, video: HTMLVideoElement, skewMs: () => n
     hold,
     dated() {
       if (!details || !hls.playingDate) return null;
-      // The engine alone has the date of the frame that is shown while a picture begins.
+      // Only the engine has the date of the frame that is shown while a video starts.
       return hls.playingDate.getTime() + shiftAt(details.fragments, video.currentTime);
     },
     distanceMs() {

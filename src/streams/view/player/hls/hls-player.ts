@@ -23,8 +23,8 @@ function takeOver(engine: HlsEngine, { addresses, from, height, isHeld }: Asked)
 }
 
 /**
- * Plays HLS through hls.js; asked before the browser's own HLS, which has no latency, level or error interface. Begins with
- * the light build and goes on with the full one where the source has its sound in a playlist of its own.
+ * Plays HLS through hls.js; preferred to the browser's own HLS, which has no latency, level or error interface. Starts with
+ * the light build and continues with the full one where the source has its audio in a separate playlist.
  * @throws AppError MEDIA_UNSUPPORTED without Media Source Extensions.
  */
 export function createHlsPlayer(setting: PlayerSetting): Player {

@@ -11,17 +11,17 @@ const playlist = (first: number, count: number, end = '') =>
   ].join('\n');
 const QUALITIES = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nhd/index.m3u8';
 
-test('a playlist reaches to the segment after its last; a list of qualities reaches nowhere', () => {
+test('a multivariant playlist has no end, unlike a media playlist', () => {
   expect(reachOf(playlist(10, 6))).toEqual({ end: 16, targetMs: 2_000, heldMs: 2_000, isOver: false });
   expect(reachOf(QUALITIES)).toBeNull();
 });
 
-test('an update that leaves out what is known reaches as far as the whole list', () => {
+test('a delta update has the same end as the whole list', () => {
   const update = playlist(10, 6).replace('#EXTINF', '#EXT-X-SKIP:SKIPPED-SEGMENTS=930\n#EXTINF');
   expect(reachOf(update)).toEqual({ end: 946, targetMs: 2_000, heldMs: 2_000, isOver: false });
 });
 
-test('[8.16] a playlist that has not grown for one and a half segments is stale, before that it is early', () => {
+test('[8.16] a playlist without growth is stale after one and a half segments', () => {
   const playlists = createHlsPlaylists();
   playlists.took('/hd', playlist(10, 6), 0);
   expect(playlists.isStale('/hd', playlist(10, 6), 2_000)).toBe(false);
@@ -30,18 +30,18 @@ test('[8.16] a playlist that has not grown for one and a half segments is stale,
   expect(playlists.isStale('/sd', playlist(10, 6), 3_000)).toBe(false);
 });
 
-test('[8.16] a playlist that says the broadcast is over is asked about elsewhere', () => {
+test('[8.16] a playlist marked as ended is checked on another line', () => {
   expect(createHlsPlaylists().isStale('/hd', playlist(10, 6, '#EXT-X-ENDLIST'), 0)).toBe(true);
   expect(bringsMore(playlist(10, 6), playlist(10, 6, '#EXT-X-ENDLIST'))).toBe(true);
 });
 
-test('of two playlists the one that reaches further brings more', () => {
+test('of two playlists the one that ends later is newer', () => {
   expect(bringsMore(playlist(11, 6), playlist(10, 6))).toBe(true);
   expect(bringsMore(playlist(10, 6), playlist(10, 6))).toBe(false);
   expect(bringsMore(QUALITIES, QUALITIES)).toBe(false);
 });
 
-test('a blocking reload is held back until the next part, without parts until the next segment', () => {
+test('a blocking reload is held until the next part or segment', () => {
   const playlists = createHlsPlaylists();
   expect(playlists.heldMs('/hd')).toBe(0);
   playlists.took('/hd', playlist(10, 6), 0);

@@ -1,4 +1,4 @@
-/** How far a media playlist goes; a list of qualities has no end of its own. */
+/** End of a media playlist; a multivariant playlist has none. */
 export type PlaylistReach = {
   readonly end: number;
   readonly targetMs: number;
@@ -25,13 +25,13 @@ export function reachOf(text: string): PlaylistReach | null {
 export type HlsPlaylists = {
   /** A playlist was handed to the engine. */
   took(path: string, text: string, now: number): void;
-  /** Is this answer one that should have grown by now, or one that says it is all over? */
+  /** Reports whether the playlist should have grown by now, or is marked as ended. */
   isStale(path: string, text: string, now: number): boolean;
   /** Maximum hold of a blocking reload of a playlist, ms; 0 while the playlist is unknown. */
   heldMs(path: string): number;
 };
 
-/** A playlist that has not grown for so many segments is late. */
+/** Number of segment durations without growth after which a playlist is late. */
 const LATE_SEGMENTS = 1.4;
 
 export function createHlsPlaylists(): HlsPlaylists {

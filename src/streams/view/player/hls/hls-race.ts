@@ -5,7 +5,7 @@ import type { HlsLines } from './hls-lines.ts';
 import { bringsMore } from './hls-playlists.ts';
 
 const LOOK_EVERY_MS = 100;
-/** A second opinion about a playlist is waited for so long, ms. */
+/** Time limit of the second response for a playlist, ms. */
 const OPINION_MS = 1_000;
 
 export type Asked = {
@@ -41,10 +41,10 @@ export class HlsRace {
   #standby: HlsLeg | null = null;
   #mainUrl: string | null = null;
   #spareUrl = '';
-  /** Why the standby line was asked. */
+  /** Reason for which the standby line was requested. */
   #why: LineTrouble | null = null;
   #loss: HlsLoss | null = null;
-  /** The line in use answered with a playlist that should have grown; it serves when nobody has a better one. */
+  /** Playlist of the line in use that should have grown; it is used when no line has a better one. */
   #stale: { readonly piece: HlsPiece; readonly at: number } | null = null;
   #over = false;
 
@@ -135,7 +135,7 @@ export class HlsRace {
       this.#win(this.#stale.piece, this.#main);
       return;
     }
-    // Before the answer is handed over: the engine requests the next piece while it takes this one.
+    // Reported before the response is passed on: the engine requests the next resource while it processes this one.
     if (this.#why) this.#lines.overtaken(this.#spareUrl, this.#why);
     this.#win(piece, this.#standby);
   }

@@ -24,7 +24,7 @@ afterEach(async () => {
 const playing = ({ reports }: ReturnType<typeof openRoom>) =>
   reports.filter(({ is }) => is === 'playing').length;
 
-test('[2.11] on an iPhone a room that offers FLV plays its HLS source through the managed kind of media source, and goes on on another line', async () => {
+test('[2.11] an iPhone plays HLS through the managed media source in FLV-only rooms', async () => {
   asOnAnIPhone();
   expect(unplayableHere()).toEqual(['flv']);
   const room = openRoom({ types: ['flv'], cannot: unplayableHere() });

@@ -24,7 +24,7 @@ afterEach(async () => {
 const playing = ({ reports }: ReturnType<typeof openRoom>) =>
   reports.filter(({ is }) => is === 'playing').length;
 
-test('[2.11] where a page cannot feed a picture itself the browser plays HLS, also in a room that offers FLV alone', async () => {
+test('[2.11] the browser plays HLS where a page has no media source', async () => {
   withoutMediaSource();
   const room = openRoom({ types: ['flv'] });
   await expect.poll(() => playing(room), SLOW).toBe(1);
@@ -33,7 +33,7 @@ test('[2.11] where a page cannot feed a picture itself the browser plays HLS, al
   expect(room.reports[0]).toMatchObject({ is: 'failed', code: 'MEDIA_UNSUPPORTED' });
 });
 
-test('[2.11] a page that knows what its browser plays asks for no FLV it cannot play', async () => {
+test('[2.11] a page requests no FLV that its browser cannot play', async () => {
   withoutMediaSource();
   expect(unplayableHere()).toEqual(['flv']);
   const room = openRoom({ types: ['flv'], cannot: unplayableHere() });
@@ -42,7 +42,7 @@ test('[2.11] a page that knows what its browser plays asks for no FLV it cannot 
   expect(room.reports.map(({ is }) => is)).toEqual(['playing']);
 });
 
-test('[8.16] a picture left to the browser that stands still goes on on another line', async () => {
+test('[8.16] a stalled native video continues on another line', async () => {
   withoutMediaSource();
   const room = openRoom({ types: ['hls'] });
   await expect.poll(() => playing(room), SLOW).toBe(1);
@@ -51,10 +51,10 @@ test('[8.16] a picture left to the browser that stands still goes on on another 
   expect(room.views.at(-1)).toMatchObject({ is: 'ready', lineId: 'l1' });
 }, 40_000);
 
-/** Shorter than the time a signature is renewed before its end: the next one comes after five seconds. */
+/** Shorter than the time a signature is renewed before its end: the next one arrives after five seconds. */
 const SHORT_LIFE_MS = 1_000;
 
-test('[7.14] a picture left to the browser plays on over new signatures without beginning again', async () => {
+test('[7.14] a native video continues across new signatures without a restart', async () => {
   withoutMediaSource();
   const room = openRoom({ types: ['hls'], lifeMs: SHORT_LIFE_MS });
   await expect.poll(() => playing(room), SLOW).toBe(1);
@@ -66,7 +66,7 @@ test('[7.14] a picture left to the browser plays on over new signatures without 
   expect(room.reports.map(({ is }) => is)).toEqual(['playing']);
 }, 40_000);
 
-test('[7.14] where the old signature stops the picture it goes on under the new one, on the same line', async () => {
+test('[7.14] a video stopped by an expired signature continues on the same line', async () => {
   withoutMediaSource();
   const room = openRoom({ types: ['hls'], lifeMs: SHORT_LIFE_MS });
   await expect.poll(() => playing(room), SLOW).toBe(1);
@@ -84,7 +84,7 @@ test('[7.14] where the old signature stops the picture it goes on under the new 
 const WINDOW_S = 1_800;
 const EDGE_S = WINDOW_S - 4;
 
-/** An element whose browser says, as Safari does, when its stream was filmed; nothing of it is there before `known`. */
+/** Creates an element whose browser reports, as Safari does, the filming time of its stream; unavailable before `known`. */
 function datedVideo() {
   const now = Date.now();
   const video = document.createElement('video');
@@ -114,7 +114,7 @@ function datedVideo() {
   return { play, shown, known, past: now - 5 * MINUTE_MS };
 }
 
-test('a picture left to the browser begins where the viewer went before anything had come', () => {
+test('a native video starts at the position requested before loading', () => {
   const { play, shown, known, past } = datedVideo();
   const player = play(null);
   expect(player.goTo(past)).toBe(true);
@@ -123,7 +123,7 @@ test('a picture left to the browser begins where the viewer went before anything
   player.destroy();
 });
 
-test('a picture left to the browser begins in the present for who wants it before anything has come', () => {
+test('a native video starts at the live edge if requested before loading', () => {
   const { play, shown, known, past } = datedVideo();
   const player = play(past);
   player.seekToLive();
@@ -132,7 +132,7 @@ test('a picture left to the browser begins in the present for who wants it befor
   player.destroy();
 });
 
-test('a picture left to the browser has nothing of where the one before it was to begin', () => {
+test('a native video does not inherit the start position of its predecessor', () => {
   const { play, shown, known, past } = datedVideo();
   play(past).destroy();
   const player = play(null);

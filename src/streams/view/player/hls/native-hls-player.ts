@@ -3,18 +3,18 @@ import { createLatencyJudge, type LatencyJudge } from '#streams/view/engine/beli
 import { HLS_TYPE } from '#streams/view/engine/browser-abilities.ts';
 import type { Player, PlayerSetting, Reach } from '#streams/view/engine/player.ts';
 
-/** Kept between the picture and the newest that has been loaded, s. */
+/** Distance between the playhead and the newest buffered data, s. */
 const BEHIND_EDGE_S = 4;
 
 const LOOK_EVERY_MS = 250;
-/** With less left to show than this, s, and nothing new for so long, ms, an old signature has stopped the picture. */
+/** Remaining buffer, s, and time without new data, ms, at which an expired signature has stopped the video. */
 const LEFT_S = 0.8;
 const QUIET_MS = 2_500;
 
-/** Safari alone says when a stream was filmed. */
+/** Only Safari reports the filming time of a stream. */
 type DatedVideo = HTMLVideoElement & { getStartDate?: () => Date };
 
-/** The picture, and what is believed of its dates. */
+/** Video element and the current estimate of its dates. */
 type Shown = {
   readonly video: DatedVideo;
   readonly judge: LatencyJudge;
@@ -56,7 +56,10 @@ function goTo(shown: Shown, wanted: number): boolean {
   return true;
 }
 
-/** Calls once the picture fails, or has shown nearly all that came while nothing more comes. Returns what calls it off. */
+/**
+ * Calls `act` once the video fails, or has played nearly all its data while no more arrives. Returns a function that
+ * cancels it.
+ */
 function whenDrained(video: HTMLVideoElement, act: () => void): () => void {
   let until = loadedUntil(video);
   let grownAt = performance.now();
@@ -76,14 +79,14 @@ function whenDrained(video: HTMLVideoElement, act: () => void): () => void {
 
 /**
  * Leaves HLS to the browser, where a page may not feed a <video> itself (iPhones before iOS 17.1). It has no levels, no
- * errors with a status and no second line beside the first: trouble is seen by the picture standing still.
+ * errors with a status and no standby line: trouble is detected by a stalled video.
  * @throws AppError MEDIA_UNSUPPORTED where the browser plays no HLS.
  */
 export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSetting): Player {
   if (!canPlayNativeHls(video)) throw appError('MEDIA_UNSUPPORTED');
   const shown: Shown = { video, serverNow, judge: createLatencyJudge() };
   let url = '';
-  /** What is to be shown as soon as the browser can go there, epoch ms of filming; null: the present. */
+  /** Start position, applied as soon as the browser can seek, epoch ms of filming; null: the live edge. */
   let first: number | null = null;
   let forget: () => void = () => undefined;
   const expired = () => {
@@ -103,9 +106,9 @@ export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSettin
       video.src = url;
     },
     /**
-     * The browser asks with the address it was given, and a new one would be a new beginning. Many an origin lets an old
-     * signature finish what it began: only where the picture comes to its end is a new source asked for, in time to go on
-     * behind its last frame.
+     * The browser keeps using the address it was given, and a new one would restart the video. Many origins let an old
+     * signature finish what it started: a new source is loaded only where the video reaches its end, in time to continue
+     * after its last frame.
      */
     readdress({ url: next }) {
       forget();
@@ -127,7 +130,7 @@ export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSettin
       first = filmed;
       return video.readyState === HTMLMediaElement.HAVE_NOTHING || goTo(shown, filmed);
     },
-    /** The browser keeps its own place. */
+    /** The browser keeps its own position. */
     hold: () => undefined,
     destroy() {
       forget();

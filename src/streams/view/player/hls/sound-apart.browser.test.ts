@@ -6,7 +6,7 @@ const PACKET = 188;
 const SOUND_PID = 0x101;
 const EMPTY_PID = 0x1fff;
 
-/** Names the sound in a playlist of its own, as a packager of CMAF does. */
+/** Adds the audio as a separate playlist, as a packager of CMAF does. */
 const withSoundApart = (list: string, search: string): string =>
   list
     .replace(
@@ -15,7 +15,7 @@ const withSoundApart = (list: string, search: string): string =>
     )
     .replaceAll(',NAME="', ',AUDIO="sound",NAME="');
 
-/** Leaves the picture alone in a segment: packets of the sound become empty ones. */
+/** Leaves only the video in a segment: packets of the audio become empty ones. */
 function withoutSound(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   for (let at = 0; at + PACKET <= bytes.length; at += PACKET) {
     const [, high = 0, low = 0] = bytes.subarray(at, at + PACKET);
@@ -26,7 +26,7 @@ function withoutSound(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The real origin, whose pictures come without sound and whose sound comes by a playlist of its own. */
+/** Mocks the real origin with video without audio and audio in a separate playlist. */
 function soundApart() {
   const real = globalThis.fetch;
   const origin: typeof fetch = async (input, init) => {
@@ -48,7 +48,7 @@ afterEach(() => {
 const decoded = (video: HTMLVideoElement): number =>
   Number(Reflect.get(video, 'webkitAudioDecodedByteCount'));
 
-test('[2.11] HLS with its sound in a playlist of its own is heard', async () => {
+test('[2.11] HLS with audio in a separate playlist is audible', async () => {
   soundApart();
   const room = openRoom({ types: ['hls'] });
   await expect.poll(() => decoded(room.video), SLOW).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ function encoderOff(byMs: number, since = 0): void {
 }
 
 test.each([-3, 3])(
-  '[7.18] an encoder whose clock is %d hours off holds back seconds of its room',
+  '[7.18] an encoder clock that is %d hours off delays its room by seconds',
   async (hours) => {
     encoderOff(hours * HOUR_MS);
     const clock = createPictureClock();
@@ -37,7 +37,7 @@ test.each([-3, 3])(
   },
 );
 
-test('[7.18] an encoder whose clock is set back while it plays holds back seconds of its room', async () => {
+test('[7.18] an encoder clock set back during playback delays its room by seconds', async () => {
   encoderOff(-HOUR_MS / 3, Date.now() + 1_000);
   const clock = createPictureClock();
   const room = openRoom({ types: ['hls'] }, { clock });

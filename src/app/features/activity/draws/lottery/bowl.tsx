@@ -1,11 +1,11 @@
 import { random } from '#contract/units/random.ts';
 import './bowl.css';
 
-/** waiting: its ball is not drawn; drawing: it is on its way; drawn: its slip is seen. */
+/** Waiting: its ball is not drawn; drawing: the draw is in progress; drawn: its slip is shown. */
 export type BowlState = 'waiting' | 'drawing' | 'drawn';
 
 interface BowlProps {
-  /** Seeds how its balls lie. */
+  /** Seed of the arrangement of its balls. */
   name: string;
   state: BowlState;
   digit: string;

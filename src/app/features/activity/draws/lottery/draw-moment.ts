@@ -1,17 +1,17 @@
 import type { LotteryDraw } from '#contract/activity/schema/lottery.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
-/** Digits of a ticket's number, and how long each takes to be shown after a draw; ms. */
+/** Digits of a ticket's number, and time until each is shown after a draw, ms. */
 export const DIGITS = 5;
 const EACH_MS = 4_000;
-/** A draw stays on the page so long, ms; then the next one is shown. */
+/** Time for which a draw stays on the page, ms; then the next one is shown. */
 const RESULT_SHOWN_MS = 600_000;
 
-/** What a draw is at a moment. Its result is known in full from `drawAt` on; who comes later sees it at once. */
+/** State of a draw at a moment. Its result is fully known from `drawAt` on; late visitors see it at once. */
 export type DrawMoment =
   | { readonly is: 'open' }
   | { readonly is: 'closed' }
-  /** The n-th digit is on its way; those before are seen. */
+  /** Index of the digit being drawn; those before it are shown. */
   | { readonly is: 'live'; readonly seen: number }
   | { readonly is: 'drawn' };
 
@@ -26,5 +26,5 @@ export function momentOf(draw: LotteryDraw, now: ServerTime, since: ServerTime):
   return seen >= DIGITS || since >= draw.drawAt + DIGITS * EACH_MS ? { is: 'drawn' } : { is: 'live', seen };
 }
 
-/** Whether a draw that is over is still what the page is about. */
+/** Reports whether a completed draw is still the main content of the page. */
 export const isFresh = (draw: LotteryDraw, now: ServerTime): boolean => now - draw.drawAt < RESULT_SHOWN_MS;

@@ -52,7 +52,7 @@ function sentence({ draw, tickets, moment }: DrawStageProps): string {
     : t('lottery.lostText', { number, count: tickets.length });
 }
 
-/** Counts down to the draw; afterwards it says the number. */
+/** Counts down to the draw; afterwards it shows the number. */
 function Board({ draw, moment, now }: { draw: LotteryDraw; moment: DrawMoment; now: ServerTime }) {
   if (moment.is === 'live') return null;
   const number = firstNumber(draw);

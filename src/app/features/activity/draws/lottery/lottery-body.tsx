@@ -26,7 +26,7 @@ import { WaysCard } from './ways-card.tsx';
 
 type Past = LotteryPart['past'][number];
 
-/** The best that the member's tickets of a draw came to. */
+/** Returns the best result of the member's tickets in a draw. */
 function bestText({ tickets }: Past): string {
   const ranks = tickets.flatMap(({ rank }) => rank ?? []);
   if (ranks.length > 0) return rankText(Math.min(...ranks));
@@ -81,7 +81,7 @@ const DIGITS = 3;
 const chanceText = (count: number, issued: number): string =>
   `${((Math.min(count, issued) / Math.max(1, issued)) * HUNDRED).toFixed(DIGITS)}%`;
 
-/** What a draw gives, how often, and what that makes of one ticket now. */
+/** Card of a draw's prizes, their number, and the resulting chances of one ticket now. */
 function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
   const wordsOf = usePrizeWords();
   return (

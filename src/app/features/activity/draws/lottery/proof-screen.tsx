@@ -17,7 +17,7 @@ import { t } from './texts.ts';
 /** Rows of the table are six hours apart. */
 const EVERY = 6;
 
-/** How the list grew, hour by hour, as bars and as a table. */
+/** Chart of the list's growth, hour by hour, as bars and as a table. */
 function GrowthChart({ growth }: Pick<LotteryProof, 'growth'>) {
   const added = growth.map(({ at, issued }, index) => ({
     at,
@@ -53,7 +53,7 @@ function GrowthChart({ growth }: Pick<LotteryProof, 'growth'>) {
   );
 }
 
-/** In place of the number of the draw that was last. */
+/** Placeholder for the number of the latest draw. */
 const LAST = 'last';
 
 const toLottery = (
@@ -87,7 +87,7 @@ function Proof({ proof }: { proof: LotteryProof }) {
   );
 }
 
-/** A draw once more: this browser comes to the tickets that won from what was published of it [1.03]. */
+/** Verification of a draw: this browser derives the winning tickets from its published data [1.03]. */
 export function LotteryProofScreen() {
   const { drawNo = '' } = useParams();
   const isLast = drawNo === LAST;

@@ -8,5 +8,5 @@ const RANKS = [
   t('lottery.rank_5'),
 ] as const;
 
-/** What a rank is called, from 1. */
+/** Returns the name of a rank, counted from 1. */
 export const rankText = (rank: number): string => RANKS[rank - 1] ?? '';

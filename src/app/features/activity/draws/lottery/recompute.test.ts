@@ -24,7 +24,7 @@ const drawn = {
   growth: [],
 };
 
-test('[1.03] the browser draws the published example once more, and sees each thing that was changed', () => {
+test('[1.03] the browser recomputes the published example and detects each change', () => {
   const listHash = recompute({ ...drawn, listHash: '' })[1]?.computed ?? '';
   const proof = { ...drawn, listHash };
   expect(listHash).toMatch(/^3a3c64d8/);

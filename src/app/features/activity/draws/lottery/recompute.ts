@@ -1,7 +1,7 @@
 import { commitmentOf, listHashOf, winnersOf } from '#contract/activity/rules/public-draw.ts';
 import type { LotteryProof } from '#contract/activity/schema/lottery.ts';
 
-/** One step of a proof: what was published, and what this browser comes to. */
+/** One step of a proof: the published value, and the value this browser computes. */
 export type ProofStep = {
   readonly name: 'commitment' | 'list' | 'winners';
   readonly published: string;
@@ -22,5 +22,5 @@ export function recompute({ draw, seed, tickets, listHash }: LotteryProof): read
   ];
 }
 
-/** Whether both say the same. */
+/** Reports whether both values are equal. */
 export const isSame = ({ published, computed }: ProofStep): boolean => published === computed;

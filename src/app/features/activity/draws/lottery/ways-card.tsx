@@ -22,9 +22,9 @@ const MINOR = 100;
 
 type Way = {
   readonly icon: IconName;
-  /** Where it is done. */
+  /** Page on which the ticket is earned. */
   readonly path: string;
-  /** How many of its unit are one of what is shown. */
+  /** Number of its units per displayed unit. */
   readonly unit: number;
 };
 
@@ -38,14 +38,14 @@ const WAYS: Readonly<Record<LotteryWay, Way>> = {
   guess: { icon: 'flag', path: paths.guess, unit: 1 },
 };
 
-/** What earns a ticket, in the words of the site's own currency. */
+/** Returns the name of a way to earn a ticket, with the site's own currency. */
 function useWayName() {
   const unit = useCurrencyWords()('CNY').unitWord;
   return ({ way, each }: LotteryWayStanding) =>
     t(`lottery.way_${way}`, { each: Math.floor(each / WAYS[way].unit), unit });
 }
 
-/** How far the next ticket is, within what makes one. */
+/** Returns the progress towards the next ticket. */
 function progressOf({ done, each, taken, ready, most, way }: LotteryWayStanding) {
   const isFull = taken + ready >= most;
   const within = isFull ? each : done % each;
@@ -88,7 +88,7 @@ function Act({
   );
 }
 
-/** How tickets are earned, how far the member is, and the tickets that may be taken now. */
+/** Card of the ways to earn tickets, the member's progress, and the tickets that can be claimed now. */
 export function WaysCard({ ways, ...rest }: WaysCardProps) {
   const nameOf = useWayName();
   const ready = ways.reduce((sum, way) => sum + way.ready, 0);

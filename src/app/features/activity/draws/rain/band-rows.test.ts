@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bandRows } from './band-rows.ts';
 
-test('[1.03] the chances of what is in an envelope add up to the whole, and say how many there are', () => {
+test('[1.03] envelope chances add up to the whole and show their counts', () => {
   const rows = bandRows([
     { from: 1, to: 5, count: 107 },
     { from: 6, to: 10, count: 106 },

@@ -9,7 +9,7 @@ type Band = RainPart['bands'][number];
 const nameOf = ({ from, to }: Band) =>
   from === to ? t('rain.bandOne', { from }) : t('rain.band', { from, to });
 
-/** What is in the envelopes of a window as a table of chances: parts of ten thousand that add up to it exactly. */
+/** Returns the contents of a window's envelopes as a table of chances: parts of ten thousand that add up to it exactly. */
 export function bandRows(bands: readonly Band[]): readonly OddsRow[] {
   const all = bands.reduce((sum, { count }) => sum + count, 0);
   const floors = bands.map(({ count }) => Math.floor((count * WHOLE) / all));

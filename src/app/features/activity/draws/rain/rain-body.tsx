@@ -22,7 +22,7 @@ interface StillCardProps {
   onStill: (still: boolean) => void;
 }
 
-/** For everybody who cannot or will not catch what moves. */
+/** Static alternative for members who cannot or prefer not to catch moving envelopes. */
 const StillCard = ({ still, onStill }: StillCardProps) => (
   <section className="card padded" aria-label={t('rain.still')}>
     <div className="padded__head">
@@ -49,7 +49,7 @@ const watchMotion = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether envelopes lie still: as this browser's system wants it, until somebody chooses here. */
+/** Returns whether envelopes are static: the browser's motion preference, until the member chooses here. */
 function useStill() {
   const kept = choice.use();
   const isReduced = useSyncExternalStore(watchMotion, () => matchMedia(REDUCED).matches);
@@ -69,7 +69,7 @@ const RULES = ['rain.rule1', 'rain.rule2', 'rain.rule3', 'rain.rule4', 'rain.rul
 /** The window whose envelopes are on the whole screen: to be opened after going in, or listed. */
 type Stage = { readonly windowId: string; readonly isPlayed: boolean };
 
-/** What is on the whole screen, and how it comes there. */
+/** Manages the content of the full-screen stage and how it opens. */
 function useStage(part: RainPart, acting: Acting) {
   const [stage, setStage] = useState<Stage | null>(null);
   const window = part.windows.find(({ windowId }) => windowId === stage?.windowId);

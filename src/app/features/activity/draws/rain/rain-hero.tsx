@@ -34,7 +34,7 @@ const FALLING: readonly (readonly [
   [93, 66, 36, -6, 'green'],
 ];
 
-/** The stadium at night that the hero of the rain lies on. */
+/** Stadium at night in the background of the rain's hero. */
 const RainScene = () => (
   <div className="rnscene" aria-hidden="true">
     {FALLING.map(([left, top, width, tilt, tone]) => (
@@ -49,13 +49,13 @@ const SECOND_MS = 1_000;
 
 interface RainHeroProps {
   part: RainPart;
-  /** Under way: nothing else is given. */
+  /** Whether an action is in progress; it blocks all others. */
   busy: boolean;
   onEnter: (window: RainWindow) => void;
   onShow: (window: RainWindow) => void;
 }
 
-/** The window that is open, or comes next. */
+/** Returns the window that is open or next. */
 export const windowNow = ({ windows }: RainPart): RainWindow | null =>
   windows.find(({ phase }) => phase !== 'over') ?? null;
 
@@ -82,7 +82,7 @@ function Way({ window, now, busy, onEnter, onShow }: WayProps) {
   );
 }
 
-/** What rains when, with the board that counts down to it or to its end. */
+/** Hero with the time and content of the rain, and the board that counts down to it or to its end. */
 export function RainHero(props: RainHeroProps) {
   const { part } = props;
   const now = useServerNow();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packetsOf } from './rain-lanes.ts';
 
-test('[1.03] at most thirty envelopes fall, each wide enough for a finger, and the same ones for the same window', () => {
+test('[1.03] at most thirty finger-wide envelopes fall, the same per window', () => {
   const packets = packetsOf('rain-1');
   expect(packets.length).toBeLessThanOrEqual(30);
   expect(packets.every(({ width }) => width >= 44)).toBe(true);

@@ -8,13 +8,13 @@ export type EnvelopeTone = (typeof ENVELOPE_TONES)[number];
 export type Packet = {
   readonly key: number;
   readonly tone: EnvelopeTone;
-  /** Its left edge, in hundredths of what is free beside it. */
+  /** Left edge, in hundredths of the free width. */
   readonly left: number;
   /** Px; a finger hits the narrowest. */
   readonly width: number;
   /** Degrees it leans. */
   readonly tilt: number;
-  /** How long it falls through the screen, and how far it is at first; ms. */
+  /** Duration of one fall through the screen, and initial progress; ms. */
   readonly lapMs: number;
   readonly headStartMs: number;
   readonly depth: Depth;

@@ -16,7 +16,7 @@ interface RainResultProps {
   onClose: () => void;
 }
 
-/** Everything a member had in a window, which is in their account already. */
+/** All prizes of a member in a window, which have been credited already. */
 export function RainResult({ entry, onClose }: RainResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -10,7 +10,7 @@ function Known({ card, part }: OutputOf<'activity.rain'>) {
   return <RainBody part={part} acting={acting} />;
 }
 
-/** Red-packet rain: what a window holds is fixed before it opens, and a member's part when they go in [1.03]. */
+/** Red-packet rain: the contents of a window are fixed before it opens, and a member's share on entry [1.03]. */
 export function RainScreen() {
   const query = useCall('activity.rain', {}, { refetchMs: REFRESH_MS['activity.rain'] });
   return (

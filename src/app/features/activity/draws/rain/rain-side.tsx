@@ -12,7 +12,7 @@ import './rain-side.css';
 
 type Last = NonNullable<RainPart['last']>;
 
-/** What is in the envelopes of the window that is open or next. */
+/** Contents of the envelopes of the window that is open or next. */
 export function BandsCard({ bands, window }: { bands: RainPart['bands']; window: RainWindow }) {
   return (
     <section className="card padded" aria-label={t('rain.odds')}>
@@ -26,7 +26,7 @@ export function BandsCard({ bands, window }: { bands: RainPart['bands']; window:
   );
 }
 
-/** Who had most in the last window. */
+/** Members with the highest amounts in the last window. */
 export function LastCard({ last }: { last: RainPart['last'] }) {
   return (
     <section className="card padded" aria-label={t('rain.last')}>
@@ -73,7 +73,7 @@ function Verify({ last }: { last: Last }) {
   );
 }
 
-/** How anybody can see that nothing was changed, and the means to do it. */
+/** Explanation of how to verify that nothing was changed, and the means to do it. */
 export const FairCard = ({ window, last }: { window: RainWindow | null; last: RainPart['last'] }) => (
   <section className="card padded" aria-label={t('rain.proof')}>
     <div className="padded__head">

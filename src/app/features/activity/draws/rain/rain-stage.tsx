@@ -20,7 +20,7 @@ interface RainPacketProps {
   onOpen: (packet: Packet) => void;
 }
 
-/** Where it is and how wide; only its transform changes afterwards. */
+/** Returns its position and width; only its transform changes afterwards. */
 const placeOf = ({ left, width }: Packet): CSSProperties & Record<`--${string}`, string> => ({
   '--left': String(left / 100),
   '--width': `${width}px`,
@@ -61,7 +61,7 @@ function RainPacket({ packet, disabled, onOpen }: RainPacketProps) {
 
 interface RainSkyProps {
   windowId: string;
-  /** Nothing is left to open: what falls is only seen. */
+  /** Whether no envelopes are left to open: those that fall are decoration only. */
   done: boolean;
   onOpen: (tone: EnvelopeTone) => void;
 }
@@ -90,14 +90,14 @@ function RainSky({ windowId, done, onOpen }: RainSkyProps) {
 interface RainStageProps {
   entry: RainEntry;
   endAt: ServerTime;
-  /** They were opened before: only the list is shown. */
+  /** Whether they were opened before: only the list is shown. */
   isPlayed: boolean;
-  /** Nothing moves: envelopes lie on a table. */
+  /** Whether motion is off: envelopes are laid out on a table. */
   still: boolean;
   onClose: () => void;
 }
 
-/** How long the last slip is seen before all of them are listed, ms. */
+/** Time for which the last slip is shown before all of them are listed, ms. */
 const LAST_SLIP_MS = 1_200;
 
 /** `00:21` until a time, and nothing below. */
@@ -114,7 +114,7 @@ const Progress = ({ opened, all }: { opened: number; all: number }) => (
   </span>
 );
 
-/** How long the window is still open; it alone is drawn again each second. */
+/** Time left in the window; only this part is rendered again each second. */
 function StageClock({ endAt }: { endAt: ServerTime }) {
   const left = useServerText((now) => leftText(endAt, now));
   return <LedBoard text={left} label={t('rain.toEnd', { time: left })} height={30} />;
@@ -129,7 +129,7 @@ const Shown = ({ slip }: { slip: Slip }) => (
   </div>
 );
 
-/** What was opened so far, in order, and how the next one is. */
+/** Tracks the envelopes opened so far, in order, and opens the next. */
 function useOpening({ envelopes }: RainEntry) {
   const [opened, setOpened] = useState<readonly number[]>([]);
   const [tone, setTone] = useState<EnvelopeTone>('cream');
@@ -152,7 +152,7 @@ function useOpening({ envelopes }: RainEntry) {
   };
 }
 
-/** The results are shown once the last slip was seen, or when the window is over. */
+/** Shows the results once the last slip was shown, or when the window has ended. */
 function useResult(isDone: boolean, isOver: boolean) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -169,17 +169,17 @@ function useStage(onClose: () => void) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closed before it leaves the page, so that the focus goes back to where it was.
+    // The dialog must close before it leaves the page, so that focus returns to its previous element.
     return () => shown?.close();
   }, []);
-  // In strict mode the effect closes and opens it again before the event comes.
+  // In strict mode the effect closes and reopens the dialog before the event arrives.
   const closed = () => {
     if (!dialog.current?.open) onClose();
   };
   return { dialog, closed };
 }
 
-/** The whole screen while a window is open: what falls, or what lies on the table, and then the results. */
+/** Full screen while a window is open: falling envelopes, or those on the table, and then the results. */
 export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageProps) {
   const { dialog, closed } = useStage(onClose);
   const isOver = useIsOver(endAt);

@@ -9,11 +9,11 @@ import { t } from './texts.ts';
 
 type RemindRainProps = {
   readonly window: Pick<RainWindow, 'windowId' | 'openAt'>;
-  /** In a row of a list: small, and named by its time for those who do not see the row. */
+  /** Whether it is in a row of a list: small, and labelled with its time for viewers who do not see the row. */
   readonly inRow?: boolean;
 };
 
-/** Has the platform send one message before a window opens, or no longer. */
+/** Toggles the platform's single message before a window opens. */
 export function RemindRain({ window: { windowId, openAt }, inRow = false }: RemindRainProps) {
   const { isReminded } = useFollows();
   const isSet = isReminded('rain', windowId);

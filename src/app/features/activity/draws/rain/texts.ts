@@ -2,7 +2,7 @@ import { activity } from '#app/features/activity/texts/activity.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** Red-packet rain: its windows, what falls, what came of it. */
+/** Texts of the red-packet rain: its windows, envelopes and results. */
 const rain = {
   rule: '每场 {seconds} 秒，每人最多 {count} 封。点哪一封都一样，金额在开场前已经封存',
   soon: '下一场 {time}',

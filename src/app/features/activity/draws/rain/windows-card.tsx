@@ -23,7 +23,7 @@ function standingOf({ phase, openAt }: RainWindow, isNext: boolean, today: strin
   return { tone: 'locked', text: isToday ? t('rain.phase_ahead') : t('rain.tomorrow') };
 }
 
-/** What a window is worth to the member: what they had, what is left, or what is in it. */
+/** Value of a window for the member: their share, the amount left, or its contents. */
 function Worth({ row: { mine, phase, pot, potLeft } }: { row: RainWindow }) {
   if (mine)
     return (

@@ -7,7 +7,7 @@ test('[7.16] from 137° at 720°/s a wheel comes to rest at 292.5° after 875.5�
   expect(way.ms / 1_000).toBeCloseTo(3.648, 3);
 });
 
-test('[7.16] a wheel rests within 0.3 sectors of the middle of its prize, never near an edge', () => {
+test('[7.16] a wheel rests within 0.3 sectors of its prize’s middle', () => {
   for (const sector of [0, 1, 2, 3, 4, 5, 6, 7]) {
     for (const place of [0, 0.25, 0.5, 0.75, 1]) {
       const stand = standFor(sector, 8, place);
@@ -18,7 +18,7 @@ test('[7.16] a wheel rests within 0.3 sectors of the middle of its prize, never 
   }
 });
 
-test('[7.16] however far a wheel has turned, the rest takes 1.4 s or more and ends where it should', () => {
+test('[7.16] slowing down takes at least 1.4 s and ends on target', () => {
   for (let from = 0; from < 2_000; from += 37) {
     const way = slowDown(from, 90);
     expect(way.ms).toBeGreaterThanOrEqual(1_400 - 1e-6);
@@ -33,7 +33,7 @@ test('[7.16] the turn speeds up for 300 ms and is even after that', () => {
   expect(turnedAfter(1_300)).toBeCloseTo(828, 6);
 });
 
-test('[7.16] a wheel without an answer rests between two sectors, and seams pass the pointer ever slower', () => {
+test('[7.16] a wheel without an answer rests between two sectors', () => {
   expect(seamOf(8)).toBe(22.5);
   const times = seamTimes(10, 400, 1_000, 8);
   expect(times).toHaveLength(9);

@@ -2,24 +2,24 @@ const CIRCLE = 360;
 
 /** Degrees a second while the wheel waits for the answer. */
 export const TURN_SPEED = 720;
-/** The turn begins by speeding up for so long, ms. */
+/** Duration of the acceleration at the beginning of a turn, ms. */
 export const SPEED_UP_MS = 300;
-/** It turns evenly for at least so long before it slows down, ms. */
+/** Shortest time that it turns evenly before it slows down, ms. */
 export const EVEN_MS = 1_200;
-/** It slows down for at least so long, ms. */
+/** Shortest time that it takes to slow down, ms. */
 const LEAST_SLOW_MS = 1_400;
 /** Ease-out of this power; `SLOW_DOWN` is its curve, without a jump in speed at its beginning. */
 const POWER = 3;
 export const SPEED_UP = 'cubic-bezier(0.3333, 0, 0.6667, 0.3333)';
 export const SLOW_DOWN = 'cubic-bezier(0.3333, 1, 0.6667, 1)';
-/** How far from the middle of its sector a wheel may stop, in sectors: never near an edge. */
+/** Largest distance from the middle of its sector at which a wheel may stop, in sectors: never near an edge. */
 const OFF_MIDDLE = 0.3;
 
 const positive = (degrees: number) => ((degrees % CIRCLE) + CIRCLE) % CIRCLE;
 
 /**
- * The angle that a wheel comes to rest at, 0–360, for a sector to be at the pointer: its middle, or beside it by what `place` says.
- * @param place 0–1, whatever decided; it moves the stop by at most 0.3 sectors either way
+ * Returns the angle at which a wheel rests, 0–360, with a sector at the pointer: its middle, or offset from it by `place`.
+ * @param place 0–1, from any source; it moves the stop by at most 0.3 sectors either way
  */
 export function standFor(sector: number, sectors: number, place: number): number {
   const width = CIRCLE / sectors;
@@ -29,7 +29,7 @@ export function standFor(sector: number, sectors: number, place: number): number
 /** The angle, 0–360, at which the pointer is at a seam between two sectors, at neither. */
 export const seamOf = (sectors: number): number => CIRCLE / sectors / 2;
 
-/** How far it has turned `ms` after the tap, while it waits. */
+/** Returns the angle turned `ms` after the tap, while it waits. */
 export function turnedAfter(ms: number): number {
   const begun = Math.min(ms, SPEED_UP_MS);
   const sped = (TURN_SPEED * begun * begun) / (2 * SPEED_UP_MS * 1_000);
@@ -37,8 +37,8 @@ export function turnedAfter(ms: number): number {
 }
 
 /**
- * The way on from full speed to rest at an angle: the shortest that takes at least `leastMs`.
- * @returns degrees to go, and ms it takes
+ * Computes the deceleration from full speed to rest at an angle: the shortest that takes at least `leastMs`.
+ * @returns degrees to turn, and the ms it takes
  */
 export function slowDown(
   from: number,
@@ -52,7 +52,7 @@ export function slowDown(
   return { degrees, ms: ((POWER * degrees) / speed) * 1_000 };
 }
 
-/** When the seams of the sectors pass the pointer while it slows down, ms from the beginning of that. */
+/** Returns the times at which the seams of the sectors pass the pointer while it slows down, ms from the beginning of that. */
 export function seamTimes(from: number, degrees: number, ms: number, sectors: number): readonly number[] {
   const width = CIRCLE / sectors;
   const first = width - (positive(from - width / 2) % width);

@@ -5,15 +5,15 @@ import { seamOf, standFor } from './turning.ts';
 import { useTurning } from './use-turning.ts';
 import { soundWin } from './wheel-sound.ts';
 
-/** Without an answer for so long the wheel comes to rest, ms. */
+/** Time without an answer after which the wheel stops, ms. */
 const NO_ANSWER_MS = 8_000;
 
-/** late: it rests without an answer; known: the answer is there, and it comes to rest at it. */
+/** State of a spin. late: it stops without an answer; known: the answer has arrived, and the wheel stops at it. */
 export type Spinning = 'idle' | 'turning' | 'late' | 'known';
 
 const lessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether nothing has come for so long. */
+/** Reports whether no answer has arrived within the time-out. */
 const isLate = (answer: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), NO_ANSWER_MS);
@@ -25,8 +25,8 @@ const isLate = (answer: Promise<unknown>): Promise<boolean> =>
   });
 
 /**
- * One turn: the wheel turns from the tap on, the platform decides, and the wheel comes to rest at what was decided. An
- * answer that is late finds it at rest between two sectors, and a refusal leaves it there.
+ * Runs one spin: the wheel turns from the tap on, the platform decides, and the wheel stops at the result. A late answer
+ * finds it at rest between two sectors, and a rejection leaves it there.
  */
 export function useSpin(acting: Acting, sectors: number) {
   const { disc, start, rest } = useTurning(sectors);
@@ -40,7 +40,7 @@ export function useSpin(acting: Acting, sectors: number) {
 
   /** The answer, and the wheel turning on to it. */
   const answered = async (): Promise<ActivityRecord | null> => {
-    // What the page shows changes only when the wheel is at rest.
+    // The page changes only when the wheel is at rest.
     const answer = acting.act({ does: 'spin' }, () => undefined);
     if (!(await isLate(answer))) return answer;
     setSpinning('late');

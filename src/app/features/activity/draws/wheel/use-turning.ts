@@ -20,7 +20,7 @@ const cancel = (motion: Motion | null) => {
   for (const animation of motion?.running ?? []) animation.cancel();
 };
 
-/** Speeds up, then turns on evenly until it knows where to stop; both run without the page’s own code. */
+/** Speeds up, then turns evenly until the stop is known; both run as animations without the page’s own code. */
 function begin(wheel: HTMLElement, from: number): Motion {
   const even = from + turnedAfter(SPEED_UP_MS);
   const speedUp = wheel.animate(

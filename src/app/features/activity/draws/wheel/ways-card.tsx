@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<Way['way'], { readonly icon: IconName; readonly to:
 /** `500` for whole amounts. */
 const plain = (amount: Minor): string => formatMinor(amount).replace(/\.00$/, '');
 
-/** What a way asks for, how far it is, and 0–1 of it. */
+/** Returns the requirement of a way to earn turns, its progress, and that as 0–1. */
 function wordsOf(
   way: Way,
   unit: string,
@@ -78,7 +78,7 @@ function Row({ way }: { way: Way }) {
   );
 }
 
-/** What brings turns today, how far each is, and the ways there. */
+/** Ways to earn turns today, the progress of each, and links to them. */
 export const WaysCard = ({ part: { ways, used, most, cards } }: { part: WheelPart }) => (
   <section className="card padded" aria-label={t('wheel.ways')}>
     <div className="padded__head">

@@ -59,11 +59,11 @@ interface WheelPictureProps {
   disc: Ref<HTMLDivElement>;
   /** The sector that was drawn, once the wheel rests; null before. */
   hot: number | null;
-  /** Words of the hub. */
+  /** Text of the hub. */
   main: string;
   sub: string;
   isTurning: boolean;
-  /** Grey: nothing to draw, or the network is gone. */
+  /** Whether it is grey: no turns left, or no network. */
   isDim: boolean;
 }
 

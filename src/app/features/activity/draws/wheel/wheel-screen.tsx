@@ -16,7 +16,7 @@ import { WaysCard } from './ways-card.tsx';
 import { WheelStage } from './wheel-stage.tsx';
 import { fallbackName, oddsOf } from './wheel-words.ts';
 
-/** What members have drawn of late, by masked names. */
+/** Recent draws of members, by masked names. */
 function LatelyCard({ part: { lately } }: { part: WheelPart }) {
   const wordsOf = usePrizeWords();
   return (

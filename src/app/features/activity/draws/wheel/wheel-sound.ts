@@ -9,7 +9,7 @@ const MS = 1_000;
 
 let context: AudioContext | null = null;
 
-/** Null while nothing is to be heard. */
+/** Returns the audio context, null while sound is off. */
 function speaker(): AudioContext | null {
   if (!activitySound.on) return null;
   context ??= new AudioContext();
@@ -45,7 +45,7 @@ export function tickAt(times: readonly number[]): () => void {
   };
 }
 
-/** Something was won. */
+/** Plays the sound of a win. */
 export function soundWin(): void {
   const on = speaker();
   if (on === null) return;

@@ -26,7 +26,7 @@ interface WheelStageProps {
 /** True if new turns come with the next day. */
 const isUsedUp = (mine: ActivityCard['mine']) => mine.is === 'locked' && mine.why === 'usedUp';
 
-/** The words in the middle of the wheel. */
+/** Returns the text in the middle of the wheel. */
 function hubWords(spinning: Spinning, mine: ActivityCard['mine']): readonly [string, string] {
   if (spinning === 'late') return [t('wheel.late'), ''];
   if (spinning !== 'idle') return [t('wheel.turning'), ''];
@@ -64,7 +64,7 @@ interface NoteProps {
   open: (record: ActivityRecord) => void;
 }
 
-/** What is known of the result by now; at rest the last one of the day, as it was. */
+/** Result as far as it is known; at rest, the last one of the day. */
 function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
   const wordsOf = usePrizeWords();
   return (

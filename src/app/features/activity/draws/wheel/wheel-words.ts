@@ -24,7 +24,7 @@ export const sectorsOf = ({ sectors }: WheelPart, wordsOf: WordsOf): readonly Se
     };
   });
 
-/** What the sector that stands in for others is called. */
+/** Returns the name of the sector that substitutes others. */
 export function fallbackName({ sectors, fallback }: WheelPart, wordsOf: WordsOf): string {
   const sector = sectors[fallback];
   return sector === undefined || sector.prize.is === 'none'

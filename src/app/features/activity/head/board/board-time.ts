@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { twoDigits } from '#contract/units/time.ts';
 
-/** `50:14:36` for the board: hours, minutes and seconds of a time that is left, rounded up; zero once it is over. */
+/** Formats a remaining time as `50:14:36` for the board: hours, minutes and seconds, rounded up; zero once it has ended. */
 export function boardTime(leftMs: number): string {
   const left = Math.max(0, Math.ceil(leftMs / SECOND_MS) * SECOND_MS);
   const parts = [

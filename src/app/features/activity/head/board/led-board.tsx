@@ -4,7 +4,7 @@ import './led-board.css';
 interface LedBoardProps {
   /** Digits and colons. */
   text: string;
-  /** What is counted down, read aloud. */
+  /** Accessible name of the countdown. */
   label: string;
   /** Height of the figures in px. */
   height?: number;

@@ -12,15 +12,15 @@ export type HeroFact = readonly [icon: IconName, name: string, value: ReactNode]
 
 interface ActivityHeroProps {
   kind: ActivityKind;
-  /** A `StatusPill`; nothing while it is not known. */
+  /** `StatusPill`; empty while the status is unknown. */
   status?: ReactNode;
   /** One rule in one sentence. */
   text: string;
   /** At most three. */
   facts?: readonly HeroFact[];
-  /** Fills the ground in place of the kind's picture; the words on it are light. */
+  /** Background in place of the kind's image; the text on it is light. */
   scene?: ReactNode;
-  /** Drawn by the member's own state, instead of the picture of the kind. */
+  /** Art drawn from the member's own state, in place of the kind's image. */
   art?: ReactNode;
   /** A board with a countdown, a button, a large figure. */
   children?: ReactNode;
@@ -38,7 +38,7 @@ const Facts = ({ facts }: { facts: readonly HeroFact[] }) => (
   </dl>
 );
 
-/** The head of an activity's page: state, heading, one rule and its facts on tinted paper with its picture. */
+/** Head of an activity's page: state, heading, one rule and its facts on a tinted background with its image. */
 export function ActivityHero({ kind, status, text, facts = [], scene, art, children }: ActivityHeroProps) {
   const { title, tint, covers } = KINDS[kind];
   return (

@@ -12,11 +12,11 @@ import './activity-page.css';
 
 interface ActivityPageProps {
   kind: ActivityKind;
-  /** What is above both columns: an `ActivityHero`, which has the page's heading. */
+  /** Content above both columns: an `ActivityHero`, which has the page's heading. */
   hero?: ReactNode;
   /** Chances, records and rules, at the side of wide windows and below on narrow ones. */
   side?: ReactNode;
-  /** What one does here. */
+  /** Main content of the activity. */
   children: ReactNode;
 }
 
@@ -48,8 +48,8 @@ const Crumb = ({ kind, title }: { kind: ActivityKind; title: string }) => (
 );
 
 /**
- * The frame of every page of an activity: where one is, the hero, what one does beside what one should know. Rules are a
- * `RulesCard`, which both ways to the rules lead to.
+ * Frame of every activity page: breadcrumb, the hero, the main content beside the side column. Rules are a `RulesCard`,
+ * which both links to the rules target.
  */
 export function ActivityPage({ kind, hero, side, children }: ActivityPageProps) {
   const { title } = KINDS[kind];

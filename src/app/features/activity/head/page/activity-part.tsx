@@ -19,7 +19,7 @@ import { ActivityPage } from './activity-page.tsx';
 
 interface ActivityPartProps<Value extends { readonly card: ActivityCard }> {
   kind: ActivityKind;
-  /** What the call of the kind answers. */
+  /** Response of the kind's call. */
   of: Loadable<Value, AppError> & { readonly refetch?: () => unknown };
   children: (value: Value) => ReactNode;
 }
@@ -62,7 +62,7 @@ const Plain = ({ kind, children }: { kind: ActivityKind; children: ReactNode }) 
   </ActivityPage>
 );
 
-/** A guest is asked to log in as they come [2.09]; the page behind says why. */
+/** Requests a login from a guest on arrival [2.09]; the page behind shows the reason. */
 function Guest({ kind }: { kind: ActivityKind }) {
   useEffect(() => {
     askToLogIn();

@@ -4,7 +4,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import './locked-note.css';
 
-/** Why the member cannot take part now, and until when; nothing where they can. */
+/** Reason why the member cannot take part now, and until when; empty for those who can. */
 export function LockedNote({ mine }: { mine: ActivityMine }) {
   if (mine.is !== 'locked') return null;
   const { why, until } = mine;

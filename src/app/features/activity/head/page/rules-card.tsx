@@ -8,7 +8,7 @@ interface RulesCardProps {
   children?: ReactNode;
 }
 
-/** What holds in an activity, one sentence a line. */
+/** Rules of an activity, one sentence per line. */
 export const RulesCard = ({ rules, children }: RulesCardProps) => (
   <section className="card padded" id="activity-rules" aria-label={t('activity.rules')}>
     <div className="padded__head">

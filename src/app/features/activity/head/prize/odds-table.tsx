@@ -8,9 +8,9 @@ export type OddsRow = {
   readonly key: string;
   readonly art: PrizeArtName;
   readonly name: string;
-  /** In ten-thousandths; all rows together are 10 000. */
+  /** Weight in ten-thousandths; all rows together are 10 000. */
   readonly weight: number;
-  /** What is said of its stock; null where there is no limit. */
+  /** Note about its stock; null where there is no limit. */
   readonly note: string | null;
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a prize is drawn as. */
+/** Names of prize drawings. */
 export const PRIZE_ARTS = [
   'coin',
   'coins',

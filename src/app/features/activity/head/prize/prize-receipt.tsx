@@ -14,7 +14,7 @@ export type ReceiptStep = {
 
 export type ReceiptWords = {
   readonly art: PrizeArtName;
-  /** What it comes of: the activity. */
+  /** Title of the activity that it comes from. */
   readonly title: string;
   readonly figure: string;
   readonly unit: string;
@@ -24,7 +24,7 @@ export type ReceiptWords = {
   readonly no: string;
   readonly rows: readonly (readonly [name: string, value: ReactNode])[];
   readonly steps: readonly ReceiptStep[];
-  /** What else holds; blank for nothing. */
+  /** Further conditions; blank for none. */
   readonly foot: string;
 };
 

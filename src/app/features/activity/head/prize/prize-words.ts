@@ -6,7 +6,7 @@ import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import type { PrizeArtName } from './prize-art.table.tsx';
 import { rateText } from './rate-text.ts';
 
-/** What a prize is called: its figure large, its unit behind it; the unit is blank where the figure says all. */
+/** Name of a prize: its figure large, its unit after it; the unit is blank where the figure is complete. */
 export type PrizeWords = { readonly figure: string; readonly unit: string; readonly art: PrizeArtName };
 
 const ITEM_ARTS: Readonly<Record<ActivityItem, PrizeArtName>> = {
@@ -56,7 +56,7 @@ function prizeWords(prize: ActivityPrize, unitOf: (currency: Currency) => string
   }
 }
 
-/** What prizes are called in the words of the site's currencies. */
+/** Returns a formatter of prizes in the site's currencies. */
 export function usePrizeWords() {
   const wordsOf = useCurrencyWords();
   return (prize: ActivityPrize): PrizeWords & { readonly text: string } => {

@@ -9,7 +9,7 @@ import type { usePrizeWords } from './prize-words.ts';
 type Rows = ReceiptWords['rows'];
 type Wagered = { readonly amount: bigint; readonly times: number; readonly termDays: number };
 
-/** What must be staked is whole: a prize of 18 at five times is 90. */
+/** Rows of the wagering requirement, which is rounded to a whole: a prize of 18 at five times is 90. */
 function wageringRows({ amount, times, termDays }: Wagered): Rows {
   const sum = minor((amount * BigInt(Math.round(times * 100))) / 100n);
   return [
@@ -46,7 +46,7 @@ function footOf({ prize, claimUntil, state }: ActivityRecord): string {
   return prize.is === 'bonus' ? t('activity.bonusFoot') : '';
 }
 
-/** What a receipt says of one result, whether anything was won or not. */
+/** Returns the text of a receipt for one result, whether anything was won or not. */
 export function receiptWords(
   record: ActivityRecord,
   wordsOf: ReturnType<typeof usePrizeWords>,

@@ -7,7 +7,7 @@ import { t } from './texts.ts';
 
 type SideProps = { readonly match: CupMatch; readonly of: 'home' | 'away' };
 
-/** One side of a match, with its goals once it is over. */
+/** One side of a match, with its goals once it has ended. */
 function Side({ match, of }: SideProps) {
   const side = match[of];
   const { result } = match;
@@ -32,7 +32,7 @@ function Side({ match, of }: SideProps) {
   );
 }
 
-/** What the member said of a match, and what it was worth. */
+/** Member's prediction of a match, and the points it earned. */
 function Foot({ match: { pick, points, state, kickOffAt } }: { match: CupMatch }) {
   const said = pick === null ? t('euroCup.none') : t('euroCup.mine', pick);
   if (state === 'over') {
@@ -60,7 +60,7 @@ interface BracketCardProps extends Pick<EuroCupPart, 'matches'> {
 
 const ROUNDS = [0, 1, 2, 3] as const;
 
-/** All matches by round, with what the member said of each. */
+/** All matches by round, with the member's prediction of each. */
 export const BracketCard = ({ matches, chosen, onChoose }: BracketCardProps) => (
   <section className="card padded">
     <div className="padded__head">

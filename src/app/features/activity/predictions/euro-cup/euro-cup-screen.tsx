@@ -18,7 +18,7 @@ import { BracketCard } from './bracket-card.tsx';
 import { PickCard } from './pick-card.tsx';
 import { t } from './texts.ts';
 
-/** Who has most points; equal results share a place. */
+/** Leaderboard by points; equal results share a rank. */
 const CupBoard = ({ board, players }: Pick<EuroCupPart, 'board' | 'players'>) => (
   <section className="card padded" aria-label={t('euroCup.board')}>
     <div className="padded__head">
@@ -39,7 +39,7 @@ const CupBoard = ({ board, players }: Pick<EuroCupPart, 'board' | 'players'>) =>
   </section>
 );
 
-/** What so many points bring. */
+/** Prizes by number of points. */
 const CupPrizes = ({ prizes }: Pick<EuroCupPart, 'prizes'>) => (
   <section className="card padded" aria-label={t('euroCup.prizes')}>
     <h2>{t('euroCup.prizes')}</h2>
@@ -92,7 +92,7 @@ function Known({ card, part }: Cup) {
   const acting = useActing(card.activityId, 'activity.euroCup');
   const open = part.matches.filter(({ state }) => state === 'open');
   const first = open.find(({ pick }) => pick === null) ?? open[0];
-  /** It stays the one that was said something of, until another is chosen or it kicks off. */
+  /** The match stays selected after a prediction, until another is chosen or it kicks off. */
   const [chosen, setChosen] = useState(first?.match ?? null);
   const match = open.find((each) => each.match === chosen) ?? first;
   const { home = null, away = null } = match ?? {};
@@ -121,7 +121,7 @@ function Known({ card, part }: Cup) {
   );
 }
 
-/** A score for each match of the cup before it kicks off, and what all of them came to [1.03]. */
+/** Score predictions for each match of the cup before kick-off, and their total result [1.03]. */
 export function EuroCupScreen() {
   return (
     <ActivityPart kind="euroCup" of={useCall('activity.euroCup', {})}>

@@ -54,7 +54,7 @@ const Team = ({ side: { name, crest } }: { side: Side }) => (
 
 const HUNDRED = 100;
 
-/** What all who picked say. */
+/** Distribution of all predictions. */
 function Said({ picks: { home, draw, away, same } }: Pick<CupMatch, 'picks'>) {
   const count = home + draw + away;
   if (count === 0) return null;

@@ -2,5 +2,5 @@ import { t } from './texts.ts';
 
 const WORDS = [t('euroCup.round0'), t('euroCup.round1'), t('euroCup.round2'), t('euroCup.round3')] as const;
 
-/** What a round of the cup is called; 0 is the first. */
+/** Returns the name of a round of the cup; 0 is the first. */
 export const roundWord = (round: number): string => WORDS[round] ?? '';

@@ -27,7 +27,7 @@ const MIDDLE = { x: 330, y: 92 };
 const RADIUS = 76;
 const PLACES = 10;
 
-/** Where a round is on the ring, clockwise from the top. */
+/** Returns the position of a round on the ring, clockwise from the top. */
 function placeOf(index: number, count: number) {
   const angle = (2 * Math.PI * index) / count - Math.PI / 2;
   const round = (value: number) => Math.round(value * PLACES) / PLACES;
@@ -40,7 +40,7 @@ interface RoundsRingProps {
   today: number | null;
 }
 
-/** The member's rounds in a ring: which were played, and which one is today. The list of rounds says the same in words. */
+/** Ring of the member's rounds: those played, and today's. The list of rounds has the same content as text. */
 const RoundsRing = ({ rounds, today }: RoundsRingProps) => (
   <svg className="actart quizring" viewBox="0 0 460 180" aria-hidden="true">
     <g className="quizring__pitch">
@@ -90,7 +90,7 @@ const Hero = ({ card, part: { round, rounds, right, answered, run, coins } }: Qu
   />
 );
 
-/** Asks for the next question; its seconds begin when the platform puts it. */
+/** Requests the next question; its time starts when the platform sends it. */
 function useNext() {
   const { state, run } = useSubmission<null, void>(async () => {
     await callCore('activity.euro24Next', {});
@@ -105,7 +105,7 @@ function useNext() {
 
 const OPTIONS = [-1, 0, 1, 2, 3] as const;
 
-/** What comes after the questions that were asked: the first, the next, or the end of the round. */
+/** Step after the questions so far: the first, the next, or the end of the round. */
 function After({ part: { asked, round } }: Quiz) {
   const { next, busy, problem } = useNext();
   if (round === null) return <p>{t('euro24.over')}</p>;

@@ -27,20 +27,20 @@ function Timer({ deadlineAt }: Pick<Euro24Question, 'deadlineAt'>) {
   );
 }
 
-/** Whether the time for a question is over by the server's clock. */
+/** Reports whether the time for a question has ended by the server's clock. */
 const useIsLate = ({ deadlineAt }: Euro24Question): boolean =>
   useServerText((now) => (now >= deadlineAt ? 'late' : '')) !== '';
 
 type Answer = NonNullable<Euro24Question['answer']>;
 
-/** What part of those who answered chose an option, as a whole percentage; null where nobody did. */
+/** Returns the share of answers that chose an option, as a whole percentage; null without answers. */
 function shareOf({ picked }: Answer, option: number): string | null {
   const all = picked.reduce((sum, count) => sum + count, 0);
   const count = picked[option];
   return all === 0 || count === undefined ? null : `${Math.round((count / all) * PERCENT)}%`;
 }
 
-/** What became of an answer, and why. */
+/** Result of an answer, and its explanation. */
 function Why({ answer }: { answer: Answer }) {
   const { isRight, option, coins, why, picked } = answer;
   const people = picked.reduce((sum, count) => sum + count, 0);

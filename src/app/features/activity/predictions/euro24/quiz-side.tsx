@@ -5,7 +5,7 @@ import { t } from './texts.ts';
 
 const TENTHS = 10;
 
-/** Who has finished today's round, best first; equal results share a place. */
+/** Members who finished today's round, best first; equal results share a rank. */
 export const BoardCard = ({ board: { finished, places } }: Pick<Euro24Part, 'board'>) => (
   <section className="card padded" aria-label={t('euro24.board')}>
     <div className="padded__head">
@@ -27,7 +27,7 @@ export const BoardCard = ({ board: { finished, places } }: Pick<Euro24Part, 'boa
   </section>
 );
 
-/** What a round is called for those who cannot see its height. */
+/** Returns the accessible name of a round, for viewers who cannot see its height. */
 function roundWord({ n, day, right, answered }: Euro24Round, today: number | null): string {
   const words = { n, day: day.slice(5), right };
   if (answered > 0) return t('euro24.roundLabel', words);

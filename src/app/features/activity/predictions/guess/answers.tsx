@@ -16,7 +16,7 @@ interface AnswersProps {
 
 type Row = GuessQuestion['answers'][number];
 
-/** What is seen of one answer: the part of the pool that is on it, and what that makes of a stake. */
+/** Figures of one answer: its share of the pool, and the resulting multiple of a stake. */
 function Figures({ question, row }: { question: GuessQuestion; row: Row }) {
   const pool = poolOf(question);
   const times = timesOf(pool, row.pool);

@@ -26,7 +26,7 @@ function outcomeText({ state, mine, refund }: GuessQuestion): string {
   return mine.returned ? t('guess.gain', { coins: returned }) : t('guess.missed');
 }
 
-/** What the member put in lately, and what came of it. */
+/** Recent stakes of the member, and their results. */
 function MyGuesses({ questions }: { questions: readonly GuessQuestion[] }) {
   const mine = questions.filter((question) => question.mine !== null);
   return (
@@ -66,7 +66,7 @@ function MyGuesses({ questions }: { questions: readonly GuessQuestion[] }) {
   );
 }
 
-/** What of the questions is shown. */
+/** Filters of the questions. */
 const GUESS_FILTERS = ['all', 'open', 'locked', 'decided'] as const;
 type GuessFilter = (typeof GUESS_FILTERS)[number];
 
@@ -84,7 +84,7 @@ const filterOf = ({ state }: GuessQuestion): GuessFilter => {
 
 const PARTS = GUESS_FILTERS.filter((part) => part !== 'all');
 
-/** Questions of a filter, in their order; of all, those that can be taken part in come first. */
+/** Returns the questions of a filter, in their order; in `all`, open ones come first. */
 const shownBy = (questions: readonly GuessQuestion[], filter: GuessFilter): readonly GuessQuestion[] =>
   filter === 'all'
     ? PARTS.flatMap((part) => shownBy(questions, part))
@@ -93,14 +93,14 @@ const shownBy = (questions: readonly GuessQuestion[], filter: GuessFilter): read
 interface GuessBodyProps {
   part: GuessPart;
   acting: Acting;
-  /** @returns whether it was taken */
+  /** @returns whether it was accepted */
   onStake: (picked: Picked, amount: number) => Promise<boolean>;
 }
 
 const TABS = 'guess-questions';
 const RULES = ['guess.rule1', 'guess.rule2', 'guess.rule3', 'guess.rule4', 'guess.rule5'] as const;
 
-/** `+1,260`, a true minus where less came back than was put in. */
+/** Formats a net result: `+1,260`, a true minus where the return is below the stake. */
 function netText({ put, returned }: GuessPart['last30']): string {
   if (returned === put) return '0';
   return returned > put ? `+${formatCoins(coins(returned - put))}` : `−${formatCoins(coins(put - returned))}`;
@@ -162,7 +162,7 @@ function Questions({ part: { questions }, picked, onPick }: QuestionsProps) {
   );
 }
 
-/** Guess games: questions with their pools, what one puts in, and what came of it. */
+/** Guess games: questions with their pools, stakes, and results. */
 export function GuessBody({ part, acting, onStake }: GuessBodyProps) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const current = part.questions.find(({ questionId }) => questionId === picked?.question.questionId);

@@ -8,7 +8,7 @@ const TOPICS: Readonly<Record<GuessTopic, string>> = {
   firstGoal: t('guess.topic_firstGoal'),
 };
 
-/** In the order of the answers of a topic. */
+/** Answer labels in the order of the answers of a topic. */
 const ANSWERS: Readonly<Record<GuessTopic, readonly string[]>> = {
   result: [t('guess.result_home'), t('guess.result_draw'), t('guess.result_away')],
   goals: [t('guess.goals_0_1'), t('guess.goals_2_3'), t('guess.goals_4')],
@@ -16,9 +16,9 @@ const ANSWERS: Readonly<Record<GuessTopic, readonly string[]>> = {
   firstGoal: [t('guess.firstGoal_home'), t('guess.firstGoal_away'), t('guess.firstGoal_none')],
 };
 
-/** What a topic asks. */
+/** Returns the question of a topic. */
 export const topicText = (topic: GuessTopic): string => TOPICS[topic];
 
-/** An answer in words; blank for one of another topic. */
+/** Returns the text of an answer; blank for one of another topic. */
 export const answerText = (topic: GuessTopic, answer: GuessAnswer): string =>
   ANSWERS[topic][answersOf(topic).indexOf(answer)] ?? '';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coins } from '#contract/units/money.ts';
 import { expectedReturn, partOf, poolOf, timesOf } from './pool-odds.ts';
 
-test('[1.03] parts and multiples of a pool are cut, not rounded, and nothing is promised of an empty answer', () => {
+test('[1.03] parts and multiples of a pool are truncated, not rounded', () => {
   const pool = poolOf({
     answers: [
       { answer: 'home', pool: coins(23_000) },
@@ -18,7 +18,7 @@ test('[1.03] parts and multiples of a pool are cut, not rounded, and nothing is 
   expect(partOf(coins(0), coins(0))).toBe(0);
 });
 
-test('[1.03] what is expected counts the stake itself, and is rounded down', () => {
+test('[1.03] the expected return includes the stake and is rounded down', () => {
   expect(expectedReturn(50_000n, 23_000n, 200n)).toBe(432n);
   expect(expectedReturn(0n, 0n, 50n)).toBe(50n);
   expect(expectedReturn(100n, 0n, 0n)).toBe(0n);

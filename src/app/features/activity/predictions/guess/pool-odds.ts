@@ -5,11 +5,11 @@ const HUNDRED = 100n;
 
 type Pooled = Pick<GuessQuestion, 'answers'>;
 
-/** All that is in a question; coins. */
+/** Returns the total pool of a question; coins. */
 export const poolOf = ({ answers }: Pooled): Coins =>
   coins(answers.reduce((sum, { pool }) => sum + pool, 0n));
 
-/** What part of the pool is on an answer, whole hundredths. */
+/** Returns the share of the pool on an answer, whole hundredths. */
 export const partOf = (pool: Coins, onAnswer: Coins): number =>
   pool === 0n ? 0 : Number((onAnswer * HUNDRED) / pool);
 
@@ -21,8 +21,8 @@ export function timesOf(pool: Coins, onAnswer: Coins): string {
 }
 
 /**
- * What a further stake on an answer would return if the pool stayed as it is then: an estimate until it is locked.
- * Whole coins, rounded down.
+ * Estimates the return of a further stake on an answer if the pool stayed unchanged after it, until it is locked. Whole
+ * coins, rounded down.
  */
 export function expectedReturn(pool: bigint, onAnswer: bigint, stake: bigint): bigint {
   return stake === 0n ? 0n : ((pool + stake) * stake) / (onAnswer + stake);

@@ -18,7 +18,7 @@ import { t } from './texts.ts';
 
 const scoreText = ({ match }: GuessQuestion) => match.score.join(':');
 
-/** What the member's stake returns if its answer comes true, now that the pool is fixed; coins. */
+/** Returns the payout of the member's stake if its answer is right, now that the pool is fixed; coins. */
 function returnIfRight({ answers, mine }: GuessQuestion): string {
   if (mine === null) return '';
   const others = answers.map(({ answer, pool }) => ({
@@ -49,7 +49,7 @@ function decidedText(question: GuessQuestion): string {
   return t('guess.wonText', { ...common, amount, returned: formatCoins(mine.returned ?? coins(0)) });
 }
 
-/** What has become of a question, below its answers. */
+/** Outcome of a question, below its answers. */
 function QuestionNote({ question }: { question: GuessQuestion }) {
   if (question.state === 'open') return null;
   const isLocked = question.state === 'locked';

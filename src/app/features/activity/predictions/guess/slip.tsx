@@ -9,7 +9,7 @@ import { expectedReturn, poolOf } from './pool-odds.ts';
 import { t } from './texts.ts';
 import './slip.css';
 
-/** What the member is about to put coins on. */
+/** Answer on which the member is about to stake coins. */
 export type Picked = { readonly question: GuessQuestion; readonly answer: GuessAnswer };
 
 interface SlipProps {
@@ -28,7 +28,7 @@ function amountOf(text: string): number | null {
   return amount >= GUESS_STAKE.least && amount <= GUESS_STAKE.most ? amount : null;
 }
 
-/** What a stake would make of the pool, if nobody else put anything in. */
+/** Effect of a stake on the pool, without further stakes of others. */
 function Estimate({ picked: { question, answer }, amount }: { picked: Picked; amount: Coins }) {
   const pool = poolOf(question);
   const on = question.answers.find((row) => row.answer === answer)?.pool ?? coins(0);
@@ -106,7 +106,7 @@ function Filled({ picked, busy, onStake, onClear }: SlipProps & { picked: Picked
   );
 }
 
-/** Where the member decides how much; on phones it lies above the bar of tabs while something is picked. */
+/** Form for the amount of the stake; on phones it is shown above the tab bar while an answer is picked. */
 export const Slip = (props: SlipProps) => (
   <section
     className={props.picked ? 'card padded gsslip is-filled' : 'card padded gsslip'}

@@ -2,7 +2,7 @@ import { activity } from '#app/features/activity/texts/activity.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** Guess games: questions about matches, pools of coins, what came of them. */
+/** Texts of the guess games: questions about matches, pools of coins, results. */
 const guess = {
   rule: '用金币投给你的判断，猜中的人按投入平分整个奖池，平台不抽成',
   openCount: '{count} 题可参与',

@@ -7,7 +7,7 @@ import { t } from '../texts.ts';
 
 type Level = BreakoutPart['levels'][number];
 
-/** What is to be said of a level in the list of all of them. */
+/** Returns the note of a level in the list of all of them. */
 function noteOf({ state, passedAt }: Level): string {
   switch (state) {
     case 'passed':
@@ -23,7 +23,7 @@ function noteOf({ state, passedAt }: Level): string {
   }
 }
 
-/** All levels with what each asks for and gives, the words of the map above. */
+/** List of all levels with their requirements and rewards, the text equivalent of the map above. */
 export function EveryLevel({ levels }: Pick<BreakoutPart, 'levels'>) {
   const taskName = useTaskNames();
   const wordsOf = usePrizeWords();

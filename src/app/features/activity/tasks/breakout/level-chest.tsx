@@ -11,7 +11,7 @@ export const ChestMark = ({ isOpen }: { isOpen: boolean }) => (
   </g>
 );
 
-/** The same as a picture of its own. */
+/** Chest as a separate image. */
 export const LevelChest = ({ isOpen }: { isOpen: boolean }) => (
   <svg width={64} height={56} viewBox="-32 -30 64 56" aria-hidden="true">
     <ChestMark isOpen={isOpen} />

@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 import { ChestMark } from './level-chest.tsx';
 import { type LevelPlaces, TALL_PLACES, WIDE_PLACES } from './level-places.table.ts';
 
-/** The pitch on a phone: the own goal below, the other one above and further away. */
+/** Pitch on a phone: the own goal below, the other one above and further away. */
 const TallPitch = () => (
   <g>
     <path className="lvpitch__grass" d="M0 0h390v440H0Z" />
@@ -102,7 +102,7 @@ function Picture({ levels, on, className }: PictureProps) {
   );
 }
 
-/** The levels as passes across the pitch: which are passed, which is under way. The list below says the same in words. */
+/** Levels as passes across the pitch, with passed ones and the current one. The list below has the same content as text. */
 export const LevelMap = ({ levels }: { levels: Levels }) => (
   <>
     <Picture levels={levels} on={WIDE_PLACES} className="lvmap--wide" />

@@ -1,12 +1,12 @@
-/** Where the levels are on a picture of the pitch, from one goal to the other, in its own units. */
+/** Positions of the levels on an image of the pitch, from one goal to the other, in its own units. */
 export type LevelPlaces = {
   readonly viewBox: string;
   readonly places: readonly (readonly [x: number, y: number])[];
-  /** How high a pass rises between two of them. */
+  /** Rise of a pass between two of them. */
   readonly rise: number;
 };
 
-/** On `breakout-pitch.svg`, seen from the side. */
+/** Positions on `breakout-pitch.svg`, seen from the side. */
 export const WIDE_PLACES: LevelPlaces = {
   viewBox: '0 0 1060 350',
   places: [
@@ -26,7 +26,7 @@ export const WIDE_PLACES: LevelPlaces = {
   rise: 24,
 };
 
-/** On a phone the pitch goes upwards. */
+/** Positions on a phone, where the pitch points upwards. */
 export const TALL_PLACES: LevelPlaces = {
   viewBox: '0 0 390 440',
   places: [

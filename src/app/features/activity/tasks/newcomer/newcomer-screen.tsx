@@ -29,7 +29,7 @@ type Paying = { readonly prize: ActivityPrize };
 const coinsOf = (claims: readonly Paying[]): bigint =>
   claims.reduce((sum, { prize }) => sum + (prize.is === 'coins' ? prize.coins : 0n), 0n);
 
-/** What all tasks bring together, coins beside what is none. */
+/** Total reward of all tasks, coins beside other prizes. */
 function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
   const taskName = useTaskNames();
   const wordsOf = usePrizeWords();

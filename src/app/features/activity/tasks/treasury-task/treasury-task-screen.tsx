@@ -32,7 +32,7 @@ function dayInterest({ balance, cap, baseRate }: TreasuryTaskPart, rate: number)
   return minor((balance * BigInt(baseRate) + raised * BigInt(rate - baseRate)) / YEAR_PARTS);
 }
 
-/** What the rate of the next day is made of: the base, and each task whether it runs or not. */
+/** Components of the next day's rate: the base, and each task whether active or not. */
 function RateParts({ part }: { part: TreasuryTaskPart }) {
   const { baseRate, nextRate, balance, currency, tasks } = part;
   const money = useMoneyText();

@@ -13,17 +13,20 @@ import { t } from '../texts.ts';
 const max = { max: LETTER_ANSWER_MAX };
 
 type LetterFormProps = {
-  /** Under what name the text is kept until it is sent. */
+  /** Key under which the text is stored until it is sent. */
   readonly draft: string;
   readonly label: string;
   readonly hint: 'inbox.answerHint' | 'inbox.writeHint';
-  /** The same request is sent again while the text is the same: what came twice is written once. */
+  /**
+   * Sends the text; the same request is sent again while the text is the same, so that the platform stores a duplicate only
+   * once.
+   */
   readonly send: (text: string, requestId: ClientRequestId) => Promise<void>;
 };
 
 type Words = { readonly text: string; readonly requestId: ClientRequestId };
 
-/** What is typed and sent: kept over errors and reloads, and emptied when it is there. */
+/** Manages the text and its sending: stored over errors and reloads, and cleared when it has arrived. */
 function useLetter({ draft, send }: Pick<LetterFormProps, 'draft' | 'send'>) {
   const { text, change: type, numberFor, arrived } = useNumberedDraft(draft);
   const [tried, setTried] = useState(false);
@@ -49,7 +52,7 @@ function useLetter({ draft, send }: Pick<LetterFormProps, 'draft' | 'send'>) {
   return { text, change, submit, error, isSending: state.is === 'sending' };
 }
 
-/** Words to customer service. */
+/** Form for a message to customer service. */
 export function LetterForm({ label, hint, ...letter }: LetterFormProps) {
   const id = useId();
   const { text, change, submit, error, isSending } = useLetter(letter);

@@ -23,7 +23,7 @@ import { LetterForm } from './letter-form.tsx';
 
 type DetailBarProps = { readonly message: InboxMessage; readonly onRemoved: () => void };
 
-/** What kind of message it is, and what can be done with it. */
+/** Kind of the message, and the actions available for it. */
 function DetailBar({ message, onRemoved }: DetailBarProps) {
   const { messageId, kind, title, isRead, isSticky } = message;
   const filled = useContentWords();
@@ -55,7 +55,7 @@ function DetailBar({ message, onRemoved }: DetailBarProps) {
   );
 }
 
-/** What was written under a letter, the oldest first, and the field for an answer. */
+/** Replies to a letter, the oldest first, and the field for an answer. */
 function LetterThread({ whole: { message, parts } }: { whole: WholeMessage }) {
   return (
     <>
@@ -95,13 +95,13 @@ export const Missing = ({ pick }: { pick: InboxPick }) => (
   />
 );
 
-/** What is looked at is read, and once more when something was added; not again after the member marked it as unread. */
+/** Marks a viewed message as read, and again when something was added; not after the member marked it as unread. */
 function useReading({ message: { messageId, isRead }, parts }: WholeMessage): void {
   const looked = useRef(-1);
   useEffect(() => {
     if (looked.current === parts.length) return;
     looked.current = parts.length;
-    // Not read is what it stays when the platform is out of reach; looking again tries again.
+    // The message stays unread when the platform is out of reach; viewing it again retries.
     if (!isRead) readMessages([messageId]).catch(() => undefined);
   }, [messageId, isRead, parts.length]);
 }
@@ -146,7 +146,7 @@ function Whole({ whole, pick }: { whole: WholeMessage; pick: InboxPick }) {
 
 type DetailProps = { readonly messageId: InboxMessageId; readonly pick: InboxPick };
 
-/** A message whole; a letter with what was answered to it, which is asked again while one looks. */
+/** Full message; a letter with its replies, which is polled while it is open. */
 export function MessageDetail({ messageId, pick }: DetailProps) {
   const known = lastOf(useCall('inbox.message', { id: messageId }));
   const isLetter = known?.message.kind === 'letter';

@@ -20,7 +20,7 @@ function Sums({ total, unread }: Pick<BarProps, 'total' | 'unread'>) {
   return <span className="grow num">{total === 0 ? '' : words}</span>;
 }
 
-/** How many messages there are, and what is done with all of them. */
+/** Number of messages, and the actions for all of them. */
 export function ListBar({ pick, total, unread, selection }: BarProps) {
   return (
     <div className="mbar">
@@ -44,7 +44,7 @@ export function ListBar({ pick, total, unread, selection }: BarProps) {
   );
 }
 
-/** In its place while several messages are chosen: what is done with those. */
+/** Bar shown in its place while several messages are selected, with the actions for those. */
 export function BatchBar({ selection }: Pick<BarProps, 'selection'>) {
   const { ids } = selection;
   const none = ids.length === 0;

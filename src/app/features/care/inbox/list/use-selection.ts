@@ -3,11 +3,11 @@ import type { InboxMessageId } from '#contract/care/inbox/schema.ts';
 
 const NONE: ReadonlySet<InboxMessageId> = new Set();
 
-/** Which messages of a page are chosen, while several are dealt with at once. */
+/** Manages the selected messages of a page, while several are handled at once. */
 export function useSelection(shown: readonly InboxMessageId[]) {
   const [isOn, setOn] = useState(false);
   const [chosen, setChosen] = useState(NONE);
-  /** What was deleted meanwhile is not chosen any more. */
+  /** Messages deleted meanwhile are no longer selected. */
   const ids = shown.filter((id) => chosen.has(id));
   return {
     isOn,

@@ -43,7 +43,7 @@ const Kinds = ({ kind, onPick }: KindsProps) => (
   </fieldset>
 );
 
-/** Reports something: what it is about, in words and pictures. What was typed survives errors and reloads. */
+/** Form for feedback: its subject, with text and images. The typed text survives errors and reloads. */
 export function FeedbackForm() {
   const [picked, pick] = useKeptDraft('feedback.kind');
   const kind = FEEDBACK_KINDS.find((each) => each === picked) ?? 'live';

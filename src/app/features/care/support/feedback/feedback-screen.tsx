@@ -17,7 +17,7 @@ import { t } from '../texts.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackTag } from './feedback-tag.tsx';
 
-/** As many as fit beside the form. */
+/** Number of rows that fit beside the form. */
 const SIZE = 5;
 
 const Row = ({ feedbackId, state, text, lastText, changedAt }: FeedbackBrief) => (
@@ -31,7 +31,7 @@ const Row = ({ feedbackId, state, text, lastText, changedAt }: FeedbackBrief) =>
   </li>
 );
 
-/** What the member has reported, what changed last first. */
+/** Feedback of the member, last changed first. */
 function FeedbackList() {
   const [page, onPage] = useAddressCount('page');
   const query = useCall('feedback.list', { page, size: SIZE }, { refetchMs: REFRESH_MS['feedback.list'] });
@@ -60,7 +60,7 @@ function FeedbackList() {
   );
 }
 
-/** What the member reports, and what became of it [7.16]. */
+/** Feedback of the member, and its outcome [7.16]. */
 export const FeedbackScreen = () => (
   <MemberPage
     title={t('feedback.title')}

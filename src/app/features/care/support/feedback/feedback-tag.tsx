@@ -10,7 +10,7 @@ const TONES = {
   closed: 'plain',
 } as const satisfies Readonly<Record<FeedbackState, string>>;
 
-/** Where a feedback is. */
+/** State of a feedback. */
 export const FeedbackTag = ({ state }: { state: FeedbackState }) => (
   <Tag tone={TONES[state]}>{t(`feedback.${state}`)}</Tag>
 );

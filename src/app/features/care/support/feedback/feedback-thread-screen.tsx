@@ -57,7 +57,7 @@ const Part = ({ part: { from, text, pictures, at }, avatar, kind }: PartProps) =
   </li>
 );
 
-/** Everything that was written in a feedback, the oldest first. */
+/** All messages of a feedback, the oldest first. */
 const ThreadParts = ({ feedback, avatar }: { feedback: Feedback; avatar: string }) => (
   <ol className="fbparts">
     {feedback.parts.map((part, at) => (
@@ -153,7 +153,7 @@ function One({ feedbackId }: { feedbackId: FeedbackId }) {
   );
 }
 
-/** One feedback with everything written in it, where the member writes on and says how it went [7.16]. */
+/** One feedback with all its messages, where the member replies and rates the outcome [7.16]. */
 export function FeedbackThreadScreen() {
   const { feedbackId = '' } = useParams();
   return (

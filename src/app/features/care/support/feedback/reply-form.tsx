@@ -12,7 +12,7 @@ import { t } from '../texts.ts';
 import { useWords } from './use-words.ts';
 import { WordsField } from './words-field.tsx';
 
-/** The feedback and the list of them, asked for again. */
+/** Refetches the feedback and its list. */
 export const feedbackAgain = () => refreshAnswers('feedback.detail', 'feedback.list');
 
 function Settle({ feedback: { feedbackId } }: { feedback: Feedback }) {
@@ -34,7 +34,7 @@ function Settle({ feedback: { feedbackId } }: { feedback: Feedback }) {
   );
 }
 
-/** Another word of the member in a feedback, and that it is settled. */
+/** Further message of the member in a feedback, and the button that settles it. */
 export function ReplyForm({ feedback }: { feedback: Feedback }) {
   const { feedbackId, state } = feedback;
   const words = useWords({

@@ -8,9 +8,9 @@ import type { FeedbackWords } from '#worker/services/support/support-api.ts';
 import { type Pictures, usePictures } from '../pictures/use-pictures.ts';
 
 type WordsOptions<Outcome> = {
-  /** Under what name the text is kept until it is sent. */
+  /** Key under which the text is stored until it is sent. */
   readonly draft: string;
-  /** Letters at least, and what is said of fewer or too many. */
+  /** Minimum number of letters, and the message for too few or too many. */
   readonly min: number;
   readonly rule: string;
   /** A repeat of the request writes nothing again. */
@@ -27,7 +27,10 @@ export type Words = {
   readonly submit: (event: FormEvent) => Promise<void>;
 };
 
-/** Words with pictures: the text and the number of the request are kept over errors and reloads, and gone once they are there. */
+/**
+ * Manages text with images: the text and the request id are stored over errors and reloads, and cleared once they have
+ * arrived.
+ */
 export function useWords<Outcome>({ draft, min, rule, send, onSent }: WordsOptions<Outcome>): Words {
   const { text, change: type, numberFor, arrived } = useNumberedDraft(draft);
   const [tried, setTried] = useState(false);

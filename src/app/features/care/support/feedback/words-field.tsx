@@ -12,7 +12,7 @@ interface WordsFieldProps {
   words: Words;
 }
 
-/** The text of a feedback with its length, and the pictures that come with it. */
+/** Text of a feedback with its length, and its images. */
 export function WordsField({ label, placeholder, rows, words }: WordsFieldProps) {
   const id = useId();
   const { text, change, error, pictures } = words;

@@ -76,7 +76,7 @@ interface PictureStripProps {
   compact?: boolean;
 }
 
-/** The button to choose pictures with, and those that were chosen: each with how far it has come, and a way to take it off. */
+/** Button to choose images, and the chosen images: each with its progress and a button to remove it. */
 export function PictureStrip({ pictures, max, compact = false }: PictureStripProps) {
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -8,7 +8,7 @@ import { DataPicture } from '#kit/picture/data-picture.tsx';
 import { t } from '../texts.ts';
 import './pictures.css';
 
-/** A picture that was handed in; it comes through the core, for nobody but who handed it in may have it. */
+/** Uploaded image; it is loaded through the core, as only its uploader may view it. */
 export function ShownPicture({ pictureId }: { pictureId: PictureId }) {
   const asked = useCall('support.picture', { pictureId });
   const picture = lastOf(asked);

@@ -15,7 +15,7 @@ async function pictureFile(): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'a.png', { type: 'image/png' });
 }
 
-test('[8.14] a picture the browser cannot draw is refused and can be removed', async () => {
+test('[8.14] an image the browser cannot decode is refused and can be removed', async () => {
   const file = await pictureFile();
   const encode = vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob');
   encode.mockRejectedValue(new DOMException('no memory', 'EncodingError'));

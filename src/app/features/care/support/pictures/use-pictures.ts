@@ -6,26 +6,26 @@ import type { AppError } from '#contract/errors.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { t } from '../texts.ts';
 
-/** How far a picture has come. */
+/** Progress of an image. */
 type Progress =
   | { readonly is: 'preparing' }
   | { readonly is: 'sending'; readonly preview: string }
   | { readonly is: 'ready'; readonly preview: string; readonly pictureId: PictureId }
-  /** It is no picture that could be handed in. */
+  /** Rejected file that is not a valid image. */
   | { readonly is: 'refused'; readonly text: string }
-  /** It did not arrive, and can be tried again. */
+  /** Failed upload, which can be retried. */
   | { readonly is: 'failed'; readonly text: string };
 
 export type PictureDraft = { readonly key: number; readonly file: File } & Progress;
 
 export type Pictures = {
   readonly list: readonly PictureDraft[];
-  /** What was not taken, in words. */
+  /** Reason why an image was not accepted. */
   readonly problem: string | undefined;
   readonly isBusy: boolean;
   readonly ids: readonly PictureId[];
   add(files: readonly File[]): void;
-  /** Takes one away; an upload under way is given up. */
+  /** Removes an image; an upload in progress is aborted. */
   remove(key: number): void;
   retry(key: number): void;
   clear(): void;
@@ -42,12 +42,12 @@ const failed = (error: AppError): Progress =>
     ? refused('refused')
     : { is: 'failed', text: t('picture.failed', { reason: textOfError(error) }) };
 
-/** Draws a picture small enough and hands it in; says how far it is until the signal gives it up. */
+/** Shrinks an image and uploads it; reports the progress until the signal aborts it. */
 async function handIn(file: File, signal: AbortSignal, show: Show): Promise<void> {
   const type = pictureTypeOf(file);
   if (type === null) return show(refused('type'));
   show({ is: 'preparing' });
-  // A browser that is short of memory draws no picture.
+  // A browser that is short of memory decodes no image.
   const small = await shrinkPicture(file, type).catch(() => 'broken' as const);
   if (signal.aborted) return;
   if (small === 'broken' || small === 'large') return show(refused(small));
@@ -58,7 +58,7 @@ async function handIn(file: File, signal: AbortSignal, show: Show): Promise<void
   await uploadPicture(small.blob, small.type, { onDone, onFail: (error) => show(failed(error)) }, signal);
 }
 
-/** Pictures that come with words: handed in as soon as they are chosen, at most so many. */
+/** Manages images attached to a text: uploaded as soon as they are chosen, at most `max`. */
 export function usePictures(max: number): Pictures {
   const [list, setList] = useState<readonly PictureDraft[]>([]);
   const [problem, setProblem] = useState<string>();

@@ -11,11 +11,11 @@ import { usePictures } from '../pictures/use-pictures.ts';
 import { t } from '../texts.ts';
 import { say } from './outbox.ts';
 
-/** Beginnings of what is asked most; one that is chosen is put into the field and not sent. */
+/** Beginnings of the most frequent questions; a chosen one is inserted into the field and not sent. */
 const PHRASES = ['phrasePerson', 'phraseOrder', 'phrasePicture', 'phraseBet', 'phraseLogin'] as const;
 const max = SERVICE_TEXT_MAX;
 
-/** What is typed, kept over reloads until it is said. */
+/** Manages the typed text, stored over reloads until it is sent. */
 function useComposing() {
   const [text, setText] = useKeptDraft('service');
   const [tried, setTried] = useState(false);
@@ -39,7 +39,7 @@ function useComposing() {
 const sendsOn = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !event.shiftKey && !isComposing(event);
 
-/** Where one writes to customer service, in words or with a picture. */
+/** Composer of messages to customer service, as text or with an image. */
 export function Composer() {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

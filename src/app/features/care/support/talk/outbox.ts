@@ -14,12 +14,12 @@ import { textOfError } from '#i18n/error-text.ts';
 
 const KEPT = 'service.words';
 
-/** A word on its way to customer service. */
+/** Message being sent to customer service. */
 export type SentWord = {
   readonly requestId: ClientRequestId;
   readonly text: string;
   readonly pictureId: PictureId | null;
-  /** Why it did not arrive; null while it is on its way. */
+  /** Reason why it did not arrive; null while it is being sent. */
   readonly problem: string | null;
 };
 
@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A word as it was kept, or none where the text says something else. */
+/** Parses a stored message; empty where the text is something else. */
 function wordOf(kept: unknown): readonly SentWord[] {
   if (typeof kept !== 'object' || kept === null) return [];
   const [requestId, text, pictureId] = ['requestId', 'text', 'pictureId'].map((name): unknown =>
@@ -78,12 +78,12 @@ async function deliver(id: ClientRequestId): Promise<void> {
   }
 }
 
-/** Words go one after another, in the order they were said. */
+/** Queues a message; messages are delivered one after another, in the order they were sent. */
 function queue(id: ClientRequestId): void {
   sending = sending.then(() => deliver(id));
 }
 
-/** Says something: it is kept in this tab until it has arrived, and one that is sent twice is said once. */
+/** Sends a message: it is stored in this tab until it has arrived, and a duplicate is delivered once. */
 export function say(text: string, pictureId: PictureId | null): void {
   const requestId = newRequestId();
   change([...now(), { requestId, text, pictureId, problem: null }]);
@@ -96,7 +96,7 @@ export function sayAgain(id: ClientRequestId): void {
   queue(id);
 }
 
-/** Gives up what did not arrive. */
+/** Discards a message that did not arrive. */
 export const takeBack = (id: ClientRequestId): void =>
   change(now().filter(({ requestId }) => requestId !== id));
 
@@ -109,7 +109,10 @@ onViewerChange(() => {
   notify();
 });
 
-/** What has not arrived yet; what was left from before a reload, or failed without a network, is sent again by itself. */
+/**
+ * Returns the messages that have not arrived yet; those left from before a reload, or failed without a network, are retried
+ * automatically.
+ */
 export function useOutbox(): readonly SentWord[] {
   useEffect(() => {
     sayAll();

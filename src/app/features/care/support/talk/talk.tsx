@@ -55,7 +55,7 @@ function End({ isWaiting }: { isWaiting: boolean }) {
   );
 }
 
-/** Whom one speaks with, whether somebody is there, and the way to end it. */
+/** Partner of the conversation, whether an agent is present, and the button that ends it. */
 function TalkHead({ talk }: { talk: Conversation }) {
   const canEnd = conversationAfter(talk.state, 'end') !== null;
   return (
@@ -78,7 +78,7 @@ function queuedText({ ahead, waitMs }: Conversation): string {
   return t('support.queuedWait', { ahead, minutes: Math.max(1, Math.ceil(waitMs / MINUTE_MS)) });
 }
 
-/** Where the conversation is, in a sentence: who is waited for, and for how long where that is known. */
+/** Returns the state of the conversation as a sentence: who is awaited, and for how long where that is known. */
 function statusText(talk: Conversation): string {
   switch (talk.state) {
     case 'none':
@@ -100,7 +100,7 @@ function statusText(talk: Conversation): string {
   }
 }
 
-/** The sentence, read out when it changes; what a guest should know before they write. */
+/** State of the conversation, read out when it changes; and information for guests before they write. */
 function TalkStatus({ talk }: { talk: Conversation }) {
   const session = useSession();
   return (
@@ -117,7 +117,7 @@ async function rate(stars: Stars): Promise<void> {
   await refreshAnswers('support.conversation');
 }
 
-/** Asked once a conversation is over, and only while it can go on. */
+/** Rating, shown once a conversation has ended, and only while it can be resumed. */
 const Rating = ({ talk: { state, stars } }: { talk: Conversation }) =>
   state === 'resolved' ? (
     <section className="talk__rate">
@@ -134,7 +134,7 @@ const Rating = ({ talk: { state, stars } }: { talk: Conversation }) =>
 
 const card = (inside: ReactNode) => <section className="card talk talk--empty">{inside}</section>;
 
-/** The conversation with customer service: what was said, where it is, and the field to go on with [2.08]. */
+/** Conversation with customer service: its messages, its state, and the composer [2.08]. */
 export function Talk() {
   const query = useCall('support.conversation', {}, { refetchMs: REFRESH_MS['support.conversation'] });
   const unsent = useOutbox();

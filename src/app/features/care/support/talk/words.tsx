@@ -17,7 +17,7 @@ const EVENTS = {
   silent: 'support.silent',
 } as const;
 
-/** A pause after which the time is said again, ms. */
+/** Pause after which the time is shown again, ms. */
 const PAUSE_MS = 300_000;
 
 function Said({ word }: { word: ConversationWord }) {
@@ -67,12 +67,12 @@ function Unsent({ word: { requestId, text, pictureId, problem } }: { word: SentW
   );
 }
 
-/** Keeps the end in sight when something is added, unless the reader has gone up. */
+/** Keeps the end in view when a message is added, unless the reader has scrolled up. */
 function useEnd(count: number) {
   const log = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   useEffect(() => {
-    // What scrolls must be reached by the keyboard, as not every browser grants.
+    // A scroll container must be focusable by keyboard, which not every browser provides.
     if (log.current) log.current.tabIndex = 0;
   }, []);
   useEffect(() => {
@@ -88,7 +88,7 @@ function useEnd(count: number) {
 
 type WordsProps = { readonly words: readonly ConversationWord[]; readonly unsent: readonly SentWord[] };
 
-/** Everything that was said, the oldest first, then what is on its way; what has arrived is not shown a second time. */
+/** All messages, the oldest first, then those being sent; arrived ones are not shown a second time. */
 export function Words({ words, unsent }: WordsProps) {
   const arrived = new Set(words.map(({ clientMsgId }) => clientMsgId));
   const waiting = unsent.filter(({ requestId }) => !arrived.has(requestId));

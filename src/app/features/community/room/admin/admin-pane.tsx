@@ -67,7 +67,7 @@ function ReportList({ roomNo }: { roomNo: ChatRoomNo }) {
   );
 }
 
-/** What a room admin may do: pace and notice, reports, mutes, and what was done before [6.02]. */
+/** Controls of a room admin: slow mode and notice, reports, mutes, and the moderation history [6.02]. */
 export function AdminPane({ room }: { room: RoomRef }) {
   const view = useTopic('chat.room', { room });
   if (view?.is !== 'open' && view?.is !== 'closed') return <PaneWait />;

@@ -9,7 +9,7 @@ import { t } from '../texts.ts';
 import { LoadedList } from './loaded-list.tsx';
 import { LiftButton, useMuted } from './muted-list.tsx';
 
-/** What an admin did, in a sentence. */
+/** Returns a moderation action as a sentence. */
 function doneText(done: Moderation): string {
   const { admin } = done;
   switch (done.action) {
@@ -33,7 +33,7 @@ function doneText(done: Moderation): string {
   }
 }
 
-/** What admins did in the room, the newest first; a mute that still runs can be lifted here. */
+/** Moderation actions in the room, the newest first; an active mute can be lifted here. */
 export function History({ roomNo }: { roomNo: ChatRoomNo }) {
   const done = useCall('chat.moderations', { roomNo }, { refetchMs: REFRESH_MS['chat.moderations'] });
   const muted = lastOf(useMuted(roomNo))?.list ?? [];

@@ -8,7 +8,7 @@ interface LoadedListProps<Item> {
   of: Loadable<{ readonly list: readonly Item[] }, Failure> & { readonly refetch: () => unknown };
   title: string;
   empty: string;
-  /** What could not be loaded. */
+  /** Message shown when loading failed. */
   failed: string;
   children: (item: Item) => ReactNode;
 }

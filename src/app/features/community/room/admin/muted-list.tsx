@@ -14,7 +14,7 @@ import { refreshModeration } from './refresh-moderation.ts';
 type MutedMember = OutputOf<'chat.muteList'>['list'][number];
 type LineProps = { readonly roomNo: ChatRoomNo; readonly muted: MutedMember };
 
-/** Lets somebody speak again. */
+/** Lifts a member's mute. */
 export function LiftButton({ roomNo, userId }: { roomNo: ChatRoomNo } & Pick<MutedMember, 'userId'>) {
   const { busy, run } = useAction();
   const lift = async () => {
@@ -39,11 +39,11 @@ const MutedLine = ({ roomNo, muted: { userId, level, username, until } }: LinePr
   </li>
 );
 
-/** Who is muted in a room, asked again while it is looked at. */
+/** Polls the muted members of a room while the list is shown. */
 export const useMuted = (roomNo: ChatRoomNo) =>
   useCall('chat.muteList', { roomNo }, { refetchMs: REFRESH_MS['chat.muteList'] });
 
-/** Who may not speak in the room, and until when [6.02]. */
+/** Muted members of the room, and the end of each mute [6.02]. */
 export const MutedList = ({ roomNo }: { roomNo: ChatRoomNo }) => (
   <LoadedList
     of={useMuted(roomNo)}

@@ -1,6 +1,6 @@
 import { refreshAnswers } from '#core-client/query.ts';
 
-/** Asks again for everything that admins see of a room, after one of them did something. */
+/** Refetches all moderation data of a room after an action. */
 export const refreshModeration = (): void => {
   refreshAnswers('chat.moderations', 'chat.muteList', 'chatMessage.reports').catch(() => undefined);
 };

@@ -32,7 +32,7 @@ const slowOptions = (['0', '3', '5', '10', '30'] as const).map((value) => ({
 const keyOf = (slowModeMs: number): SlowKey =>
   slowOptions.find(({ value }) => SLOW[value] === slowModeMs)?.value ?? '0';
 
-/** Runs one change of the room at a time and says that it was made. */
+/** Runs one change of the room at a time and confirms it. */
 function useSetup(roomNo: ChatRoomNo) {
   const { busy, run } = useAction();
   const setUp = async (change: Omit<InputOf<'chat.setup'>, 'roomNo'>, done: string): Promise<boolean> => {
@@ -48,7 +48,7 @@ type Props = { readonly roomNo: ChatRoomNo; readonly switches: ChatSwitches };
 
 function SlowMode({ roomNo, switches }: Props) {
   const { busy, setUp } = useSetup(roomNo);
-  // What was chosen is shown until the room says what it is now.
+  // The chosen value is shown until the room reports its current one.
   const [wanted, setWanted] = useState<{ readonly value: SlowKey; readonly was: number } | null>(null);
   const { slowModeMs } = switches;
   const choose = async (value: SlowKey) => {
@@ -74,7 +74,7 @@ function PinNotice({ roomNo, switches: { notice } }: Props) {
   const [text, setText] = useState('');
   const pin = async () => {
     const isPinned = await setUp({ notice: text.trim() }, t('admin.pinned'));
-    // What was typed meanwhile is another notice.
+    // Text typed meanwhile is another notice.
     if (isPinned) setText((now) => (now === text ? '' : now));
   };
   return (
@@ -114,7 +114,7 @@ function PinNotice({ roomNo, switches: { notice } }: Props) {
   );
 }
 
-/** How fast members may speak, and what is pinned above the messages. */
+/** Slow mode of the room, and the notice pinned above the messages. */
 export const RoomSetup = (props: Props) => (
   <section aria-label={t('admin.setup')}>
     <SlowMode {...props} />

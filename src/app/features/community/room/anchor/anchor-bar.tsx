@@ -32,7 +32,7 @@ function Others({ match: { anchors, matchId }, current }: { match: Match; curren
   );
 }
 
-/** Who is speaking, and who else could be. */
+/** Current anchor, and the alternatives. */
 export function AnchorBar({ anchor, match }: { anchor: Anchor | null; match: Match | null }) {
   const count = match?.anchors.length ?? 0;
   if (!anchor && count === 0) return null;

@@ -31,7 +31,7 @@ const About = ({ anchor, alone }: { anchor: Anchor; alone: boolean }) => (
   </section>
 );
 
-/** On phones: whose room it is, and who else casts the match. */
+/** Pane on phones: the anchor of the room, and others who cast the match. */
 export function AnchorPane({ anchor, match }: Props) {
   const others = (match?.anchors ?? []).filter(({ anchorRoomId }) => anchorRoomId !== anchor?.anchorRoomId);
   return (

@@ -3,7 +3,7 @@ import type { AnchorRoomId } from '#contract/fields/ids.ts';
 import { Button } from '#kit/action/button.tsx';
 import { t } from '../texts.ts';
 
-/** Follows an anchor, or no longer; guests are asked to log in. */
+/** Follows or unfollows an anchor; guests are sent to the login. */
 export function FollowAnchor({ anchorRoomId }: { anchorRoomId: AnchorRoomId }) {
   const { isFollowed, toggle } = useFollows();
   const followed = isFollowed('anchor', anchorRoomId);

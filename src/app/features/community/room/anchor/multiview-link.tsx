@@ -5,7 +5,7 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import './multiview-link.css';
 
-/** The way to this picture beside others. */
+/** Link to this video in multiview. */
 export const MultiviewLink = ({ room }: { room: RoomRef }) => (
   <Link className="mvl" to={multiviewPath(room)} aria-label={t('room.multiview')}>
     <Icon name="grid" size={19} />

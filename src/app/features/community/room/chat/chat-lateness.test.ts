@@ -12,17 +12,17 @@ const moment = (behindMs: number, pastMs = 0): PictureMoment => ({
   shownUntil: serverTime(NOW - behindMs),
 });
 
-test('a live picture is some seconds late, and nothing is said about it', () => {
+test('a live video some seconds late shows no delay', () => {
   expect([pastText(moment(6_000)), lateText(moment(6_000), now)]).toEqual(['', '']);
   expect([pastText(NO_PICTURE), lateText(NO_PICTURE, now)]).toEqual(['', '']);
 });
 
-test('who goes back reads until when the chat goes, from the first seconds on', () => {
+test('a viewer who goes back sees the chat’s time at once', () => {
   expect(pastText(moment(6_000, 10_000))).toBe('20:30');
   expect(pastText(moment(0, 2_000))).toBe('');
 });
 
-test('a chat that is level with a late picture says how late it is', () => {
+test('a chat in sync with a late video shows its delay', () => {
   expect(lateText(moment(65_000), now)).toBe('1:05');
   expect(lateText(moment(14_000), now)).toBe('');
 });

@@ -1,17 +1,17 @@
 import { hourMinute, type ServerTime, shortClock } from '#contract/units/time.ts';
 import type { PictureMoment } from '#streams/view/time/picture-clock.ts';
 
-/** The viewer is in the past when the picture is so much earlier than the latest it has shown, ms. */
+/** Lag behind the latest shown frame from which the viewer counts as in the past, ms. */
 const PAST_MS = 3_000;
-/** From here on, ms, a chat that is level with its picture is noticeably late. */
+/** Delay from which a chat in sync with its video is noticeably late, ms. */
 const LATE_MS = 15_000;
 
-/** Until when the chat goes that waits for a picture of the past; empty for one in the present. */
+/** Returns the time up to which a chat shows messages while its video plays the past; empty for a live one. */
 export function pastText({ shownAt, shownUntil }: PictureMoment): string {
   if (shownAt === null || shownUntil === null || shownUntil - shownAt <= PAST_MS) return '';
   return hourMinute(shownUntil);
 }
 
-/** How late the chat is with its picture; empty while nobody would notice. */
+/** Returns the delay of the chat with its video; empty while it is not noticeable. */
 export const lateText = ({ shownUntil }: PictureMoment, now: ServerTime): string =>
   shownUntil === null || now - shownUntil < LATE_MS ? '' : shortClock(now - shownUntil);

@@ -16,7 +16,10 @@ import { t } from '../texts.ts';
 import { block } from './block.ts';
 import { copy } from './copy.ts';
 
-/** Puts what somebody's bet is on into the viewer's slip, at the price it was shown at and with whose it is; nothing is placed, and nothing is put in for who rests [P.17]. */
+/**
+ * Copies the selection of a shared bet into the viewer's slip, at the price it was shown at and with its author; no bet is
+ * placed, and no selection is added for a restricted member [P.17].
+ */
 function followBet({ selection, odds, categoryName }: SharedBet, from: string): void {
   if (!selection) return;
   const session = sessionNow();
@@ -30,14 +33,14 @@ function followBet({ selection, odds, categoryName }: SharedBet, from: string): 
   if (addLegs([leg])) showToast({ text: t('room.betFollowed'), tone: 'ok' });
 }
 
-/** Changes how the viewer reads chats. What cannot be kept is said. */
+/** Changes the viewer's chat reading settings. A failure to store them is shown. */
 function changeReading(change: Partial<ReadingSettings>): void {
   core.chat.changeReading(change).catch((thrown: unknown) => {
     showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
   });
 }
 
-/** The chat of a room over the core. `matchId` says whose bets may be shared; null means all. */
+/** Creates the chat ports of a room over the core. `matchId` limits the bets that may be shared; null means all. */
 export const createChatPorts = (
   room: RoomRef,
   roomNo: ChatRoomNo,

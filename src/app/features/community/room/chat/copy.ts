@@ -1,6 +1,6 @@
 import { showToast } from '#kit/feedback/toast-store.ts';
 
-/** Puts a text on the clipboard and says so, or that the browser refused to. */
+/** Copies a text to the clipboard and confirms it, or shows that the browser refused. */
 export async function copy(
   text: string,
   said: { readonly copied: string; readonly refused: string },

@@ -18,7 +18,7 @@ import { PaneWait } from '../panes/pane-wait.tsx';
 import { t } from '../texts.ts';
 import { lateText, pastText } from './chat-lateness.ts';
 
-/** While the chat waits for a picture that is long past: where it is, and the way back to the present. */
+/** Time of the chat while it waits for a video that plays the past, and the button back to live. */
 function ChatBehind({ clock }: { clock: PictureClock }) {
   const past = useServerText(() => pastText(clock.now()));
   const late = useServerText((now) => lateText(clock.now(), now));
@@ -35,7 +35,7 @@ function ChatBehind({ clock }: { clock: PictureClock }) {
   );
 }
 
-/** Asked for with the room itself: it comes while the core is still on its way to the first messages. */
+/** Requested together with the room: its code loads while the core is still fetching the first messages. */
 const chatPane = partAhead(() => import('./chat-pane.tsx').then((file) => file.ChatPane));
 const GiftGoalBar = lazyPart(() =>
   import('#chat/view/gifts/gift-goal-bar.tsx').then((file) => file.GiftGoalBar),
@@ -44,7 +44,7 @@ const GiftBanners = lazyPart(() =>
   import('#chat/view/gifts/stage/gift-banners.tsx').then((file) => file.GiftBanners),
 );
 
-/** On phones the picture is too small for banners: they lie over the head of the messages, under what is pinned. */
+/** Banners on phones, where the video is too small for them: shown over the head of the messages, under the pinned notice. */
 function BannersAboveChat({ room }: { room: RoomRef }) {
   const banners = useTopic('gift.stage', { room })?.banners ?? [];
   if (banners.length === 0) return null;
@@ -55,7 +55,7 @@ function BannersAboveChat({ room }: { room: RoomRef }) {
   );
 }
 
-/** What the room gives towards, at the head of its chat. */
+/** Gift goal of the room, at the head of its chat. */
 function Goal({ room }: { room: RoomRef }) {
   const goal = useMovingGoal(room);
   return goal ? (

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import type { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 
-/** What the room of an anchor is asked by: the venues of this site, and the match the visitor came from [3.06]. */
+/** Input of an anchor room's call: the venues of this site, and the match the visitor came from [3.06]. */
 export const anchorRoomInput = (
   anchorRoomId: AnchorRoomId,
   site: OutputOf<'site.config'> | null,

@@ -7,7 +7,7 @@ import { onViewerChange } from '#core-client/viewer.ts';
 
 type OnItems = (items: readonly ShownFeedItem[]) => void;
 
-/** A feed that is open and keeps what comes until its follower is there. */
+/** Open feed that buffers its items until its subscriber arrives. */
 type Waiting = {
   readonly isOf: (room: RoomRef) => boolean;
   readonly take: (onItems: OnItems) => () => void;
@@ -25,7 +25,7 @@ function follow(room: RoomRef, onItems: OnItems): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** Opens the feed of a room before the code that shows it is there. Nobody who follows it soon ends it. */
+/** Opens the feed of a room before the code that shows it has loaded. It is closed if no subscriber takes it over soon. */
 export function openFeedAhead(room: RoomRef): void {
   const kept: ShownFeedItem[] = [];
   let onItems: OnItems = (items) => void kept.push(...items);
@@ -52,6 +52,9 @@ export function openFeedAhead(room: RoomRef): void {
   };
 }
 
-/** Follows the feed of a room until the answer is called; one that was opened ahead is taken over with all it has kept. */
+/**
+ * Subscribes to the feed of a room until the returned function is called; one that was opened ahead is taken over with all
+ * its buffered items.
+ */
 export const followFeed = (room: RoomRef, onItems: OnItems): (() => void) =>
   waiting?.isOf(room) ? waiting.take(onItems) : follow(room, onItems);

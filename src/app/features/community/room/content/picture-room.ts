@@ -1,7 +1,10 @@
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { RoomContent } from './room-content.ts';
 
-/** Whose picture is shown: in a match room the anchor's only when asked for, in an anchor room the match's likewise. */
+/**
+ * Returns the room whose video is shown: in a match room the anchor's only when selected, in an anchor room the match's
+ * likewise.
+ */
 export function pictureRoom({
   address,
   page,

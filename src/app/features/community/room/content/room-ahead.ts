@@ -24,8 +24,8 @@ async function anchorAhead(anchorRoomId: AnchorRoomId, cameFrom: MatchId | null)
 }
 
 /**
- * Where a visit begins in a room it is asked for at once, with its picture and its chat. Resolves when it is known what the
- * room is, a moment later at the latest.
+ * Requests the room at once where a visit begins in one, with its video and its chat. Resolves when the room's data has
+ * arrived, a moment later at the latest.
  */
 export async function roomAhead(address: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   const asked = askedRoom(address);

@@ -4,7 +4,7 @@ import type { MatchDetail } from '#contract/play/match/schema.ts';
 import type { PictureClock } from '#streams/view/time/picture-clock.ts';
 import type { RoomAddress } from './use-room.ts';
 
-/** What a room screen knows of its room, handed to each of its parts. */
+/** Data of a room that its screen passes to each of its parts. */
 export type RoomContent = {
   readonly address: RoomAddress;
   readonly page: PageType;
@@ -16,10 +16,10 @@ export type RoomContent = {
 
 /** The same as the parts of a room show it. */
 export type ShownContent = RoomContent & {
-  /** The match as it is now; `detail` may be held back to what the picture has shown. */
+  /** Current match; `detail` may be held back to what the video has shown. */
   readonly live: MatchDetail | null;
-  /** The time of the room's picture. */
+  /** Clock of the room's video. */
   readonly clock: PictureClock;
-  /** Is the match held back to the picture? */
+  /** Whether the match is held back to the video. */
   readonly held: boolean;
 };

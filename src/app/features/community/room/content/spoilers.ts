@@ -4,7 +4,7 @@ const SHOWN = 'shown';
 
 const choice = createKeptChoice('spoilers');
 
-/** Does the viewer want the room to show nothing that the picture has not shown? Everybody does who has not said otherwise. */
+/** Reports whether the room hides everything that the video has not shown. On by default. */
 export const useNoSpoilers = (): boolean => choice.use() !== SHOWN;
 
 export const setNoSpoilers = (wanted: boolean): void => choice.set(wanted ? 'hidden' : SHOWN);

@@ -16,7 +16,7 @@ function Room({ clock }: { clock: ReturnType<typeof createPictureClock> }) {
   return null;
 }
 
-test('a room that is left keeps no word of its picture in the core', () => {
+test('leaving a room releases its chat hold in the core', () => {
   const heldTo = vi.spyOn(core.chat, 'heldTo').mockResolvedValue(undefined);
   const clock = createPictureClock();
   const room = createRoot(document.createElement('div'));

@@ -4,12 +4,12 @@ import type { ServerTime } from '#contract/units/time.ts';
 import { core, coreHealth$ } from '#core-client/core.ts';
 import type { PictureClock } from '#streams/view/time/picture-clock.ts';
 
-/** The core that did not hear it is gone; the next one hears it again. */
+/** A core that missed the report is gone; the next one receives it again. */
 const unheard = () => undefined;
 
 /**
- * Reports to a room's chat how far its picture has come, so that nobody says there what the picture has not shown; a room
- * that is left waits for none. The room stays the same: a room screen is keyed by its address.
+ * Reports to a room's chat the progress of its video, so that no message spoils what the video has not shown; a room that
+ * was left is not held. The room is constant: a room screen is keyed by its address.
  */
 export function useHeldChat(room: RoomRef, clock: PictureClock, held: boolean): void {
   const [first] = useState(room);

@@ -7,11 +7,11 @@ import { PANES, type Pane } from '../panes/room-panes.ts';
 
 export type RoomAddress = {
   readonly room: RoomRef;
-  /** What the address asks to see; null leaves it to the room. */
+  /** Page requested by the address; null leaves it to the room. */
   readonly page: PageType | null;
-  /** Which pane is to be open at first; null leaves it to the room. */
+  /** Pane that is open at first; null leaves it to the room. */
   readonly pane: Pane | null;
-  /** The match whose room led here, for an anchor's room to keep to; null for any other way [3.06]. */
+  /** Match whose room linked here, which an anchor's room stays with; null for any other route [3.06]. */
   readonly cameFrom: MatchId | null;
   readonly showPage: (page: PageType) => void;
 };

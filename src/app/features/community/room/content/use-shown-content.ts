@@ -11,15 +11,15 @@ import type { RoomContent, ShownContent } from './room-content.ts';
 import { useNoSpoilers } from './spoilers.ts';
 import { useHeldChat } from './use-held-chat.ts';
 
-/** The picture goes back no further, ms. */
+/** Longest rewind of the video, ms. */
 const KEPT_MS = 31 * MINUTE_MS;
 
 type Stats = MatchDetail['stats'];
 
-/** Statistics as they came while the room is open, since no answer has those of before. */
+/** Statistics recorded while the room is open, since no response includes earlier ones. */
 type StatsHistory = {
   add(detail: MatchDetail): void;
-  /** Those of a time; of a time before the room was opened the first that came, null before any came. */
+  /** Returns those of a time; for a time before the room was opened the first ones, null before any arrived. */
   at(time: ServerTime): Stats | null;
 };
 
@@ -39,13 +39,16 @@ function heldTo(detail: MatchDetail, until: ServerTime, history: StatsHistory): 
   return { ...detailAt(detail, until), stats: history.at(until) ?? detail.stats };
 }
 
-/** The time of the picture that has come along in the corner, when its own room is entered again. */
+/** Returns the clock of the video in the corner, when its own room is entered again. */
 function clockInCorner(path: string): PictureClock | null {
   const { picture } = pictureNow();
   return picture?.roomPath === path ? picture.clock : null;
 }
 
-/** What the parts of a room show: the match as far as its picture has shown it, unless the viewer wants it as it is now. */
+/**
+ * Returns the content for the parts of a room: the match as far as its video has shown it, unless the viewer prefers the
+ * current state.
+ */
 export function useShownContent(content: RoomContent): ShownContent {
   const { pathname } = useLocation();
   const [clock] = useState(() => clockInCorner(pathname) ?? createPictureClock());
@@ -56,7 +59,7 @@ export function useShownContent(content: RoomContent): ShownContent {
   useEffect(() => {
     if (detail) history.add(detail);
   }, [detail, history]);
-  // The room is drawn again when something that had happened is shown, not whenever the picture moves.
+  // The room is rendered again when a past event is shown, not on every move of the video.
   const happened = useSyncExternalStore(clock.watch, () => {
     const { shownUntil } = clock.now();
     return shownUntil === null ? null : (detail?.events.filter(({ at }) => at <= shownUntil).length ?? 0);
@@ -66,7 +69,7 @@ export function useShownContent(content: RoomContent): ShownContent {
   return { ...content, detail: shown, live: detail, clock, held };
 }
 
-/** The time at which a held match is shown: that of the picture, once a second; without a picture the server's. */
+/** Returns the time at which a held match is shown: that of the video, once a second; without a video the server's. */
 export function useShownNow({ clock, held }: Pick<ShownContent, 'clock' | 'held'>): ServerTime {
   const now = useServerNow();
   const shown = useSyncExternalStore(clock.watch, () => {

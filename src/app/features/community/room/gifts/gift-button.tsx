@@ -12,7 +12,7 @@ const OpenedGiftSheet = lazyPart(() =>
   import('./opened-gift-sheet.tsx').then((file) => file.OpenedGiftSheet),
 );
 
-/** On phones the gifts are a button beside the composer and a sheet from the bottom; none for who rests [P.17]. */
+/** Button beside the composer that opens the gifts in a bottom sheet, on phones; none for a restricted member [P.17]. */
 export function GiftButton({ room, toName }: { room: RoomRef; toName: string }) {
   const [open, setOpen] = useState(false);
   if (useRestriction() !== null) return null;

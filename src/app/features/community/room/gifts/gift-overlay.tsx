@@ -42,6 +42,6 @@ function Gifts({ room }: { room: RoomRef }) {
   );
 }
 
-/** Gifts over the picture, which comes before them. Their code loads with the first gift and is silent while the room is. */
+/** Gifts over the video, which loads before them. Their code loads with the first gift and is idle while the room is silent. */
 export const GiftOverlay = ({ room }: { room: RoomRef }) =>
   useContentBegun() ? <Gifts room={room} /> : null;

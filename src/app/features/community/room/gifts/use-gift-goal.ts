@@ -7,14 +7,14 @@ import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { useTopic } from '#core-client/topic.ts';
 
-/** So long after a gift that is shown its goal is asked for again, ms: gifts of one run are asked for once. */
+/** Delay after a shown gift until its goal is refetched, ms: gifts of one run cause one request. */
 const SETTLED_MS = 600;
 
-/** What a room gives towards, as it was last heard; null where there is nothing. */
+/** Returns the gift goal of a room, as last received; null where there is none. */
 export const useGiftGoal = (room: RoomRef): GiftGoal | null =>
   lastOf(useCall('gift.goal', { roomNo: chatRoomNoOf(room) }))?.goal ?? null;
 
-/** The same, asked for again now and then, and with every gift that is shown. */
+/** Returns the same goal, polled, and refetched with every shown gift. */
 export function useMovingGoal(room: RoomRef): GiftGoal | null {
   const answer = useCall('gift.goal', { roomNo: chatRoomNoOf(room) }, { refetchMs: REFRESH_MS['gift.goal'] });
   const banners = useTopic('gift.stage', { room })?.banners ?? [];

@@ -39,7 +39,7 @@ function useDoubts(roomNo: ChatRoomNo): GiftDoubts {
   };
 }
 
-/** Gifts, coins and whether this member may give here [6.03]: all the tray needs. */
+/** Returns the gifts, the coins and whether this member may give here [6.03]: all props of the tray. */
 export function useGiving(room: RoomRef): GiftTrayProps {
   const session = useSession();
   const coins = useTopic('coins', null) ?? null;

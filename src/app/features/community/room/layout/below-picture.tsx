@@ -15,10 +15,10 @@ import { statFigure } from '../match-info/stat-figure.ts';
 import { Touchline } from '../score/touchline.tsx';
 import { t } from '../texts.ts';
 
-/** As many as are side by side under the picture. */
+/** Number of statistics that fit side by side under the video. */
 const SHOWN = 5;
 
-/** How the two sides compare in the statistics that say most about their sport. */
+/** Comparison of the two sides in the most significant statistics of their sport. */
 function StatsStrip({ stats }: { stats: readonly MatchStat[] }) {
   if (stats.length === 0) return null;
   return (
@@ -73,7 +73,10 @@ function Course({ detail: { match, events, periods }, content }: CourseProps) {
 
 type Props = { readonly content: ShownContent; readonly theatre: boolean };
 
-/** What wide screens have room for under the picture: the match's course, the anchors, the gifts. In the theatre the gifts alone. */
+/**
+ * Content that fits under the video on wide screens: the match's timeline, the anchors, the gifts. In theatre mode the
+ * gifts alone.
+ */
 export function BelowPicture({ content, theatre }: Props) {
   const { detail, anchor, address } = content;
   if (theatre) return <GiftRow room={address.room} />;

@@ -33,7 +33,7 @@ const AnchorPane = lazyPart(() => import('../anchor/anchor-pane.tsx').then((file
 
 type Props = {
   readonly content: ShownContent;
-  /** At least one; the first is open unless the address asks for another. */
+  /** Panes of the room, at least one; the first is open unless the address selects another. */
   readonly panes: readonly Pane[];
   readonly trailing: ReactNode;
 };

@@ -31,7 +31,7 @@ const BelowPicture = lazyPart(() => import('./below-picture.tsx').then((file) =>
 
 type Props = { readonly content: ShownContent; readonly theatre: boolean };
 
-/** The place under the picture, which is kept while what fills it is on its way. */
+/** Slot under the video, which is reserved while its content loads. */
 function BelowPlace({ content, theatre }: Props) {
   const begun = useContentBegun();
   const isFree = useRestriction() === null;
@@ -60,7 +60,7 @@ const titleOf = ({ detail, anchor }: RoomContent): string =>
   anchor?.nickname ??
   (detail ? t('match.versus', { home: detail.match.home.name, away: detail.match.away.name }) : '');
 
-/** Is the viewer an admin of the room? */
+/** Reports whether the viewer is an admin of the room. */
 function useIsAdmin(room: RoomRef): boolean {
   const view = useTopic('chat.room', { room });
   return (view?.is === 'open' || view?.is === 'closed') && view.switches.admin;
@@ -72,7 +72,7 @@ type ChatAsideProps = {
   readonly shape: RoomShape;
 };
 
-/** The chat and what shares its tabs. Over the picture of a phone held sideways it can be put away. */
+/** Chat and the other tabs beside it. Over the video of a phone in landscape it can be hidden. */
 function ChatAside({ content, theatre, shape }: ChatAsideProps) {
   const width = useRoomWidth();
   const [away, setAway] = useState(false);

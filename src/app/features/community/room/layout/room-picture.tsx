@@ -39,17 +39,17 @@ function tell(asked: Promise<unknown>, done: string): void {
   );
 }
 
-/** Guests read; what members do about a message they are asked to log in for. */
+/** Runs an action of a member; guests can only read and are sent to the login. */
 function asMember(act: () => void): void {
   if (sessionNow().is === 'member') act();
   else askToLogIn();
 }
 
-/** Likes a message that crosses the picture. */
+/** Likes a danmaku message. */
 const like = (roomNo: ChatRoomNo, messageId: ChatMessageId): void =>
   asMember(() => tell(callCore('chatMessage.like', { roomNo, messageId }), t('block.liked')));
 
-/** Reports a message that crosses the picture. */
+/** Reports a danmaku message. */
 const report = (roomNo: ChatRoomNo, messageId: ChatMessageId, reason: ReportReason): void =>
   asMember(() => tell(callCore('chatMessage.report', { roomNo, messageId, reason }), t('block.reported')));
 
@@ -68,7 +68,7 @@ function whatOf({ kind }: MatchEvent, sport: Sport): string {
   return t(`matchEvent.${kind}`);
 }
 
-/** What can be seen again of a match, in words: goals, cards and their like in other sports. */
+/** Returns the moments of a match that can be replayed, as text: goals, cards and their equivalents in other sports. */
 const pictureMarks = ({ match: { sport }, events }: MatchDetail): readonly PictureMark[] =>
   events.flatMap((event) => {
     const kind = kindOf(event, sport);
@@ -109,7 +109,7 @@ type Props = {
   readonly onTheatre: (theatre: boolean) => void;
 };
 
-/** Who is heard in a picture: its anchor, or both sides of the match. */
+/** Returns the voice of a video: its anchor, or both sides of the match. */
 function voiceOf({ detail, anchor }: RoomContent, room: RoomRef, title: string): Voice {
   if (room.kind === 'match')
     return { name: title, faces: detail ? [detail.match.home.logo, detail.match.away.logo] : [] };
@@ -159,7 +159,7 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
   );
 }
 
-/** A room that shows something else than a live picture ends the one that came along. */
+/** Closes the video in the corner when a room shows no live video. */
 function WithoutPicture({ children }: { children: ReactNode }) {
   useEffect(() => {
     closePicture();
@@ -168,7 +168,10 @@ function WithoutPicture({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Before a match, when it is broken off and after it there is no picture of it; its anchor may well be on air. */
+/**
+ * Reports whether the match itself has no video: before it, when it is abandoned and after it; its anchor may still be on
+ * air.
+ */
 const isStill = ({ page, detail }: RoomContent): boolean =>
   page !== 'ANCHOR' && detail !== null && !isOn(detail.match);
 
@@ -192,7 +195,7 @@ function Shown(props: Props) {
   return <RoomLive {...props} room={room} key={chatRoomNoOf(room)} />;
 }
 
-/** The picture of a room: the match drawn from its events, or a live one [2.11]. Its place is kept while its code loads. */
+/** Video of a room: the match drawn from its events, or a live one [2.11]. Its space is reserved while its code loads. */
 export const RoomPicture = (props: Props) => (
   <PartArea wait={<div className="rm__picture" />}>
     <Shown {...props} />

@@ -1,7 +1,7 @@
 /**
- * How the parts of a room lie in a window. panes: beside each other. beside: the chat is next to the picture.
- * turned: the picture fills a phone held sideways, and the chat lies over it. short: a keyboard leaves little height, so
- * that the picture is a strip. upright: picture, score and chat one under the other.
+ * Layout of a room's parts in a window. panes: beside each other. beside: the chat is next to the video. turned: the video
+ * fills a phone in landscape, and the chat is shown over it. short: a keyboard leaves little height, so that the video is a
+ * strip. upright: video, score and chat one under the other.
  */
 export type RoomShape = 'panes' | 'beside' | 'turned' | 'short' | 'upright';
 

@@ -1,10 +1,10 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { type RoomShape, roomShapeOf } from './room-shape.ts';
 
-/** What a keyboard lies over, at least, px: less is a bar of the browser that comes and goes. */
+/** Smallest height taken for a keyboard, px: less is a browser bar that appears and disappears. */
 const KEYBOARD_PX = 80;
 
-/** The height that can be seen, px. Zooming in with two fingers takes nothing away from it. */
+/** Returns the visible height, px. Pinch zoom does not reduce it. */
 function seenHeight(): number {
   const seen = window.visualViewport;
   return seen ? Math.round(seen.height * seen.scale) : window.innerHeight;
@@ -24,10 +24,10 @@ function watch(changed: () => void): () => void {
 
 const read = (): RoomShape => roomShapeOf(window.innerWidth, seenHeight());
 
-/** How the parts of a room lie in the present window. */
+/** Returns the room layout for the current window. */
 export const useRoomShape = (): RoomShape => useSyncExternalStore(watch, read);
 
-/** Most browsers make the page smaller for their keyboard. Where it lies over the page, this is what is left, px. */
+/** Returns the height left beside the keyboard, px, where it overlays the page; most browsers shrink the page for it. */
 function readBesideKeyboard(): string | null {
   const height = seenHeight();
   if (window.innerHeight - height < KEYBOARD_PX) return null;

@@ -3,7 +3,7 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { t } from '../texts.ts';
 import './event-list.css';
 
-/** What a reader of the course wants to know of; play itself is for the animation. */
+/** Events worth listing in the timeline; play itself is for the animation. */
 const SHOWN: ReadonlySet<MatchEvent['kind']> = new Set([
   'kickOff',
   'goal',
@@ -30,7 +30,7 @@ function whoOf({ player, playerOff }: MatchEvent): string {
   return playerOff ? t('facts.swapped', { on: player, off: playerOff }) : player;
 }
 
-/** What has happened so far, newest first, each on its own side. */
+/** Events so far, newest first, each on its own side. */
 export function EventList({ match, events }: { match: Match; events: readonly MatchEvent[] }) {
   const shown = events
     .filter(({ kind }) => SHOWN.has(kind) && (match.sport === 'football' || !FOOTBALL_ONLY.has(kind)))

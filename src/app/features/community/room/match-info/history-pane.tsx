@@ -151,7 +151,7 @@ function History({ match, history }: HistoryProps) {
   );
 }
 
-/** What came before: earlier meetings, recent form, the table of the league. */
+/** History of the match: earlier meetings, recent form, the league table. */
 export const HistoryPane = ({ match }: { match: Match }) => (
   <LoadedPane of={useCall('live.history', { matchId: match.matchId })}>
     {(history) => <History match={match} history={history} />}

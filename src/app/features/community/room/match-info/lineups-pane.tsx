@@ -44,7 +44,7 @@ function Lineups({ match, lineups }: { match: Match; lineups: OutputOf<'live.lin
   );
 }
 
-/** Who plays: both elevens on the pitch, then benches and coaches. */
+/** Lineups: both elevens on the pitch, then benches and coaches. */
 export const LineupsPane = ({ match }: { match: Match }) => (
   <LoadedPane
     of={useCall('live.lineups', { matchId: match.matchId }, { refetchMs: REFRESH_MS['live.lineups'] })}

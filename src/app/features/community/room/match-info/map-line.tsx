@@ -39,11 +39,11 @@ function Part({ part, match }: { part: MapPart; match: Match }) {
 type Props = {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
-  /** Its time is that of the match. */
+  /** Source of the match's time. */
   readonly content: Pick<ShownContent, 'clock' | 'held'>;
 };
 
-/** An e-sports match map by map: each line as long as its map, home above it and away below. */
+/** Timeline of an e-sports match map by map: each line as long as its map, home above it and away below. */
 export function MapLine({ match, events, content }: Props) {
   const now = useShownNow(content);
   const parts = mapParts(events, elapsedMinutesAt(match, now), lengthMinutes(match));

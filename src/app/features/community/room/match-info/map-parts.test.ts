@@ -27,11 +27,11 @@ const FIRST = [
   event('halfTime', 31, 31),
 ];
 
-test('a map that is over is as long as it was played, and says who took it', () => {
+test('an ended map shows its played length and its winner', () => {
   expect(mapParts(FIRST, 31, 35)).toMatchObject([{ number: 1, minutes: 31, played: 31, winner: 'away' }]);
 });
 
-test('the map that is on has its own line, with its own marks; the usual length makes way for a longer one', () => {
+test('the current map has its own line, however long it lasts', () => {
   const events = [...FIRST, event('kickOff', 37, 0), event('shot', 41, 4, 'home')];
   const [first, second] = mapParts(events, 12, 35);
   expect(first?.marks.map(({ minute }) => minute)).toEqual([10, 31]);

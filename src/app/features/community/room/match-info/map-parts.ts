@@ -4,9 +4,9 @@ import type { MatchEvent } from '#contract/play/match/schema.ts';
 export type MapPart = {
   /** From 1. */
   readonly number: number;
-  /** How long its line is, in minutes of its own clock: as it was played, or as long as it may yet take. */
+  /** Length of its line, in minutes of its own clock: as played, or as long as it may yet take. */
   readonly minutes: number;
-  /** How much of it has been played, in minutes. */
+  /** Part of it that has been played, in minutes. */
   readonly played: number;
   readonly winner: 'home' | 'away' | null;
   readonly marks: readonly MatchEvent[];
@@ -21,9 +21,9 @@ function winnerOf(events: readonly MatchEvent[]): MapPart['winner'] {
 }
 
 /**
- * The maps that have begun, each by its own clock.
- * @param now minutes of the map that is going on
- * @param usual how long a map usually takes, in minutes
+ * Returns the maps that have begun, each by its own clock.
+ * @param now minutes of the current map
+ * @param usual usual length of a map, in minutes
  */
 export function mapParts(events: readonly MatchEvent[], now: number, usual: number): readonly MapPart[] {
   const begins = events.filter(({ kind }) => kind === 'kickOff');

@@ -15,7 +15,7 @@ const event = (kind: MatchEvent['kind'], side: MatchEvent['side'], agoMs: number
   y: 50,
 });
 
-test('[2.10] who presses is known by the play of the last two minutes', () => {
+test('[2.10] momentum is derived from the play of the last two minutes', () => {
   const events = [
     event('shot', 'away', 120_001),
     event('attack', 'home', 119_000),

@@ -3,12 +3,12 @@ import type { ServerTime } from '#contract/units/time.ts';
 
 /** The platform sends the play of the last two minutes. */
 const SINCE_MS = 120_000;
-/** What a piece of play says about who presses. */
+/** Weight of each kind of play in the momentum. */
 const WEIGHT: Partial<Record<MatchEvent['kind'], number>> = { attack: 1, corner: 2, shot: 3, goal: 4 };
 
 export type Momentum = { readonly home: number; readonly away: number };
 
-/** Who pressed in the last two minutes, each side by the weight of its play. */
+/** Computes the momentum of the last two minutes, each side by the weight of its play. */
 export function momentumOf(events: readonly MatchEvent[], now: ServerTime): Momentum {
   const recent = events.filter(({ at }) => now - at <= SINCE_MS);
   const weightOf = (wanted: MatchEvent['side']) =>

@@ -7,7 +7,7 @@ const sides = ['home', 'away'] as const;
 const nameOf = (sport: Match['sport'], index: number): string =>
   sport === 'football' ? t(index === 0 ? 'facts.firstHalf' : 'facts.secondHalf') : partName(sport, index + 1);
 
-/** What each side scored, part by part and in all. */
+/** Scores of each side, part by part and in total. */
 export function PeriodTable({ match, periods }: { match: Match; periods: readonly PeriodScore[] }) {
   if (periods.length === 0) return null;
   // A part has no other name than its number.

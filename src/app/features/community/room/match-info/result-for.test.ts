@@ -14,7 +14,7 @@ const past = (home: string, away: string, score: readonly [number, number]) =>
 
 const three = [past('甲', '乙', [2, 0]), past('乙', '甲', [2, 0]), past('乙', '甲', [1, 1])];
 
-test('[2.10] a past match is read from the side of the asked team', () => {
+test('[2.10] a past match is read from the given team’s side', () => {
   expect(three.map((match) => resultFor(match, '甲'))).toEqual(['won', 'lost', 'drawn']);
   expect(three.map((match) => resultFor(match, '乙'))).toEqual(['lost', 'won', 'drawn']);
   expect(recordOf(three, '甲')).toEqual({ won: 1, drawn: 1, lost: 1 });

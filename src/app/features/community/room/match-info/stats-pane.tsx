@@ -14,7 +14,7 @@ import { statFigure } from './stat-figure.ts';
 /** From this share on, in percent, a side presses. */
 const PRESSES_FROM = 60;
 
-/** Who has pressed of late; only where play is reported. */
+/** Recent momentum; only where play is reported. */
 function Momentum({ detail: { match, events } }: { detail: MatchDetail }) {
   const { home, away } = momentumOf(events, useServerNow());
   if (!isOn(match) || match.sport !== 'football' || home + away === 0) return null;
@@ -32,7 +32,7 @@ function Momentum({ detail: { match, events } }: { detail: MatchDetail }) {
   );
 }
 
-/** How the two sides compare, in the statistics of their sport. */
+/** Comparison of the two sides, in the statistics of their sport. */
 const StatBars = ({ stats }: { stats: readonly MatchStat[] }) => (
   <dl className="bars">
     {stats.map(({ key, home, away, unit }) => (
@@ -48,7 +48,7 @@ const StatBars = ({ stats }: { stats: readonly MatchStat[] }) => (
   </dl>
 );
 
-/** How the match went so far: parts, statistics of its sport, who presses, what happened. */
+/** Match so far: parts, statistics of its sport, momentum, events. */
 export function StatsPane({ detail }: { detail: MatchDetail }) {
   const { match, events, stats, periods } = detail;
   if (match.clock.phase === 'upcoming') {

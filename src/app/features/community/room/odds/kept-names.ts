@@ -1,11 +1,11 @@
 import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 
-/** No market's name has a line break. */
+/** Separator, as no market's name has a line break. */
 const BETWEEN = '\n';
 
 const namesIn = (text: string | null): readonly string[] => text?.split(BETWEEN).filter(Boolean) ?? [];
 
-/** Names of markets that the person has marked in some way: the mark holds for every match, and over reloads. */
+/** Manages the market names marked by the viewer: a mark applies to every match, and survives reloads. */
 function createKeptNames(choice: string) {
   const kept = createKeptChoice(choice);
   return {

@@ -23,7 +23,7 @@ beforeEach(() => {
   favouriteMarkets.mark('全场让球', false);
 });
 
-test('[2.10] the lines around the main one are shown, and all of them when asked for', async () => {
+test('[2.10] lines around the main one are shown, all on request', async () => {
   show(handicapMarket(0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75));
   await expect.element(page.getByRole('listitem').nth(9)).toBeVisible();
   expect(page.getByRole('listitem').length).toBe(10);
@@ -33,7 +33,7 @@ test('[2.10] the lines around the main one are shown, and all of them when asked
   await expect.element(page.getByRole('listitem').nth(10)).not.toBeInTheDocument();
 });
 
-test('[2.10] a market states what it pays back, folds to its name and is marked as a favourite', async () => {
+test('[2.10] a market shows its return rate, folds and can be a favourite', async () => {
   show(handicapMarket(0));
   const fold = page.getByRole('button', { name: /^全场让球/ });
   await expect.element(fold).toHaveTextContent('全场让球返还率 96.6%');
@@ -45,7 +45,7 @@ test('[2.10] a market states what it pays back, folds to its name and is marked 
   await expect.element(star).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[2.10] scores are listed under who wins, and a maintained venue locks each of them', async () => {
+test('[2.10] scores are listed under the winner and locked in maintenance', async () => {
   show(
     offeredMarket(
       [
@@ -60,7 +60,7 @@ test('[2.10] scores are listed under who wins, and a maintained venue locks each
   expect(page.getByRole('listitem').filter({ hasText: '暂停' }).length).toBe(2);
 });
 
-test('[2.10] arrow keys move from price to price within a market, and Enter picks', async () => {
+test('[2.10] arrow keys move between prices in a market, Enter picks', async () => {
   const market = offeredMarket([['主'], ['平'], ['客']], { name: '全场独赢', columns: 3 });
   const match = { matchId: pickedLeg('m1').matchId, home: { name: '甲' }, away: { name: '乙' } };
   mount(
@@ -83,7 +83,10 @@ test('[2.10] arrow keys move from price to price within a market, and Enter pick
 const MARKETS = 30;
 const SELECTIONS = 10;
 
-/** A panel of 300 prices, each market with a version of its own. It notes which markets are drawn: only drawing reads their columns. */
+/**
+ * Panel of 300 prices, each market with its own version. It records which markets are rendered: only rendering reads their
+ * columns.
+ */
 const panelOf = (versions: readonly number[], drawn: Set<string>): OfferedMarket[] =>
   versions.map((price, index) => {
     const market = offeredMarket(
@@ -107,7 +110,7 @@ function Panel({ first }: { first: OfferedMarket[] }) {
   return markets.map((market) => <MarketBlock key={market.marketId} market={market} suspended={false} />);
 }
 
-test('[2.10] of 300 prices only those of the market that moved are drawn again', () => {
+test('[2.10] of 300 prices only the changed market is rendered again', () => {
   const drawn = new Set<string>();
   const versions = Array.from({ length: MARKETS }, () => 1);
   mount(

@@ -10,7 +10,7 @@ import { isSameMarket } from './same-market.ts';
 
 type Props = {
   readonly market: OfferedMarket;
-  /** The venue takes nothing at the moment: every open price is locked. */
+  /** Whether the venue accepts no bets at the moment: every open price is locked. */
   readonly suspended: boolean;
 };
 

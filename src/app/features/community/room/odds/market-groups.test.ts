@@ -12,12 +12,12 @@ const market = (group: Market['group']): Market => ({
   selections: [],
 });
 
-test('[2.10] only kinds the match has are offered, in their order, 热门 always', () => {
+test('[2.10] only kinds the match has are offered, in order, with 热门', () => {
   expect(groupsOf([market('corner'), market('total')])).toEqual(['hot', 'total', 'corner']);
   expect(groupsOf([])).toEqual(['hot']);
 });
 
-test('[2.10] every market is under its kind, and what most look for under 热门 too', () => {
+test('[2.10] every market is under its kind, popular ones under 热门 too', () => {
   const all = MARKET_GROUPS.map(market);
   for (const group of MARKET_GROUPS)
     expect(marketsIn(all, group)).toContain(all.find((one) => one.group === group));

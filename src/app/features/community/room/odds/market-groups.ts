@@ -1,7 +1,7 @@
 import { MARKET_GROUPS } from '#contract/play/odds/market-groups.ts';
 import type { Market, MarketGroup } from '#contract/play/odds/schema.ts';
 
-/** What most people look for is under 热门 as well as under its own kind. */
+/** Popular groups, listed under 热门 as well as under their own kind. */
 const ALSO_HOT: ReadonlySet<MarketGroup> = new Set(['handicap', 'total', 'goal']);
 
 /** The markets shown under a kind. */

@@ -6,7 +6,7 @@ import { isSameMarket } from './same-market.ts';
 
 const homeLines = (lines: ReturnType<typeof linesOf>) => lines.map(({ sides }) => sides[0]?.line);
 
-test('[2.10] lines go from the easiest for the home side to the hardest, and the main one is marked', () => {
+test('[2.10] lines are sorted from the home side’s easiest, main one marked', () => {
   const lines = linesOf(handicapMarket(-0.5, -0.75, -0.25, -1, 0));
   expect(homeLines(lines)).toEqual(['0', '-0.25', '-0.5', '-0.75', '-1']);
   expect(lines.filter(({ isMain }) => isMain).map(({ sides }) => sides[0]?.line)).toEqual(['-0.5']);
@@ -16,7 +16,7 @@ test.each([
   [0, [1, 2, 3, 4, 5]],
   [3, [2, 3, 4, 5, 6]],
   [6, [3, 4, 5, 6, 7]],
-])('[2.10] of seven lines five are shown at first, around the main one at place %i', (main, shown) => {
+])('[2.10] of seven lines five show first, around main line %i', (main, shown) => {
   const all = [1, 2, 3, 4, 5, 6, 7].map((line) => -line);
   const [first = 0] = all.splice(main, 1);
   expect(homeLines(nearLines(linesOf(handicapMarket(first, ...all))))).toEqual(
@@ -50,7 +50,7 @@ test('[2.10] scores are listed under who wins', () => {
   ]);
 });
 
-test('[2.10] a market is drawn again when a price or a state of it changed', () => {
+test('[2.10] a market is rendered again when a price or state changed', () => {
   const market = handicapMarket(-0.5, 0.5);
   const [first, ...rest] = market.selections;
   if (!first) throw new Error('no selection');

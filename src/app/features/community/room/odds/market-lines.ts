@@ -3,7 +3,7 @@ import type { OfferedMarket, OfferedSelection } from '#contract/play/odds/schema
 /** Two sides of a line. */
 export type MarketLine = { readonly sides: readonly OfferedSelection[]; readonly isMain: boolean };
 
-/** Lines that are shown before the others are asked for. */
+/** Number of lines shown before expanding. */
 const SHOWN = 5;
 
 const hasLines = ({ selections }: OfferedMarket): boolean => Boolean(selections[0]?.line);

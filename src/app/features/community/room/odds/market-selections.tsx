@@ -24,7 +24,7 @@ function movePriceFocus(event: KeyboardEvent<HTMLElement>): void {
 
 type Props = {
   readonly market: OfferedMarket;
-  /** The venue takes nothing at the moment: every open price is locked. */
+  /** Whether the venue accepts no bets at the moment: every open price is locked. */
   readonly suspended: boolean;
 };
 
@@ -37,7 +37,7 @@ type Cell = {
   readonly suspended: boolean;
 };
 
-/** A price to pick; only shown where nobody has said whose match it is. */
+/** Price to pick; read-only without a match in the context. */
 function PriceCell({ selection, market, suspended }: Cell) {
   const match = use(MatchOfPrices);
   const shown = {
@@ -51,7 +51,7 @@ function PriceCell({ selection, market, suspended }: Cell) {
   );
 }
 
-/** A market of lines: those around the main one, and all of them when asked for. */
+/** Market of lines: those around the main one, and all of them when expanded. */
 function Lines({ market, suspended }: Props) {
   const [all, setAll] = useState(false);
   const lines = linesOf(market);

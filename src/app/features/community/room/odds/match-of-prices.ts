@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { PricedMatch } from '#app/features/play/bet/pick/pick-price.tsx';
 
-/** Whose prices are below; they are only shown where nobody says so. */
+/** Match of the prices below; they are read-only without one. */
 export const MatchOfPrices = createContext<PricedMatch | null>(null);

@@ -27,7 +27,7 @@ import { MatchOfPrices } from './match-of-prices.ts';
 import { HeldNotice, VenueNotice } from './venue-notice.tsx';
 import { type VenueState, venueState } from './venue-state.ts';
 
-/** The state of a venue by its name, as this site has it, kept fresh while somebody looks. */
+/** Returns the state of a venue by its name on this site, polled while it is shown. */
 function useVenueState(name: string): VenueState {
   const data = lastOf(useCall('site.navigation', {}, { refetchMs: REFRESH_MS['site.navigation'] }));
   if (!data) return { is: 'unknown' };
@@ -70,14 +70,14 @@ function Choices({ groups, sport, group, onGroup }: Choice & { groups: readonly 
 
 const isInPlay = ({ clock: { phase } }: Match): boolean => phase !== 'ended' && phase !== 'upcoming';
 
-/** Why there is nothing to show under a kind of markets. */
+/** Returns the reason why a kind of markets is empty. */
 const emptyTitle = ({ clock: { phase } }: Match) =>
   t(phase === 'ended' ? 'odds.matchOver' : phase === 'upcoming' ? 'odds.notOpened' : 'odds.none');
 
 function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: boolean }) {
   const venue = useVenueState(match.venueName);
   const [chosen, setGroup] = useState<MarketGroup>('hot');
-  // A kind whose last market was taken away gives way to the first that has some.
+  // A kind whose last market was removed falls back to the first that has some.
   const groups = groupsOf(odds.markets);
   const group = groups.includes(chosen) ? chosen : (groups[0] ?? chosen);
   const offered = venue.is !== 'closed' && venue.is !== 'absent';
@@ -120,7 +120,7 @@ function Prices({ match }: { match: Match }) {
           {(known) => <Odds match={match} odds={known} isHeld={isHeld} />}
         </Loaded>
       </MatchOfPrices>
-      {/* Without the slip the room goes on: after a newer build has taken its place it does not come. */}
+      {/* The slip is optional: it fails to load after a newer build has replaced this one, and the room continues without it. */}
       <OptionalPart>
         <InlineSlip />
       </OptionalPart>

@@ -1,4 +1,4 @@
 const PERCENT = 100;
 
-/** What a market pays back of its stakes in the long run, in per cent: the inverse of what its prices imply together. */
+/** Returns the long-run payback of a market, in percent of stakes: the inverse of the total probability that its prices imply. */
 export const returnRate = (overround: string): string => ((PERCENT * PERCENT) / Number(overround)).toFixed(1);

@@ -7,14 +7,14 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import type { VenueState } from './venue-state.ts';
 
-/** Where a match is whose venue takes bets [2.02]. */
+/** Link to a match whose venue accepts bets [2.02]. */
 const ToHome = () => (
   <Link className={buttonClass()} to={paths.home}>
     {t('odds.venueToHome')}
   </Link>
 );
 
-/** What a venue that is not open means for its prices [4.03]. */
+/** Notice about the prices of a venue that is not open [4.03]. */
 export function VenueNotice({ name, venue }: { name: string; venue: VenueState }) {
   switch (venue.is) {
     case 'unknown':
@@ -52,7 +52,7 @@ export function VenueNotice({ name, venue }: { name: string; venue: VenueState }
   }
 }
 
-/** The platform is not heard: every price is locked until it is. */
+/** Notice that the platform is unreachable: every price is locked until it responds. */
 export const HeldNotice = () => (
   <p className="of__notice" role="status">
     <Icon name="lock" size={16} />

@@ -2,7 +2,7 @@ import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
-/** Whether a venue takes part here [4.03]; `unknown` until the platform has said so, `absent` where the site has no such venue. */
+/** Availability of a venue [4.03]; `unknown` until the platform has responded, `absent` where the site has no such venue. */
 export type VenueState =
   | { readonly is: 'unknown' | 'open' | 'absent' }
   | { readonly is: 'maintained' | 'closed'; readonly until: ServerTime | null };

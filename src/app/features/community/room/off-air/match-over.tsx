@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 
-/** Lines that fit over the picture; a match with more of them ends with how many are left out. */
+/** Number of lines that fit over the video; a match with more of them ends with the number left out. */
 const SHOWN_MOST = 12;
 const isShown = ({ kind }: MatchEvent) => kind === 'goal' || kind === 'redCard';
 
@@ -16,7 +16,7 @@ const Side = ({ side }: { side: Match['home'] }) => (
   </span>
 );
 
-/** What decided the match, each on the side it happened for. */
+/** Key events of the match, each on its side. */
 function Highlights({ events }: { events: readonly MatchEvent[] }) {
   const all = events.filter(isShown);
   if (all.length === 0) return null;

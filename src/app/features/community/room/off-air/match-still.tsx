@@ -13,13 +13,13 @@ import { timeParts } from './time-parts.ts';
 
 const SPOKEN_AT_MINUTES: ReadonlySet<number> = new Set([5, 1]);
 
-/** Said aloud five minutes before the end and one, and nothing in between. */
+/** Returns the text read aloud five minutes before the end and one; blank in between. */
 function spoken(leftMs: number): string {
   const minutes = Math.ceil(leftMs / MINUTE_MS);
   return SPOKEN_AT_MINUTES.has(minutes) ? t('still.left', { minutes }) : '';
 }
 
-/** Time left, in figures that keep their width. */
+/** Time left, in fixed-width digits. */
 const Countdown = ({ leftMs }: { leftMs: number }) => (
   <>
     <div className="still__clock" role="timer" aria-label={t('still.countdown')}>
@@ -70,7 +70,7 @@ function Said({ detail }: { detail: MatchDetail }) {
   }
 }
 
-/** What is in the place of the picture while the match is not being played [4.01]. */
+/** Content in place of the video while the match is not being played [4.01]. */
 export const MatchStill = ({ detail, overlay }: { detail: MatchDetail; overlay: ReactNode }) => (
   <div className="still stage">
     <img className="art" src={detail.match.cover} alt="" />

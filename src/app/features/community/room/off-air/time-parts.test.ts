@@ -8,7 +8,7 @@ test('[4.01] the time to kick-off in days, hours, minutes and seconds', () => {
   expect(counts(3_600_000)).toEqual([1, 0, 0]);
 });
 
-test('a begun second counts, and what is over is nothing', () => {
+test('a started second counts in full, and a past time is zero', () => {
   expect(counts(59_001)).toEqual([0, 1, 0]);
   expect(counts(1)).toEqual([0, 0, 1]);
   expect(counts(-5_000)).toEqual([0, 0, 0]);

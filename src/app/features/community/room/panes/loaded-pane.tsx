@@ -6,12 +6,12 @@ import { PaneWait } from './pane-wait.tsx';
 
 interface LoadedPaneProps<Value> {
   of: Loadable<Value, Failure> & { readonly refetch: () => unknown };
-  /** What could not be loaded. */
+  /** Title of the error when loading failed. */
   title?: string;
   children: (value: Value) => ReactNode;
 }
 
-/** What a pane of the room asked for, in each of its states. */
+/** Content of a room's pane, in each loading state. */
 export const LoadedPane = <Value,>({ of, title, children }: LoadedPaneProps<Value>) => (
   <Loaded
     of={of}

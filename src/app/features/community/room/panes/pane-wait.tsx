@@ -1,7 +1,7 @@
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { t } from '../texts.ts';
 
-/** The place of a pane whose code or content is on its way. */
+/** Placeholder of a pane whose code or content is loading. */
 export const PaneWait = () => (
   <div className="pane__wait" role="status" aria-label={t('common.loading')}>
     <SkeletonRows />

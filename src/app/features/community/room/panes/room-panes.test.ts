@@ -3,7 +3,7 @@ import { panesOf } from './room-panes.ts';
 
 const cast = { match: true, anchor: true, admin: false, slip: false };
 
-test('[2.10] a wide room has prices and facts beside the picture, the theatre puts them with the chat', () => {
+test('[2.10] a wide room has side panes, the theatre moves them to chat', () => {
   expect(panesOf('widest', false, cast)).toEqual({
     left: ['odds', 'bets', 'stats', 'lineups', 'history'],
     chat: ['chat', 'rank'],
@@ -15,7 +15,7 @@ test('[2.10] a wide room has prices and facts beside the picture, the theatre pu
   expect(panesOf('wide', false, cast)).toEqual({ left: [], chat: ['chat', 'odds', 'bets', 'facts', 'rank'] });
 });
 
-test('[2.10] on a phone chat, prices, facts and anchor share the place under the picture', () => {
+test('[2.10] on a phone all panes share the space below the video', () => {
   expect(panesOf('narrow', false, cast).chat).toEqual(['chat', 'odds', 'bets', 'facts', 'rank', 'anchor']);
   expect(panesOf('narrow', false, { ...cast, anchor: false }).chat).toEqual([
     'chat',
@@ -27,14 +27,14 @@ test('[2.10] on a phone chat, prices, facts and anchor share the place under the
   expect(panesOf('narrow', false, { ...cast, match: false }).chat).toEqual(['chat', 'rank', 'anchor']);
 });
 
-test('[6.02] admins of the room have a pane of their own, last', () => {
+test('[6.02] admins of the room have a separate pane, last', () => {
   for (const width of ['widest', 'wide', 'narrow'] as const) {
     expect(panesOf(width, false, { ...cast, admin: true }).chat.at(-1)).toBe('admin');
     expect(panesOf(width, false, cast).chat).not.toContain('admin');
   }
 });
 
-test('[3.10] a slip that is filled has a pane in a room without a match', () => {
+test('[3.10] a filled slip has a pane in a room without a match', () => {
   const filled = { ...cast, match: false, slip: true };
   expect(panesOf('wide', false, filled).chat).toEqual(['chat', 'rank', 'bets']);
   expect(panesOf('wide', false, { ...cast, slip: true })).toEqual(panesOf('wide', false, cast));

@@ -1,6 +1,6 @@
 import type { RoomWidth } from './use-wide.ts';
 
-/** What is beside the picture. `facts` is statistics, line-ups and history in one, where there is no room for three. */
+/** Panes beside the video. `facts` combines statistics, line-ups and history, where three do not fit. */
 export const PANES = [
   'chat',
   'odds',
@@ -26,7 +26,7 @@ type Knows = {
 
 const BESIDE: readonly Pane[] = ['odds', 'bets', 'stats', 'lineups', 'history'];
 
-/** Which panes a room of this width has, the first one open. In the theatre the left ones give way. */
+/** Returns the panes of a room of this width, the first one open. In theatre mode the left ones are moved. */
 export function panesOf(width: RoomWidth, theatre: boolean, { match, anchor, admin, slip }: Knows): Shown {
   const sides = width === 'widest' && !theatre;
   const ruling: readonly Pane[] = admin ? ['admin'] : [];

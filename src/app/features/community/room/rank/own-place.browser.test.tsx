@@ -17,13 +17,13 @@ const own = (place: number | null, given: number, needs: number) => ({
   needs: coins(needs),
 });
 
-test('who is off the board sees what it takes to get on it', async () => {
+test('a viewer off the board sees the amount needed to enter it', async () => {
   mount(<OwnPlace own={own(null, 0, 1_521)} isGuest={false} />);
   await expect.element(page.getByRole('status', { name: '我' }).getByText('未上榜')).toBeInTheDocument();
   await expect.element(page.getByText('距上榜还有 1,521 金币')).toBeVisible();
 });
 
-test('who is on it sees what it takes to the next place, and the first that they are', async () => {
+test('a ranked viewer sees the distance to the next rank', async () => {
   mount(<OwnPlace own={own(3, 520, 769)} isGuest={false} />);
   await expect.element(page.getByText('距第 2 名 769 金币')).toBeVisible();
   mount(<OwnPlace own={own(1, 9_999, 0)} isGuest={false} />);

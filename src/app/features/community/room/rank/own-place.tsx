@@ -8,7 +8,7 @@ import { Given } from './ranked-list.tsx';
 
 type Own = NonNullable<GiftRank['own']>;
 
-/** What it takes to the next place up. */
+/** Returns the amount needed for the next rank up. */
 function nextText({ place, needs }: Pick<Own, 'place' | 'needs'>): string {
   if (place === 1) return t('rank.first');
   const coins = formatCoins(needs);

@@ -42,7 +42,7 @@ function Board({ rank: { list, own }, period, isStale }: BoardProps) {
   );
 }
 
-/** Who has given most in the room: today, this week, in this session; the viewer's own place stays at the foot. */
+/** Top givers of the room: today, this week, in this session; the viewer's own rank stays at the end. */
 export function RankPane({ room }: { room: RoomRef }) {
   const [period, setPeriod] = useState<RankPeriod>('day');
   const roomNo = chatRoomNoOf(room);

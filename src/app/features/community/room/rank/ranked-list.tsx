@@ -7,7 +7,7 @@ import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { t } from '../texts.ts';
 import type { RankedGiver } from './rank.ts';
 
-/** How much somebody has given. */
+/** Amount that a member has given. */
 export const Given = ({ coins }: Pick<RankedGiver, 'coins'>) => (
   <span className="rank__coins num">
     <Coin size={14} />

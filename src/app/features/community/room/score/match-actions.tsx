@@ -12,7 +12,7 @@ const isDismissed = (thrown: unknown) => thrown instanceof DOMException && throw
 
 const said = () => ({ copied: t('share.copied'), refused: t('share.refused') });
 
-/** Hands the address of this room on: by the system's own sheet where there is one, else by the clipboard. */
+/** Shares the address of this room: by the system's share sheet where there is one, otherwise by the clipboard. */
 async function shareLink(title: string): Promise<void> {
   const { origin, pathname } = location;
   const url = origin + pathname;
@@ -24,7 +24,7 @@ async function shareLink(title: string): Promise<void> {
   }
 }
 
-/** Keeps what the picture has not shown yet out of the room's words and figures. */
+/** Toggle that hides from the room's texts and figures what the video has not shown yet. */
 function NoSpoilers() {
   const wanted = useNoSpoilers();
   return (
@@ -43,11 +43,11 @@ function NoSpoilers() {
 
 type Props = {
   readonly match: Match;
-  /** Whose live picture is shown; null while there is none. */
+  /** Room whose live video is shown; null while there is none. */
   readonly picture: RoomRef | null;
 };
 
-/** What one can do with a match besides watching it: follow it, share it, and hide what its picture has not shown yet. */
+/** Actions on a match besides watching: follow it, share it, and hide what its video has not shown yet. */
 export function MatchActions({ match, picture }: Props) {
   const { isFollowed, toggle } = useFollows();
   const title = t('match.versus', { home: match.home.name, away: match.away.name });

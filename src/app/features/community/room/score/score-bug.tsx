@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The score on the picture, as it was when the picture was filmed. The head of the room says it to those who listen,
- * so that it is not read aloud twice.
+ * Score over the video, as it was when the video was filmed. Hidden from screen readers, since the room's head already
+ * reads it out.
  */
 export function ScoreBug({ detail, clock }: Props) {
   const shown = usePictureMatch(detail, clock);

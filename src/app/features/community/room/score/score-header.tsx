@@ -17,7 +17,7 @@ type Props = {
   readonly onChange: (page: PageType) => void;
 };
 
-/** Animation, picture or anchor, where several exist [2.11]. */
+/** Switch between animation, video and anchor, where several exist [2.11]. */
 function PageSwitch({ page, pages, onChange }: Props) {
   if (pages.length < 2) return null;
   const options = pages.map((value) => ({ value, label: t(`room.${value}`) }));
@@ -56,7 +56,7 @@ function Score({ match, content }: { match: Match; content: ShownContent }) {
   );
 }
 
-/** Who plays, how it is, how far it is; the switch between animation, picture and anchor; what one can do with it. */
+/** Head of the room: sides, score and time; the switch between animation, video and anchor; the actions on the match. */
 export function ScoreHeader({ content, detail }: { content: ShownContent; detail: MatchDetail }) {
   const { match, stadium } = detail;
   const { address, page, pages } = content;

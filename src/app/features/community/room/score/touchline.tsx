@@ -33,7 +33,7 @@ type Mark = {
 
 const isShown = (kind: MatchEvent['kind']): kind is ShownKind => kind in SHOWN;
 
-/** Goals, cards and changes along the match; a label gives way where it would cover the one before it. */
+/** Returns goals, cards and substitutions along the match; a label is dropped where it would cover the one before it. */
 function marksOf(events: readonly MatchEvent[], length: number): readonly Mark[] {
   const lastLabel = { home: -LEAST_GAP, away: -LEAST_GAP, none: -LEAST_GAP };
   return events.flatMap((event) => {
@@ -45,18 +45,18 @@ function marksOf(events: readonly MatchEvent[], length: number): readonly Mark[]
   });
 }
 
-/** Below the line a word of our own gives way to an event's label as well. */
+/** Below the line, fixed labels also give way to an event's label. */
 const isFree = (marks: readonly Mark[], at: number) =>
   !marks.some((mark) => mark.labelled && mark.event.side === 'away' && Math.abs(mark.at - at) < LEAST_GAP);
 
 type Props = {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
-  /** Its time is that of the match. */
+  /** Source of the match's time. */
   readonly content: Pick<ShownContent, 'clock' | 'held'>;
 };
 
-/** The match clock grown into the event timeline: home above the line, away below. */
+/** Match clock extended to an event timeline: home above the line, away below. */
 export function Touchline({ match, events, content }: Props) {
   const now = useShownNow(content);
   const progress = progressAt(match, now) * 100;

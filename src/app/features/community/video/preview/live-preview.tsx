@@ -8,7 +8,7 @@ import { usePlayer } from '#streams/view/use-player.ts';
 import { pictureCommands } from '../picture-commands.ts';
 import './live-preview.css';
 
-/** A room's picture without sound and in its lowest quality, for as long as it is mounted. FLV shows its first frame soonest. */
+/** Muted video of a room in its lowest quality, while it is mounted. FLV shows its first frame soonest. */
 export function LivePreview({ room }: { room: RoomRef }) {
   const [opened] = useState(() => ({ room, ...pictureKinds('flv') }));
   const [commands] = useState(() => pictureCommands(opened));

@@ -26,7 +26,7 @@ beforeEach(() => {
   mount(<Cards />);
 });
 
-test('a mouse that only passes over a card asks for no picture', async () => {
+test('a mouse that only passes over a card requests no video', async () => {
   pointAt(first);
   vi.advanceTimersByTime(LONG_ENOUGH_MS - 1);
   pointAway(first);
@@ -35,7 +35,7 @@ test('a mouse that only passes over a card asks for no picture', async () => {
   await shown('false false false');
 });
 
-test('one that rests sees the picture, and the next card ends it before its own begins', async () => {
+test('a resting mouse shows the video until the next card', async () => {
   pointAt(first);
   vi.advanceTimersByTime(LONG_ENOUGH_MS);
   pointAt(second);

@@ -5,7 +5,7 @@ import { createWatchers } from '#core-client/shared-store.ts';
 import { isSavingData } from '#core-client/storage/data-saver.ts';
 import { pictureNow } from '../picture-store.ts';
 
-/** A pointer that only passes over a card asks for nothing. */
+/** Time that a pointer must rest on a card, so that one passing over it causes no request, ms. */
 const INTENT_MS = 400;
 
 const { watch, notify } = createWatchers();
@@ -13,7 +13,7 @@ let shown: ChatRoomNo | null = null;
 let pointed: ChatRoomNo | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The picture of this room plays in the corner already: one session is enough. */
+/** The video of this room plays in the corner already: one session is enough. */
 const isInCorner = (roomNo: ChatRoomNo): boolean => {
   const { picture } = pictureNow();
   return picture !== null && chatRoomNoOf(picture.room) === roomNo;
@@ -28,7 +28,7 @@ function show(roomNo: ChatRoomNo | null): void {
   notify();
 }
 
-/** The mouse rests on the card of a room: its picture is shown after a moment, and that of any other card ends. */
+/** Registers the mouse on the card of a room: its video is shown after a moment, and that of any other card closes. */
 export function pointAt(roomNo: ChatRoomNo): void {
   clearTimeout(timer);
   pointed = roomNo;
@@ -45,6 +45,6 @@ export function pointAway(roomNo: ChatRoomNo): void {
   show(null);
 }
 
-/** Is the picture of this room to be seen on its card? Never of two rooms at once. */
+/** Reports whether the video of this room is shown on its card, never for two rooms at once. */
 export const usePreviewed = (roomNo: ChatRoomNo | null): boolean =>
   useSyncExternalStore(watch, () => roomNo !== null && shown === roomNo);

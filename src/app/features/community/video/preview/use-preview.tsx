@@ -13,9 +13,9 @@ type Pointing = {
 };
 
 /**
- * The live picture on the card of a room while a mouse rests on it: silent, and small. `room` is null where there is
- * nothing to be seen.
- * @returns the picture, for the card to hold, and what the card listens to
+ * Provides the live video on the card of a room while a mouse rests on it: muted, and small. `room` is null where there is
+ * no video.
+ * @returns the video, to be rendered in the card, and the card's event handlers
  */
 export function usePreview(room: RoomRef | null): {
   readonly preview: ReactNode;

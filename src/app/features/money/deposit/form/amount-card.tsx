@@ -18,7 +18,7 @@ import type { AmountState } from './amount-rule.ts';
 import type { PayChoice } from './pay-choice.ts';
 import { yuanWorth } from './yuan-worth.ts';
 
-/** What an amount of USDT is worth at the rate of the platform, and how long that rate holds. */
+/** Value of an amount of USDT at the platform's rate, and how long that rate is valid. */
 function RateLines({ amount }: { amount: Minor | null }) {
   const asked = useCall('exchange.quote', {});
   const { refetch } = asked;
@@ -64,7 +64,7 @@ type ReckoningProps = {
 
 const BLANK = '—';
 
-/** Fee, time and what is to be paid: known before anything is sent. */
+/** Fee, time and amount to pay, shown before anything is sent. */
 function Reckoning({ type, currency, amount }: ReckoningProps) {
   const say = (sum: Minor | null) => (sum === null ? BLANK : currency.symbol + formatMinor(sum));
   return (
@@ -96,9 +96,9 @@ type AmountCardProps = {
   readonly currency: CurrencyEntry;
   readonly typed: string;
   readonly state: AmountState;
-  /** What the member's own limits still let in; null where none is set. */
+  /** Amount that the member's own limits still allow; null where none is set. */
   readonly own: LimitLeft | null;
-  /** Whether the member has tried to go on: only then is it an error that too little is there. */
+  /** Whether the member has tried to continue: only then is too low an amount an error. */
   readonly tried: boolean;
   readonly onType: (typed: string) => void;
 };
@@ -143,7 +143,7 @@ const QuickAmounts = ({ choice, typed, onType, currency }: AmountCardProps) => (
   </ul>
 );
 
-/** How much: round amounts in one tap, or typed [5.08], against the limits of one order; then what it comes to. */
+/** Amount of the deposit: round amounts in one tap, or typed [5.08], against the limits of one order; then its result. */
 export function AmountCard(props: AmountCardProps) {
   const { field, choice, currency, typed, state, own, onType } = props;
   const { limits, note } = choice.type;

@@ -7,7 +7,10 @@ export type AmountState =
   | { readonly is: 'low' | 'high' | 'overLimit' }
   | { readonly is: 'right'; readonly amount: Minor };
 
-/** How a typed amount compares with the limits of one order and what the member's own limits leave [5.08]. An amount half typed, `12.`, counts as typed so far. */
+/**
+ * Compares a typed amount with the limits of one order and the rest of the member's own limits [5.08]. A partly typed
+ * amount, `12.`, counts as typed so far.
+ */
 export function amountState(
   typed: string,
   { min, max }: PayType['limits'],

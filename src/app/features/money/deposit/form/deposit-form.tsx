@@ -19,7 +19,7 @@ import { Promotions } from './promotions.tsx';
 import { type Depositing, useDeposit } from './use-deposit.ts';
 import type { DepositDraft } from './use-deposit-draft.ts';
 
-/** The member's own limit is used up: what is left, when it comes back, and where it is set. */
+/** Notice that the member's own limit is used up: the rest, when it resets, and where it is set. */
 const LimitReached = ({ own, currency }: { own: LimitLeft; currency: CurrencyEntry }) => (
   <section className="card padded dep__barred" role="status">
     <p>
@@ -38,7 +38,7 @@ type DepositFormProps = {
   readonly currency: CurrencyEntry;
   readonly offer: OutputOf<'deposit.payTypes'>;
   readonly draft: DepositDraft;
-  /** What the member's own limits still let in; null where none is set. */
+  /** Amount that the member's own limits still allow; null where none is set. */
   readonly own: LimitLeft | null;
   /** The member's unfinished orders: one of a kind at a time. */
   readonly open: readonly MoneyOrder[];

@@ -26,7 +26,7 @@ const payType = (change: object) =>
   });
 const { limits } = payType({});
 
-test('[5.08] an amount is right within the limits of one order, to the fen', () => {
+test('[5.08] an amount within one order’s limits is valid to the fen', () => {
   const states = [
     '',
     '.',
@@ -58,7 +58,7 @@ test('[5.08] an amount is right within the limits of one order, to the fen', () 
   expect(amountState('50.5', limits)).toEqual({ is: 'right', amount: minor(5_050) });
 });
 
-test('[4.05] ways to pay: recommended first, closed last, inactive ones not at all, one for each chain', () => {
+test('[4.05] payment methods: recommended first, closed last, one per chain', () => {
   const chains = ['TRC20', 'ERC20'].map((chain) => ({ chain, name: chain, confirmations: 1, warning: '' }));
   const choices = payChoices([
     payType({ payType: 'scan', status: 2 }),
@@ -74,13 +74,13 @@ test('[4.05] ways to pay: recommended first, closed last, inactive ones not at a
   expect(chosenOf(payChoices([payType({ status: 2 })]), 'bank')).toBeUndefined();
 });
 
-test('[P.04] [1.05] what USDT is worth is reckoned in whole fen', () => {
+test('[P.04] [1.05] the value of USDT is computed in whole fen', () => {
   expect(yuanWorth(minor(417_83), '7.1800')).toBe(minor(3_000_01));
   expect(yuanWorth(minor(1), '7.18')).toBe(minor(7));
   expect(() => yuanWorth(minor(1), '7.18e3')).toThrow(RangeError);
 });
 
-test('[4.05] limits of one’s own: at least one, and a longer period never below a shorter one', () => {
+test('[4.05] own limits: at least one, longer periods never below shorter ones', () => {
   expect(limitProblem({ day: '', week: '0', month: '' })).toBe('offerMissing');
   expect(limitProblem({ day: '500', week: '', month: '499.99' })).toBe('offerOrder');
   const draft = { day: '500.', week: '', month: '500' };

@@ -9,7 +9,7 @@ import { PayMethods } from './pay-methods.tsx';
 
 const way = (name: RegExp) => page.getByRole('radio', { name });
 
-test('[4.05] of two networks one is recommended, and a closed way says why it is closed', async () => {
+test('[4.05] one of two networks is recommended, a closed method shows why', async () => {
   const choices = payChoices(PAY_TYPES.map((type) => v.parse(PayType, type)));
   mount(<PayMethods choices={choices} chosen={choices[0]} onChoose={vi.fn()} />);
   await expect.element(way(/USDT-TRC20 ?推荐/)).toBeVisible();
@@ -18,7 +18,7 @@ test('[4.05] of two networks one is recommended, and a closed way says why it is
   await expect.element(way(/扫码支付/)).toHaveAccessibleName(/收款码正在更换，请先选其他方式/);
 });
 
-test('[4.05] a way under maintenance says until when, whatever else it says', async () => {
+test('[4.05] a payment method in maintenance shows its end, before other notes', async () => {
   const closed = PAY_TYPES.map((type) =>
     v.parse(PayType, { ...type, status: 2, maintainedUntil: 1_700_000_000_000 }),
   );

@@ -15,7 +15,7 @@ const PERCENT = 100;
 const feeText = ({ feeRate }: PayChoice['type']) =>
   feeRate === 0 ? t('deposit.free') : t('deposit.fee', { percent: feeRate / PERCENT });
 
-/** Why a way is closed, else what it costs and how long it takes. */
+/** Returns the reason why a method is closed, otherwise its fee and duration. */
 function note({ type, open }: PayChoice): string {
   if (open) return `${feeText(type)} · ${type.arrival}`;
   if (type.maintainedUntil !== null)
@@ -34,7 +34,7 @@ function Mark({ type }: Pick<PayChoice, 'type'>) {
   );
 }
 
-/** Of several chains, the one the platform recommends; the dearer one is none of its. */
+/** Reports whether the platform recommends a method; of several chains, never the more expensive one. */
 const isRecommended = ({ type, chain }: PayChoice) =>
   type.recommended && (chain === null || chain.recommended);
 
@@ -44,7 +44,7 @@ type PayMethodsProps = {
   readonly onChoose: (choice: PayChoice) => void;
 };
 
-/** The ways to pay in, one of them chosen; those that are closed stay in sight and say until when. */
+/** Payment methods of a deposit, one of them chosen; closed ones stay visible and show until when. */
 export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
   const name = useId();
   return (

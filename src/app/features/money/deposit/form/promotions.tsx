@@ -17,7 +17,7 @@ type PromotionsProps = {
   /** Blank for none. */
   readonly chosen: string;
   readonly onChoose: (promotionId: string) => void;
-  /** What is typed so far; an offer that needs more says so. */
+  /** Amount typed so far; an offer that needs more shows it. */
   readonly amount: Minor | null;
 };
 
@@ -25,10 +25,10 @@ type OfferProps = {
   readonly group: string;
   readonly title: string;
   readonly text: string;
-  /** Its own figures for what is typed; null while nothing fits. */
+  /** Its figures for the typed amount; null while none apply. */
   readonly gives?: string | null;
   readonly checked: boolean;
-  /** The promotion whose terms can be read; blank where the text says it all. */
+  /** Promotion whose terms can be opened; blank where the text is complete. */
   readonly terms?: string;
   readonly onChoose: () => void;
 };
@@ -55,7 +55,7 @@ const Offer = ({ group, title, text, gives = null, checked, terms = '', onChoose
   </div>
 );
 
-/** The gift that a deposit without a promotion may be given once it has arrived; null where none is. */
+/** Returns the gift that a deposit without a promotion may receive once it has arrived; null where there is none. */
 function useGiftAfter(amount: Minor | null): string | null {
   const money = useMoneyText();
   const first = lastOf(useCall('activity.firstDeposit', {}));
@@ -73,7 +73,7 @@ function useGiftAfter(amount: Minor | null): string | null {
   });
 }
 
-/** What a deposit may bring on top, its terms beside it; nothing is chosen that the member did not come for. */
+/** Promotions of a deposit, with their terms; none is preselected that the member did not come for. */
 export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProps) {
   const group = useId();
   const money = useMoneyText();

@@ -24,7 +24,7 @@ const open = (address: string, currency: Currency = 'CNY') =>
     </MemoryRouter>,
   );
 
-// Drafts are kept for a viewer who is known; the core says who it is a little after the page is up.
+// Drafts are stored per viewer; the core reports the viewer a little after the page has loaded.
 beforeAll(() => vi.waitUntil(() => viewerNow().is !== 'unknown', { timeout: 8_000 }));
 beforeEach(() => {
   open('/deposit');
@@ -41,7 +41,7 @@ test('[8.14] an amount belongs to the wallet it was typed for', () => {
   expect(draft.amount).toBe('100');
 });
 
-test('what a link brings is taken once, and a reload keeps what was typed after', async () => {
+test('link values are applied once, and a reload keeps later input', async () => {
   open('/deposit?in=CNY&way=bank&amount=300');
   await vi.waitFor(() => expect(search).toBe('?in=CNY'));
   expect(draft).toMatchObject({ way: 'bank', amount: '300' });

@@ -11,20 +11,20 @@ import { namesNetwork } from './pay-choice.ts';
 const WALLET = 'in';
 const BROUGHT = ['way', 'amount', 'promotion'] as const;
 
-/** Which of the member's wallets is paid into. */
+/** Manages the choice of the member's wallet for the deposit. */
 export function useDepositWallet() {
   const { query, change } = useAddressQuery();
   const site = useSite();
   const mode = useCurrency();
   return {
     currencies: site?.currencies ?? [],
-    /** Undefined until the site is known. */
+    /** Currency, undefined until the site is loaded. */
     currency: site?.currencies.find(({ code }) => code === query.get(WALLET)) ?? mode,
     setCurrency: (code: string) => change({ [WALLET]: code }),
   };
 }
 
-/** Serialises the values that a link from an order brings to the form; empty once the form has taken them. */
+/** Serialises the values that a link from an order passes to the form; empty once the form has taken them. */
 export function useBrought(): string {
   const { query } = useAddressQuery();
   return BROUGHT.map((name) => query.get(name) ?? '')
@@ -33,8 +33,8 @@ export function useBrought(): string {
 }
 
 /**
- * Values filled in for a wallet, stored over errors and reloads until they become an order. A value of a link is
- * kept like what is typed and leaves the address, so that a reload does not bring it again.
+ * Manages the form values of a wallet, stored over errors and reloads until they become an order. A value of a link is
+ * stored like typed input and removed from the address, so that a reload does not apply it again.
  */
 export function useDepositDraft(currency: Currency) {
   const { query, change } = useAddressQuery();

@@ -22,7 +22,7 @@ const openingOf = (choice: PayChoice, amount: Minor, promotionId: string): Order
 const problemText = (refused: AppError): string =>
   refused.code === 'NOT_MADE' ? t('deposit.notMadeText') : refusalText('order', refused);
 
-/** What a refusal says of the limits and the ways that are shown. */
+/** Refreshes the displayed limits and methods after a rejection that concerns them. */
 function refreshAfter({ code }: AppError): void {
   if (code === 'LIMIT_REACHED') void refreshAnswers('depositLimit.list');
   if (code === 'IDENTITY_NEEDED') void refreshAnswers('identity.view');
@@ -30,8 +30,8 @@ function refreshAfter({ code }: AppError): void {
 }
 
 /**
- * Makes the order, once for each submission, and goes to it; what was filled in is only forgotten then. It outlives the
- * form of one way: an order that is refused after another way was chosen is reported with its own.
+ * Creates the order, once per submission, and navigates to it; only then is the draft cleared. It outlives the form of one
+ * method: an order rejected after another method was chosen is reported with its own.
  */
 export function useDeposit(onMade: () => void) {
   const [sent, setSent] = useState<PayChoice | null>(null);
@@ -50,7 +50,7 @@ export function useDeposit(onMade: () => void) {
   };
 
   return {
-    /** Until the order's page is there: a made order leaves the form only then. */
+    /** Busy until the order's page is loaded: a created order leaves the form only then. */
     busy: state.is === 'sending' || state.is === 'done',
     problemFor: (shown: PayChoice) => {
       if (refusal === null) return null;

@@ -10,6 +10,6 @@ function tenThousandths(rate: string): bigint {
   return BigInt(whole + part.padEnd(4, '0'));
 }
 
-/** What an amount of USDT is worth in yuan, minor units both; a broken fen is left out. */
+/** Converts an amount of USDT to yuan, both in minor units; fractions of a fen are dropped. */
 export const yuanWorth = (amount: Minor, rate: string): Minor =>
   minor((amount * tenThousandths(rate)) / RATE_SCALE);

@@ -25,7 +25,7 @@ function Told() {
   return <ActionBar order={order} act={vi.fn<Act>()} />;
 }
 
-test('[4.05] the buttons are those the platform allows, and none when it allows nothing', async () => {
+test('[4.05] only the actions the platform allows have buttons', async () => {
   mount(<Told />);
   await expect.element(bar).toBeVisible();
   expect(names()).toEqual(['取消订单', '我已付款']);
@@ -49,7 +49,7 @@ test('[4.05] a second tap while the first is under way does nothing', async () =
   await expect.element(press('我已付款')).not.toHaveAttribute('aria-busy');
 });
 
-test('[4.05] cancelling is asked about, with the quota left, and what loses nothing has the focus', async () => {
+test('[4.05] cancelling is confirmed with the quota left, safe choice focused', async () => {
   const act = vi.fn<Act>(async (order) => order);
   mount(<ActionBar order={moneyOrder({ kind: 'fastDeposit', state: 'awaitPay' })} act={act} />);
   await press('取消订单').click();
@@ -65,7 +65,7 @@ test('[4.05] cancelling is asked about, with the quota left, and what loses noth
   expect(act.mock.calls.map(([, action]) => action)).toEqual([{ is: 'cancel' }]);
 });
 
-test('[4.05] a refusal is shown beside the buttons, in words', async () => {
+test('[4.05] a refusal is shown beside the buttons, as text', async () => {
   const act = vi.fn<Act>(async () => {
     throw appError('ORDER_MOVED_ON');
   });
@@ -74,7 +74,7 @@ test('[4.05] a refusal is shown beside the buttons, in words', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('订单状态刚刚变了，请看最新状态');
 });
 
-test('[4.05] once the time has passed on the server’s clock nothing can be paid or cancelled any more', async () => {
+test('[4.05] past the deadline by server time no payment or cancellation is possible', async () => {
   const order = moneyOrder({ deadlineAt: serverNow() + 1_500 });
   mount(<ActionBar order={order} act={vi.fn<Act>()} />);
   await expect.element(press('我已付款')).toBeVisible();
@@ -82,7 +82,7 @@ test('[4.05] once the time has passed on the server’s clock nothing can be pai
   await expect.element(page.getByText('时间到了，正在更新订单状态')).toBeVisible();
 });
 
-test('[4.05] until one may ask for haste again the time is shown, as text', async () => {
+test('[4.05] the time until the next reminder is shown as text', async () => {
   const quota = { remindersLeft: 2, remindAt: serverNow() + 120_000, cancelsLeft: 4, appealAt: null };
   mount(<ActionBar order={moneyOrder({ state: 'claimed', allowedActions: [], quota })} act={vi.fn<Act>()} />);
   await expect.element(page.getByText(/^0[12]:\d\d 后可催单，还可催 2 次$/)).toBeVisible();
@@ -98,14 +98,14 @@ function Moving() {
   return <ActionBar order={order} act={act} />;
 }
 
-test('[4.05] when the pressed button goes, the focus stays with the actions of the order', async () => {
+test('[4.05] when the pressed button disappears, focus stays with the actions', async () => {
   mount(<Moving />);
   await press('我已付款').click();
   await expect.element(press('上传凭证')).toBeVisible();
   await expect.poll(() => document.activeElement === bar.element().parentElement).toBe(true);
 });
 
-test('[4.05] before anybody is matched, the question says that cancelling touches no money', async () => {
+test('[4.05] before matching, the confirmation states that cancelling moves no money', async () => {
   const order = moneyOrder({ kind: 'fastDeposit', state: 'matching', allowedActions: ['cancel'] });
   mount(<ActionBar order={order} act={vi.fn<Act>()} />);
   await press('取消订单').click();

@@ -24,7 +24,7 @@ type ProofDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Hands in a picture for an order [8.14]: what failed is shown here, and the picture stays for another try. */
+/** Uploads an image for an order [8.14]: a failure is shown here, and the image stays for a retry. */
 function ProofDialog({ actions, sent, onClose }: ProofDialogProps) {
   const { draft, choose } = usePicture();
   const sending = actions.busy === 'proof';
@@ -57,7 +57,7 @@ function ProofDialog({ actions, sent, onClose }: ProofDialogProps) {
   );
 }
 
-/** Where the figures are in a text, so that only they are drawn again each second. */
+/** Marker of the figures in a text, so that only they are rendered again each second. */
 const LEFT = '\u0000';
 
 function Wait({ until, text }: { until: ServerTime; text: string }) {
@@ -78,7 +78,7 @@ function AppealWait({ order: { quota, allowedActions } }: { order: MoneyOrder })
   return <Wait until={quota.appealAt} text={t('order.appealIn', { left: LEFT })} />;
 }
 
-/** When one may ask for haste again; nothing while the button for it is there, or where it is of no use. */
+/** Time until the next reminder; empty while its button is shown, or where it has no use. */
 function RemindWait({ order: { quota, allowedActions } }: { order: MoneyOrder }) {
   if (allowedActions.includes('remind') || quota.remindAt === null) return null;
   const text = t('order.remindIn', { left: LEFT, times: quota.remindersLeft });
@@ -96,14 +96,14 @@ const ROW: readonly OrderAction[] = ['cancel', 'withdrawAppeal', 'appeal', 'proo
 
 type ActionBarProps = { readonly order: MoneyOrder; readonly act: Act };
 
-/** What is open to the member: as the platform lists it, less what the time that has passed takes away. */
+/** Returns the actions open to the member: as listed by the platform, without those ruled out by a passed deadline. */
 function useOpenActions({ allowedActions, deadlineAt }: MoneyOrder) {
   const isOver = useIsOver(deadlineAt);
   const open = ROW.filter((action) => allowedActions.includes(action) && !(isOver && TIMED.has(action)));
   return { open, isOver: isOver && allowedActions.some((action) => TIMED.has(action)) };
 }
 
-/** The button that was pressed goes with the state it belonged to; the focus then stays with the actions. */
+/** Keeps focus with the actions when the pressed button disappears with the state it belonged to. */
 function useKeptFocus(open: readonly OrderAction[], isAsking: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<OrderAction | null>(null);
@@ -129,8 +129,8 @@ function useActions({ order, act }: ActionBarProps) {
 }
 
 /**
- * What a member may do to an order: the buttons the platform allows now and no other [4.05]. One action at a time; while
- * it is under way further taps do nothing, and a result that stays out is said to be looked for, never to have failed.
+ * Member's actions on an order: only the buttons that the platform allows now [4.05]. One action at a time; while it is in
+ * progress further taps are ignored, and a missing result is shown as being looked up, never as failed.
  */
 export function ActionBar({ order, act }: ActionBarProps) {
   const { open, isOver } = useOpenActions(order);

@@ -7,14 +7,14 @@ import type { OrderActions } from './use-order-actions.ts';
 
 const isPayOut = ({ kind }: MoneyOrder) => kind === 'withdrawal' || kind === 'fastDraw';
 
-/** Actions that take something away, or cannot be undone, are asked about first. */
+/** Actions that are destructive or irreversible, which require confirmation. */
 export type Asked = Extract<OrderAction, 'confirm' | 'cancel' | 'withdrawAppeal'>;
 
-/** Whether an action is asked about before it is done: that money has arrived, always; that it was sent, never. */
+/** Reports whether an action requires confirmation: that money has arrived, always; that it was sent, never. */
 export const isAsked = (action: OrderAction, order: MoneyOrder): action is Asked =>
   action === 'cancel' || action === 'withdrawAppeal' || (action === 'confirm' && isPayOut(order));
 
-/** What is lost by giving a deposit up, and what follows for the day where giving up is counted. */
+/** Returns the loss caused by cancelling a deposit, and the consequence for the day where cancellations are counted. */
 function cancelText({ kind, state, quota: { cancelsLeft: left } }: MoneyOrder): string {
   const money = t(state === 'matching' ? 'order.cancelUnmatched' : 'order.cancelPayIn');
   if (kind !== 'fastDeposit') return money;

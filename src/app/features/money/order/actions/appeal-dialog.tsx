@@ -16,7 +16,7 @@ import type { OrderActions } from './use-order-actions.ts';
 
 type Reason = Appeal['reason'];
 
-/** What may have gone wrong, as the platform lists it for the state the order is in. */
+/** Returns the reasons for an appeal that the platform lists for the order's state. */
 const reasonsOf = ({ appealReasons }: MoneyOrder): readonly Reason[] =>
   appealReasons.length > 0 ? appealReasons : ['other'];
 
@@ -27,7 +27,7 @@ type AppealDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The appeal is made even when its picture is lost on the way; that is said, and the picture can follow as a proof. */
+/** Submits the appeal even when its image fails to upload; that is shown, and the image can follow as proof. */
 function useAppeal({ actions, act, onClose }: AppealDialogProps, draft: PictureDraft) {
   const send = async (appeal: Appeal) => {
     let lost = false;
@@ -76,7 +76,7 @@ function Reasons({ order, chosen, onChoose }: ReasonsProps) {
   );
 }
 
-/** Says what went wrong with an order: a reason, words, and a picture if there is one. What was typed survives refusals. */
+/** Appeal about an order: a reason, text, and an optional image. The typed text survives rejections. */
 export function AppealDialog(props: AppealDialogProps) {
   const { order, actions, onClose } = props;
   const id = useId();
@@ -92,7 +92,7 @@ export function AppealDialog(props: AppealDialogProps) {
     setTried(true);
     if (problem === null) void send({ reason, text: text.trim() });
   };
-  // What is blank is said of once it was sent, what is too long while it is typed.
+  // A blank text is reported once it was submitted, one that is too long while it is typed.
   const error = (tried || text !== '' ? problem : null) ?? undefined;
   const notes = { hint: t('order.appealTextHint', { max: APPEAL_TEXT_MAX }), error };
   return (

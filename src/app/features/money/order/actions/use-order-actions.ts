@@ -7,14 +7,14 @@ import { useSubmission } from '#core-client/command/use-submission.ts';
 import type { Act } from '../act-on-order.ts';
 
 export type OrderActions = {
-  /** What is under way. */
+  /** Action in progress. */
   readonly busy: OrderAction | null;
-  /** It takes so long that its answer was probably lost, and is being asked for. */
+  /** Whether it takes so long that its response was probably lost, and is being looked up. */
   readonly slow: boolean;
   readonly problem: string | null;
   /**
-   * @param after what belongs to the action besides; the action is under way until it is over
-   * @returns the order afterwards; null when it was refused, or another action is still under way
+   * @param after further steps of the action, which is in progress until they have ended
+   * @returns the order afterwards; null when it was rejected, or another action is still in progress
    */
   run(action: OrderActionInput, after?: (acted: MoneyOrder) => Promise<void>): Promise<MoneyOrder | null>;
   forget(): void;

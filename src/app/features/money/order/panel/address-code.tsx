@@ -11,7 +11,7 @@ const CODE_PX = 160;
 
 type AddressCodeProps = { readonly chain: string; readonly address: string };
 
-/** An address passes the checksum of its chain; one of a chain that is not known is not judged. */
+/** Validates an address by the checksum of its chain; one of an unknown chain is not checked. */
 const Checked = lazyPart(async () => {
   const { trueAddress } = await import('#contract/money/payee/address-checksum.ts');
   return ({ chain, address }: AddressCodeProps) =>

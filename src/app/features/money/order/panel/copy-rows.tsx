@@ -7,7 +7,7 @@ import './copy-rows.css';
 export type CopyRow = {
   readonly label: string;
   readonly shown: ReactNode;
-  /** What the copy button takes, plain: no spaces or separators for people. Absent where there is nothing to copy. */
+  /** Plain value for the copy button: no spaces or separators for readability. Absent where there is nothing to copy. */
   readonly copied?: string;
   readonly hint?: string;
 };

@@ -46,7 +46,7 @@ type LiveOrderProps = {
   readonly children: (order: MoneyOrder) => ReactNode;
 };
 
-/** An order as it goes on; until it is known, and where it is nobody's, says so in its place. */
+/** Live order; while it loads, and where it does not exist, a notice in its place. */
 export function LiveOrder({ orderId, children }: LiveOrderProps) {
   return (
     <Loaded

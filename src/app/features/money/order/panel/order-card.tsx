@@ -11,14 +11,14 @@ import './order-card.css';
 
 type OrderCardProps = {
   readonly order: MoneyOrder;
-  /** Where it is gone on with. */
+  /** Link to continue the order. */
   readonly to: string;
 };
 
-/** An unfinished order, to be gone on with: what it is, how it is, how long there is. */
+/** Unfinished order with a link to continue: its kind, state and time left. */
 export function OrderCard({ order, to }: OrderCardProps) {
   const money = useMoneyText();
-  // Without a deadline the platform acts next, unless it asks for papers.
+  // Without a deadline the platform acts next, unless it requests documents.
   const isForMember = order.deadlineAt !== null || order.state === 'needInfo';
   const title = `${useOrderKind()(order)} ${money(order.amount, order.currency)}`;
   return (

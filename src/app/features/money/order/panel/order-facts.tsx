@@ -31,7 +31,7 @@ function paidTo({ counterparty }: MoneyOrder): readonly CopyRow[] {
   ];
 }
 
-/** What stays true of an order that pays in, whatever became of it: way, payee, address, hash, promotion and times. */
+/** Permanent facts of a deposit order, whatever its outcome: method, payee, address, hash, promotion and times. */
 export function OrderFacts({ order }: { order: MoneyOrder }) {
   const money = useMoneyText();
   const { method, promotion, outcome, currency, createdAt, updatedAt } = order;

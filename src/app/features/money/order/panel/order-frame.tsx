@@ -8,7 +8,7 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { OrderHead } from './order-head.tsx';
 
-/** The number of an order to be given to customer service, and the way there. */
+/** Number of an order for customer service, and the link there. */
 const OrderFoot = ({ order: { orderNo } }: { order: MoneyOrder }) => (
   <div className="ordpanel__foot">
     <span>{t('order.number')}</span>
@@ -31,16 +31,16 @@ type OrderFrameProps = {
   readonly order: MoneyOrder;
   readonly title: string;
   readonly timeLabel: string;
-  /** What the member does next, or waits for. */
+  /** Member's next step, or what the order waits for. */
   readonly next: string;
-  /** Is above `next`. */
+  /** Content above `next`. */
   readonly lead?: ReactNode;
-  /** Given where the panel takes the focus. */
+  /** Ref, given where the panel takes focus. */
   readonly panel?: Ref<HTMLElement>;
   readonly children: ReactNode;
 };
 
-/** An order on one panel: its state and time, what comes next, its details, and its number. */
+/** Order on one panel: its state and time, the next step, its details, and its number. */
 export const OrderFrame = ({ order, title, timeLabel, next, lead, panel, children }: OrderFrameProps) => (
   <section className="card ordpanel" ref={panel} tabIndex={panel ? -1 : undefined} aria-label={title}>
     <OrderHead order={order} timeLabel={timeLabel} />

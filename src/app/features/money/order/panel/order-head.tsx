@@ -23,7 +23,7 @@ function Ended({ order }: { order: MoneyOrder }) {
   );
 }
 
-/** The state of an order: the time there is left, how long one has waited, or how it ended. */
+/** State of an order: the time left, the time waited, or its outcome. */
 export function OrderHead({ order, timeLabel }: { order: MoneyOrder; timeLabel: string }) {
   const { outcome, deadlineAt, updatedAt } = order;
   return (

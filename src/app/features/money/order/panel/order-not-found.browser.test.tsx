@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { OrderNotFound } from './live-order.tsx';
 
-test('[4.05] where there is no such order, a link leads to the statement', async () => {
+test('[4.05] an unknown order shows a link to the statement', async () => {
   mount(
     <MemoryRouter>
       <OrderNotFound />

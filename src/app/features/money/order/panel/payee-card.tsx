@@ -44,7 +44,7 @@ function BankPayee({ order, bank }: { order: MoneyOrder; bank: Bank }) {
   );
 }
 
-/** The ends of an address stand out: that is where people compare. */
+/** Address with its ends highlighted: those are what people compare. */
 const Address = ({ address }: { address: string }) => (
   <Code>
     <b>{address.slice(0, KEY_CHARACTERS)}</b>
@@ -82,7 +82,7 @@ const ChainPayee = ({ order, chain }: { order: MoneyOrder; chain: Chain }) => (
   />
 );
 
-/** Where the money of an order is to be sent, or went, every fact to be copied; nothing where there is no such place. */
+/** Payee of an order's money, every field with a copy button; empty where there is none. */
 export function PayeeCard({ order }: { order: MoneyOrder }) {
   const { counterparty } = order;
   switch (counterparty?.kind) {

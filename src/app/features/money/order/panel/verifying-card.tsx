@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import './order-card.css';
 
 type VerifyingCardProps = {
-  /** What it is about: `充值 ¥500.00`. */
+  /** Subject of the order: `充值 ¥500.00`. */
   readonly what: string;
   readonly since: ServerTime;
 };

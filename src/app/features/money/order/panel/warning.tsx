@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import './order-panel.css';
 
-/** What goes wrong with money when it is not heeded. */
+/** Warning of the loss of money when it is ignored. */
 export const Warning = ({ children }: { children: ReactNode }) => (
   <p className="ordpanel__warn">
     <Icon name="triangle" size={17} />

@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 
 type Reason = Appeal['reason'];
 
-/** A reason in the words of the order's own case: who was to pay whom, and whether it has ended. */
+/** Returns a reason in words that fit the order: who was to pay whom, and whether it has ended. */
 export function appealReasonText(
   reason: Reason,
   { kind, outcome }: Pick<MoneyOrder, 'kind' | 'outcome'>,
@@ -23,7 +23,7 @@ export function appealReasonText(
 
 const SEPARATOR = ': ';
 
-/** What was said in an appeal, as the course of the order notes it: `notArrived: words`, or the reason alone. */
+/** Returns the text of an appeal from the note in the order's timeline: `notArrived: words`, or the reason alone. */
 export function appealSaid(note: string, { kind }: Pick<MoneyOrder, 'kind'>): string {
   const [code = '', ...words] = note.split(SEPARATOR);
   const reason = APPEAL_REASONS.find((known) => known === code);

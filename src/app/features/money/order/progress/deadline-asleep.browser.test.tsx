@@ -53,7 +53,7 @@ test.each([
   ['goes on', 0],
   ['stands still', 90_000],
 ])(
-  '[4.05] [7.18] after a sleep in which the monotonic clock %s the time left is what is left, and is said aloud',
+  '[4.05] [7.18] after a sleep in which the monotonic clock %s the deadline stays correct',
   async (_what, stoodStillMs) => {
     const now = serverTime(truth());
     mount(<Deadline label="剩余支付时间" from={now} until={serverTime(now + 120_000)} ticks={open.ticks} />);

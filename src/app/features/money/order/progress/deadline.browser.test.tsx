@@ -10,7 +10,7 @@ const seconds = (text: string | null) => {
   return Number(minutes) * 60 + Number(rest);
 };
 
-test('[4.05] the time left counts down to an absolute moment, and is a timer', async () => {
+test('[4.05] the time left counts down to a fixed moment as a timer', async () => {
   const now = serverNow();
   mount(<Deadline label="剩余支付时间" from={now} until={serverTime(now + 120_000)} />);
   const timer = page.getByRole('timer', { name: '剩余支付时间' });

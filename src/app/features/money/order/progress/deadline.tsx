@@ -9,7 +9,7 @@ import './deadline.css';
 
 type UntilProps = {
   readonly until: ServerTime;
-  /** The server's clock as it is shown; the page's own unless another is given. */
+  /** Ticks of the server clock; the page's own unless given. */
   readonly ticks?: Ticks | undefined;
 };
 
@@ -18,7 +18,7 @@ export const TimeLeft = ({ until, ticks }: UntilProps) => (
   <>{useServerText((now) => durationText(until - now), ticks)}</>
 );
 
-/** Says the time left aloud, politely: at five minutes, at one, and at the end. */
+/** Announces the time left politely: at five minutes, at one, and at the end. */
 function Spoken({ until, ticks }: UntilProps) {
   const words = useServerText((now) => {
     const minutes = minutesSpoken(until - now);
@@ -46,16 +46,13 @@ function Ring({ from, until, ticks }: UntilProps & { readonly from: ServerTime }
 }
 
 type DeadlineProps = UntilProps & {
-  /** What ends then: `剩余支付时间`. */
+  /** Label of the time that ends: `剩余支付时间`. */
   readonly label: string;
-  /** When the state that ends was entered: the whole of the ring. */
+  /** Time at which the current state was entered: the full ring. */
   readonly from: ServerTime;
 };
 
-/**
- * How long there is, counted against the server's clock from an absolute moment: right after sleep, and whatever the
- * device's own clock says.
- */
+/** Time left until an absolute moment, by the server clock: correct after sleep, and independent of the device's clock. */
 export const Deadline = ({ label, from, until, ticks }: DeadlineProps) => (
   <div className="deadline">
     <span className="deadline__mark">
@@ -72,7 +69,7 @@ export const Deadline = ({ label, from, until, ticks }: DeadlineProps) => (
   </div>
 );
 
-/** How long one has waited for the other side; counts up. */
+/** Time waited for the counterparty; counts up. */
 export const Waited = ({ since }: { since: ServerTime }) => (
   <div className="deadline">
     <span className="deadline__mark deadline__mark--wait">

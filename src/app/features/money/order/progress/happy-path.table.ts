@@ -5,7 +5,7 @@ import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { TransferState } from '#contract/money/order/transfer-states.table.ts';
 import type { WithdrawalState } from '#contract/money/order/withdrawal-states.table.ts';
 
-/** The states an order of a kind goes through when nothing goes wrong, the last one its end. */
+/** States that an order of a kind passes through when it succeeds, the last one its end. */
 type HappyPaths = {
   readonly deposit: readonly DepositState[];
   readonly fastDeposit: readonly FastDepositState[];
@@ -22,7 +22,7 @@ const paths: HappyPaths = {
   transfer: ['pending', 'success'],
 };
 
-/** A chain shows by itself that it was paid: nobody claims it. */
+/** States on a chain, which detects payments itself: no claim by the member is needed. */
 const chainDeposit: readonly DepositState[] = ['created', 'detected', 'credited'];
 
 export const happyPathOf = ({ kind, counterparty }: Pick<MoneyOrder, 'kind' | 'counterparty'>) =>

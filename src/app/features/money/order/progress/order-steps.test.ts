@@ -26,7 +26,7 @@ const course = (order: Parameters<typeof orderSteps>[0]) => {
   return steps.map((step, n) => `${step.when} ${stepText(step, n === steps.length - 1)}`);
 };
 
-test('[4.05] the course of a bank deposit: where it is now and what follows', () => {
+test('[4.05] a bank deposit shows its current state and the next ones', () => {
   expect(
     course({
       kind: 'deposit',
@@ -50,7 +50,7 @@ test('[4.05] a deposit by chain waits for the network instead of a claim', () =>
   ).toEqual(['now 待支付', 'ahead 网络确认', 'ahead 到账']);
 });
 
-test('[4.05] reminders and pictures are shown where they happened, the present state last', () => {
+test('[4.05] reminders and images appear where they happened, current state last', () => {
   const timeline = [at('created', 1), at('claimed', 2), at('remind', 3), at('proof', 4)];
   expect(
     course({ kind: 'deposit', state: 'claimed', outcome: 'open', counterparty: bank, timeline }),
@@ -64,7 +64,7 @@ test('[4.05] reminders and pictures are shown where they happened, the present s
   ]);
 });
 
-test('[4.05] off the path only the end is known; an ended order has nothing ahead', () => {
+test('[4.05] off the path only the end is known', () => {
   const appealed = [at('matching', 1), at('awaitPay', 2), at('cancelled', 3), at('appealing', 4)];
   const order = { kind: 'fastDeposit', counterparty: bank, timeline: appealed } as const;
   expect(course({ ...order, state: 'appealing', outcome: 'open' })).toEqual([
@@ -78,7 +78,7 @@ test('[4.05] off the path only the end is known; an ended order has nothing ahea
   expect(course({ ...closed, state: 'closed', outcome: 'failed' }).at(-1)).toBe('done 已关闭');
 });
 
-test('[4.05] an appeal taken back is shown as that, and no step is shown twice', () => {
+test('[4.05] a withdrawn appeal is shown as such, without duplicate steps', () => {
   const timeline = [at('submitted', 1), at('awaitMyConfirm', 2), at('appealing', 3), at('withdrawAppeal', 4)];
   const order = { kind: 'fastDraw', state: 'awaitMyConfirm', outcome: 'open', counterparty: bank } as const;
   expect(course({ ...order, timeline })).toEqual([

@@ -23,8 +23,8 @@ function ahead(order: Course): readonly OrderStep[] {
 }
 
 /**
- * The course of an order: what the platform noted, in the order it happened, the state it is in, and what follows if
- * nothing goes wrong. When the member did something since the state began, its beginning is a line of its own.
+ * Returns the steps of an order: the platform's records in order, its current state, and the next states if it succeeds.
+ * When the member acted since the state began, its beginning is a separate line.
  */
 export function orderSteps(order: Course): readonly OrderStep[] {
   const last = order.timeline.at(-1);

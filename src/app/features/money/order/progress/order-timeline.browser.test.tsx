@@ -8,7 +8,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 const AT = 1_700_000_000_000;
 const step = (state: string, note = '') => ({ state, at: AT, note });
 
-test('[4.05] what was said in an appeal can be read again in the course of the order', async () => {
+test('[4.05] the text of an appeal appears in the order’s timeline', async () => {
   const timeline = [
     step('created'),
     step('claimed'),
@@ -22,13 +22,13 @@ test('[4.05] what was said in an appeal can be read again in the course of the o
     .toBeVisible();
 });
 
-test('[4.05] an appeal without words names its reason in the words of its order', async () => {
+test('[4.05] an appeal without text shows its reason in its order’s words', async () => {
   const timeline = [step('created'), step('appealing', 'notArrived')];
   mount(<OrderTimeline order={moneyOrder({ kind: 'fastDraw', state: 'appealing', timeline })} />);
   await expect.element(page.getByText('对方显示已付款，我没有收到')).toBeVisible();
 });
 
-test('a fact and the button that copies it are one definition of its term', async () => {
+test('a fact and its copy button form one definition of its term', async () => {
   const place = mount(
     <CopyRows
       rows={[

@@ -9,7 +9,7 @@ import { type OrderStep, orderSteps } from './order-steps.ts';
 import { stepText } from './step-text.ts';
 import './order-timeline.css';
 
-/** A chain says how far it is beside the state. */
+/** Returns the text of a step; a chain shows its confirmations beside the state. */
 function words(step: OrderStep, isLast: boolean, { counterparty }: MoneyOrder): string {
   if (step.state !== 'detected' || step.when === 'done' || counterparty?.kind !== 'chain')
     return stepText(step, isLast);

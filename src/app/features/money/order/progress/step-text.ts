@@ -6,10 +6,10 @@ import type { OrderStep } from './order-steps.ts';
 const wordOf = (words: Readonly<Record<string, string>>, state: string): string | undefined =>
   Object.hasOwn(words, state) ? words[state] : undefined;
 
-/** What the present state of an order is called. */
+/** Returns the name of an order's current state. */
 export const stateText = ({ state }: Pick<MoneyOrder, 'state'>): string => t(`orderState.${state}`);
 
-/** What a line of the course says. An ended order's last line is its state, not what lies behind it. */
+/** Returns the text of a timeline's line. An ended order's last line is its state, not a past step. */
 export function stepText({ when, state }: OrderStep, isLast: boolean): string {
   const named = wordOf(orderState, state) ?? state;
   if (when === 'ahead') return wordOf(orderAhead, state) ?? named;

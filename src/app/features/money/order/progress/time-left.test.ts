@@ -3,7 +3,7 @@ import { minutesSpoken, shareLeft } from './time-left.ts';
 
 const MINUTE = 60_000;
 
-test('it is spoken at five minutes, at one, and at the end', () => {
+test('the time left is announced at five minutes, one, and the end', () => {
   expect([6, 5, 3, 1, 0.5, 0, -1].map((minutes) => minutesSpoken(minutes * MINUTE))).toEqual([
     null,
     5,
@@ -15,7 +15,7 @@ test('it is spoken at five minutes, at one, and at the end', () => {
   ]);
 });
 
-test('the share left lies between nothing and all, whatever the clock says', () => {
+test('the share left is between 0 and 1 for any clock', () => {
   expect(shareLeft(0, 100, 25)).toBe(0.75);
   expect(shareLeft(0, 100, -50)).toBe(1);
   expect(shareLeft(0, 100, 150)).toBe(0);

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#contract/units/durations.ts';
 
-/** How many whole minutes are said aloud for a time left: at five, at one, and at its end (0); null before five. */
+/** Returns the whole minutes to announce for a time left: at five, at one, and at its end (0); null before five. */
 export function minutesSpoken(leftMs: number): 5 | 1 | 0 | null {
   const minutes = leftMs / MINUTE_MS;
   if (minutes <= 0) return 0;
@@ -8,7 +8,7 @@ export function minutesSpoken(leftMs: number): 5 | 1 | 0 | null {
   return minutes <= 5 ? 5 : null;
 }
 
-/** How much of a span is left, 0 to 1. */
+/** Returns the share of a span that is left, 0 to 1. */
 export function shareLeft(from: number, until: number, now: number): number {
   if (until <= from) return 0;
   return Math.min(1, Math.max(0, (until - now) / (until - from)));

@@ -39,8 +39,8 @@ function NeedsSecret() {
 }
 
 /**
- * Saves a card or an address, in a window over wherever it was missing. The withdrawal password comes before either, the
- * real name before a card [3.16].
+ * Saves a card or an address, in a dialog over the screen that needs it. The withdrawal password is required before either,
+ * the real name before a card [3.16].
  */
 export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
   const currency = currencyOf(kind);

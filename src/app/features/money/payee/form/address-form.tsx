@@ -33,7 +33,7 @@ function useSaveAddress(onSaved: () => void) {
   return { form, busy, submit };
 }
 
-/** The chain follows the address until a person has chosen one; then an address of another is said to be one. */
+/** Derives the chain from the address until the member has chosen one; then an address of another chain is reported. */
 function useChain({ getValues, setValue, trigger, watch }: UseFormReturn<Fields>) {
   const [by, setBy] = useState<'nobody' | 'address' | 'hand'>('nobody');
   const follow = (typed: string) => {

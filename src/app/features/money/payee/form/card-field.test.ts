@@ -12,7 +12,7 @@ test.each([
   ['', t('payee.cardShort', { min: 8, max: 19 })],
 ])('[5.09] a card typed as %j', (typed, said) => expect(cardRule(typed)).toBe(said));
 
-test('[5.09] the form takes every length of a card that the rule knows, and no other', () => {
+test('[5.09] the form takes exactly the card lengths that the rule allows', () => {
   const luhn = (zeros: number) => `4${'0'.repeat(zeros)}`;
   const cards = Array.from({ length: 21 }, (_, zeros) =>
     [...'0123456789'].map((last) => luhn(zeros) + last).find((card) => cardRule(card) === true),
@@ -22,7 +22,7 @@ test('[5.09] the form takes every length of a card that the rule knows, and no o
   for (const card of cards) if (card !== undefined) expect(isCardNumber(card)).toBe(true);
 });
 
-test('[5.09] of a paste only the digits of a card are kept', () => {
+test('[5.09] only the digits of a pasted card number are taken', () => {
   expect(cardDigits('卡号：6217-0000-1000-1234-569（储蓄卡）')).toBe('6217000010001234569');
   expect(cardDigits('1'.repeat(40))).toHaveLength(19);
 });

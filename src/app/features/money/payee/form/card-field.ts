@@ -11,7 +11,7 @@ export const cardDigits = (typed: string): string => digitsTyped(typed, CARD_DIG
 
 const grouped = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Where the caret is in grouped digits once it was behind so many of them. */
+/** Returns the caret position in grouped digits after the given number of digits. */
 export const caretBehind = (digits: number): number => digits + Math.max(0, Math.ceil(digits / GROUP) - 1);
 
 /** Shows a card number in fours while it is typed; the caret stays with the digit it was behind. */

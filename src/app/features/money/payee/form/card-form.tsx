@@ -16,12 +16,12 @@ import { useAddPayee } from './use-add-payee.ts';
 
 interface BankFieldProps extends ComponentProps<'select'> {
   banks: Query<'payee.banks'>;
-  /** The bank that is there is the one the number speaks for. */
+  /** Whether the selected bank was derived from the card number. */
   isGuessed: boolean;
   error?: string | undefined;
 }
 
-/** The bank of a card; where the banks could not be asked for, they can be asked for again. */
+/** Bank of a card; when the banks failed to load, loading can be retried. */
 function BankField({ banks, isGuessed, error, ...select }: BankFieldProps) {
   const id = useId();
   const known = lastOf(banks);
@@ -48,18 +48,18 @@ function BankField({ banks, isGuessed, error, ...select }: BankFieldProps) {
   );
 }
 
-/** Last digits of a card that may be shown and kept. */
+/** Number of last digits of a card that may be shown and stored. */
 const TAIL = 4;
 
 type Fields = { cardNumber: string; bankCode: string; password: string };
 type CardFormProps = {
   readonly word: string;
-  /** As bound, masked. */
+  /** Name of the card holder as bound, masked. */
   readonly holder: string;
   readonly onSaved: () => void;
 };
 
-/** The bank follows the card number; where a number speaks for no bank, what a person chose is kept. */
+/** Derives the bank from the card number; where the number matches no bank, the member's choice is kept. */
 function useBankGuess({ setValue, getValues }: UseFormReturn<Fields>, banks: readonly Bank[]) {
   const byHand = useRef(false);
   const guess = () => {

@@ -11,7 +11,10 @@ import { payeeRefusal } from '../payee-refusal.ts';
 import { t } from '../texts.ts';
 import { realNameRule } from './name-rule.ts';
 
-/** The real name money is paid out under, bound once [3.16], and so asked about before it is; the rule speaks while it is typed [5.01, 5.02]. */
+/**
+ * Form for the real name of payouts, bound once [3.16] and therefore confirmed first; the rule is checked while it is typed
+ * [5.01, 5.02].
+ */
 export function NameForm({ onBound }: { onBound?: () => void }) {
   const form = useForm({ defaultValues: { realName: '' }, mode: 'onChange', delayError: 300 });
   const { register, handleSubmit, setError, setFocus, formState } = form;

@@ -12,7 +12,7 @@ const WORDS = {
   edgeSpace: 'payee.nameEdgeSpace',
 } as const satisfies Record<NameProblem, string>;
 
-/** A real name [5.01], or what is wrong with it; where that is known, what exactly [5.02]. */
+/** Validates a real name [5.01]; returns the error, as specific as possible [5.02]. */
 export function realNameRule(typed: string): true | string {
   if (isRealName(typed)) return true;
   const problem = nameProblem(typed);

@@ -6,7 +6,7 @@ import { useSubmission } from '#core-client/command/use-submission.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { payeeRefusal } from '../payee-refusal.ts';
 
-/** Where in the form a refusal is said. */
+/** Field of the form at which a rejection is shown. */
 export type Refused = { readonly at: 'payee' | 'password'; readonly message: string };
 
 async function add(what: CommandOf<'addCard' | 'addAddress'>): Promise<void> {
@@ -14,7 +14,7 @@ async function add(what: CommandOf<'addCard' | 'addAddress'>): Promise<void> {
   await refreshAnswers('payee.list');
 }
 
-/** Saves a card or an address, one at a time. `show` says a refusal at the field it is about. */
+/** Saves a card or an address, one at a time. `show` displays a rejection at the field it concerns. */
 export function useAddPayee(onSaved: () => void, show: (refused: Refused) => void) {
   const { state, run } = useSubmission(add);
   return {

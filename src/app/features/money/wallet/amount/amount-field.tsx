@@ -15,15 +15,15 @@ type AmountFieldProps = {
   readonly placeholder?: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Is at the end of the field: the unit, or what fills it in. */
+  /** Content at the end of the field: the unit, or a button that fills it in. */
   readonly trailing?: ReactNode;
-  /** What "all" fills in; null while it is not known. */
+  /** Amount that "all" fills in; null while it is unknown. */
   readonly all?: Minor | null;
   /** Amounts in one tap, minor units. */
   readonly quick?: readonly Minor[];
-  /** What was typed is on its way: it cannot be changed. */
+  /** Whether the field is read-only while its value is being submitted. */
   readonly locked?: boolean;
-  /** The input itself, to be given the focus. */
+  /** Ref of the input itself, to move focus to it. */
   readonly field?: Ref<HTMLInputElement> | undefined;
 };
 

@@ -5,7 +5,7 @@ import { useBalanceHidden } from './balance-hidden.ts';
 
 const DOTS = '••••';
 
-/** What a member has, with its currency's sign before it; out of sight while amounts are hidden. */
+/** Balance with its currency's sign in front; masked while amounts are hidden. */
 export function Amount({ value, symbol = '' }: { value: Minor; symbol?: string }) {
   const hidden = useBalanceHidden();
   if (!hidden) return symbol + formatMinor(value);

@@ -1,12 +1,12 @@
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import type { Minor } from '#contract/units/money.ts';
 
-/** What is wrong with an amount, or the amount. */
+/** Parsed amount, or its error. */
 export type ReadAmount =
   | { readonly is: 'amount'; readonly amount: Minor }
   | { readonly is: 'missing' | 'nothing' | 'short' };
 
-/** Reads an amount as a field keeps it [5.08]: it must be there, above nothing, and no more than what there is. */
+/** Parses the amount of a field [5.08]: it is required, above zero, and at most the available balance. */
 export function readAmount(text: string, available: Minor): ReadAmount {
   const amount = typedAmount(text);
   if (amount === null) return { is: 'missing' };

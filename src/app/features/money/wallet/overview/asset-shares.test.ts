@@ -12,7 +12,7 @@ const sharesOf = (centre: bigint, venues: bigint, treasury: bigint) =>
     venues: [],
   });
 
-test('[3.05] the parts are the whole, to the cent, and never more than all of it', () => {
+test('[3.05] shares add up to the total, to the cent', () => {
   const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
   fc.assert(
     fc.property(cents, cents, cents, (centre, venues, treasury) => {
@@ -23,6 +23,6 @@ test('[3.05] the parts are the whole, to the cent, and never more than all of it
   );
 });
 
-test('[3.05] nothing has no shares', () => {
+test('[3.05] an empty total has no shares', () => {
   expect(sharesOf(0n, 0n, 0n).map(({ percent }) => percent)).toEqual([0, 0, 0]);
 });

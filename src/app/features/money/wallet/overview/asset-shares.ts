@@ -6,11 +6,11 @@ const HUNDRED = 100n;
 export type AssetShare = {
   readonly part: 'centre' | 'venues' | 'treasury';
   readonly amount: Minor;
-  /** Whole percent of all there is, rounded down. */
+  /** Percentage of the total, rounded down to a whole. */
   readonly percent: number;
 };
 
-/** Where the money lies: centre wallet, venues, treasury. Venues are what is neither of the others. */
+/** Returns the distribution of the money: centre wallet, venues, treasury. Venues are the remainder. */
 export function assetShares({ total, centre, treasury }: WalletAssets): readonly AssetShare[] {
   const percentOf = (amount: bigint) => (total > 0n ? Number((amount * HUNDRED) / total) : 0);
   const share = (part: AssetShare['part'], amount: Minor): AssetShare => ({

@@ -44,7 +44,7 @@ function Eye() {
   );
 }
 
-/** Yuan or USDT, in the site's own words [1.05]; nothing where the site has one. */
+/** Choice of yuan or USDT, in the site's own words [1.05]; empty where the site has one currency. */
 function CurrencyChoice() {
   const setting = useCurrencySetting();
   const currencies = useSite()?.currencies ?? [];
@@ -91,7 +91,7 @@ const doorsOf = ({ withdrawWord: verb }: CurrencyEntry) => [
   { to: paths.records, label: t('assets.records') },
 ];
 
-/** All a member has in the chosen currency, where it lies, and the doors used most. */
+/** Total balance of a member in the chosen currency, its distribution, and the most used links. */
 export const BalanceCard = ({ assets, currency }: KnownAssets) => (
   <section className="stage baln" aria-label={t('assets.total')}>
     <PitchArt />

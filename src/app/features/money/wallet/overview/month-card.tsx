@@ -74,7 +74,7 @@ function SetLimits({
 
 type SumsProps = {
   readonly currency: CurrencyEntry;
-  /** Undefined until they are known. */
+  /** Sum of deposits, undefined until loaded. */
   readonly came: Minor | undefined;
   readonly went: Minor | undefined;
 };
@@ -90,7 +90,7 @@ const Sums = ({ currency, came, went }: SumsProps) => (
   </dl>
 );
 
-/** What came and went in the last thirty days, and how much of one's own limit is used. */
+/** Deposits and withdrawals of the last thirty days, and the used part of the member's own limit. */
 export function MonthCard({ currency }: { currency: CurrencyEntry }) {
   const asked = together(useMonth(currency.code, 'deposit'), useMonth(currency.code, 'withdrawal'));
   return (

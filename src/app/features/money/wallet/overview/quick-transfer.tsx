@@ -4,7 +4,7 @@ import { t } from '../texts.ts';
 
 const START = { venue: null, into: true } as const;
 
-/** A transfer without leaving the overview [3.03]; nothing where there is no venue. */
+/** Transfer form within the overview [3.03]; empty where there is no venue. */
 export const QuickTransfer = ({ assets, currency }: KnownAssets) =>
   assets.venues.length === 0 ? null : (
     <section className="card padded" aria-label={t('assets.quickTitle')}>

@@ -17,7 +17,7 @@ import './recent-records.css';
 const SHOWN = 5;
 const DAYS = 90;
 
-/** The newest lines, asked for again whenever new balances arrive. */
+/** Fetches the newest lines, again whenever new balances arrive. */
 function useRecent({ currency, at }: KnownAssets) {
   const ends = useServerText((now) => String(siteDayStart(siteDayOf(now), 1) - 1));
   const to = Number(ends);
@@ -39,7 +39,7 @@ function useRecent({ currency, at }: KnownAssets) {
   return query;
 }
 
-/** What moved last, and the way to all of it. */
+/** Latest movements, and the link to all of them. */
 export function RecentRecords(known: KnownAssets) {
   const query = useRecent(known);
   return (

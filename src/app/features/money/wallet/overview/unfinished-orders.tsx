@@ -11,7 +11,7 @@ import { Button } from '#kit/action/button.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 
-/** Where an order is gone on with; null for a transfer, which goes on by itself. */
+/** Returns the page on which an order is continued; null for a transfer, which continues by itself. */
 function orderPath({ kind, orderId }: MoneyOrder): string | null {
   switch (kind) {
     case 'deposit':
@@ -39,7 +39,7 @@ const Unreadable = ({ requestId }: { requestId: ClientRequestId }) => (
   </div>
 );
 
-/** What is under way comes first: answers being looked for, how others ended, orders to be gone on with. */
+/** Unfinished business first: pending lookups, results of others, orders to continue. */
 export function UnfinishedOrders() {
   const { pending, settled, unreadable } = useCommands();
   const open = lastOf(useTopic('orders', null));

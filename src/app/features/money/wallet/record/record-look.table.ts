@@ -16,7 +16,7 @@ export const RECORD_ICONS: Readonly<Record<RecordType, LineIconName>> = {
   game: 'gamepad',
 };
 
-/** Colour is never alone: each state has an icon of its own. */
+/** Icons of the states, so that colour is never the only distinction. */
 export const STATE_ICONS: Readonly<Record<OrderOutcome, IconName>> = {
   open: 'clock',
   success: 'check-circle',

@@ -1,14 +1,14 @@
 import { isPositiveInteger } from '#contract/text/text-patterns.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 
-/** Up to today, or all there is. */
+/** Periods up to today, or everything. */
 export const LIST_PERIODS = ['today', 'week', 'month', 'always'] as const;
 export type ListPeriod = (typeof LIST_PERIODS)[number];
 
 const REACH_DAYS: Readonly<Record<Exclude<ListPeriod, 'always'>, number>> = { today: 1, week: 7, month: 30 };
 const PAGE_MOST = 100_000;
 
-/** The value of a query that is one of these; another one is not known. */
+/** Returns the value of a query if it is one of these. */
 export const knownIn = <Value extends string>(
   values: readonly Value[],
   text: string | null,
@@ -21,6 +21,6 @@ export function pageIn(text: string | null): number {
   return page < PAGE_MOST ? page : 1;
 }
 
-/** When the days of a period begin, epoch ms; null where all of them are shown. */
+/** Returns the start of a period, epoch ms; null where all days are shown. */
 export const periodStart = (period: ListPeriod, now: number): number | null =>
   period === 'always' ? null : siteDayStart(siteDayOf(now), 1 - REACH_DAYS[period]);

@@ -15,15 +15,15 @@ import './record-row.css';
 
 interface RecordRowProps {
   record: MoneyRecord;
-  /** Where its details are. */
+  /** Link to its details. */
   to: string;
-  /** How its time is shown: with the day, or without where a heading says it. */
+  /** Time as shown: with the day, or without where a heading shows it. */
   moment: string;
-  /** With the balance after it and its number, where there is room for both. */
+  /** Whether to add the balance after it and its number, where both fit. */
   full?: boolean;
 }
 
-/** Money that came and stays stands out; what never moved any is muted. */
+/** Returns the class of an amount: settled income is highlighted, records that never moved money are muted. */
 const amountClass = ({ outcome, amount }: MoneyRecord): string =>
   classNames(
     'rec__amount',

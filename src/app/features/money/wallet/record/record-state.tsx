@@ -4,7 +4,7 @@ import { STATE_ICONS } from './record-look.table.ts';
 import { recordStateText } from './record-text.ts';
 import './record-state.css';
 
-/** The state of a movement: moving, done, failed or given up. */
+/** State of a movement: in progress, done, failed or cancelled. */
 export const RecordState = ({ record }: { record: Pick<MoneyRecord, 'outcome' | 'order'> }) => (
   <span className={`recstate recstate--${record.outcome}`}>
     <Icon name={STATE_ICONS[record.outcome]} size={15} />

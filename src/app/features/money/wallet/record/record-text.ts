@@ -10,7 +10,7 @@ export const recordStateText = ({ outcome, order }: Pick<MoneyRecord, 'outcome' 
   (order && Object.hasOwn(stateWords, order.state) ? stateWords[order.state] : undefined) ??
   t(`record.${outcome}`);
 
-/** What a line is called, in the words of its currency [1.05]: fast orders by their own names. */
+/** Returns a function that names a line, in the words of its currency [1.05]; fast orders have their own names. */
 export function useRecordKind(): (record: MoneyRecord) => string {
   const wordsOf = useCurrencyWords();
   return ({ type, title, currency, order }) => {

@@ -1,7 +1,7 @@
 import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { t } from '../texts.ts';
 
-/** How money went: between which wallets, or by which card, network or venue. */
+/** Returns the route of a movement: between which wallets, or by which card, network or venue. */
 export function recordWay({ type, note, amount }: MoneyRecord): string {
   if (type !== 'transfer' || note === '') return note;
   const centre = t('record.centre');

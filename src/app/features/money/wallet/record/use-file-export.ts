@@ -21,7 +21,7 @@ function save({ name, csv, count }: RecordFile): void {
   showToast({ text: t('record.exported', { count }), tone: 'ok' });
 }
 
-/** Takes all pages of what is shown along as a file; one export at a time. */
+/** Exports all pages of the current selection as a file; one export at a time. */
 export function useFileExport(make: MakeFile) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const busy = useRef(false);

@@ -3,11 +3,11 @@ import { t } from '../texts.ts';
 import { RecordChoice } from './record-choice.tsx';
 import type { RecordVenue } from './record-venue.ts';
 
-/** Stands for every venue in the list of them. */
+/** Option for every venue. */
 const ALL = 'all';
 
 type VenueChoiceProps = {
-  /** Where the member has any records. */
+  /** Venues at which the member has records. */
   readonly venues: readonly RecordVenue[];
   /** Null for all of them. */
   readonly value: VenueCode | null;

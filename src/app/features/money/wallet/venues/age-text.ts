@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 const TENS = 10;
 const FRESH_MS = TENS * SECOND_MS;
 
-/** How old a balance is: `刚刚更新`, `40 秒前更新`, `5 分钟前更新`. A clock that runs ahead makes nothing younger than now. */
+/** Formats the age of a balance: `刚刚更新`, `40 秒前更新`, `5 分钟前更新`. A clock that runs ahead never yields a negative age. */
 export function ageText(ageMs: number): string {
   if (ageMs < FRESH_MS) return t('assets.fresh');
   const told = (key: 'assets.seconds' | 'assets.minutes' | 'assets.hours', count: number) =>

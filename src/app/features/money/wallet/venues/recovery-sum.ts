@@ -1,10 +1,10 @@
 import type { OutputOf } from '#contract/book/table.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 
-/** What became of one venue's balance. */
+/** Outcome of one venue's balance. */
 export type Recovered = OutputOf<'transfer.recover'>['list'][number];
 
-/** How much came back, and how many venues kept what they had. */
+/** Sums up the recovered amount, and the number of venues that kept their balance. */
 export function recoverySum(outcomes: readonly Recovered[]): {
   readonly moved: Minor;
   readonly left: number;

@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
 import { type Recovered, recoverySum } from './recovery-sum.ts';
 
-/** What is said of one venue; null for an empty one. */
+/** Returns the text for one venue; null for an empty one. */
 function outcomeText({ outcome, amount }: Recovered, symbol: string): string | null {
   const sum = { amount: symbol + formatMinor(amount) };
   switch (outcome) {
@@ -39,7 +39,7 @@ interface RecoveryProps {
   onClose: () => void;
 }
 
-/** How a recovery went at each venue; what was left behind is named. */
+/** Outcome of a recovery at each venue, with those that kept their balance. */
 export function RecoveryOutcomes({ outcomes, symbol, onClose }: RecoveryProps) {
   const { moved, left } = recoverySum(outcomes);
   return (

@@ -6,7 +6,7 @@ import { callCore } from '#core-client/core.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { t } from '../texts.ts';
 
-/** Balances asked of one venue at a time [3.05], as long as they are newer than the list's. */
+/** Stores balances fetched for one venue at a time [3.05], while they are newer than the list's. */
 export function useFreshBalances(currency: Currency) {
   const [told, setTold] = useState<ReadonlyMap<VenueCode, VenueWallet>>(new Map());
   const [asking, setAsking] = useState<ReadonlySet<VenueCode>>(new Set());

@@ -10,7 +10,7 @@ import { useSubmission } from '#core-client/command/use-submission.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { t } from '../texts.ts';
 
-/** What goes on in a row: nothing, a movement on its way, or the last one's refusal. */
+/** State of a row: idle, a movement in progress, or the last one's rejection. */
 export type RowState = { readonly is: 'idle' | 'moving' } | { readonly is: 'refused'; readonly why: string };
 
 function rowState(own: SubmissionState<unknown, unknown>, isPending: boolean): RowState {
@@ -18,13 +18,13 @@ function rowState(own: SubmissionState<unknown, unknown>, isPending: boolean): R
   return own.is === 'refused' ? { is: 'refused', why: refusalText('wallet', own.error) } : { is: 'idle' };
 }
 
-/** Everything in or out of one venue in one tap [7.13]. */
+/** Moves everything in or out of one venue in one tap [7.13]. */
 export function useVenueMove(
   { venue, name, balance }: VenueWallet,
   { code: currency, symbol }: CurrencyEntry,
 ) {
   const { state, run } = useSubmission((what: OrderOpening) => openOrder(what));
-  // A lost answer of an earlier visit is still a movement on its way.
+  // A lost response of an earlier visit still counts as a movement in progress.
   const isPending = useCommands().pending.some(({ what }) => 'venue' in what && what.venue === venue);
 
   const move = async (what: OrderOpening, done: 'assets.movedIn' | 'assets.movedOut') => {

@@ -2,7 +2,7 @@ import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { VenueWallet } from '../wallet-assets.ts';
 import './venue-mark.css';
 
-/** A venue's own mark, grey while it takes no part. The name beside it says which it is. */
+/** Logo of a venue, grey while it is unavailable. The name beside it identifies it. */
 export const VenueMark = ({ venue, size }: { venue: VenueWallet; size: number }) => (
   <img
     className={isVenueOpen(venue) ? 'venmark' : 'venmark venmark--off'}

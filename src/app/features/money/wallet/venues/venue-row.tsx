@@ -19,14 +19,14 @@ import { VenueMark } from './venue-mark.tsx';
 type VenueRowProps = {
   readonly venue: VenueWallet;
   readonly fresh: FreshBalances;
-  /** What is in the centre wallet. */
+  /** Balance of the centre wallet. */
   readonly centre: Minor;
   readonly currency: CurrencyEntry;
 };
 type MovesProps = Omit<VenueRowProps, 'fresh'> & { readonly move: VenueMove };
 type AllProps = Pick<MovesProps, 'venue' | 'move'> & {
   readonly into: boolean;
-  /** How much would move, as it is shown. */
+  /** Amount that would move, formatted. */
   readonly sum: string;
   readonly disabled: boolean;
 };
@@ -61,7 +61,7 @@ function Note({ venue, state, fresh }: { venue: VenueWallet; state: RowState; fr
   );
 }
 
-/** Everything at once is asked about first: one press must not move all a member has. */
+/** Button that moves everything; it requires confirmation, since one press must not move a member's whole balance. */
 function AllButton({ venue, move, into, sum, disabled }: AllProps) {
   const [asking, setAsking] = useState(false);
   const key = into ? 'In' : 'Out';

@@ -23,12 +23,12 @@ import { VenueRow } from './venue-row.tsx';
 const HIDDEN = '1';
 const choice = createKeptChoice('empty-venues-hidden');
 
-/** Whether venues without money are left out of the overview: kept in this browser. */
+/** Reports whether venues without money are hidden in the overview; stored in this browser. */
 const useEmptyHidden = (): boolean => choice.use() === HIDDEN;
 
 const setEmptyHidden = (hidden: boolean): void => choice.set(hidden ? HIDDEN : '');
 
-/** Everything at all venues back to the centre wallet [7.13]. */
+/** Recovers the balances of all venues to the centre wallet [7.13]. */
 function useRecovery(currency: Currency) {
   const [outcomes, setOutcomes] = useState<readonly Recovered[] | null>(null);
   const given = useCommand(['recovery']);
@@ -84,7 +84,7 @@ function VenueRows({ assets, currency }: Pick<KnownAssets, 'assets' | 'currency'
   );
 }
 
-/** What lies at each venue [3.05], in and out of it in one tap, and all of it back at once. */
+/** Balance at each venue [3.05], one-tap transfers in and out, and the recovery of all. */
 export function VenuesCard({ assets, currency }: KnownAssets) {
   const { given, outcomes, recover, close } = useRecovery(currency.code);
   const atVenues = minor(assets.total - assets.centre - assets.treasury);

@@ -54,11 +54,11 @@ type AmountCardProps = {
   readonly typed: string;
   readonly problem: string | null;
   readonly onType: (text: string) => void;
-  /** Null where there is no choice. */
+  /** Speed of the withdrawal, null where there is no choice. */
   readonly speed: 'ordinary' | 'fast' | null;
   readonly onSpeed: (speed: 'ordinary' | 'fast') => void;
   readonly field: Ref<HTMLInputElement>;
-  /** Enter in the field goes on, as the button does. */
+  /** Called on Enter in the field, as by the button. */
   readonly onSubmit: () => void;
 };
 

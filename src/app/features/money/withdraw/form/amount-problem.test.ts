@@ -15,7 +15,7 @@ test.each([
   ['12000', '超过可提现金额 9,860.45，请修改后再提交'],
 ])('[5.08] the amount %j', (typed, said) => expect(amountProblem(typed, known, '提现')).toBe(said));
 
-test('[5.08] more than the limit of one order is refused even to a member who has more', () => {
+test('[5.08] an amount above the order limit is refused despite the balance', () => {
   const rich = { ...known, available: minor(90_000_00n) };
   expect(amountProblem('60000', rich, '提现')).toBe('超过单笔最高 50,000.00，请分几笔提交');
   expect(allOf(rich)).toBe(50_000_00n);

@@ -5,7 +5,10 @@ import { t } from '../texts.ts';
 
 type Known = Pick<WithdrawPrompt, 'available' | 'limits'>;
 
-/** Why an amount cannot be withdrawn, said while it is typed; null for one that can. `verb` as the site calls it [1.05]. */
+/**
+ * Returns why an amount cannot be withdrawn, shown while it is typed; null for a valid one. `verb` is the site's word for
+ * it [1.05].
+ */
 export function amountProblem(typed: string, { available, limits }: Known, verb: string): string | null {
   if (typed === '') return t('withdraw.amountMissing', { verb });
   const amount = typedAmount(typed);
@@ -16,7 +19,7 @@ export function amountProblem(typed: string, { available, limits }: Known, verb:
   return null;
 }
 
-/** As much as one order may take out, as typed text; what the limits do not allow is not offered. */
+/** Returns the largest amount of one order; amounts above the limits are not offered. */
 export function allOf({ available, limits }: Known): Minor {
   return available > limits.max ? limits.max : available;
 }

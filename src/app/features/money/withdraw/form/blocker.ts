@@ -19,8 +19,8 @@ type WithdrawalContext = {
 };
 
 /**
- * Why no order can be handed in whatever is typed; null when one can. One of a kind at a time; one that is appealed
- * keeps nobody from the next.
+ * Returns why no order can be submitted whatever is typed; null when one can. One of a kind at a time; an appealed order
+ * does not block the next.
  */
 export function blockerOf({ prompt, payee, now, going, speed, verb }: WithdrawalContext): string | null {
   const kind = speed === 'fast' ? 'fastDraw' : 'withdrawal';

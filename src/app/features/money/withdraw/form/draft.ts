@@ -18,12 +18,12 @@ const blank = (owner: UserId | null): Draft => ({
   speed: 'ordinary',
 });
 
-/** What was typed: kept over errors and on the way to a missing card or password and back. */
+/** Draft of the form: kept over errors and while the member adds a missing card or password. */
 const draft = proxy<Draft>(blank(null));
 
 /** The member's own draft; another member begins afresh. */
 export function useDraft(owner: UserId) {
-  // At once, not a moment later: a field is given back what was typed before the next key.
+  // Synchronous, not a moment later: a field must receive its typed value before the next key.
   const kept = useSnapshot(draft, { sync: true });
   return kept.owner === owner ? kept : blank(owner);
 }

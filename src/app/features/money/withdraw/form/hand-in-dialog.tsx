@@ -5,15 +5,15 @@ import type { HandingIn } from './use-handing-in.ts';
 
 type HandInDialogProps = {
   readonly handing: HandingIn;
-  /** Does the site ask for the six digits [9.10]? A plain yes does otherwise. */
+  /** Whether the site requires the six digits [9.10]; otherwise a confirmation is enough. */
   readonly asksSecret: boolean;
   readonly verb: string;
-  /** What is about to be paid out, to whom, and what goes with it. */
+  /** Summary of the withdrawal, its payee, and further effects. */
   readonly text: string;
   readonly amount: string;
 };
 
-/** The last question before money goes out: the six digits, or a yes where the site asks for none [9.10]. */
+/** Final confirmation of a withdrawal: the six digits, or a button where the site does not require them [9.10]. */
 export function HandInDialog({ handing, asksSecret, verb, text, amount }: HandInDialogProps) {
   const { busy, slow } = handing;
   const submitLabel = t('withdraw.secretSubmit', { verb, amount });

@@ -71,7 +71,7 @@ function AddButtons({ payees, steps }: Pick<PayeeChoiceProps, 'payees' | 'steps'
   );
 }
 
-/** Where the money is to go: three at most, the others behind 全部 [9.04], and what is missing added in place. */
+/** Payee of the withdrawal: three at most, the others behind 全部 [9.04]; missing ones can be added in place. */
 export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoiceProps) {
   const name = useId();
   const [all, setAll] = useState(false);

@@ -2,7 +2,10 @@ import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
 
 const WHOLE = 100n;
 
-/** How much of what had to be staked is staked, whole percent, rounded down: done is only what is done. */
+/**
+ * Returns the completed part of the wagering requirement, whole percent, rounded down so that an incomplete one never
+ * counts as done.
+ */
 export const percentDone = ({
   wageringLeft: left,
   wageringTotal: total,

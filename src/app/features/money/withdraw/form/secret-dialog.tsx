@@ -10,9 +10,9 @@ import './secret-dialog.css';
 
 type SecretDialogProps = {
   readonly title: string;
-  /** What the site calls a withdrawal [1.05]. */
+  /** Site's word for a withdrawal [1.05]. */
   readonly verb: string;
-  /** What is about to be done: how much, to where. */
+  /** Summary of the action: amount and destination. */
   readonly text: string;
   readonly submitLabel: string;
   readonly busy: boolean;
@@ -23,7 +23,7 @@ type SecretDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the six digits [5.05] before money goes out; after a wrong try it is empty and has the focus again. */
+/** Dialog that requires the six digits [5.05] before a withdrawal; after a wrong attempt it is cleared and focused again. */
 export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words }: SecretDialogProps) {
   const [digits, setDigits] = useState('');
   const [missing, setMissing] = useState(false);

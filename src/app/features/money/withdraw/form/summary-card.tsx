@@ -50,12 +50,12 @@ function Rows({ withdrawal }: { withdrawal: KnownWithdrawal }) {
 
 type SummaryCardProps = {
   readonly withdrawal: KnownWithdrawal;
-  /** The amount was wrong when it was handed in, and is said to be. */
+  /** Error of the amount at submission. */
   readonly refused: string | null;
   readonly onSubmit: () => void;
 };
 
-/** What to do without a payee: add one, wait until the first can be used, or choose. */
+/** Returns the next step without a payee: add one, wait until the first can be used, or choose. */
 function missingPayee(payees: KnownWithdrawal['payees'], now: ServerTime, verb: string): string {
   if (payees.length === 0) return t('withdraw.none');
   const first = Math.min(...payees.map(({ usableAt }) => usableAt));
@@ -64,7 +64,7 @@ function missingPayee(payees: KnownWithdrawal['payees'], now: ServerTime, verb: 
     : t('withdraw.choosePayee', { verb });
 }
 
-/** What it costs, what arrives and when; and the one button that hands it in. */
+/** Fee, net amount and arrival time; and the single submit button. */
 export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps) {
   const { prompt, payees, payee, amount, problem, typed, currency, verb } = withdrawal;
   const money = useMoneyText();

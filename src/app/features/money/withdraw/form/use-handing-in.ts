@@ -13,7 +13,7 @@ import { t } from '../texts.ts';
 import { clearDraft } from './draft.ts';
 import type { KnownWithdrawal } from './use-withdrawal.ts';
 
-/** What is on the screen: the form, the form with what is missing in it, the window that asks for the six digits. */
+/** State of the screen: the form, the form with its errors, the dialog for the six digits. */
 type Step = 'form' | 'triedForm' | 'question';
 
 function refusedText(error: AppError, verb: string): string {
@@ -25,7 +25,7 @@ function refusedText(error: AppError, verb: string): string {
   return refusalText('order', error);
 }
 
-/** Where a refusal is said: a wrong password in the window, any other beside what was typed. */
+/** Returns the positions of a rejection: a wrong password in the dialog, any other beside the input. */
 function problemsOf(refusal: AppError | null, verb: string) {
   const wrong = refusal === null ? null : secretRefusal(refusal);
   return { wrong, refused: refusal === null || wrong !== null ? null : refusedText(refusal, verb) };
@@ -68,7 +68,7 @@ export function useHandingIn(withdrawal: KnownWithdrawal) {
   return {
     asking: step === 'question',
     tried: step !== 'form',
-    /** Until the order's page is there. */
+    /** Busy until the order's page is loaded. */
     busy: state.is === 'sending' || state.is === 'done',
     slow: state.is === 'sending' && state.slow,
     ...problemsOf(refusalOf(state), verb),

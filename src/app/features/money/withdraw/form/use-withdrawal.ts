@@ -35,7 +35,7 @@ function usePayees(owner: UserId) {
   return { draft, saved, payees, payee, currency };
 }
 
-/** Everything the page of a withdrawal shows and knows, before and while it is typed. */
+/** Provides all data of the withdrawal page, before and while the form is filled in. */
 export function useWithdrawal(owner: UserId) {
   const { draft, saved, payees, payee, currency } = usePayees(owner);
   const { withdrawWord: verb } = useCurrencyWords()(currency);
@@ -43,7 +43,7 @@ export function useWithdrawal(owner: UserId) {
   const going = payOutsOf(lastOf(useTopic('orders', null)), useCommands());
   const field = useRef<HTMLInputElement>(null);
 
-  // Unless the site says otherwise the six digits are asked for [9.10].
+  // Unless the site disables them, the six digits are required [9.10].
   const asksSecret = useSiteParam('withdrawal_password') !== '0';
   const prompt = lastOf(asked);
   const typed = draft.amounts[currency];
@@ -70,7 +70,7 @@ export function useWithdrawal(owner: UserId) {
 }
 
 export type Withdrawal = ReturnType<typeof useWithdrawal>;
-/** One whose prompt and payees are known. */
+/** Withdrawal whose prompt and payees are loaded. */
 export type KnownWithdrawal = Withdrawal & {
   readonly prompt: NonNullable<Withdrawal['prompt']>;
   readonly steps: BindingSteps;

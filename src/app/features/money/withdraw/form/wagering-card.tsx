@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 import { percentDone } from './percent-done.ts';
 import './wagering-card.css';
 
-/** What is still to be staked before money goes out, said before an amount is typed. */
+/** Remaining wagering requirement before a withdrawal, shown before an amount is typed. */
 export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: string }) {
   const { wageringLeft: left, wageringTotal: total } = prompt;
   const percent = percentDone(prompt);

@@ -28,7 +28,7 @@ import { useHandingIn } from './use-handing-in.ts';
 import { type KnownWithdrawal, useWithdrawal } from './use-withdrawal.ts';
 import { WageringCard } from './wagering-card.tsx';
 
-/** What holds for every withdrawal, plainly. */
+/** Rules that apply to every withdrawal. */
 const NotesCard = ({ verb, cancelAllowed }: { verb: string; cancelAllowed: boolean }) => (
   <section className="card padded">
     <ul className="paynotes">
@@ -53,7 +53,7 @@ type BonusCardProps = {
   readonly verb: string;
 };
 
-/** Bonus money that is still to be wagered: what it is, what is missing, and that withdrawing gives it up. */
+/** Bonus money with a wagering requirement: its amount, the remaining stake, and that a withdrawal forfeits it. */
 function BonusCard({ bonus, verb }: BonusCardProps) {
   const money = useMoneyText();
   const { currency } = bonus;
@@ -70,7 +70,7 @@ function BonusCard({ bonus, verb }: BonusCardProps) {
 
 type HoldBannerProps = { readonly hold: NonNullable<WithdrawPrompt['hold']>; readonly verb: string };
 
-/** Says above everything else that money waits with going out, why, and until when. */
+/** Banner above everything else that withdrawals are on hold, why, and until when. */
 const HoldBanner = ({ hold, verb }: HoldBannerProps) => (
   <Banner tone="alert" icon="shield">
     {t(`withdraw.held_${hold.cause}`, { time: dayTimeText(hold.until), verb })}
@@ -90,7 +90,7 @@ const Waiting = () => (
   </div>
 );
 
-/** What is about to be paid out, to whom, and what goes with it. */
+/** Returns the summary of the withdrawal, its payee, and further effects. */
 function useSecretText({ prompt, payee }: KnownWithdrawal, named: string): string {
   const money = useMoneyText();
   if (payee === null) return '';
@@ -174,7 +174,7 @@ function Page({ verb, children }: { verb: string; children: ReactNode }) {
   );
 }
 
-/** The page is called by the word of the currency that is taken out, which the chosen payee decides. */
+/** Page titled by the word of the withdrawn currency, which the chosen payee determines. */
 function Withdraw({ owner }: { owner: UserId }) {
   const withdrawal = useWithdrawal(owner);
   const { verb } = useModeWords();

@@ -1,7 +1,7 @@
 import { lastFour, shortAddress } from '#app/features/money/payee/payee.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 
-/** Where a pay-out goes, in a few letters: `北岸银行 4569`, `TRC20 TQ5pLw…s6Nt`. */
+/** Returns the destination of a payout in short form: `北岸银行 4569`, `TRC20 TQ5pLw…s6Nt`. */
 export function destinationText({ counterparty }: Pick<MoneyOrder, 'counterparty'>): string {
   switch (counterparty?.kind) {
     case 'bank':

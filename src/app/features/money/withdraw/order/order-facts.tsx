@@ -27,7 +27,7 @@ function destinationRows({ counterparty }: PayOut): readonly CopyRow[] {
   ];
 }
 
-/** Who pays a fast withdrawal: what the incoming money is compared with before it is confirmed. */
+/** Payer of a fast withdrawal: data to compare with the incoming payment before it is confirmed. */
 function payerRows({ payer }: PayOut): readonly CopyRow[] {
   if (payer === null) return [];
   const { bankName, holder, cardNumber, remark } = payer;
@@ -43,7 +43,7 @@ function payerRows({ payer }: PayOut): readonly CopyRow[] {
   ];
 }
 
-/** What was asked for, what it costs and where it goes. */
+/** Requested amount, its fee and its destination. */
 export function OrderFacts({ order, verb }: { order: PayOut; verb: string }) {
   const money = useMoneyText();
   const { amount, fee, net, outcome, currency, createdAt } = order;

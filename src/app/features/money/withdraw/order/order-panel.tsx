@@ -14,7 +14,7 @@ import { destinationText } from './destination.ts';
 import { deadlineLabel, stateAdvice } from './order-text.ts';
 import './order-panel.css';
 
-/** A member who came here by handing a form in has lost the focus with it; it goes on from the order. */
+/** Moves focus to the order for a member who came from submitting the form, where it was lost. */
 function useFocusOnArrival() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useFocusOnArrival() {
   return panel;
 }
 
-/** Where an ended order leads on. */
+/** Links from an ended order. */
 const WaysOn = () => (
   <OrderLinks>
     <Link className={buttonClass()} to={paths.records}>
@@ -35,7 +35,7 @@ const WaysOn = () => (
   </OrderLinks>
 );
 
-/** The state of a pay-out: state and time, amount, what comes next, and what may be done. */
+/** Payout order: its state and time, amount, next step, and available actions. */
 export function OrderPanel({ order }: { order: PayOut }) {
   const money = useMoneyText();
   const panel = useFocusOnArrival();

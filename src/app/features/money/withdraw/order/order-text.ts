@@ -1,7 +1,7 @@
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { t } from '../texts.ts';
 
-/** What a member reads about the state of an order: what happens next, and what they are asked to do. */
+/** Returns the member's text for the state of an order: the next step, and the required action. */
 export function stateAdvice(
   order: MoneyOrder,
   amounts: { readonly whole: string; readonly net: string },
@@ -23,7 +23,7 @@ export function stateAdvice(
   }
 }
 
-/** What ends at the deadline of a state. */
+/** Returns the label of a state's deadline. */
 export function deadlineLabel({ state }: Pick<MoneyOrder, 'state'>): string {
   if (state === 'awaitMyConfirm') return t('withdraw.deadlineConfirm');
   if (state === 'needInfo') return t('withdraw.deadlineInfo');

@@ -18,7 +18,7 @@ import '../payout.css';
 function Order({ order }: { order: PayOut }) {
   const { withdrawWord: verb } = useCurrencyWords()(order.currency);
   const { outcome } = order;
-  // What ends an order moves money: what may be withdrawn next is another.
+  // The end of an order moves money and changes the amount that can be withdrawn next.
   useEffect(() => {
     if (outcome !== 'open') void refreshAnswers('withdraw.prompt');
   }, [outcome]);
@@ -36,7 +36,7 @@ const Page = ({ verb, children }: { verb: string; children: ReactNode }) => (
   </MemberPage>
 );
 
-/** The page is called by the word of the order's currency, once the order is known. */
+/** Page titled by the word of the order's currency, once the order is loaded. */
 function Known({ orderId }: { orderId: OrderId }) {
   const mode = useModeWords();
   const wordsOf = useCurrencyWords();
@@ -50,7 +50,7 @@ function Known({ orderId }: { orderId: OrderId }) {
   );
 }
 
-/** One pay-out as it goes on [4.05]; it can be left and come back to at any time. */
+/** Live payout order [4.05]; it can be left and reopened at any time. */
 export function WithdrawOrderScreen() {
   const { orderId } = useParams();
   const { verb } = useModeWords();

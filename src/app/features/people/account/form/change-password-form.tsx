@@ -15,13 +15,13 @@ const wordsOf = (refused: AppError) =>
     : refusalText('account', refused);
 
 interface ChangePasswordFormProps {
-  /** Of the account: a password differs from it. */
+  /** Account name, from which a password must differ. */
   name: string;
   onLater: () => void;
   onDone: () => void;
 }
 
-/** Another login password by the one of now [5.03]. */
+/** Form that changes the login password with the current one [5.03]. */
 export function ChangePasswordForm({ name, onLater, onDone }: ChangePasswordFormProps) {
   const form = useForm({ defaultValues: { before: '', password: '' }, mode: 'onChange', delayError: 300 });
   const { register, handleSubmit, setError, watch, formState } = form;

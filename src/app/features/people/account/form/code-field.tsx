@@ -14,7 +14,7 @@ type Wait = { readonly ms: number; readonly passed: () => number };
 
 const waitOf = (ms: number): Wait => ({ ms, passed: startStopwatch() });
 
-/** Seconds until a code may be asked for again, and how to begin counting. */
+/** Returns the seconds until another code can be requested, and a function that starts the countdown. */
 function useCodeWait(firstMs = 0): { seconds: number; begin: (ms: number) => void } {
   const [wait, setWait] = useState(() => waitOf(firstMs));
   const [passedMs, setPassedMs] = useState(0);
@@ -38,7 +38,7 @@ const DIGITS = 6;
 
 type Changed = (event: ChangeEvent<HTMLInputElement>) => void;
 
-/** Makes a field keep only the digits of a code, before `changed` reads it: a code is pasted with blanks and words. */
+/** Strips a field's value to the digits of a code before `changed` reads it: a pasted code may include spaces and text. */
 export const keepingCode =
   (changed: Changed | undefined): Changed =>
   (event) => {
@@ -48,12 +48,12 @@ export const keepingCode =
   };
 
 interface CodeFieldProps extends ComponentProps<'input'> {
-  /** Where a form has more than one code. */
+  /** Label for forms with more than one code. */
   label?: string;
   error?: string | undefined;
-  /** Until the first one may be asked for, ms: a code may be on its way already. */
+  /** Time until the first one can be requested, ms: a code may have been sent already. */
   firstWaitMs?: number;
-  /** Has a code sent; null when what is needed for it was not filled in. @returns ms until the next one. */
+  /** Requests a code; null when required fields are missing. @returns ms until the next one. */
   onSend: () => Promise<number | null>;
   onRefused: (text: string) => void;
 }

@@ -14,7 +14,7 @@ const PARTS = [
   { part: 'differs', text: 'account.ruleDiffers' },
 ] as const satisfies readonly { readonly part: PasswordPart; readonly text: string }[];
 
-/** What a password needs, ticked off while it is typed. */
+/** Requirements of a password, ticked off while it is typed. */
 function PasswordRules({ password, name }: { password: string; name: string }) {
   const blank = password === '';
   const keptParts = passwordParts(password, name);
@@ -37,7 +37,7 @@ function PasswordRules({ password, name }: { password: string; name: string }) {
 interface NewPasswordFieldProps extends ComponentProps<'input'> {
   label: string;
   error?: string | undefined;
-  /** What is typed so far, and for whom. */
+  /** Text typed so far, and its account. */
   typed: string;
   accountName: string;
 }

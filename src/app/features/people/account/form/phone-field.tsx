@@ -7,10 +7,10 @@ import { t } from '../texts.ts';
 import './account.css';
 import { lastOf } from '#contract/units/loadable.ts';
 
-/** The mainland's dialling code: what there is until the site has sent the others. */
+/** Dialling code of the mainland: the only option until the site's others are loaded. */
 const MAINLAND: DialCode = '86';
 
-/** Dialling codes the site takes, its usual one first [7.10]. */
+/** Returns the dialling codes the site accepts, its default first [7.10]. */
 const useDialCodes = (): readonly DialCode[] =>
   lastOf(useCall('site.countries', {}))?.list.map(({ dialCode }) => dialCode) ?? [MAINLAND];
 

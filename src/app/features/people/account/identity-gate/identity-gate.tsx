@@ -11,11 +11,11 @@ import { t } from '../texts.ts';
 import './identity-gate.css';
 
 interface IdentityGateProps {
-  /** What waits behind it. */
+  /** Operation that is gated. */
   use: 'deposit' | 'bet' | 'launch' | 'transferIn';
-  /** What is around the words, where they are in no frame already. */
+  /** Wraps the text where it is in no frame already. */
   frame?: (inside: ReactNode) => ReactNode;
-  /** What can be done all the same. */
+  /** Content that is available regardless. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ const List = () => (
 const isUnderWay = (state: IdentityState): state is 'pending' | 'rejected' | 'expired' =>
   state === 'pending' || state === 'rejected' || state === 'expired';
 
-/** What is needed, before anything is typed, and the one way there. */
+/** Requirement, shown before anything is typed, with a link to meet it. */
 const Needed = ({ use, beside, state }: Omit<IdentityGateProps, 'children'> & Pick<Identity, 'state'>) => (
   <div className="idgate" role="status">
     <b>{t(`identityGate.${use}`)}</b>
@@ -51,8 +51,8 @@ const Needed = ({ use, beside, state }: Omit<IdentityGateProps, 'children'> & Pi
 );
 
 /**
- * Is where money is paid in or staked [P.25]: a member whose document does not count reads what is needed instead.
- * While that is not known, and when it cannot be asked, the platform alone says no.
+ * Gate where money is deposited or staked [P.25]: a member whose document is not valid sees the requirement instead. While
+ * that is unknown, and when it cannot be fetched, only the platform rejects.
  */
 export function IdentityGate({ use, frame = (inside) => inside, beside, children }: IdentityGateProps) {
   const session = useSession();

@@ -27,10 +27,10 @@ const open = () =>
 const warning = () => page.getByRole('alertdialog', { name: '还在吗' });
 const lock = () => page.getByRole('dialog', { name: '页面已锁定' });
 
-/** Nobody touches the page for so long. */
+/** Simulates a time without input. */
 const untouchedFor = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
 
-// Pages are locked for a viewer who is known; the core says who it is a little after the page is up.
+// Pages are locked per viewer; the core reports the viewer a little after the page has loaded.
 beforeAll(() => vi.waitUntil(() => viewerNow().is !== 'unknown', { timeout: 8_000 }));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
@@ -40,7 +40,7 @@ afterEach(() => {
   unlockPages();
 });
 
-test('[P.27] [7.16] a page nobody touches is warned of and locked, and the password gives it back as it was', async () => {
+test('[P.27] [7.16] an idle page warns, locks, and the password restores it', async () => {
   open();
   const note = page.getByLabelText('note');
   await note.fill('half a sen');
@@ -59,7 +59,7 @@ test('[P.27] [7.16] a page nobody touches is warned of and locked, and the passw
   await expect.element(note).toHaveValue('half a sen');
 });
 
-test('[7.16] any input takes the warning away', async () => {
+test('[7.16] any input dismisses the warning', async () => {
   open();
   untouchedFor(WARNED_AFTER_MS);
   await expect.element(warning()).toBeVisible();
@@ -68,7 +68,7 @@ test('[7.16] any input takes the warning away', async () => {
   expect(isLocked()).toBe(false);
 });
 
-test('[7.16] pages that another tab or this one before its reload has locked are so at once, and can be left', async () => {
+test('[7.16] pages locked in another tab or before a reload start locked', async () => {
   lockPages();
   open();
   await expect.element(lock()).toBeVisible();

@@ -10,7 +10,7 @@ import { usePagesLocked } from './pages-locked.ts';
 import { t } from './texts.ts';
 import { useIdleness } from './use-idleness.ts';
 
-/** Says how long it is until the page is locked; whatever a hand does takes it away. */
+/** Warning with the time until the page is locked; any input dismisses it. */
 const IdleWarning = ({ leftMs, onStay }: { leftMs: number; onStay: () => void }) => (
   <AlertDialog
     open
@@ -24,13 +24,13 @@ const IdleWarning = ({ leftMs, onStay }: { leftMs: number; onStay: () => void })
 type GuardedPagesProps = {
   /** After how long without input the pages are locked. */
   readonly limitMs: number;
-  /** Of the account. */
+  /** Account name. */
   readonly name: string;
   readonly confirm: (password: string) => Promise<void>;
   readonly onLeave: () => void;
 };
 
-/** Watches over the pages of a member: warns before the limit, and asks for the password at it. */
+/** Monitors the pages of a member for idleness: warns before the limit, and requires the password at it. */
 export function GuardedPages({ limitMs, name, confirm, onLeave }: GuardedPagesProps) {
   const { idleness, leftMs } = useIdleness(limitMs);
   if (idleness === 'active') return null;
@@ -38,7 +38,7 @@ export function GuardedPages({ limitMs, name, confirm, onLeave }: GuardedPagesPr
   return <LockedDialog name={name} confirm={confirm} onUnlocked={unlockPages} onLeave={onLeave} />;
 }
 
-/** Asks for the login password again after so long without input, where the site wants it [9.10]. */
+/** Requires the login password again after a time without input, where the site enables it [9.10]. */
 export function IdleGuard({ name }: Pick<GuardedPagesProps, 'name'>) {
   const site = useSite();
   const limitMs = site && idleLimitOf(site.params.input_idle_minutes);

@@ -15,12 +15,12 @@ test.each([
   expect(idlenessAfter(stillMs, LIMIT)).toBe(idleness);
 });
 
-test('[9.10] a limit shorter than the warning leaves half of it to work in', () => {
+test('[9.10] a limit shorter than the warning warns at half of it', () => {
   expect(idlenessAfter(29_999, MINUTE_MS)).toBe('active');
   expect(idlenessAfter(30_000, MINUTE_MS)).toBe('warned');
 });
 
-test('[9.10] the limit is the site’s parameter, and none where it says none', () => {
+test('[9.10] the limit is the site’s parameter, none where it is unset', () => {
   expect(idleLimitOf('20')).toBe(LIMIT);
   for (const none of [undefined, '', '0', '-5', 'soon', 'Infinity']) expect(idleLimitOf(none)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '#contract/units/durations.ts';
 
-/** What is made of hands that are still: nothing yet, a warning, or a page that asks for the password again. */
+/** State of an idle page: active, warned, or locked until the password is entered. */
 export type Idleness = 'active' | 'warned' | 'locked';
 
-/** The warning comes so long before the lock. */
+/** Time from the warning to the lock. */
 const WARNED_BEFORE_MS = 2 * MINUTE_MS;
 
-/** @param stillMs how long nobody has touched a page @param limitMs after how long it is locked */
+/** @param stillMs time without input @param limitMs time until it is locked */
 export function idlenessAfter(stillMs: number, limitMs: number): Idleness {
   if (stillMs >= limitMs) return 'locked';
   return stillMs >= limitMs - Math.min(WARNED_BEFORE_MS, limitMs / 2) ? 'warned' : 'active';

@@ -1,12 +1,12 @@
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { LOCKED, lastInput } from './pages-locked.ts';
 
-/** Other tabs hear so often of hands that move. */
+/** Interval at which input is reported to other tabs. */
 const REPORTED_EVERY_MS = 5 * SECOND_MS;
 
 let reportedAt = Number.NEGATIVE_INFINITY;
 
-/** The mark is no time: how long hands are still is measured by each page for itself, whatever its clock says. */
+/** Creates a mark that is not used as a time: each page measures its own idle time, whatever its clock. */
 const newMark = () => String(performance.timeOrigin + performance.now());
 
 /** Changes with each input that any tab has reported. */
@@ -14,7 +14,7 @@ export const useInputMark = (): string | null => lastInput.use();
 
 export const isLocked = (): boolean => lastInput.read() === LOCKED;
 
-/** Reports to the other tabs that somebody is here; a page that is locked stays so. */
+/** Reports input to the other tabs; a locked page stays locked. */
 export function reportInput(): void {
   if (isLocked() || performance.now() - reportedAt < REPORTED_EVERY_MS) return;
   reportedAt = performance.now();

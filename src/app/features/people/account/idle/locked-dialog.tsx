@@ -9,7 +9,7 @@ import { t } from './texts.ts';
 import './locked-dialog.css';
 
 type LockedDialogProps = {
-  /** Of the account, which password managers look for. */
+  /** Account name, which password managers look for. */
   readonly name: string;
   /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
   readonly confirm: (password: string) => Promise<void>;
@@ -17,7 +17,7 @@ type LockedDialogProps = {
   readonly onLeave: () => void;
 };
 
-/** Asks for the password of a page without input for long. The page keeps what was typed, and is not seen meanwhile. */
+/** Requires the password on a page that was idle for long. The page keeps its typed input, and is hidden meanwhile. */
 export function LockedDialog({ name, confirm, onUnlocked, onLeave }: LockedDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const { state, run } = useSubmission(confirm);

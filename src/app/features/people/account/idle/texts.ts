@@ -1,7 +1,7 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** A page that nobody has touched for long. */
+/** Texts of an idle page. */
 const idle = {
   soonTitle: '还在吗',
   soonText: '很久没有操作了，{left} 后页面会锁定，需要输入登录密码才能继续。',

@@ -5,7 +5,7 @@ import { type Idleness, idlenessAfter } from './idleness.ts';
 import { isLocked, lockPages, reportInput, useInputMark } from './last-input.ts';
 import { usePagesLocked } from './pages-locked.ts';
 
-/** What hands do; what the page asks and polls by itself is none of it. */
+/** Input events of the user; the page's own requests and polls do not count. */
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 const LISTENING = { capture: true, passive: true } as const;
 

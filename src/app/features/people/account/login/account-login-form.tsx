@@ -17,7 +17,7 @@ import { EntryForm } from './entry-form.tsx';
 import { SecondCodeField } from './second-code-field.tsx';
 import { t } from './texts.ts';
 
-/** After how many wrong passwords a verification comes before the next login; nothing where the site asks for none [9.10]. */
+/** Number of wrong passwords after which the next login requires a captcha; empty where the site requires none [9.10]. */
 function CaptchaNote() {
   const times = Number(useSiteParam('login_verify_trigger_times') ?? 0);
   return times > 0 ? <p className="hint">{t('login.verifyAfter', { times })}</p> : null;
@@ -25,7 +25,7 @@ function CaptchaNote() {
 
 type Fields = { name: string; password: string; stay: boolean; secondCode: string };
 
-/** Logs in by what was typed; an account with a second factor asks for its code as soon as the password was right. */
+/** Logs in with the form's values; an account with a second factor requires its code once the password was right. */
 function useAccountLogin() {
   const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm<Fields>({
     defaultValues: { name: '', password: '', stay: false, secondCode: '' },

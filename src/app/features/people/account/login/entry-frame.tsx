@@ -17,14 +17,14 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** The site's own picture for this page [7.10]; the stage is dark until it is there. */
+/** Image of the site for this page [7.10]; the stage is dark until it has loaded. */
 function EntryPicture() {
   const place = useMatch(paths.register) === null ? 'login' : 'register';
   const picture = lastOf(useCall('banner.entry', { place }))?.list[0]?.picture;
   return picture === undefined ? null : <img className="art" src={picture} alt="" />;
 }
 
-/** The stadium on one side, the form on the other; on a phone the stadium lies above. */
+/** Stadium on one side, the form on the other; on a phone the stadium is above. */
 export function EntryFrame({ heading, lead, slogan, promise, children }: EntryFrameProps) {
   usePageTitle(heading);
   return (

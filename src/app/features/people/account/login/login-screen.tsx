@@ -16,7 +16,7 @@ import { useLeaveWhenMember } from './use-leave-when-member.ts';
 const WAYS = 'login-ways';
 type Way = 'account' | 'phone';
 
-/** Not the kit's panel: the form is there before it is known whether there are tabs, and must not begin again. */
+/** Replaces the kit's panel: the form is rendered before the tabs are known, and must not be remounted. */
 const panelOf = (way: Way) => ({
   role: 'tabpanel',
   id: panelId(WAYS, way),

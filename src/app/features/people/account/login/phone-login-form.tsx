@@ -18,7 +18,7 @@ type Fields = { region: DialCode; phone: string; code: string; secondCode: strin
 const wordsOf = (refused: AppError) =>
   refused.code === 'NOT_FOUND' ? t('login.phoneUnknown') : refusalText('account', refused);
 
-/** Logs in by a code to the phone; an account with a second factor asks for its code after that. */
+/** Logs in by a code to the phone; an account with a second factor requires its code after that. */
 function usePhoneLogin() {
   const form = useForm<Fields>({
     defaultValues: { region: '86', phone: '', code: '', secondCode: '' },

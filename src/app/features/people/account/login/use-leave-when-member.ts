@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pathAfterLogin } from '#app/routes/paths.ts';
 import { useSession } from '#core-client/session.ts';
 
-/** A member who is logged in, or has just logged in, goes on to where fromPage says [2.01]. */
+/** Redirects a member who is logged in, or has just logged in, to fromPage [2.01]. */
 export function useLeaveWhenMember(): void {
   const [query] = useSearchParams();
   const next = pathAfterLogin(query.get('fromPage'));

@@ -17,7 +17,7 @@ interface DormancyNoticeProps {
   onClose: () => void;
 }
 
-/** Informs a member who was away that the account sleeps, and wakes it up [4.04]. */
+/** Informs a returning member that the account is dormant, and reactivates it [4.04]. */
 export function DormancyNotice({ since, phone, onClose }: DormancyNoticeProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
   const once = useOnce();

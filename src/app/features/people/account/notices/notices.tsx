@@ -18,14 +18,14 @@ const kept = createKeptChoice('password-reminder', 'member');
 
 const dayOf = (now: ServerTime) => String(Math.floor(now / DAY_MS));
 
-/** Has the member who is here put the reminder off today? */
+/** Reports whether the current member has postponed the reminder today. */
 const isPutOff = (now: ServerTime): boolean => kept.read() === dayOf(now);
 
 const putOff = (now: ServerTime): void => kept.set(dayOf(now));
 
 interface PasswordReminderProps {
   member: Member;
-  /** It is old, or the platform asks for another one. */
+  /** Reason of the reminder: the password is old, or the platform requires another one. */
   reason: 'old' | 'asked';
   changedAt: ServerTime;
 }
@@ -70,14 +70,14 @@ async function askNotices(signal: AbortSignal): Promise<PendingNotices> {
   return { dormancy, password };
 }
 
-/** Asked for once a login: sleep is shown first, a password that is due after it [4.04]. */
+/** Pending notices, fetched once per login: dormancy is shown first, an expired password after it [4.04]. */
 function Pending({ member }: { member: Member }) {
   const [pending, setPending] = useState<PendingNotices | null>(null);
   const [awake, setAwake] = useState(false);
 
   useEffect(() => {
     const abort = new AbortController();
-    // What cannot be asked now is asked at the next visit; the shell shows the failure.
+    // A failed fetch is repeated at the next visit; the shell shows the failure.
     askNotices(abort.signal).then(setPending, () => undefined);
     return () => abort.abort();
   }, []);

@@ -15,7 +15,7 @@ import './step-up.css';
 
 interface ProofFormProps {
   action: StepUpAction;
-  /** The proof was right: the action may be asked for again. */
+  /** Called after successful verification: the action may be sent again. */
   onDone: () => void;
 }
 
@@ -28,7 +28,7 @@ function useProof(prove: (typed: string) => Promise<unknown>, onDone: () => void
     if (end.is === 'done') onDone();
     if (end.is === 'refused') setError('typed', { message: factorRefusal(end.error) }, { shouldFocus: true });
   });
-  /** Keeps the event from a form around the screen that asks. */
+  /** Keeps the event from a form around the screen that opened the dialog. */
   const submit = (event: FormEvent) => {
     event.stopPropagation();
     void give(event);
@@ -86,7 +86,7 @@ interface StepUpDialogProps extends ProofFormProps {
   onClose: () => void;
 }
 
-/** Asks once more who acts, before an action that needs it. */
+/** Verifies the member again, before an action that requires it. */
 export function StepUpDialog({ proof, onClose, ...form }: StepUpDialogProps) {
   const Form = FORMS[proof];
   return (

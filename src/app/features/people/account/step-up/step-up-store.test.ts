@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { stepUp, withStepUp } from './step-up-store.ts';
 
-/** Refuses until a code was given. */
+/** Rejects until a code was given. */
 function guarded() {
   let isProven = false;
   const work = async () => {
@@ -15,7 +15,7 @@ function guarded() {
   return { work, prove };
 }
 
-test('[7.16] what wants a code is done again after it, and not at all without one', async () => {
+test('[7.16] an action that needs a code is retried only with one', async () => {
   const { work, prove } = guarded();
   const first = withStepUp('firstPayee', work);
   await Promise.resolve();
@@ -30,7 +30,7 @@ test('[7.16] what wants a code is done again after it, and not at all without on
   await expect(second).resolves.toBe('done');
 });
 
-test('[7.16] what is refused for another reason asks for no code', async () => {
+test('[7.16] a refusal for another reason requests no code', async () => {
   const refused = withStepUp('firstPayee', () => Promise.reject(appError('PAYEES_FULL')));
   await expect(refused).rejects.toMatchObject({ code: 'PAYEES_FULL' });
   expect(stepUp.asked).toBeNull();

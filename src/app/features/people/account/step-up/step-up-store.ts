@@ -8,7 +8,7 @@ type Asked = {
   readonly answer: (passed: boolean) => void;
 };
 
-/** The action that a second look is being asked for, or null. */
+/** Action that awaits step-up verification, or null. */
 export const stepUp = proxy<{ asked: Asked | null }>({ asked: null });
 
 const ask = (action: StepUpAction, proof: StepUpProof): Promise<boolean> =>

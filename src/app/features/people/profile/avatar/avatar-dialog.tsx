@@ -18,7 +18,7 @@ interface OwnAvatarsProps {
   onChoose: (avatar: string) => void;
 }
 
-/** Pictures of the platform's own, one of which may be worn. */
+/** Built-in avatars of the platform to choose from. */
 function OwnAvatars({ chosen, onChoose }: OwnAvatarsProps) {
   const avatars = useCall('profile.avatars', {});
   return (
@@ -51,7 +51,7 @@ function OwnAvatars({ chosen, onChoose }: OwnAvatarsProps) {
 type Choice = ReturnType<typeof useAvatarChoice>;
 const SIZES = [72, 40, 24] as const;
 
-/** The same picture in the sizes it is shown in. */
+/** Previews of the same avatar in its display sizes. */
 const Previews = ({ photo, crop, own }: Choice) => (
   <div className="trial" aria-hidden="true">
     {SIZES.map((size) => (
@@ -98,7 +98,7 @@ function PickPhoto({ photo, choosePhoto }: Choice) {
   );
 }
 
-/** Another picture: one's own, cut to a square, or one of the platform's [7.16]. */
+/** Dialog for another avatar: the member's own image, cropped to a square, or one of the platform's [7.16]. */
 export function AvatarDialog({ onClose }: { onClose: () => void }) {
   const choice = useAvatarChoice(onClose);
   const { photo, own, problem, isSending, submit, chooseOwn } = choice;

@@ -10,7 +10,7 @@ interface CutProps {
   crop: Crop;
 }
 
-/** The part of a picture that is cut out, filling the place it is put into. */
+/** Cropped part of an image, filling its container. */
 export function Cut({ src, size, crop }: CutProps) {
   const { side, left, top } = squareOf(size, crop);
   const percent = (part: number) => `${(part / side) * 100}%`;
@@ -25,7 +25,7 @@ export function Cut({ src, size, crop }: CutProps) {
   );
 }
 
-/** Moves the picture by the pointer. @returns what the stage listens to */
+/** Moves the image by the pointer. @returns the event handlers of the stage */
 function useDrag(size: Size, crop: Crop, onCrop: (crop: Crop) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -48,7 +48,7 @@ function useDrag(size: Size, crop: Crop, onCrop: (crop: Crop) => void) {
 
 const PERCENT = 100;
 
-/** What of a photo is cut out: dragged with the pointer, or moved and enlarged by sliders, which arrow keys move too. */
+/** Crop of a photo: dragged with the pointer, or moved and enlarged by sliders, which arrow keys move too. */
 export function CropStage({ src, size, crop, onCrop }: CutProps & { onCrop: (crop: Crop) => void }) {
   const drag = useDrag(size, crop, onCrop);
   const percent = Math.round(crop.zoom * PERCENT);

@@ -4,23 +4,23 @@ import { draggedCrop, squareOf, WHOLE_CROP, zoomMost } from './crop.ts';
 
 const WIDE = { width: 1_200, height: 800 };
 
-test('a picture begins with its whole height in the middle', () => {
+test('a crop begins with the full height in the middle', () => {
   expect(squareOf(WIDE, WHOLE_CROP)).toEqual({ side: 800, left: 200, top: 0 });
 });
 
-test('a small picture is not enlarged until it looks coarse', () => {
+test('a small image is not enlarged until it looks coarse', () => {
   expect(zoomMost({ width: 200, height: 300 })).toBe(1);
   expect(zoomMost({ width: 512, height: 4_000 })).toBe(2);
   expect(zoomMost({ width: 9_000, height: 9_000 })).toBe(4);
 });
 
-test('what is dragged follows the pointer, as far as there is a picture', () => {
+test('a dragged image follows the pointer up to its edges', () => {
   const dragged = draggedCrop(WIDE, WHOLE_CROP, [30, 30], 300);
   expect(squareOf(WIDE, dragged)).toEqual({ side: 800, left: 120, top: 0 });
   expect(squareOf(WIDE, draggedCrop(WIDE, WHOLE_CROP, [-3_000, 0], 300)).left).toBe(400);
 });
 
-test('whatever is asked for, the square lies within the picture', () => {
+test('the square always stays within the image', () => {
   const side = fc.integer({ min: 128, max: 12_000 });
   const place = fc.double({ min: -2, max: 3, noNaN: true });
   fc.assert(

@@ -1,6 +1,6 @@
 export type Size = { readonly width: number; readonly height: number };
 
-/** What of a picture is cut out: how far it is enlarged, and where between its edges, 0 to 1 each way. */
+/** Crop of an image: its zoom, and its position between the edges, 0 to 1 each way. */
 export type Crop = { readonly zoom: number; readonly across: number; readonly down: number };
 
 /** A square of the source, px. */
@@ -15,11 +15,11 @@ const SIDE_LEAST = 256;
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** How far a picture may be enlarged: not so far that it looks coarse. */
+/** Returns the largest zoom of an image, at which it does not look coarse. */
 export const zoomMost = ({ width, height }: Size): number =>
   between(Math.min(width, height) / SIDE_LEAST, 1, ZOOM_MOST);
 
-/** The square that a crop cuts out of a picture; it never leaves the picture. */
+/** Returns the square that a crop cuts out of an image; it never leaves the image. */
 export function squareOf(size: Size, { zoom, across, down }: Crop): Square {
   const side = Math.min(size.width, size.height) / between(zoom, 1, zoomMost(size));
   return {
@@ -29,7 +29,7 @@ export function squareOf(size: Size, { zoom, across, down }: Crop): Square {
   };
 }
 
-/** The crop after the picture was dragged by so many px on a stage of a width. */
+/** Returns the crop after the image was dragged by a number of px on a stage of a width. */
 export function draggedCrop(size: Size, crop: Crop, by: readonly [number, number], stage: number): Crop {
   const { side } = squareOf(size, crop);
   const moved = (place: number, px: number, room: number) =>

@@ -1,10 +1,10 @@
 import { PICTURE_MAX_BYTES } from '#contract/care/support/constants.ts';
 import type { Square } from './crop.ts';
 
-/** Px of a side, enough for the largest place a picture is shown at, twice over. */
+/** Side length in px, twice the largest display size of an avatar. */
 const SIDE = 256;
 const QUALITY = 0.85;
-/** A colour nobody would answer by chance. */
+/** Colour that a browser is unlikely to return by chance. */
 const PATCH = [18, 52, 86] as const;
 
 type CutPicture = { readonly type: 'image/png' | 'image/jpeg'; readonly blob: Blob };
@@ -24,15 +24,15 @@ const whole = (file: File): CutPicture | null =>
   isPlain(file.type) && file.size <= PICTURE_MAX_BYTES ? { type: file.type, blob: file } : null;
 
 /**
- * A square of a picture, drawn again: nothing of the camera, the place or the time comes along. Where the browser does not
- * let a page read what it draws, the file itself; null when that is not possible either.
+ * Redraws a square of an image, which strips metadata of camera, location and time. Where the browser does not let a page
+ * read its canvas, the file itself; null when that is not possible either.
  */
 export async function cutPicture(file: File, { left, top, side }: Square): Promise<CutPicture | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null || !readsBack(pen)) return whole(file);
   const bitmap = await createImageBitmap(file);
-  // What was see-through would turn black.
+  // Transparent areas would turn black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, SIDE, SIDE);
   pen.drawImage(bitmap, left, top, side, side, 0, 0, SIDE, SIDE);

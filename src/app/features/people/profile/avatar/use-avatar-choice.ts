@@ -23,7 +23,7 @@ async function sent(chosen: Chosen): Promise<Profile | null> {
   return callCore('profile.uploadAvatar', { type: cut.type, content: await pictureContent(cut.blob) });
 }
 
-/** A photo of one's own or a picture of the platform's, whichever was chosen last. */
+/** Manages the choice of the member's own photo or an avatar of the platform, whichever was chosen last. */
 export function useAvatarChoice(onClose: () => void) {
   const { verb } = useModeWords();
   const { photo, choose, clear } = usePhoto();

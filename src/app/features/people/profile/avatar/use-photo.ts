@@ -3,7 +3,7 @@ import { AVATAR_SIDE } from '#contract/people/profile/constants.ts';
 import { t } from '../texts.ts';
 import type { Size } from './crop.ts';
 
-/** A photo on its way: chosen, opened, ready to be cut. */
+/** Photo being prepared: chosen, opened, ready to be cropped. */
 export type Photo =
   | { readonly is: 'none' }
   | { readonly is: 'preparing' }
@@ -31,7 +31,7 @@ async function photoOf(file: File): Promise<Photo> {
   return { is: 'ready', file, src: URL.createObjectURL(file), size };
 }
 
-/** One photo being chosen; choosing another takes its place. */
+/** Manages the choice of one photo; choosing another replaces it. */
 export function usePhoto() {
   const [photo, setPhoto] = useState<Photo>({ is: 'none' });
   const src = photo.is === 'ready' ? photo.src : null;
@@ -40,7 +40,7 @@ export function usePhoto() {
     return () => URL.revokeObjectURL(src);
   }, [src]);
 
-  /** The choice that counts: a slower one from before, or one of a dialog that was closed, is thrown away. */
+  /** Counter of the current choice: a slower earlier one, or one of a dialog that was closed, is discarded. */
   const chosen = useRef(0);
   useEffect(
     () => () => {

@@ -22,10 +22,10 @@ interface BirthdayDialogProps {
   onClose: () => void;
 }
 
-/** The first birthday, which holds at once, or another one, which waits for an operator [3.13]. */
+/** Dialog for the first birthday, which is valid at once, or another one, which requires an operator's approval [3.13]. */
 export function BirthdayDialog({ profile, onClose }: BirthdayDialogProps) {
   const { verb } = useModeWords();
-  // Whether somebody is of age is not for the device's clock to say.
+  // The age check must not depend on the device's clock.
   const now = useServerNow();
   const isFirst = profile.birthday === '';
   const { register, handleSubmit, setError, formState } = useForm({

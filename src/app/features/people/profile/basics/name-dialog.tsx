@@ -23,7 +23,7 @@ type Change = InputOf<'profile.changeName'>;
 const pictureIn = (draft: PictureDraft): Pick<Change, 'type' | 'content'> | null =>
   draft.is === 'ready' ? draft.proof : null;
 
-/** Another real name, with the paper that shows it; an operator compares the two. */
+/** Form for another real name, with the document that proves it; an operator compares the two. */
 function ChangeName({ onClose }: { onClose: () => void }) {
   const { verb } = useModeWords();
   const { draft, choose } = usePicture();

@@ -23,7 +23,7 @@ const ruleFor = (now: string) => (typed: string) => {
   return problem === null || WORDS[problem];
 };
 
-/** Asks for another nickname; what was typed stays through a refusal. */
+/** Requests another nickname; the typed text survives a rejection. */
 export function NicknameDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { verb } = useModeWords();
   const form = useForm({ defaultValues: { nickname: profile.nickname }, mode: 'onChange', delayError: 300 });

@@ -39,7 +39,7 @@ function EmailRow({ email }: { email: string }) {
 type Kind = Exclude<ReviewKind, 'avatar'>;
 type Shown = { readonly icon: IconName; readonly value: string; readonly hint: string };
 
-/** `3 月 12 日` of `1990-03-12`: the year is nobody's business but the member's. */
+/** Formats `1990-03-12` as `3 月 12 日`: the year is private to the member. */
 function dayOf(birthday: string): string {
   const [, month = '', day = ''] = birthday.split('-');
   return birthday === '' ? '' : t('profile.birthdayShown', { month: Number(month), day: Number(day) });
@@ -59,7 +59,7 @@ const shownOf = (profile: Profile, verb: string): Readonly<Record<Kind, Shown>> 
   birthday: { icon: 'calendar', value: dayOf(profile.birthday), hint: t('profile.birthdayHint') },
 });
 
-/** The word on the button: what is there is changed, what was refused asked for again, what is missing bound or filled in. */
+/** Returns the label of the button: existing values are changed, rejected ones resubmitted, missing ones bound or filled in. */
 function verbOf(kind: Kind, value: string, isRejected: boolean) {
   if (isRejected) return 'again';
   if (value !== '') return 'change';

@@ -15,7 +15,7 @@ interface OwnProofProps {
   change: ReturnType<typeof useChangePhone>;
 }
 
-/** What shows that it is the owner who asks: a code to the old phone, or the six digits. */
+/** Proof of ownership: a code to the old phone, or the six digits. */
 function OwnProof({ proof, change: { form, sendOld } }: OwnProofProps) {
   const { verb } = useModeWords();
   const { register, setError, formState } = form;
@@ -43,7 +43,7 @@ function OwnProof({ proof, change: { form, sendOld } }: OwnProofProps) {
   );
 }
 
-/** Another phone: by a code to each of the two, or by the withdrawal password where the old one is lost [7.16]. */
+/** Dialog for another phone: by a code to each of the two, or by the withdrawal password where the old one is lost [7.16]. */
 export function ChangePhone({ onClose }: { onClose: () => void }) {
   const [proof, setProof] = useState<Proof>('oldPhone');
   const change = useChangePhone(proof, onClose);

@@ -14,7 +14,7 @@ type Change = InputOf<'profile.changePhone'>;
 export type Proof = Change['proof'];
 type Fields = { region: DialCode; phone: string; code: string; secret: string };
 
-/** Which field a refusal is about; those about a code may be about either. */
+/** Field that a rejection concerns; one about a code may concern either. */
 const FIELDS: Readonly<Partial<Record<ErrorCode, 'phone' | 'secret'>>> = {
   PHONE_TAKEN: 'phone',
   WITHDRAW_PASSWORD_WRONG: 'secret',
@@ -22,7 +22,7 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, 'phone' | 'secret'>>> = {
   WITHDRAW_PASSWORD_UNSET: 'secret',
 };
 
-/** Another phone in the place of the one there is; what was typed stays through a refusal. */
+/** Manages the replacement of the current phone; the typed text survives a rejection. */
 export function useChangePhone(proof: Proof, onClose: () => void) {
   const { verb } = useModeWords();
   const form = useForm<Fields>({

@@ -19,7 +19,7 @@ import { t } from '../texts.ts';
 import { FactorDialog } from './factor-dialog.tsx';
 import { FactorOffDialog } from './factor-off-dialog.tsx';
 
-/** Another login password, by the one of now. */
+/** Dialog that changes the login password with the current one. */
 function PasswordDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const done = () => {
     showToast({ text: t('profile.saved'), tone: 'ok' });
@@ -132,7 +132,7 @@ const lockWords = (limitMs: number) =>
     ? t('security.lockHours', { count: limitMs / HOUR_MS })
     : t('security.lockMinutes', { count: Math.ceil(limitMs / MINUTE_MS) });
 
-/** When a login ends by itself, and when a page that nobody touches asks for the password again. */
+/** Hints about the end of a session, and about the lock of an idle page. */
 function IdleHints({ idleMinutes }: Pick<Overview, 'idleMinutes'>) {
   const lockMs = idleLimitOf(useSiteParam('input_idle_minutes'));
   const lock = lockMs === null ? null : lockWords(lockMs);

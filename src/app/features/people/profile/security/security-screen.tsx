@@ -40,7 +40,7 @@ const LoginRow = ({ login: { at, place, device, way, outcome } }: { login: Login
   </li>
 );
 
-/** Who got in or tried to, the newest first. */
+/** Successful and failed logins, the newest first. */
 function LoginsCard() {
   const growing = useGrowing('logins', STEPS);
   const logins = useCall('security.logins', { page: 1, size: growing.size });
@@ -91,7 +91,7 @@ function Guarded() {
   );
 }
 
-/** What guards the account: passwords, the second factor, sessions, and who logged in [7.16]. */
+/** Security of the account: passwords, the second factor, sessions, and logins [7.16]. */
 export const SecurityScreen = () => (
   <MemberPage
     title={t('security.title')}

@@ -87,7 +87,7 @@ function Question({ ending, onYes, onNo }: QuestionProps) {
   );
 }
 
-/** Where the account is open, and the way to end it there. */
+/** Open sessions of the account, and the button that ends each. */
 export function SessionsCard() {
   const sessions = useCall('security.sessions', {});
   const { ending, setEnding, end, isSending } = useEnding();

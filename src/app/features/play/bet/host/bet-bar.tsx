@@ -8,7 +8,7 @@ import { useOpenCount } from '../tray/use-bets.ts';
 type Props = {
   readonly expanded: boolean;
   readonly onToggle: () => void;
-  /** At the foot of a dock: without the newest selection, and without words over what it has opened. */
+  /** Whether it is at the bottom of a dock: without the newest selection, and without a label over its open content. */
   readonly docked: boolean;
 };
 

@@ -27,7 +27,7 @@ export function BetHost() {
     setLastPath(pathname);
     if (!isRoomy) setOpen(false);
   }
-  // What is open can be folded, also when nothing is left in it.
+  // An open slip can be folded, even when it is empty.
   if (!mayFloat('slip', pathname) || (count === 0 && !open)) return null;
   return isRoomy ? (
     <aside className={open ? 'bdock bdock--open' : 'bdock'} aria-label={t('slip.title')}>

@@ -13,7 +13,7 @@ import './bet-panel.css';
 
 type Tab = 'slip' | 'bets';
 
-/** What was placed and is to be read, and under it the slip while something is in it. */
+/** Receipts of placed bets, and under them the slip while it has legs. */
 function SlipPart() {
   const ids = usePlacedIds();
   const legs = useLegCount();

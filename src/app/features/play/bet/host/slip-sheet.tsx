@@ -5,7 +5,7 @@ import { BetPanel } from './bet-panel.tsx';
 
 type Props = { readonly open: boolean; readonly onOpen: (open: boolean) => void };
 
-/** The slip where there is no room for it beside the page: a bar that says what is in it, and the sheet that it opens. */
+/** Slip where it does not fit beside the page: a bar with its content, and the sheet that it opens. */
 export const SlipSheet = ({ open, onOpen }: Props) => (
   <>
     <BetBar expanded={open} onToggle={() => onOpen(!open)} docked={false} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindIn, textOfKind } from './bet-kind.ts';
 
-test('[3.10] a kind that was chosen holds as long as the legs can make it', () => {
+test('[3.10] a chosen kind stays while the legs allow it', () => {
   expect(kindIn('multiple', 2)).toEqual({ is: 'multiple' });
   expect(kindIn('multiple', 1)).toEqual({ is: 'singles' });
   expect(kindIn(textOfKind({ is: 'system', size: 3 }), 5)).toEqual({ is: 'system', size: 3 });

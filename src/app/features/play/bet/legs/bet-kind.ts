@@ -3,14 +3,14 @@ import { type BetKind, systemSizes } from '#contract/play/betting/slip/slip-bets
 const MULTIPLE_FROM = 2;
 const SYSTEM_FROM = 3;
 
-/** Kinds of bets that so many legs can make. */
+/** Returns the kinds of bets possible with a number of legs. */
 export const kindsOf = (legs: number) => ({
   singles: true,
   multiple: legs >= MULTIPLE_FROM,
   system: legs >= SYSTEM_FROM,
 });
 
-/** The kind a kept text names, or the nearest one that so many legs can make. */
+/** Parses a stored kind; falls back to the nearest one possible with the number of legs. */
 export function kindIn(text: string | null, legs: number): BetKind {
   const [is, size] = text?.split(' ') ?? [];
   if (is === 'system' && legs >= SYSTEM_FROM) {
@@ -21,5 +21,5 @@ export function kindIn(text: string | null, legs: number): BetKind {
   return is === 'multiple' && legs >= MULTIPLE_FROM ? { is: 'multiple' } : { is: 'singles' };
 }
 
-/** A kind as it is kept. */
+/** Serialises a kind. */
 export const textOfKind = (kind: BetKind): string => (kind.is === 'system' ? `system ${kind.size}` : kind.is);

@@ -5,7 +5,7 @@ import { mount } from '#tests/fixtures/mount.tsx';
 import { LegRow } from './leg-row.tsx';
 import { legViews } from './slip-legs.ts';
 
-test('[3.10] a selection that was taken from a shown bet says whose it was, and that nothing is placed by itself', async () => {
+test('[3.10] a selection copied from a shared bet shows its author', async () => {
   const legs = [pickedLeg('m1'), { ...pickedLeg('m2'), from: '江岸以东' }];
   const quote = slipQuote([quotedLeg('m1'), quotedLeg('m2')]);
   mount(

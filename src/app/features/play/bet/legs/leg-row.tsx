@@ -53,7 +53,7 @@ function LegPrice({ view }: { view: LegView }) {
   );
 }
 
-/** A selection in the slip: what it is, whose match, its price, and the way to take it out. */
+/** Selection in the slip: its name, match, price, and remove button. */
 export function LegRow({ view }: { view: LegView }) {
   const name = pickName(view);
   const { from } = view.leg;

@@ -11,7 +11,7 @@ const legs = legViews(
 );
 const slip = { legs, stake: minor(200_00), currency: 'CNY', policy: 'any' } as const;
 
-test('[3.10] each single is a bet of its own, at the price on the screen and the version of that price', () => {
+test('[3.10] each single is a separate bet at the displayed price and version', () => {
   expect(
     placeCommands({ ...slip, kind: { is: 'singles' } }).map((bet) => [
       bet.kind,

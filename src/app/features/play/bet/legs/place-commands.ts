@@ -7,13 +7,13 @@ import type { LegView } from './slip-legs.ts';
 type Bought = {
   readonly legs: readonly LegView[];
   readonly kind: BetKind;
-  /** Of one line. */
+  /** Stake of one line. */
   readonly stake: Minor;
   readonly currency: Currency;
   readonly policy: OddsPolicy;
 };
 
-/** A leg as the screen shows it when the bet is placed: that price is asked for, and no older one. */
+/** Returns the legs as displayed when the bet is placed: exactly that price is requested, and no older one. */
 const askedLegs = (legs: readonly LegView[]) =>
   legs.flatMap(({ leg: { matchId, marketId, selectionId }, now, odds }) =>
     now === null ? [] : [{ matchId, marketId, selectionId, odds, material: now.material }],

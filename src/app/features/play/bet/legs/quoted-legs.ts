@@ -11,8 +11,8 @@ function quotedLeg(leg: PickedLeg, now: Quoted | undefined): PickedLeg {
 }
 
 /**
- * Legs with the names of their last quote, which a leg is still called by when its market is gone or the network is; those
- * that a list showed also take the version of their first quote: after the next goal they are other bets.
+ * Returns the legs with the names of their last quote, which stay in use when the market or the network is gone; legs from
+ * a list also take the version of their first quote: after the next goal they are different bets.
  */
 export function quotedLegs(legs: readonly PickedLeg[], quoted: readonly Quoted[]): readonly PickedLeg[] {
   const named = legs.map((leg) =>

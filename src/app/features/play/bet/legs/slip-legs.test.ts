@@ -7,22 +7,22 @@ const quoted = (change: Parameters<typeof quotedLeg>[1], seen: Parameters<typeof
   return [view?.state, view?.odds, view?.passes];
 };
 
-test('[3.10] nothing goes out before the platform has said what it is worth', () => {
+test('[3.10] no bet is sent before the platform has quoted it', () => {
   const [view] = legViews([pickedLeg('m1')], null, 'any');
   expect([view?.state, view?.passes]).toEqual(['checking', 'barred']);
 });
 
-test('[3.10] what a list showed goes by the first quote; a price that fell since has to be agreed to', () => {
+test('[3.10] a price below the first quote of a list’s leg requires consent', () => {
   expect(quoted({ material: 4 }, { material: null })).toEqual(['ok', '1.42', 'passes']);
   expect(quoted({ material: 4, odds: '1.38' }, { material: null })).toEqual(['oddsDown', '1.38', 'asks']);
 });
 
-test('[3.10] a better price is taken, an equal one after a goal is not', () => {
+test('[3.10] a better price is accepted, an equal one after a goal rejected', () => {
   expect(quoted({ odds: '1.50' })).toEqual(['oddsUp', '1.50', 'passes']);
   expect(quoted({ material: 1 })).toEqual(['changed', '1.42', 'asks']);
 });
 
-test('[3.10] where a selection cannot be had, the price that was seen stays on the screen', () => {
+test('[3.10] an unavailable selection keeps its last displayed price', () => {
   expect(quoted({ state: 'locked', odds: '1.00' })).toEqual(['suspended', '1.42', 'barred']);
   expect(quoted({ state: 'gone', odds: '1.00' })).toEqual(['gone', '1.42', 'barred']);
 });

@@ -10,12 +10,12 @@ import type { PickedLeg } from '../pick/legs.ts';
 /** A leg of the slip against the prices of now. */
 export type LegView = {
   readonly leg: PickedLeg;
-  /** Null until the platform has said. */
+  /** Current quote, null until the platform has responded. */
   readonly now: QuotedLeg | null;
   readonly state: LegState | 'checking';
-  /** The price that counts: the one of now, or the one seen where there is none. */
+  /** Effective price: the current one, or the last displayed one where there is none. */
   readonly odds: PickedLeg['odds'];
-  /** asks: the member has to agree to what it has become. barred: it keeps the bet back. */
+  /** Effect on the bet. asks: the member must accept the change. barred: it blocks the bet. */
   readonly passes: 'passes' | 'asks' | 'barred';
 };
 
@@ -23,13 +23,13 @@ const BUYABLE: readonly LegView['state'][] = ['ok', 'oddsUp', 'oddsDown', 'chang
 
 function viewOf(leg: PickedLeg, now: QuotedLeg | undefined, policy: OddsPolicy): LegView {
   if (!now) return { leg, now: null, state: 'checking', odds: leg.odds, passes: 'barred' };
-  // What a list showed names no version: the first quote is the one that counts.
+  // Legs from a list carry no version: the first quote is the reference.
   const state = legStateNow({ odds: leg.odds, material: leg.material ?? now.material }, now);
   const odds = BUYABLE.includes(state) ? now.odds : leg.odds;
   return { leg, now, state, odds, passes: legPasses(state, policy) };
 }
 
-/** The legs of a slip in their order, each against what the platform says of it. */
+/** Returns the legs of a slip in their order, each compared with the platform's quote. */
 export const legViews = (
   legs: readonly PickedLeg[],
   quote: SlipQuote | null,

@@ -4,10 +4,10 @@ import type { LegView } from './slip-legs.ts';
 
 const isKnown = (now: LegView['now']): now is QuotedLeg => now !== null && now.state !== 'gone';
 
-/** What was chosen, a side by its team. */
+/** Returns the name of a selection, a side by its team. */
 export const pickName = ({ leg, now }: LegView): string => (isKnown(now) ? now.itemName : leg.name);
 
-/** Whose match it is, what of it, and its score. */
+/** Returns the names of its match, its market, and its score. */
 export function versusText({ leg, now }: LegView): string {
   const names = t('slip.versus', { home: leg.home, away: leg.away });
   const market = isKnown(now) ? now.marketName : leg.market;

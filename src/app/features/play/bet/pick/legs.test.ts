@@ -7,11 +7,11 @@ const text = (...matches: readonly string[]) => JSON.stringify(matches.map((id) 
 const matchesIn = (kept: string) => legsIn(kept).map(({ matchId }) => matchId);
 
 test.each([null, '', 'no json', '{}', '[null, 7, {"matchId": "m1"}]'])(
-  '[3.10] a kept text that holds no leg is an empty slip: %s',
+  '[3.10] a stored text without a leg is an empty slip: %s',
   (kept) => expect(legsIn(kept)).toEqual([]),
 );
 
-test('[3.10] a leg that was tampered with is left out and the others stay', () => {
+test('[3.10] a tampered leg is dropped and the others are kept', () => {
   const kept = JSON.stringify([
     { ...pickedLeg('m1'), odds: '1e9' },
     pickedLeg('m2'),
@@ -22,7 +22,7 @@ test('[3.10] a leg that was tampered with is left out and the others stay', () =
   expect(matchesIn(kept)).toEqual(['m2', 'm5']);
 });
 
-test('[3.10] a selection is put in by one tap and taken out by the next', () => {
+test('[3.10] a tap adds a selection and the next tap removes it', () => {
   const leg = pickedLeg('m1');
   const one = toggledLegs([pickedLeg('m2')], leg);
   expect(one?.map(({ matchId }) => matchId)).toEqual(['m2', 'm1']);
@@ -31,13 +31,13 @@ test('[3.10] a selection is put in by one tap and taken out by the next', () => 
   ]);
 });
 
-test('[3.10] a full slip takes nothing more, and still lets go', () => {
+test('[3.10] a full slip accepts no more selections but allows removal', () => {
   const full = Array.from({ length: QUOTE_LEGS_MOST }, (_, at) => pickedLeg(`m${at}`));
   expect(toggledLegs(full, pickedLeg('one-more'))).toBeNull();
   expect(toggledLegs(full, pickedLeg('m0'))).toHaveLength(QUOTE_LEGS_MOST - 1);
 });
 
-test('[3.10] what a guest picked joins the slip of the member, each selection once', () => {
+test('[3.10] selections of a guest join the member’s slip without duplicates', () => {
   expect(matchesIn(joinedLegs(text('m1', 'm2'), text('m2', 'm3')))).toEqual(['m1', 'm2', 'm3']);
   expect(matchesIn(joinedLegs('broken', text('m3')))).toEqual(['m3']);
 });

@@ -4,19 +4,19 @@ import type { SlipLeg } from '#contract/play/betting/slip/slip-leg.ts';
 import type { Selection } from '#contract/play/odds/schema.ts';
 import { isRecord } from '#contract/units/is-record.ts';
 
-/** A selection in the slip, with the words it is shown in where nobody can be asked. */
+/** Selection in the slip, with the text that is displayed when the platform cannot be queried. */
 export type PickedLeg = Omit<SlipLeg, 'matchId' | 'material' | 'odds'> & {
   readonly matchId: MatchId;
   /** The price that was seen. */
   readonly odds: Selection['odds'];
-  /** Null where a list showed the price: lists do not say it, and the first quote does. */
+  /** Null for a price taken from a list: lists do not contain it, the first quote does. */
   readonly material: number | null;
   readonly market: string;
-  /** What was chosen, as its button says it: `主`, `大 2.5`. */
+  /** Name of the selection, as on its button: `主`, `大 2.5`. */
   readonly name: string;
   readonly home: string;
   readonly away: string;
-  /** Who showed the bet it is taken from; absent for what the viewer picked. */
+  /** Member whose shared bet it was copied from; absent for the viewer's own selections. */
   readonly from?: string;
 };
 
@@ -31,7 +31,7 @@ const isPicked = (kept: unknown): kept is PickedLeg =>
   (kept.from === undefined || typeof kept.from === 'string') &&
   (kept.material === null || typeof kept.material === 'number');
 
-/** The legs that a kept text holds; what is none, or twice there, is left out. */
+/** Parses the legs of a stored text; invalid entries and duplicates are dropped. */
 export function legsIn(text: string | null): readonly PickedLeg[] {
   if (!text) return [];
   try {
@@ -46,11 +46,11 @@ export function legsIn(text: string | null): readonly PickedLeg[] {
 const indexIn = (legs: readonly PickedLeg[], id: string): number =>
   legs.findIndex(({ selectionId }) => selectionId === id);
 
-/** The slip of a member who comes with what they picked as a guest: their own legs, then the new ones. */
+/** Merges the slip of a member with the selections they made as a guest: their own legs first, then the new ones. */
 export const joinedLegs = (members: string, guests: string): string =>
   JSON.stringify(legsIn(JSON.stringify([...legsIn(members), ...legsIn(guests)])));
 
-/** With a leg put in, or taken out where it was in already; null when there is no room for it. */
+/** Returns the legs with a leg added, or removed if it was already present; null when the slip is full. */
 export function toggledLegs(legs: readonly PickedLeg[], leg: PickedLeg): readonly PickedLeg[] | null {
   const others = legs.filter(({ selectionId }) => selectionId !== leg.selectionId);
   if (others.length < legs.length) return others;

@@ -35,7 +35,7 @@ const inSlip = () => expect.element(page.getByRole('status'));
 
 beforeEach(() => dropLegs(ids));
 
-test('[3.10] a price says whose it is, goes into the slip at a tap and out of it at the next', async () => {
+test('[3.10] a labelled price button adds its selection and removes it again', async () => {
   show();
   await expect.element(price('主')).toHaveAttribute('aria-pressed', 'false');
   await price('主').click();
@@ -46,7 +46,7 @@ test('[3.10] a price says whose it is, goes into the slip at a tap and out of it
   await inSlip().toBeEmptyDOMElement();
 });
 
-test('a button with a line alone says whose line it is, and so does the slip', async () => {
+test('a handicap button and the slip show the team of the line', async () => {
   const lines = offeredMarket([['-0.25'], ['+0.25']], { name: '全场让球' });
   mount(
     <>
@@ -61,7 +61,7 @@ test('a button with a line alone says whose line it is, and so does the slip', a
   dropLegs(lines.selections.map(({ selectionId }) => selectionId));
 });
 
-test('[3.10] what another tab picks is picked here, too', async () => {
+test('[3.10] selections made in another tab appear in this tab', async () => {
   show();
   togglePick(pickedLeg('m1', { selectionId: ids[1] }));
   await expect.element(price('客')).toHaveAttribute('aria-pressed', 'true');
@@ -72,7 +72,7 @@ test('[3.10] what another tab picks is picked here, too', async () => {
   await expect.element(price('客')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[3.10] a stake goes with the last selection it was meant for', async () => {
+test('[3.10] a stake is removed with the last selection it applies to', async () => {
   await expect.poll(() => viewerNow().is).toBe('guest');
   togglePick(pickedLeg('m1', { selectionId: ids[0] }));
   togglePick(pickedLeg('m1', { selectionId: ids[1] }));

@@ -20,7 +20,7 @@ type Props = {
   readonly layout?: 'row' | 'stack';
 };
 
-/** A price that goes into the slip at a tap, and out of it at the next. Nothing is waited for. */
+/** Price button that adds its selection to the slip and removes it on the next tap, without waiting for a response. */
 export function PickPrice({ match: { matchId, home, away }, market, selection, layout = 'row' }: Props) {
   const { selectionId, name, odds } = selection;
   const picked = useIsPicked(selectionId);

@@ -17,7 +17,7 @@ const NAME = `slip.${siteId}`;
 const kept = createKeptChoice(NAME, 'member');
 joinAtLogin(NAME, joinedLegs);
 
-/** What is typed as the stake of a line: it goes with the last selection it was meant for, and with the member. */
+/** Stake per line as typed; it is removed with the last selection it applies to, and on logout. */
 export const keptStake = createKeptChoice(`bet-stake.${siteId}`, 'visit');
 
 let known: { readonly text: string | null; readonly legs: Legs } = { text: null, legs: [] };
@@ -30,7 +30,7 @@ function legsOf(text: string | null): Legs {
 
 export const useLegs = (): Legs => legsOf(kept.use());
 
-/** How many selections are in the slip. */
+/** Number of selections in the slip. */
 export const useLegCount = (): number => kept.useOf((text) => legsOf(text).length);
 
 export const useIsPicked = (selectionId: string): boolean =>
@@ -47,7 +47,7 @@ export function changeLegs(change: (legs: Legs) => Legs): void {
 
 const sayFull = (): void => showToast({ text: t('picks.full', { count: QUOTE_LEGS_MOST }), tone: 'alert' });
 
-/** Puts a selection into the slip, or takes it out again. */
+/** Adds a selection to the slip, or removes it. */
 export function togglePick(leg: PickedLeg): void {
   changeLegs((legs) => {
     const toggled = toggledLegs(legs, leg);
@@ -60,7 +60,7 @@ export const dropLegs = (selectionIds: readonly string[]): void =>
   changeLegs((legs) => legs.filter(({ selectionId }) => !selectionIds.includes(selectionId)));
 
 /**
- * Puts selections into the slip that are not there yet, as many as there is room for.
+ * Adds selections that the slip does not contain yet, up to its capacity.
  * @returns whether all of them are in the slip now
  */
 export function addLegs(added: Legs): boolean {

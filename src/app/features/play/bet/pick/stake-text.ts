@@ -1,6 +1,6 @@
 import { keptStake } from './picks.ts';
 
-/** What is typed as the stake of a line, over reloads and in every tab. */
+/** Stake per line as typed, retained over reloads and shared by all tabs. */
 export const useStakeText = (): string => keptStake.use() ?? '';
 
 export const setStakeText = (text: string): void => keptStake.set(text);

@@ -12,14 +12,14 @@ import { putAwayPlaced } from './placed-bets.ts';
 import { PlacedLegs } from './placed-legs.tsx';
 import '../notes.css';
 
-/** Why, with the names of the legs it is about, or the operator's own words. */
+/** Text of a rejection reason, with the names of the affected legs, or the operator's own note. */
 function reasonText({ legs }: Bet, { is, legs: about, note }: BetReason): string {
   const names = about.flatMap((index) => legs[index] ?? []).map(legName);
   const why = note === '' ? t(`placed.${is}`) : note;
   return names.length > 0 ? `${why}（${names.join('、')}）` : why;
 }
 
-/** The legs go back into the slip as the bet has them; what they are now the next quote says. */
+/** Puts the legs back into the slip at the odds of the bet; the next quote updates them. */
 function putBack({ legs, placedAt }: Bet): void {
   addLegs(
     legs.map(({ matchId, marketId, selectionId, odds, marketName, itemName, homeName, awayName }) => ({

@@ -21,10 +21,10 @@ import '../notes.css';
 type Offer = NonNullable<Bet['offer']>;
 type OfOffer = { readonly bet: Bet; readonly offer: Offer };
 
-/** How long an offer is open as far as its ring goes, ms; the deadline itself is the platform's. */
+/** Duration of an offer as drawn by its countdown ring, ms; the deadline itself is set by the platform. */
 const OFFER_MS = 8_000;
 
-/** What was asked for beside what is offered. */
+/** Requested price and stake next to the offered ones. */
 function Changes({ bet, offer: { prices, stake } }: OfOffer) {
   const money = useMoneyText();
   const format = useOddsFormat();
@@ -67,7 +67,7 @@ function Changes({ bet, offer: { prices, stake } }: OfOffer) {
   ));
 }
 
-/** What accepting means, in one line. */
+/** One-line summary of what accepting the offer does. */
 function useAcceptText({ bet, offer: { prices, stake } }: OfOffer): string {
   const money = useMoneyText();
   const format = useOddsFormat();
@@ -78,7 +78,7 @@ function useAcceptText({ bet, offer: { prices, stake } }: OfOffer): string {
     : t('placed.accept', { amount });
 }
 
-/** Another price or a lower stake, until a deadline. Who says nothing leaves it, and nothing is staked. */
+/** Counter-offer of another price or a lower stake, open until a deadline. Without an answer it lapses, and nothing is staked. */
 export function Offered({ bet, offer }: OfOffer) {
   const given = useCommand(['answerBet']);
   const money = useMoneyText();

@@ -4,24 +4,24 @@ import { readSiteTheme } from '#core-client/start/site-theme.ts';
 import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 import { perViewer } from '#core-client/viewer.ts';
 
-/** What was placed and is still to be read, over reloads and in every tab; gone with the member. */
+/** Placed bets whose outcome has not been dismissed, retained over reloads and in every tab; removed on logout. */
 const kept = createKeptChoice(`bets-placed.${readSiteTheme().siteId}`, 'visit');
 
 const BETWEEN = ' ';
 const MOST = 20;
 
-/** Bets as their own commands answered them: shown before they are asked for again. */
+/** Bets as returned by their own commands; shown until they are fetched again. */
 const answered = perViewer(() => new Map<BetId, Bet>());
 
 const isBetId = (text: string): text is BetId => /^[\w:-]{1,64}$/.test(text);
 const idsIn = (text: string | null): readonly BetId[] => text?.split(BETWEEN).filter(isBetId) ?? [];
 
-/** The names of the bets whose end, or receipt, the member has not put away; the newest first. */
+/** Ids of the bets whose outcome or receipt the member has not dismissed; newest first. */
 export const usePlacedIds = (): readonly BetId[] => idsIn(kept.use());
 
 export const usePlacedCount = (): number => kept.useOf((text) => idsIn(text).length);
 
-/** A bet is there to be read; what became of it is asked for. */
+/** Adds a bet to the placed bets; its state is then fetched. */
 export function showPlacedId(betId: BetId): void {
   const others = idsIn(kept.read()).filter((id) => id !== betId);
   kept.set([betId, ...others].slice(0, MOST).join(BETWEEN));
@@ -44,7 +44,7 @@ export const putAwayPlaced = (betId: BetId): void =>
       .join(BETWEEN),
   );
 
-/** The newest that is known of a bet: what was answered to a command, or to a question after it. */
+/** Returns the newest known version of a bet: from the response to a command or from a later query. */
 export function newestOf(betId: BetId, asked: Bet | null): Bet | null {
   const own = answered().get(betId) ?? null;
   if (own === null || asked === null) return asked ?? own;

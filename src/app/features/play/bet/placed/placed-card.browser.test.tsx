@@ -27,7 +27,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-test('[3.10] the receipt of a bet that was taken folds after ten seconds', () => {
+test('[3.10] the receipt of an accepted bet collapses after ten seconds', () => {
   show({ state: 'open' });
   vi.advanceTimersByTime(FOLDS_MS - 1);
   expect(card.length).toBe(1);
@@ -43,7 +43,7 @@ test('[3.10] a receipt that the pointer moves over stays', () => {
   expect(card.length).toBe(1);
 });
 
-test('[3.10] a refused bet stays until its member puts it away', async () => {
+test('[3.10] a rejected bet stays until the member dismisses it', async () => {
   show({
     state: 'rejected',
     reason: { is: 'operator', legs: [], limit: null, note: '' },

@@ -32,7 +32,7 @@ function needsReading(state: Bet['state']): boolean {
 /** Whether the platform still has to decide, or the member to answer. */
 const isMoving = (bet: Bet | null): boolean => bet?.state === 'delayed' || bet?.state === 'reOffered';
 
-/** A bet as it is now; while it moves, or is not known yet, it is asked for again and again. */
+/** Returns the current state of a bet; polls while it is changing or not known yet. */
 function useBet(betId: BetId) {
   const [rests, setRests] = useState(false);
   const answer = useCall('bet.detail', { betId }, rests ? {} : { refetchMs: REFRESH_MS['bet.detail'] });
@@ -57,7 +57,7 @@ function Body({ bet }: { bet: Bet }) {
   }
 }
 
-/** The button that placed the bet is gone: its focus goes to the receipt, unless something else has it. */
+/** Moves the focus from the removed place button to the receipt, unless another element has the focus. */
 function useFocusOfButton(card: RefObject<HTMLElement | null>, betId: BetId): void {
   useEffect(() => {
     if (wasPlacedHere(betId) && document.activeElement === document.body) card.current?.focus();
@@ -67,7 +67,7 @@ function useFocusOfButton(card: RefObject<HTMLElement | null>, betId: BetId): vo
 /** Time that the receipt of an accepted bet stays open, ms; then the bet is listed in 我的注单. */
 const READ_MS = 10_000;
 
-/** Puts a receipt away once it was in sight for a while without the pointer or the focus moving in it [3.10]. */
+/** Dismisses a receipt after it has been visible for a while without pointer or focus activity in it [3.10]. */
 function useFolding(card: RefObject<HTMLElement | null>, betId: BetId, isTaken: boolean): void {
   useEffect(() => {
     const shown = card.current;
@@ -98,7 +98,7 @@ function focusTab(card: HTMLElement | null): void {
   document.getElementById(tab ?? '')?.focus();
 }
 
-/** Puts the receipt away; the focus goes to the tab of the panel that held it. */
+/** Dismisses the receipt; the focus moves to the tab of the panel that contained it. */
 function putAway(card: HTMLElement | null, betId: BetId): void {
   focusTab(card);
   putAwayPlaced(betId);

@@ -4,7 +4,7 @@ import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { legAbout, legName } from '../bet-words.ts';
 import '../legs.css';
 
-/** The legs of a bet at the prices they were taken at, or asked for. */
+/** Legs of a bet at the accepted or requested prices. */
 export function PlacedLegs({ bet: { legs } }: { bet: Bet }) {
   const format = useOddsFormat();
   return (

@@ -24,7 +24,7 @@ beforeEach(async () => {
   dropLegs(['m1-win-home']);
 });
 
-test('[3.10] a bet that waits says for how long, counts down, and offers no way to take it back', async () => {
+test('[3.10] a pending bet shows its countdown and cannot be cancelled', async () => {
   const decidesAt = serverNow() + 5_000;
   mount(<Waiting bet={placedBet({ state: 'delayed', decidesAt, delayMs: 5_000 })} />);
   await expect.element(page.getByText('滚球单延迟 5 秒，提交后不能撤回')).toBeVisible();
@@ -33,7 +33,7 @@ test('[3.10] a bet that waits says for how long, counts down, and offers no way 
   expect(page.getByRole('button').length).toBe(0);
 });
 
-test('[3.10] a receipt shows the price that was taken and the number of the bet', async () => {
+test('[3.10] a receipt shows the accepted price and the bet number', async () => {
   mount(<Receipt bet={placedBet()} />);
   await expect.element(page.getByText('B2511201921180342')).toBeVisible();
   await expect.element(page.getByText('1.42')).toBeVisible();
@@ -52,7 +52,7 @@ test('[3.10] a receipt of a bet that was cashed out since promises nothing', asy
   expect(page.getByText('可赢').length).toBe(0);
 });
 
-test('[3.10] a refused bet says why and about which leg, and goes back into the slip with the stake that would do', async () => {
+test('[3.10] a rejected bet shows its reason and returns with an acceptable stake', async () => {
   const reason: BetWire['reason'] = { is: 'stakeHigh', legs: [0], limit: '150.00', note: '' };
   mount(
     <>
@@ -67,7 +67,7 @@ test('[3.10] a refused bet says why and about which leg, and goes back into the 
   await expect.element(page.getByRole('status')).toHaveTextContent('m1-win-home null 150');
 });
 
-test('[3.10] a system below the least stake goes back with a stake that reaches it', async () => {
+test('[3.10] a system below the minimum returns with a sufficient stake', async () => {
   const reason: BetWire['reason'] = { is: 'stakeLow', legs: [], limit: '10.00', note: '' };
   mount(
     <>
@@ -79,7 +79,7 @@ test('[3.10] a system below the least stake goes back with a stake that reaches 
   await expect.element(page.getByRole('status')).toHaveTextContent('m1-win-home null 3.34');
 });
 
-test('[3.10] an operator’s own words come before ours', async () => {
+test('[3.10] a note of the operator replaces the default text', async () => {
   const reason: BetWire['reason'] = { is: 'operator', legs: [], limit: null, note: '人工审核未通过' };
   mount(<NotTaken bet={placedBet({ state: 'rejected', reason })} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('未受理，本金已退回人工审核未通过');

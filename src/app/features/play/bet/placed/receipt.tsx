@@ -13,7 +13,7 @@ import { PlacedLegs } from './placed-legs.tsx';
 
 function Whole({ bet }: { bet: Bet }) {
   const { stake, highestReturn, currency, betNo, cashedOut, returned } = bet;
-  // What it might win is said until it is known, or a part of it was sold.
+  // The potential return is shown until the actual one is known or part of the bet was cashed out.
   const isWhole = returned === null && cashedOut === 0n;
   const money = useMoneyText();
   return (
@@ -40,7 +40,7 @@ function Whole({ bet }: { bet: Bet }) {
   );
 }
 
-/** A bet that was taken: at which price, for how much, and the number it has; in brief beside a slip that is being filled in. */
+/** Receipt of an accepted bet: price, stake and bet number; shortened beside a slip that is being filled in. */
 export function Receipt({ bet, brief = false }: { bet: Bet; brief?: boolean }) {
   const { stake, currency, placedAt, venueName } = bet;
   const money = useMoneyText();

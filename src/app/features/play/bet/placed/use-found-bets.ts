@@ -20,7 +20,7 @@ const foundIn = ({ what, end, told, betId, since }: SettledCommand): Found | nul
     ? { betId, asked: what.legs, since }
     : null;
 
-/** Its legs leave the slip, unless they were picked again, and what became of it is there to be read. */
+/** Removes the legs of a bet from the slip, unless they were selected again, and shows its outcome. */
 function take({ betId, asked, since }: Found): void {
   changeLegs((legs) =>
     legs.filter(
@@ -30,7 +30,7 @@ function take({ betId, asked, since }: Found): void {
   showPlacedId(betId);
 }
 
-/** Takes up bets that were placed while no page waited for them, as the page would have [4.05]. */
+/** Adopts bets that were placed while no page was waiting for them, as the waiting page would have [4.05]. */
 export function useFoundBets(): void {
   const { settled } = useCommands();
   useEffect(() => {

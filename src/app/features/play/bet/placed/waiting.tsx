@@ -7,7 +7,7 @@ import { SecondsLeft } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
 import { PlacedLegs } from './placed-legs.tsx';
 
-/** A bet that waits out the live delay. It cannot be taken back, and one may leave it: it goes on. */
+/** Bet that is waiting for the live delay. It cannot be cancelled, and leaving the page does not stop it. */
 export function Waiting({ bet }: { bet: Bet }) {
   const { decidesAt, delayMs, stake, highestReturn, currency } = bet;
   const money = useMoneyText();

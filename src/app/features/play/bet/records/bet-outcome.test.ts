@@ -11,7 +11,7 @@ const multiple = (returned: string) => {
   return placedBet({ kind: 'multiple', state: 'settled', legs, returned });
 };
 
-test('[P.21] a bet that returned no more than its stake is never shown as won', () => {
+test('[P.21] a bet returning at most its stake is never shown as won', () => {
   expect(outcomeOf(multiple('199.99'))).toBe('lose');
   expect(outcomeOf(multiple('200.00'))).toBe('push');
   expect(outcomeOf(multiple('200.01'))).toBe('win');

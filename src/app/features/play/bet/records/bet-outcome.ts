@@ -3,7 +3,10 @@ import type { LegResult } from '#contract/play/betting/leg.ts';
 import { resultName, stateName } from '../bet-words.ts';
 import { netOf } from './return-working.ts';
 
-/** What a settled bet came to: of a single the result of its leg, of others whether anything was won; null for any other. */
+/**
+ * Returns the outcome of a settled bet: the result of the leg for a single, whether anything was won for others; null for
+ * any other bet.
+ */
 export function outcomeOf(bet: Bet): LegResult | null {
   const { state, legs } = bet;
   if (state === 'void') return 'void';
@@ -15,7 +18,7 @@ export function outcomeOf(bet: Bet): LegResult | null {
   return net > 0n ? 'win' : 'lose';
 }
 
-/** How a bet ended, or what state it is in. */
+/** Returns the label of a bet's outcome, or of its state. */
 export function outcomeWord(bet: Bet): string {
   const outcome = outcomeOf(bet);
   return outcome === null ? stateName(bet.state) : resultName(outcome);

@@ -9,7 +9,7 @@ import type { VenueCode } from '#contract/play/game/schema.ts';
 
 export const BET_LISTS = ['settled', 'open', 'all'] as const;
 
-/** What the records of bets show, as their address says it. */
+/** Filters of the bet records, as stored in the address. */
 export type BetRecordPick = {
   readonly which: (typeof BET_LISTS)[number];
   readonly period: ListPeriod;
@@ -19,7 +19,7 @@ export type BetRecordPick = {
   readonly page: number;
 };
 
-/** Reads the query; what it does not know falls back to what was settled in the last month. */
+/** Parses the query; unknown values fall back to the bets settled in the last month. */
 export const readBetRecordPick = (query: URLSearchParams): BetRecordPick => ({
   which: knownIn(BET_LISTS, query.get('which'), 'settled'),
   period: knownIn(LIST_PERIODS, query.get('period'), 'month'),
@@ -27,7 +27,7 @@ export const readBetRecordPick = (query: URLSearchParams): BetRecordPick => ({
   page: pageIn(query.get('page')),
 });
 
-/** The query of a pick; what goes without saying is left out. */
+/** Builds the query of a pick; default values are omitted. */
 export function betRecordQuery({ which, period, venue, page }: BetRecordPick): URLSearchParams {
   const query = new URLSearchParams();
   if (which !== 'settled') query.set('which', which);

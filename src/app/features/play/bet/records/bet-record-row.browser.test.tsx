@@ -19,7 +19,7 @@ const settlement = (part: Partial<BetWire['settlements'][number]>) => ({
   ...part,
 });
 
-test('[3.10] a settled bet that is pressed says how its return was reckoned, and what was corrected later', async () => {
+test('[3.10] pressing a settled bet shows its return calculation and later corrections', async () => {
   if (!LEG) throw new Error('no leg');
   const bet = placedBet({
     state: 'settled',

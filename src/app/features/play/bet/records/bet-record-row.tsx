@@ -14,7 +14,7 @@ import { BetWorking } from './bet-working.tsx';
 import { netOf, validStakeOf } from './return-working.ts';
 import { t } from './texts.ts';
 
-/** What a bet is about: its choice, or how its legs are combined. */
+/** Content of a bet: its selection, or how its legs are combined. */
 function Content({ bet }: { bet: Bet }) {
   const format = useOddsFormat();
   const [first] = bet.legs;
@@ -54,7 +54,7 @@ function Net({ bet }: { bet: Bet }) {
   );
 }
 
-/** A bet; pressed, it says how what it paid was reckoned. */
+/** Bet row; pressing it shows how the payout was calculated. */
 export function BetRecordRow({ bet }: { bet: Bet }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -42,7 +42,7 @@ const LISTS = BET_LISTS.map((value) => ({ value, label: t(`betRecord.${value}`) 
 
 type ChoiceProps = { readonly currency: Currency; readonly picking: BetPicking };
 
-/** Where the member has bet; asked by itself, so that it stays while what was chosen is on its way. */
+/** Filter of the venues the member has bet at; queried separately, so that it stays while the filtered page loads. */
 function Venues({ currency, picking: { pick, choose } }: ChoiceProps) {
   const known = lastOf(useCall('bet.list', { currency, which: 'all', page: 1, size: 1 }));
   if (!known || known.venues.length === 0) return null;

@@ -17,7 +17,7 @@ import './bet-records.css';
 
 type BetPage = OutputOf<'bet.list'>;
 
-/** What all pages come to; what was won or lost is known of settled bets alone. */
+/** Totals over all pages; profit and loss are known for settled bets only. */
 function Sums({ page, isSettled }: { page: BetPage; isSettled: boolean }) {
   const { total, staked, validStake, returned } = page;
   const rows = [
@@ -39,7 +39,7 @@ function Sums({ page, isSettled }: { page: BetPage; isSettled: boolean }) {
   );
 }
 
-/** The names of the columns, which each figure says for itself where there is no room for them. */
+/** Column headings; on narrow screens each figure has its own label instead. */
 const Heads = () => (
   <div className="brec__heads" aria-hidden="true">
     <span>{t('betRecord.at')}</span>

@@ -70,7 +70,7 @@ function Halves({ parts, bet: { returned, openStake } }: HalvesProps) {
   );
 }
 
-/** What cash-outs paid, and what of the stake is still open. */
+/** Cash-out payouts and the part of the stake that is still open. */
 function CashedOut({ bet: { state, cashedOut, openStake } }: { bet: Bet }) {
   if (cashedOut === 0n) return null;
   const amount = formatMinor(cashedOut);
@@ -83,7 +83,7 @@ function CashedOut({ bet: { state, cashedOut, openStake } }: { bet: Bet }) {
   );
 }
 
-/** How what a bet paid was reckoned: each leg with what it was settled on, the sum, and what was corrected later. */
+/** Calculation of a bet's payout: each leg with its settlement result, the sum, and later corrections. */
 export function BetWorking({ bet }: { bet: Bet }) {
   const { factors, sum, capped } = workingOf(bet);
   const halves = halfPartsOf(bet);

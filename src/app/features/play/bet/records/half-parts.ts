@@ -7,8 +7,8 @@ import { t } from './texts.ts';
 export type HalfPart = { readonly line: string; readonly why: string; readonly amount: Minor };
 
 /**
- * The two halves of a single that was half won or half lost, the one that was given back first; null for any other bet, and
- * where the stake has no halves.
+ * Returns the two halves of a single that was half won or half lost, the refunded half first; null for any other bet, and
+ * for a stake that cannot be halved.
  */
 export function halfPartsOf({ kind, legs, openStake, returned }: Bet): readonly HalfPart[] | null {
   const [leg] = legs;

@@ -42,12 +42,15 @@ test.each([
   ['void', '1.92', '200.00', '200.00 × 1 = 200.00'],
   ['halfLose', '1.92', '100.00', '200.00 × 0.5 = 100.00'],
   ['lose', '1.92', '0.00', '200.00 × 0 = 0.00'],
-] as const)('[3.10] a single that ends %s at %s pays %s, and says how', (result, odds, returned, sum) => {
-  const bet = settled([[odds, result]], { returned });
-  expect(workingOf(bet)).toMatchObject({ sum, capped: null });
-});
+] as const)(
+  '[3.10] a single that ends %s at %s pays %s with its calculation',
+  (result, odds, returned, sum) => {
+    const bet = settled([[odds, result]], { returned });
+    expect(workingOf(bet)).toMatchObject({ sum, capped: null });
+  },
+);
 
-test('[3.10] a multiple is the product of its legs, and a lost leg decides it before the others are known', () => {
+test('[3.10] a lost leg decides a multiple before the others are known', () => {
   const legs = [
     ['1.62', 'win'],
     ['2.00', 'halfWin'],
@@ -65,7 +68,7 @@ test('[3.10] a multiple is the product of its legs, and a lost leg decides it be
   });
 });
 
-test('[3.10] a system says how many lines it has, and a return above the highest payout what was paid', () => {
+test('[3.10] a system shows its line count and a capped return its payout', () => {
   const legs = [
     ['2.00', 'win'],
     ['2.00', 'win'],
@@ -83,7 +86,7 @@ test('[3.10] a system says how many lines it has, and a return above the highest
   expect(workingOf(settled([['90.00', 'win']], { returned: '10000.00' })).capped).toBe(10_000_00n);
 });
 
-test('[3.10] a single on a quarter line is shown half by half, and what is no half is not', () => {
+test('[3.10] only a single on a quarter line is split in halves', () => {
   const onLine = (line: string, result: LegResult, part: Partial<BetWire>) => {
     const bet = settled([['1.92', result]], part);
     return halfPartsOf({ ...bet, legs: bet.legs.map((leg) => ({ ...leg, line })) });
@@ -100,7 +103,7 @@ test('[3.10] a single on a quarter line is shown half by half, and what is no ha
   expect(onLine('-0.75', 'halfWin', { returned: '146.01', openStake: '100.01' })).toBeNull();
 });
 
-test('[3.10] what is won or lost counts what cash-outs paid, and is not known before the results are', () => {
+test('[3.10] profit includes cash-outs and is unknown before the results', () => {
   expect(netOf(placedBet())).toBeNull();
   expect(
     netOf(settled([['2.00', 'lose']], { returned: '0.00', cashedOut: '150.00', openStake: '50.00' })),
@@ -109,7 +112,7 @@ test('[3.10] what is won or lost counts what cash-outs paid, and is not known be
   expect(validStakeOf(placedBet())).toBe(0n);
 });
 
-test('[3.10] a bet ends in a word: the result of its leg, or whether anything was won', () => {
+test('[3.10] a bet is labelled by its leg result or whether it won', () => {
   expect(outcomeWord(settled([['1.92', 'halfWin']], { returned: '292.00' }))).toBe('赢半');
   expect(
     outcomeWord(
@@ -125,7 +128,7 @@ test('[3.10] a bet ends in a word: the result of its leg, or whether anything wa
   expect(outcomeWord(placedBet({ state: 'void', returned: '200.00' }))).toBe('作废');
 });
 
-test('[3.10] bets as a file have a line each under the names of its columns', () => {
+test('[3.10] bets are exported as rows under a header', () => {
   const lines = betsCsv([settled([['1.92', 'halfWin']], { returned: '292.00' })]).split('\r\n');
   expect(lines[0]).toContain('"投注时间","单号","场馆"');
   expect(lines[1]).toContain('"200.00","92.00","292.00","92.00","CNY"');

@@ -4,17 +4,17 @@ import { systemReturnOf } from '#contract/play/betting/return-of.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
-/** How a return came about. */
+/** Calculation of a return. */
 export type Working = {
-  /** What each leg multiplies its stake by, in their order. */
+  /** Multiplier of each leg, in leg order. */
   readonly factors: readonly string[];
-  /** The sum that follows from them; null until every result is known, and where results do not matter. */
+  /** Resulting sum; null until all results are known, and where results do not matter. */
   readonly sum: string | null;
-  /** What was paid instead, where the highest payout is below the sum; else null. */
+  /** Amount paid instead, when the highest payout is below the sum; otherwise null. */
   readonly capped: Minor | null;
 };
 
-/** What a leg multiplies its stake by, exactly: prices have three decimals at most. */
+/** Returns the exact multiplier of a leg: prices have at most three decimals. */
 function factorText(odds: string, result: LegResult): string {
   switch (result) {
     case 'win':
@@ -67,11 +67,11 @@ function settledLegs({ legs }: Bet) {
   return legs.flatMap(({ odds, result }) => (result === null ? [] : [{ odds, result }]));
 }
 
-/** The sum of a settled bet in words, by the rules it was settled with. */
+/** Formats the calculation of a settled bet, by the rules it was settled with. */
 function sumOf(bet: Bet): { readonly text: string; readonly computed: bigint } {
   const { kind, size, openStake, lines, legs } = bet;
   const known = settledLegs(bet);
-  // A lost leg decides a multiple before the others are known.
+  // A lost leg decides a multiple before the other results are known.
   const isLost = kind !== 'system' && known.some(({ result }) => result === 'lose');
   const lineStake = openStake / BigInt(lines);
   const inLine = kind === 'system' ? (size ?? legs.length) : known.length;
@@ -85,7 +85,7 @@ function sumOf(bet: Bet): { readonly text: string; readonly computed: bigint } {
   return { text: t('betRecord.chain', { stake: formatMinor(openStake), factors, amount }), computed };
 }
 
-/** How what a bet paid was reckoned: leg by leg, and all together. */
+/** Returns the calculation of a bet's payout: per leg and in total. */
 export function workingOf(bet: Bet): Working {
   const factors = bet.legs.map(factorWords);
   if (bet.returned === null || bet.state === 'cashedOut') return { factors, sum: null, capped: null };
@@ -93,11 +93,11 @@ export function workingOf(bet: Bet): Working {
   return { factors, sum: text, capped: computed > bet.returned ? bet.returned : null };
 }
 
-/** What the results have paid and cash-outs before them, less the stake; null while that is not known. */
+/** Returns the returns plus earlier cash-outs, less the stake; null while not known. */
 export function netOf({ state, returned, cashedOut, stake }: Bet): Minor | null {
   if (returned === null && state !== 'cashedOut') return null;
   return minor((returned ?? 0n) + cashedOut - stake);
 }
 
-/** What of the stake counted as played; nothing until the bet is settled. */
+/** Part of the stake that counted as valid; 0 until the bet is settled. */
 export const validStakeOf = ({ settlements }: Bet): Minor => settlements.at(-1)?.validStake ?? minor(0);

@@ -1,7 +1,7 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** Bets as they are kept: what was staked, what counted, what came back, and why. */
+/** Texts of the bet records: stake, valid stake, return, and reason. */
 export const betRecord = {
   title: '我的注单',
   which: '注单范围',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type BetRecordPick, betRecordQuery, readBetRecordPick } from './bet-record-pick.ts';
 
-/** What the records of bets show, read from the address and written to it. */
+/** Reads the filters of the bet records from the address and writes them to it. */
 export function useBetRecordPick() {
   const [query, setQuery] = useSearchParams();
   const pick = useMemo(() => readBetRecordPick(query), [query]);

@@ -17,7 +17,7 @@ import { t } from '../texts.ts';
 
 type Props = { readonly quote: SlipQuote; readonly missing: Minor; readonly symbol: string };
 
-/** Moves what lacks, once for each quote: the sum belongs to the balance of that quote alone. */
+/** Transfers the missing amount, once per quote: the amount applies to the balance of that quote only. */
 function Transfer({ quote, missing, symbol }: Props) {
   const { venue, currency } = quote;
   const given = useCommand(['transfer']);
@@ -48,7 +48,10 @@ function Transfer({ quote, missing, symbol }: Props) {
   );
 }
 
-/** Too little at the venue: what lacks comes from the centre wallet in one tap, and placing waits for a tap of its own. */
+/**
+ * Notice of insufficient funds at the venue: one tap transfers the missing amount from the centre wallet, and placing needs
+ * a separate tap.
+ */
 export function FundsNotice(props: Props) {
   const { quote, missing, symbol } = props;
   const centre = useCentreBalance();

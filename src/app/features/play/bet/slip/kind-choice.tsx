@@ -29,7 +29,7 @@ export function KindChoice({ kind, count }: { kind: BetKind; count: number }) {
 
 const ruled = ({ leg: { matchId }, odds }: LegView) => ({ matchId, odds });
 
-/** How many selections each line of a system has. */
+/** Choice of the number of selections in each line of a system. */
 export function SystemChoice({ legs, size }: { legs: readonly LegView[]; size: number }) {
   const asRuled = legs.map(ruled);
   return (

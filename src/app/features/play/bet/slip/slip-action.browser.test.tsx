@@ -33,7 +33,7 @@ const given: GivenCommand = {
   forget: vi.fn<GivenCommand['forget']>(),
 };
 
-/** A single of 200.00 that was picked at 1.42, against what the platform says now. */
+/** Slip with a single of 200.00 picked at 1.42, compared with the platform's current quote. */
 function slipAt(now: Parameters<typeof quotedLeg>[1], quoted: Parameters<typeof slipQuote>[1] = {}): Slip {
   const quote = slipQuote([quotedLeg('m1', now)], quoted);
   const legs = legViews([pickedLeg('m1')], quote, 'higher');
@@ -68,7 +68,7 @@ function Shown({ first, place }: { first: Slip; place: Place }) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('[3.10] what is placed and for how much is on the button, and the price on the screen is asked for', async () => {
+test('[3.10] the place button shows bet and stake and requests the displayed price', async () => {
   const place = vi.fn<Place>();
   mount(<Shown first={slipAt({})} place={place} />);
   await button('确认投注 ¥200').click();
@@ -77,7 +77,7 @@ test('[3.10] what is placed and for how much is on the button, and the price on 
   ]);
 });
 
-test('[3.10] a price that fell is shown old and new, and has to be agreed to', async () => {
+test('[3.10] a dropped price shows both values and needs confirmation', async () => {
   const place = vi.fn<Place>();
   mount(<Shown first={slipAt({ odds: '1.38' })} place={place} />);
   await expect.element(page.getByRole('listitem')).toMatchTextContent('原赔率1.42现赔率1.38');
@@ -85,7 +85,7 @@ test('[3.10] a price that fell is shown old and new, and has to be agreed to', a
   expect(place.mock.calls[0]?.[0][0]?.legs[0]?.odds).toBe('1.38');
 });
 
-test('[3.10] a tap in the moment the price falls is not taken for the new one', async () => {
+test('[3.10] a tap during a price drop does not accept it', async () => {
   const place = vi.fn<Place>();
   mount(<Shown first={slipAt({})} place={place} />);
   await expect.element(button('确认投注 ¥200')).toBeVisible();
@@ -102,7 +102,7 @@ test('[3.10] a tap in the moment the price falls is not taken for the new one', 
     .toBe(1);
 });
 
-test('[3.10] suspended, gone, too much and an equal price after a goal are said, each with its way on', async () => {
+test('[3.10] suspended, closed, limit and goal notices each offer an action', async () => {
   mount(<Shown first={slipAt({ state: 'locked' })} place={vi.fn<Place>()} />);
   await expect.element(page.getByText('盘口暂时关闭')).toBeVisible();
   await expect.element(button('等待恢复')).toBeDisabled();

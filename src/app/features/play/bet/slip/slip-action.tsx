@@ -14,7 +14,7 @@ import type { Slip } from './use-slip.ts';
 
 type Props = { readonly slip: Slip; readonly placing: ReturnType<typeof usePlace> };
 
-/** What the main button says: what is placed, for how much, and at which price where that was not agreed to. */
+/** Label of the main button: the bet, the stake, and the price if it has not been accepted yet. */
 function usePlaceText({ legs, kind, stake, currency }: Slip, asks: readonly LegView[]): string {
   const format = useOddsFormat();
   const lines = linesOf(
@@ -33,7 +33,7 @@ function usePlaceText({ legs, kind, stake, currency }: Slip, asks: readonly LegV
   return lines > 1 ? t('slip.placeLines', { lines, amount }) : t('slip.place', { amount });
 }
 
-/** Places the slip. A press is not taken for what the button meant a moment ago. */
+/** Places the slip. A press that was meant for the button's previous meaning is ignored. */
 function PlaceButton({ slip, placing }: Props) {
   const { legs, kind, stake, currency, policy, fault } = slip;
   const asks = legs.filter(({ passes }) => passes === 'asks');

@@ -7,12 +7,12 @@ import { kindIn, textOfKind } from '../legs/bet-kind.ts';
 const keptKind = createKeptChoice('bet-kind', 'member');
 const keptPolicy = createKeptChoice('odds-policy', 'member');
 
-/** What is made of the legs, as the member chose it last. */
+/** Bet kind for the legs, as last chosen by the member. */
 export const useBetKind = (legs: number): BetKind => kindIn(keptKind.use(), legs);
 
 export const chooseKind = (kind: BetKind): void => keptKind.set(textOfKind(kind));
 
-/** Which moved prices the member takes unasked; better ones alone until they choose. */
+/** Returns which price changes the member accepts without confirmation; only better ones by default. */
 export function useOddsPolicy(): OddsPolicy {
   const chosen = keptPolicy.use();
   return ODDS_POLICIES.find((policy) => policy === chosen) ?? 'higher';

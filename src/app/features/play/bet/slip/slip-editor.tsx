@@ -31,7 +31,7 @@ import { type Slip, useSlip } from './use-slip.ts';
 
 const POLICIES = ['higher', 'any', 'none'] as const;
 
-/** Which moved prices are taken without asking again. */
+/** Choice of the price changes that are accepted without confirmation. */
 const PolicyChoice = ({ policy }: { policy: OddsPolicy }) => (
   <div className="bpolicy">
     <span>{t('slip.policy')}</span>
@@ -48,7 +48,7 @@ type OfSlip = { readonly slip: Slip };
 
 const smaller = (one: Minor, other: Minor | null) => (other !== null && other < one ? other : one);
 
-/** What is in the slip, and how it is combined. */
+/** Selections of the slip, and how they are combined. */
 function Legs({ slip }: OfSlip) {
   const { legs, kind } = slip;
   const ids = legs.map(({ leg }) => leg.selectionId);
@@ -76,7 +76,7 @@ function Legs({ slip }: OfSlip) {
   );
 }
 
-/** What is wrong with the stake, where the field itself says it. */
+/** Returns the error of the stake, if it is shown by the stake field itself. */
 function stakeProblem(fault: Slip['fault'], symbol: string): string | undefined {
   switch (fault?.is) {
     case 'low':
@@ -89,7 +89,7 @@ function stakeProblem(fault: Slip['fault'], symbol: string): string | undefined 
   }
 }
 
-/** Keeps the line under the stake while there are no limits to name. */
+/** Keeps the line under the stake field in the layout while no limits are known. */
 const NO_LIMITS = '\u00a0';
 
 type StakeProps = OfSlip & { readonly onText: (text: string) => void; readonly locked: boolean };
@@ -117,14 +117,14 @@ function Stake({ slip, onText, locked }: StakeProps) {
   );
 }
 
-/** How the session goes, for who is logged in. */
+/** Session bar of a logged-in member. */
 function Session({ slip: { currency, quote } }: OfSlip) {
   const session = useSession();
   if (session.is !== 'member' || !currency) return null;
   return <SessionBar currency={currency} balance={quote?.balance ?? null} />;
 }
 
-/** What everybody who bets is to know: that others may see it earlier [P.23], and whom to call [P.29]. */
+/** Notices for every bettor: others may see the match earlier [P.23], and whom to call [P.29]. */
 const Care = ({ slip: { legs } }: OfSlip) => (
   <p className="bfoot">
     {legs.some(({ now }) => now?.isLive) ? (
@@ -141,8 +141,8 @@ const Care = ({ slip: { legs } }: OfSlip) => (
 type FootProps = OfSlip & { readonly placing: ReturnType<typeof usePlace> };
 
 /**
- * The stake, its keys and the button that places: the last of the slip, in sight however many legs there are. What comes
- * and goes is above the controls and makes the foot grow upward, so that none of them moves under a thumb.
+ * Stake, stake keys and place button: the last part of the slip, visible however many legs there are. Content that appears
+ * and disappears is above the controls and makes the foot grow upward, so that no control moves under a thumb.
  */
 function Foot({ slip, placing }: FootProps) {
   const { state } = placing.given;

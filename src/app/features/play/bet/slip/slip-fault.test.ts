@@ -38,7 +38,7 @@ test('[3.10] a slip that suits the platform can be placed', () => {
   expect(faultOf({ legs: [{}, {}], kind: MULTIPLE })).toBeNull();
 });
 
-test('[3.10] what keeps it back is said, the first thing to mend first', () => {
+test('[3.10] the first fault to fix is the one shown', () => {
   expect(faultOf({ quote: { isVenueOpen: false }, legs: [{ state: 'closed' }] })).toEqual({
     is: 'venueClosed',
   });
@@ -48,7 +48,7 @@ test('[3.10] what keeps it back is said, the first thing to mend first', () => {
   expect(faultOf({ stake: null })).toEqual({ is: 'noStake' });
 });
 
-test('[3.10] the stake is held against the limits of the whole bet, and the venue wallet', () => {
+test('[3.10] the stake is checked against the bet limits and the venue wallet', () => {
   expect(faultOf({ stake: 9_99n })).toEqual({ is: 'low', limit: 10_00n });
   expect(faultOf({ stake: 5_000_01n })).toEqual({ is: 'high', limit: 5_000_00n });
   expect(faultOf({ quote: { balance: '99.99' } })).toEqual({ is: 'funds', missing: 1n });
@@ -63,14 +63,14 @@ test('[3.10] selections that decide each other are named, and stay as singles', 
   expect(faultOf(related)).toBeNull();
 });
 
-test('[3.10] the stake of a line of a system is limited so that all lines together suit the platform', () => {
+test('[3.10] a system’s stake per line is limited by its total', () => {
   const quote = slipQuote([quotedLeg('m0'), quotedLeg('m1'), quotedLeg('m2')]);
   expect(stakeRange(quote, SYSTEM)).toEqual({ least: 3_34n, most: 33_33n });
   expect(faultOf({ legs: [{}, {}, {}], kind: SYSTEM, stake: 33_34n })).toEqual({ is: 'high', limit: 33_33n });
   expect(faultOf({ legs: [{}, {}], kind: MULTIPLE, quote: { multiple: null } })).toEqual({ is: 'notTaken' });
 });
 
-test('[P.16] a stake over a limit of the member’s own is kept back before it is sent, and one of all that is left is not', () => {
+test('[P.16] a stake above the member’s own remaining limit is blocked before sending', () => {
   const loss = { kind: 'loss', period: 'day', unit: 'CNY', amount: 200_00n, used: 80_00n } as const;
   const limits = [{ ...loss, left: 120_00n, opensAt: null, pending: null }];
   expect(faultOf({ stake: 120_00n, limits })).toBeNull();

@@ -14,14 +14,14 @@ export type SlipFault =
   | { readonly is: 'low' | 'high'; readonly limit: Minor }
   /** A limit of the member's own does not let it in [P.16]. */
   | { readonly is: 'own'; readonly limit: LimitLeft }
-  /** What the venue wallet lacks. */
+  /** Amount missing in the venue wallet. */
   | { readonly is: 'funds'; readonly missing: Minor };
 
 type Slip = {
   readonly legs: readonly LegView[];
   readonly quote: SlipQuote | null;
   readonly kind: BetKind;
-  /** Of one line; null while none is typed. */
+  /** Stake per line; null while none is typed. */
   readonly stake: Minor | null;
   /** The member's own, in the currency of the stake. */
   readonly limits: readonly OwnLimit[];
@@ -71,7 +71,7 @@ function stakeFault({ legs, quote, kind, stake, limits }: Slip): SlipFault | nul
 
 const asRuled = ({ leg: { matchId }, odds }: LegView) => ({ matchId, odds });
 
-/** Why a slip cannot be placed; null when it can. A guest's balance is nobody's fault yet. */
+/** Returns the reason why a slip cannot be placed; null when it can be. A guest's balance is never a fault. */
 export function slipFault(slip: Slip): SlipFault | null {
   if (slip.quote === null) return { is: 'checking' };
   if (!slip.quote.isVenueOpen) return { is: 'venueClosed' };

@@ -23,7 +23,7 @@ function movedWords(legs: readonly LegView[]): Words | null {
   return legs.some(({ passes }) => passes === 'asks') ? words('info', t('slip.movedTitle')) : null;
 }
 
-/** What keeps the slip back, in words; null where the stake's own field, or the wallet, says it. */
+/** Returns the text of the fault that blocks the slip; null where the stake field or the wallet notice shows it. */
 function noticeOf({ fault, failed, quote, kind, legs }: Slip): Words | null {
   if (failed) return words('wifi-off', t('slip.failed'));
   switch (fault?.is) {
@@ -52,7 +52,7 @@ const OVER: readonly LegView['state'][] = ['closed', 'gone'];
 
 const drop = (legs: readonly LegView[]) => dropLegs(legs.map(({ leg }) => leg.selectionId));
 
-/** What can be done about it in one press. */
+/** Action that resolves the fault in one press. */
 function Mend({ slip: { fault, legs, currency } }: { slip: Slip }) {
   const set = (limit: Minor) => setStakeText(formatMinor(limit).replaceAll(',', '').replace(/\.00$/, ''));
   const asks = legs.filter(({ passes }) => passes === 'asks');
@@ -79,7 +79,7 @@ function Mend({ slip: { fault, legs, currency } }: { slip: Slip }) {
   }
 }
 
-/** What is there to stake. */
+/** Balance available for staking. */
 function Balance({ slip: { quote, currency } }: { slip: Slip }) {
   if (!quote || quote.balance === null) return null;
   const amount = (currency?.symbol ?? '') + formatMinor(quote.balance);
@@ -87,8 +87,8 @@ function Balance({ slip: { quote, currency } }: { slip: Slip }) {
 }
 
 /**
- * What has become of the legs, said once and politely, with the way to mend it. Its place is kept while there is nothing
- * to say, so that no control of the slip moves when a price does.
+ * Notice of changes to the legs, announced once and politely, with the action that resolves them. Its space is reserved
+ * while it is empty, so that no control of the slip moves when a price does.
  */
 export function SlipNotice({ slip }: { slip: Slip }) {
   const notice = noticeOf(slip);

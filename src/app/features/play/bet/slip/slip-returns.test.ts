@@ -10,7 +10,7 @@ test.each([
   expect(combinedOdds(odds)).toBe(together);
 });
 
-test('[3.10] two of three: what two hits return depends on which, three return all of it', () => {
+test('[3.10] two of three returns a range, and three hits return all', () => {
   const system = { stake: 50_00n, size: 2, cap: 500_000_00n };
   expect(systemReturns(system, ['1.42', '2.00', '1.95'])).toEqual([
     { hits: 2, least: 138_45n, most: 195_00n },

@@ -19,7 +19,7 @@ export function combinedOdds(odds: readonly string[]): string {
   return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
 }
 
-/** What a system returns when so many of its legs are won: between the lowest and the highest prices of them. */
+/** Return of a system for a number of won legs: between those with the lowest and those with the highest prices. */
 export type SystemReturn = { readonly hits: number; readonly least: Minor; readonly most: Minor };
 
 const thousandths = (odds: string): number => Math.round(Number(odds) * 10 ** DECIMALS);

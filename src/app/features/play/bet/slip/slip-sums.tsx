@@ -23,11 +23,11 @@ type OfSlip = { readonly slip: Slip };
 
 const ruledOf = (legs: readonly LegView[]) => legs.map(({ leg: { matchId }, odds }) => ({ matchId, odds }));
 
-/** The stake of a line, where one is typed that is taken: no other wins anything. */
+/** Returns the stake per line if it is an accepted one: any other returns nothing. */
 const takenStake = ({ stake, quote, fault }: Slip) =>
   stake === null || quote === null || fault?.is === 'high' ? null : { stake, cap: quote.payoutMost };
 
-/** What a system returns by how many of its selections are won. */
+/** Returns of a system by the number of won selections. */
 export function SystemSums({ slip }: OfSlip) {
   const { legs, kind } = slip;
   const taken = takenStake(slip);
@@ -48,8 +48,8 @@ export function SystemSums({ slip }: OfSlip) {
 }
 
 /**
- * What the slip costs, and what it wins at most, no bet paid above the highest payout. The rows are the same before a
- * stake is typed, so that the keys under a thumb stay where they are.
+ * Total stake and highest return of the slip; no bet pays more than the highest payout. The same rows are shown before a
+ * stake is typed, so that the keys under a thumb stay in place.
  */
 export function SlipSums({ slip }: OfSlip) {
   const { legs, kind } = slip;

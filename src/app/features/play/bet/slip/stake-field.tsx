@@ -16,11 +16,11 @@ type Props = {
   readonly symbol: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** The most that is taken of a line, and is there; null while it is not known. */
+  /** Highest accepted stake per line that the balance covers; null while not known. */
   readonly most: Minor | null;
   /** A stake of each of several lines. */
   readonly perLine: boolean;
-  /** The stakes that are taken. */
+  /** Accepted stakes. */
   readonly hint: string;
   readonly error: string | undefined;
   readonly locked: boolean;
@@ -49,7 +49,7 @@ const Quick = ({
   </fieldset>
 );
 
-/** What is staked: typed, in one tap, or by the pad of a phone. */
+/** Stake input: typed, set by quick keys, or by the number pad on a phone. */
 export function StakeField(props: Props) {
   const { symbol, text, onText, most, perLine, hint, error, locked } = props;
   const narrow = useNarrow();

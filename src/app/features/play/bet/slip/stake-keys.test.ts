@@ -12,7 +12,7 @@ test('[5.08] the pad types amounts and nothing else', () => {
   expect(typed('00')).toBe('0');
 });
 
-test('[5.08] one key takes back a digit, another all of them', () => {
+test('[5.08] one key deletes a digit, another deletes all of them', () => {
   expect(typed('1', '2', 'back')).toBe('1');
   expect(typed('back')).toBe('');
   expect(typed('1', '2', 'clear')).toBe('');

@@ -21,7 +21,7 @@ export const STAKE_KEYS = [
 ] as const;
 type TypingKey = Exclude<(typeof STAKE_KEYS)[number], 'most' | 'done'>;
 
-/** What a key of the pad makes of what is typed: nothing that is no amount. */
+/** Applies a key of the pad to the typed text; results that are not an amount are rejected. */
 export function typedBy(key: TypingKey, text: string): string {
   switch (key) {
     case 'clear':

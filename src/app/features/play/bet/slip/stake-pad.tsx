@@ -6,7 +6,7 @@ import { STAKE_KEYS, typedBy } from './stake-keys.ts';
 type Props = {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Null where the platform has not said what it takes. */
+  /** Null until the platform has sent the limits. */
   readonly most: string | null;
   readonly onDone: () => void;
 };

@@ -3,7 +3,7 @@ import { leastOfLine, mostOfLine } from '#contract/play/betting/slip/line-stakes
 import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 
-/** Stakes of one line that are taken, minor units; `most` below `least` where none is. */
+/** Accepted stakes of one line, minor units; `most` is below `least` where none is accepted. */
 export type StakeRange = { readonly least: Minor; readonly most: Minor };
 
 const smaller = (left: Minor, right: Minor) => (left < right ? left : right);
@@ -32,7 +32,7 @@ function ofSystem({ systems }: SlipQuote, size: number): StakeRange {
   return { least: leastOfLine(least, system.lines), most: mostOfLine(most, system.lines) };
 }
 
-/** What may be staked on a line of a slip of this kind; null where nothing is in the slip. */
+/** Returns the range of the stake per line for a slip of this kind; null for an empty slip. */
 export function stakeRange(quote: SlipQuote, kind: BetKind): StakeRange | null {
   switch (kind.is) {
     case 'singles':

@@ -6,7 +6,7 @@ import { showPlaced } from '../placed/placed-bets.ts';
 
 type PlaceCommand = CommandOf<'placeBet'>;
 
-/** Places what is in the slip, bet by bet, and takes the legs of each out once the platform has it [4.05]. */
+/** Places the slip bet by bet, and removes the legs of each once the platform has received it [4.05]. */
 export function usePlace() {
   const given = useCommand(['placeBet']);
   const placeOne = async (command: PlaceCommand): Promise<boolean> => {

@@ -18,12 +18,15 @@ import { useStakeText } from '../pick/stake-text.ts';
 import { useBetKind, useOddsPolicy } from './slip-choices.ts';
 import { slipFault } from './slip-fault.ts';
 
-/** Prices are taken for those of now for so long, ms: three times they are asked afresh. */
+/** Time for which prices count as current, ms: three polling intervals. */
 const FRESH_MS = 6_000;
 
 type Priced = { readonly quote: SlipQuote | null; readonly failed: boolean };
 
-/** What the platform says of the legs now; nothing while it is not heard, or was not for long: no button lives on prices of before. */
+/**
+ * Returns the platform's current quote of the legs; none before the first response or when the last one is too old, so that
+ * no button uses stale prices.
+ */
 function useQuote(legs: readonly PickedLeg[], currency: CurrencyEntry | undefined): Priced {
   const asked = legs.map(({ matchId, marketId, selectionId }) => ({ matchId, marketId, selectionId }));
   const answer = useCall(

@@ -14,7 +14,7 @@ function settledOn(line: string, result: BetWire['legs'][number]['result']) {
   return placedBet({ state: 'settled', returned: '242.00', legs: [leg] });
 }
 
-test('[3.10] half a result says which half was won or lost, and which was given back', async () => {
+test('[3.10] a half result shows which half was decided and which refunded', async () => {
   mount(
     <>
       <BetCard bet={settledOn('-0.75', 'halfWin')} />
@@ -26,7 +26,7 @@ test('[3.10] half a result says which half was won or lost, and which was given 
   await expect.element(page.getByRole('article', { name: '星港城 +0.25' })).not.toMatchTextContent('一半');
 });
 
-test('[3.10] [4.10] a bet that may be shown has the way to its room, one that is shown the way back, others neither', async () => {
+test('[3.10] [4.10] a shareable bet links to its room, or is withdrawable once shared', async () => {
   const sharing = (isShown: boolean) => ({ orderId: 'b-1', isShown });
   mount(
     <>

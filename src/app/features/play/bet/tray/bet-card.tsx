@@ -62,12 +62,12 @@ function Leg({ leg }: { leg: BetLeg }) {
   );
 }
 
-/** What was staked, and what it may win, has returned or was paid for already. */
+/** Stake of the bet with its potential return, actual return or cash-out. */
 function Sums({ bet }: { bet: Bet }) {
   const { currency, stake, openStake, highestReturn, returned, cashedOut, settlements } = bet;
   const money = useMoneyText();
   const isOpen = returned === null && openStake > 0n;
-  // Known results can rule out a profit: then the text names the highest amount that can come back.
+  // The text shows the highest possible return instead when known results rule out a profit.
   const mostText = () =>
     highestReturn > openStake
       ? t('tray.win', { amount: money(minor(highestReturn - openStake), currency) })
@@ -83,7 +83,7 @@ function Sums({ bet }: { bet: Bet }) {
   return <p className="sm t2">{parts.filter(Boolean).join('　')}</p>;
 }
 
-/** Opens what would be paid for the bet; only then is it asked for. */
+/** Opens the cash-out quote of the bet, which is requested only then. */
 function CashOutPart({ bet }: { bet: Bet }) {
   const [open, setOpen] = useState(bet.cashOut?.state === 'waiting');
   return (
@@ -103,7 +103,7 @@ function CashOutPart({ bet }: { bet: Bet }) {
   );
 }
 
-/** A bet: what it is on, how it goes, what was staked. */
+/** Bet card: selection, state, and stake. */
 export const BetCard = ({ bet }: { bet: Bet }) => (
   <article className="bbet" aria-label={betName(bet)}>
     <p className="bbet__head">

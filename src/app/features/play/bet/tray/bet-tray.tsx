@@ -22,7 +22,7 @@ type BetList = OutputOf<'bet.list'>;
 
 const mostBack = (list: readonly Bet[]) => minor(list.reduce((sum, bet) => sum + bet.highestReturn, 0n));
 
-/** What is staked in all of them, and what they may return at most. */
+/** Total stake of the bets and their highest total return. */
 function Sums({ bets, which }: { bets: BetList; which: WhichBets }) {
   const money = useMoneyText();
   const [first] = bets.list;

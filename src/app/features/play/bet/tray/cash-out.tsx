@@ -32,7 +32,7 @@ const WHY: Readonly<Record<Reason, string>> = {
 const WHOLE = 100;
 const STEP = 5;
 
-/** How the last cash-out of a bet fared. */
+/** Outcome of the last cash-out of a bet. */
 function LastCashOut({ bet: { cashOut, currency } }: { bet: Bet }) {
   const money = useMoneyText();
   switch (cashOut?.state) {
@@ -73,7 +73,10 @@ function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
   return { given, guarded, run };
 }
 
-/** Whether quote and bet are of one version; until then both are asked for, and the quote is no price for what is left. */
+/**
+ * Reports whether quote and bet have the same version; until then both are fetched again, and the quote does not apply to
+ * the remaining stake.
+ */
 function useIsCurrent({ bet, quote }: Offered): boolean {
   const isCurrent = quote.version === bet.version;
   useEffect(() => {
@@ -82,7 +85,7 @@ function useIsCurrent({ bet, quote }: Offered): boolean {
   return isCurrent;
 }
 
-/** What is paid now for a part or all of the bet, for as long as the quote is good. */
+/** Cash-out offer for all or part of the bet, while the quote is valid. */
 function Offer(props: Offered) {
   const { bet, quote } = props;
   const [percent, setPercent] = useState(WHOLE);
@@ -137,7 +140,7 @@ function Offer(props: Offered) {
   );
 }
 
-/** What would be paid for an open bet now, asked afresh every few seconds; where nothing is offered, why. */
+/** Cash-out quote of an open bet, refreshed every few seconds; shows the reason where none is offered. */
 export function CashOut({ bet }: { bet: Bet }) {
   const quote = useCall(
     'bet.cashOutQuote',

@@ -10,7 +10,7 @@ export type WhichBets = 'open' | 'settled';
 
 const SHOWN = 50;
 
-/** How soon a list changes by itself: not at all, by results, or within seconds by a decision or an answer. */
+/** Polling paces of a list: not at all, for results, or within seconds for a decision or an answer. */
 const PACES = {
   still: {},
   open: { refetchMs: REFRESH_MS['bet.list'] },
@@ -23,11 +23,11 @@ const isMoving = ({ state, cashOut }: Bet): boolean =>
 
 function paceOf(which: WhichBets, list: readonly Bet[]): Pace {
   if (list.some(isMoving)) return 'moving';
-  // What is settled grows by results and by cash-outs that took a while.
+  // The settled list grows with results and with delayed cash-outs.
   return which === 'settled' || list.length > 0 ? 'open' : 'still';
 }
 
-/** The member's bets of a kind, the newest first; nothing is asked for a guest. */
+/** Returns the member's bets of a kind, newest first; nothing is fetched for a guest. */
 export function useBets(which: WhichBets) {
   const session = useSession();
   const currency = useCurrency();
@@ -42,5 +42,5 @@ export function useBets(which: WhichBets) {
   return answer;
 }
 
-/** How many bets are not settled; none before it is known. */
+/** Returns the number of unsettled bets; 0 before it is known. */
 export const useOpenCount = (): number => lastOf(useBets('open'))?.total ?? 0;

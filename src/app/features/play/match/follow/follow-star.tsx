@@ -6,11 +6,11 @@ import { useFollows } from './follows.ts';
 interface FollowStarProps {
   kind: FollowKind;
   id: string;
-  /** What is followed, read aloud. */
+  /** Accessible name of the followed subject. */
   name: string;
 }
 
-/** Follows something of any kind, or no longer; guests are asked to log in. */
+/** Follows or unfollows a subject of any kind; guests are sent to the login. */
 export function FollowStar({ kind, id, name }: FollowStarProps) {
   const { isFollowed, toggle } = useFollows();
   return (

@@ -25,7 +25,7 @@ const REMINDED = {
   rain: 'remindRains',
 } as const satisfies Record<RemindKind, keyof Follows>;
 
-/** What was just changed and is still on its way, by `kind id`, or `remind kind id`. */
+/** Pending changes, by `kind id`, or `remind kind id`. */
 const underWay = perViewer(() => proxy<Record<string, boolean>>({}));
 
 const inOrder = createOrderedChanges();
@@ -39,7 +39,7 @@ const change = (key: string, on: boolean, doing: () => Promise<unknown>): Promis
 const send = (kind: FollowKind, id: string, on: boolean): Promise<void> =>
   change(`${kind} ${id}`, on, () => callCore('follow.set', { kind, id, on }));
 
-/** Has the platform send a message once, or no longer. @throws AppError, as the core threw it. */
+/** Sets or removes a reminder, which the platform sends once. @throws AppError, as the core threw it. */
 export const remind = (kind: RemindKind, id: string, on: boolean): Promise<void> =>
   change(`remind ${kind} ${id}`, on, () => callCore('follow.remind', { kind, id, on }));
 
@@ -56,7 +56,7 @@ const NOBODY: Follows = {
 
 const showRefusal = (thrown: unknown) => showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
 
-/** What the member follows. A change shows at once and is taken back, with the reason, when the platform refuses it. */
+/** Returns the member's follows. A change shows at once and is reverted, with the reason, when the platform rejects it. */
 export function useFollows() {
   const session = useSession();
   const data = lastOf(useCall('follow.list', {}, { enabled: session.is === 'member' })) ?? NOBODY;
@@ -69,7 +69,7 @@ export function useFollows() {
     isFollowed,
     isReminded: (kind: RemindKind, id: string): boolean =>
       changing[`remind ${kind} ${id}`] ?? data[REMINDED[kind]].some((each) => each === id),
-    /** Guests are asked to log in. */
+    /** Sends guests to the login. */
     toggle(kind: FollowKind, id: string): void {
       if (session.is !== 'member') askToLogIn();
       else send(kind, id, !isFollowed(kind, id)).catch(showRefusal);

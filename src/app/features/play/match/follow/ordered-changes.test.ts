@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOrderedChanges } from './ordered-changes.ts';
 
-/** A platform whose answers come when they are asked for. */
+/** Fake platform whose responses are released on demand. */
 function slowPlatform() {
   const sent: string[] = [];
   const answers: PromiseWithResolvers<void>[] = [];
@@ -35,7 +35,7 @@ test('the second of two quick presses is shown until both have ended', async () 
   expect(shown).toEqual({});
 });
 
-test('a refused press is thrown, and the next one is sent all the same', async () => {
+test('a rejected press throws, and the next one is still sent', async () => {
   const { sent, answers, send } = slowPlatform();
   const change = createOrderedChanges();
   const shown: Record<string, boolean> = {};

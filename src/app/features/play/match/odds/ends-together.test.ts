@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what ends about the same time ends by one timer, and not before its time', () => {
+test('nearby ends share one timer that never fires early', () => {
   vi.advanceTimersByTime(10);
   endTogether(AFTER_MS, end('first'));
   vi.advanceTimersByTime(20);
@@ -23,7 +23,7 @@ test('what ends about the same time ends by one timer, and not before its time',
   expect(ended).toEqual(['first', 'second']);
 });
 
-test('what is taken back does not end, and the others do', () => {
+test('a cancelled end does not fire, and the others do', () => {
   const takeBack = endTogether(AFTER_MS, end('taken back'));
   endTogether(AFTER_MS, end('other'));
   takeBack();

@@ -1,4 +1,4 @@
-/** What would end within so short a stretch ends at its end, ms: each timer is a task and a drawing of its own. */
+/** Span within which ends are grouped at its end, ms: each timer costs its own task and rendering. */
 const TOGETHER_MS = 100;
 
 const ending = new Map<number, Set<() => void>>();
@@ -15,9 +15,9 @@ function endAt(at: number): Set<() => void> {
 }
 
 /**
- * Calls `end` after a while, in one task with all that end about then: up to a tenth of a second later.
+ * Calls `end` after a delay, in one task with all that end about then: up to a tenth of a second later.
  * @param afterMs from now, ms
- * @returns takes it back
+ * @returns cancels it
  */
 export function endTogether(afterMs: number, end: () => void): () => void {
   const at = Math.ceil((performance.now() + afterMs) / TOGETHER_MS) * TOGETHER_MS;

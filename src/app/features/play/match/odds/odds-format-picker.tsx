@@ -7,7 +7,7 @@ import { setOddsFormat, useOddsFormat } from './odds-format.ts';
 
 const OPTIONS = ODDS_FORMATS.map((value) => ({ value, label: t(`match.${value}`) }));
 
-/** How prices are written, wherever they are shown [2.10]. */
+/** Picker of the odds format, which applies to all odds [2.10]. */
 export function OddsFormatPicker() {
   const format = useOddsFormat();
   const name = t(`match.${format}`);

@@ -6,7 +6,7 @@ const kept = createKeptChoice('odds-format');
 /** Writes prices in this way from now on, in every tab and after a reload. */
 export const setOddsFormat = (format: OddsFormat): void => kept.set(format);
 
-/** How the person wants prices written; decimal until they choose. */
+/** Returns the viewer's odds format; decimal until they choose. */
 export function useOddsFormat(): OddsFormat {
   const chosen = kept.use();
   return ODDS_FORMATS.find((format) => format === chosen) ?? 'decimal';

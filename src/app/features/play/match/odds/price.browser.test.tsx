@@ -44,7 +44,7 @@ const shown = () => page.getByTestId('price');
 
 beforeEach(() => setOddsFormat('decimal'));
 
-test('[4.03] a price that is only shown is no button; locked and closed are shown in words', async () => {
+test('[4.03] a read-only price is no button; locked and closed are labelled', async () => {
   mount(<Offered />);
   await expect.element(shown()).toHaveTextContent('主1.88');
   expect(shown().element().querySelector('button, a')).toBeNull();
@@ -54,7 +54,7 @@ test('[4.03] a price that is only shown is no button; locked and closed are show
   await expect.element(shown()).toHaveTextContent('主已关闭');
 });
 
-test('while the platform is not heard an open price is locked in words and leads nowhere', async () => {
+test('an open price is locked and inert while the platform is unreachable', async () => {
   mount(<Offered press={{ is: 'link', to: '/somewhere' }} />);
   await expect.element(page.getByRole('link', { name: /1.88/ })).toBeVisible();
   mount(<Offered isHeld press={{ is: 'link', to: '/somewhere' }} />);
@@ -64,7 +64,7 @@ test('while the platform is not heard an open price is locked in words and leads
   await expect.element(shown().last().getByRole('button')).toBeDisabled();
 });
 
-test('a move is marked for three seconds, though prices go on arriving', async () => {
+test('a price move is marked for three seconds despite further updates', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     mount(<Offered />);
@@ -84,7 +84,7 @@ test('a move is marked for three seconds, though prices go on arriving', async (
   }
 });
 
-test('the chosen way of writing prices is shown at once and kept', async () => {
+test('the chosen odds format is applied at once and stored', async () => {
   mount(<Offered />);
   await page.getByRole('button', { name: '赔率格式，当前欧洲盘' }).click();
   await page.getByRole('menuitemradio', { name: '美式盘' }).click();
@@ -92,14 +92,14 @@ test('the chosen way of writing prices is shown at once and kept', async () => {
   expect(localStorage.getItem('courtside.odds-format')).toBe('us');
 });
 
-test('another tab’s choice is followed', async () => {
+test('another tab’s choice is applied', async () => {
   mount(<Offered />);
   localStorage.setItem('courtside.odds-format', 'hongKong');
   window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.odds-format' }));
   await expect.element(shown()).toHaveTextContent('主0.88');
 });
 
-test('a price leads to its given address, or is picked by a press', async () => {
+test('a price links to its address or is picked by a press', async () => {
   mount(<Offered press={{ is: 'link', to: '/app/room/match/m1?pane=odds' }} />);
   const link = page.getByRole('link', { name: '全场独赢 主 1.88' });
   await expect.element(link).toHaveAttribute('href', '/app/room/match/m1?pane=odds');

@@ -25,7 +25,10 @@ const moveBetween = (before: string, after: string): Move | null => {
   return change === 0 ? null : change > 0 ? 'up' : 'down';
 };
 
-/** Which way a price moved in the last three seconds, as decimal text; a move is marked again when another follows. */
+/**
+ * Returns the direction of a price's move in the last three seconds, as decimal text; the mark restarts with each further
+ * move.
+ */
 function usePriceMove(odds: string): Move | null {
   const [shown, setShown] = useState<{ odds: string; move: Move | null }>({ odds, move: null });
   if (shown.odds !== odds) setShown({ odds, move: moveBetween(shown.odds, odds) });
@@ -40,15 +43,15 @@ function usePriceMove(odds: string): Move | null {
 
 type Props = {
   readonly selection: Selection;
-  /** The market's name: a price alone says nothing to those who do not see its heading. */
+  /** Name of the market: a price alone is meaningless to screen reader users without its heading. */
   readonly market: string;
-  /** Whose line it is, where the button says the line alone. */
+  /** Side of the line, where the button shows the line alone. */
   readonly side?: string | undefined;
-  /** Who plays, said with the price where the place around it does not say it. */
+  /** Names of the sides, read with the price where its surroundings do not show them. */
   readonly about?: string;
   /** `row` in panels and cards, `stack` in tables and columns of three. */
   readonly layout?: 'row' | 'stack';
-  /** What a press does: it leads somewhere, or picks the selection. Without either the price is only shown. */
+  /** Action of a press: it navigates, or picks the selection. Without either the price is read-only. */
   readonly press?: PricePress;
 };
 
@@ -56,7 +59,10 @@ export type PricePress =
   | { readonly is: 'link'; readonly to: string }
   | { readonly is: 'pick'; readonly picked: boolean; readonly onPick: () => void };
 
-/** The price of a selection as the person wants it written, with its last move; locked and closed ones each look their own. Where the platform is not heard every open one is locked and leads nowhere. */
+/**
+ * Price of a selection in the viewer's odds format, with its last move; locked and closed ones each have their own look.
+ * While the platform is unreachable every open one is locked and inert.
+ */
 export function Price({ selection, market, side = '', about = '', layout = 'row', press }: Props) {
   const { name, odds } = selection;
   const isHeld = usePricesHeld();

@@ -1,15 +1,15 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { Loadable } from '#contract/units/loadable.ts';
 
-/** Prices that were not heard of for so long may have moved, ms. */
+/** Silence after which prices may have moved, ms. */
 const SILENT_MS = 8_000;
 
-/** Whether the prices below are held: the platform is not heard, so that they may have moved. */
+/** Whether the prices below are held: the platform is unreachable, so that they may have moved. */
 export const PricesHeld = createContext(false);
 
 export const usePricesHeld = (): boolean => use(PricesHeld);
 
-/** Whether prices that come every few seconds are held: asking for them failed, or no answer came for a while. */
+/** Reports whether prices that are polled every few seconds are held: the request failed, or no response arrived for a while. */
 export function useHeld(prices: Loadable<unknown, unknown> | undefined): boolean {
   const [silentSince, setSilentSince] = useState<typeof prices>();
   useEffect(() => {

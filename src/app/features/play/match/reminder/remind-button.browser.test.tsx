@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 
-test('[4.01] permission is asked for by the press alone, and what follows is shown', async () => {
+test('[4.01] only a press requests permission, and the outcome is shown', async () => {
   const asked = permission('default', 'granted');
   mount(<RemindButton match={matchAt(Date.now() + 60 * MINUTE)} />);
   await expect.element(button('开赛前提醒我')).toBeVisible();
@@ -68,7 +68,7 @@ test('a match that was put off is remembered by its new time', async () => {
   await expect.poll(() => readReminders()[0]?.startAt).toBe(soon + 30 * MINUTE);
 });
 
-test('[4.01] one’s reminders are listed, lead to their rooms and can be taken back', async () => {
+test('[4.01] reminders are listed, link to their rooms and can be removed', async () => {
   setReminder(matchAt(Date.now() + 60 * MINUTE));
   mount(
     <MemoryRouter>
@@ -81,7 +81,7 @@ test('[4.01] one’s reminders are listed, lead to their rooms and can be taken 
   await expect.element(page.getByText('还没有设提醒', { exact: false })).toBeVisible();
 });
 
-test('[4.01] five minutes before kick-off the page says so, once', async () => {
+test('[4.01] the page shows the reminder once, five minutes before kick-off', async () => {
   permission('denied');
   setReminder(matchAt(Date.now() + 4 * MINUTE));
   mount(

@@ -44,7 +44,7 @@ function useReminder(match: Match) {
   return { isSet, set, how: isMember ? OF_PLATFORM : OF_PAGE };
 }
 
-/** Sets a reminder of a match, or takes it back, and says how it will come. Permission is asked for by the press alone. */
+/** Sets or removes a reminder of a match, and shows how it will be delivered. Permission is requested only on a press. */
 export function RemindButton({ match }: { match: Match }) {
   const { isSet, set, how } = useReminder(match);
   const [right, setRight] = useState(notifyRight);

@@ -7,7 +7,7 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { remind, useFollows } from '../follow/follows.ts';
 import { t } from '../texts.ts';
 
-/** Has the platform remind the member of a match, or no longer: the button of a row. */
+/** Toggles the platform's reminder of a match for the member: the button of a row. */
 export function RemindMatch({ match: { matchId, home, away } }: { match: Match }) {
   const { isReminded } = useFollows();
   const isSet = isReminded('match', matchId);

@@ -11,15 +11,18 @@ import { t } from '../texts.ts';
 import { dueStateOf, REMINDER_SHOWN_MS, type Reminder, untilNext } from './reminder.ts';
 import { dropReminder, readReminders, useReminders } from './reminders.ts';
 
-/** The server's clock may be set right meanwhile, and timers of hidden pages come late: looked at again at least so often. */
+/** The server clock may be corrected meanwhile, and timers of hidden pages fire late: maximum interval between checks, ms. */
 const LOOK_EVERY_MS = 30_000;
 
 type Open = (path: string) => void;
 
-/** A visible page says it itself; a hidden one asks the system to, and waits to be seen where it may not. */
+/**
+ * Shows the reminder: on a visible page itself; on a hidden one as a system notification, or once visible where that is not
+ * permitted.
+ */
 function tell({ matchId, home, away }: Reminder, open: Open): boolean {
   const onOpen = () => open(matchRoomPath(matchId));
-  // A locked screen shows it to anybody: who plays is said by the page alone.
+  // A locked screen shows the notification to anybody: the names of the sides appear only on the page.
   if (document.hidden) return notify({ title: t('reminder.soonTitle'), tag: matchId, onOpen });
   showToast({
     text: `${t('reminder.soonTitle')}：${t('reminder.soonText', { home, away })}`,
@@ -38,13 +41,13 @@ function look(open: Open): void {
   }
 }
 
-/** One tab at a time looks, so that each reminder comes once; without locks a tab looks for itself. */
+/** Checks in one tab at a time, so that each reminder is shown once; without locks each tab checks for itself. */
 function lookAlone(open: Open): void {
   if ('locks' in navigator) void navigator.locks.request('courtside.reminders', () => look(open));
   else look(open);
 }
 
-/** What a guest asked to be reminded of is the platform's once they are a member; what it does not know any more is gone. */
+/** Transfers a guest's reminders to the platform once they are a member; one that it rejects as unknown is removed. */
 async function handOver({ matchId }: Reminder): Promise<void> {
   try {
     await remind('match', matchId, true);
@@ -54,7 +57,7 @@ async function handOver({ matchId }: Reminder): Promise<void> {
   }
 }
 
-/** Reminds the person of matches they asked to be reminded of, by the server's clock [4.01]. */
+/** Shows the viewer's match reminders, by the server clock [4.01]. */
 export function ReminderWatch() {
   const navigate = useNavigate();
   const reminders = useReminders();

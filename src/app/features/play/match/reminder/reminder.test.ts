@@ -29,7 +29,7 @@ test.each([
   expect(dueStateOf(one(), at(START + ms))).toBe(due);
 });
 
-test('[4.01] the next reminder is the one that comes first, and none that is due already', () => {
+test('[4.01] the next reminder is the earliest that is not yet due', () => {
   const list = remindersIn(JSON.stringify([kept('m2', START + 10 * MINUTE), kept('m1', START)]));
   expect(untilNext(list, at(START - 6 * MINUTE))).toBe(MINUTE);
   expect(untilNext(list, at(START))).toBe(5 * MINUTE);
@@ -45,7 +45,7 @@ test.each([
   '[null,7,{}]',
   '[{"matchId":"a b","startAt":1}]',
   '[{"matchId":"m1","startAt":"soon"}]',
-])('a kept text %j that is none of ours holds no reminder', (text) => expect(remindersIn(text)).toEqual([]));
+])('a stored text %j in a foreign format holds no reminder', (text) => expect(remindersIn(text)).toEqual([]));
 
 test('reminders are shown in the order of their matches', () => {
   const list = remindersIn(JSON.stringify([kept('late', START + 1), kept('early', START)]));

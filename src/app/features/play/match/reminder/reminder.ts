@@ -4,7 +4,7 @@ import { REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/play/match/remin
 import { isRecord } from '#contract/units/is-record.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 
-/** A match somebody wants a reminder of, as this browser keeps it. */
+/** Match reminder, as stored in this browser. */
 export type Reminder = {
   readonly matchId: MatchId;
   readonly league: string;
@@ -13,7 +13,7 @@ export type Reminder = {
   readonly startAt: ServerTime;
 };
 
-/** A reminder stays on the page so long, ms. */
+/** Time for which a reminder stays on the page, ms. */
 export const REMINDER_SHOWN_MS = 12_000;
 
 /** wait: its time is still to come; due: now; missed: the match has long begun. */
@@ -22,7 +22,7 @@ export function dueStateOf({ startAt }: Reminder, now: ServerTime): 'wait' | 'du
   return now <= startAt + REMIND_TOO_LATE_MS ? 'due' : 'missed';
 }
 
-/** Until the next reminder comes, ms; null when none is waiting. */
+/** Returns the time until the next reminder, ms; null when none is pending. */
 export function untilNext(reminders: readonly Reminder[], now: ServerTime): number | null {
   const times = reminders.map(({ startAt }) => startAt - REMIND_BEFORE_MS - now).filter((ms) => ms > 0);
   return times.length === 0 ? null : Math.min(...times);
@@ -39,7 +39,7 @@ function reminderIn(value: unknown): readonly Reminder[] {
   return [{ matchId: room.matchId, startAt: serverTime(startAt), ...names }];
 }
 
-/** The reminders in a kept text, the next match first; whatever else is there is left out. */
+/** Parses the reminders in a stored text, the next match first; other entries are left out. */
 export function remindersIn(text: string | null): readonly Reminder[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');

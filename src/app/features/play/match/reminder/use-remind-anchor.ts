@@ -7,7 +7,7 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { remind, useFollows } from '../follow/follows.ts';
 import { t } from '../texts.ts';
 
-/** Has the platform send a message when an anchor goes on air, once, or no longer; guests are asked to log in. */
+/** Toggles the platform's one-time message when an anchor goes on air; guests are sent to the login. */
 export function useRemindAnchor({ anchorRoomId, nickname }: Pick<Anchor, 'anchorRoomId' | 'nickname'>) {
   const { isMember, isReminded } = useFollows();
   const isSet = isReminded('anchor', anchorRoomId);

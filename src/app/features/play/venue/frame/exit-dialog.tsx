@@ -24,7 +24,7 @@ type ExitDialogProps = {
   readonly onLeave: () => void;
 };
 
-/** Everything at the venue back to the centre wallet, as the wallet does it. */
+/** Transfers all funds of the venue back to the centre wallet, as the wallet does. */
 function useRecovery({ game, visit, currency, onLeave }: ExitDialogProps) {
   const given = useCommand(['transfer']);
   const amount = visit?.balance ?? null;
@@ -37,7 +37,7 @@ function useRecovery({ game, visit, currency, onLeave }: ExitDialogProps) {
   return { given, recover, refusal: refusalOf(given.state), busy: underWay(given.state) !== null };
 }
 
-/** The way out of a game: what the visit came to, and the money back in the centre wallet. */
+/** Exit dialog of a game: result of the visit, and transfer of the funds back to the centre wallet. */
 export function ExitDialog(props: ExitDialogProps) {
   const { open, game, demo, visit, currency, onStay, onLeave } = props;
   const { given, recover, refusal, busy } = useRecovery(props);

@@ -35,8 +35,8 @@ type Paused = {
 };
 
 /**
- * Holds a game while a reminder of the time it has been played waits for its answer [P.08]; a demo has none. A page that was
- * not held is sent nothing.
+ * Pauses a game while a play-time reminder waits for its answer [P.08]; a demo has none. A page that was not paused is sent
+ * nothing.
  */
 function usePause({ demo, currency, isOpen, say }: Paused): void {
   const isDue = lastOf(useCall('realityCheck.view', { currency }, { enabled: !demo }))?.due === true;
@@ -51,8 +51,8 @@ function usePause({ demo, currency, isOpen, say }: Paused): void {
 }
 
 /**
- * Full screen of an element with all that is in it; where the browser has none, nothing happens. `host` is the element
- * while it fills the screen: only what lies in it is seen.
+ * Shows an element with its content in full screen; does nothing where the browser has no support. `host` is the element
+ * while it is in full screen: only its descendants are visible.
  */
 function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -90,7 +90,7 @@ const BringSheet = ({ game, open, onClose }: { game: Game; open: boolean; onClos
 
 const REFRESH_MS = 30_000;
 
-/** What the visit has come to by the platform's books, never by what the venue's page says. */
+/** Returns the result of the visit by the platform's ledger, never by messages of the venue's page. */
 function useVisit({ sessionId }: VenueLaunch) {
   const visit = useCall('venue.confirm', { sessionId }, { refetchMs: REFRESH_MS });
   return { visit: lastOf(visit), refetch: visit.refetch };
@@ -99,7 +99,7 @@ function useVisit({ sessionId }: VenueLaunch) {
 type GameFrameProps = { readonly game: Game; readonly demo: boolean; readonly currency: CurrencyEntry };
 type LaunchedProps = GameFrameProps & { readonly launch: VenueLaunch; readonly launching: Launching };
 
-/** Ends the visit and leads back to where the game was opened, over reloads too; home where that is not known. */
+/** Ends the visit and navigates back to where the game was opened, even after reloads; to the home page where that is unknown. */
 function useLeaving({ sessionId }: VenueLaunch) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -111,7 +111,7 @@ function useLeaving({ sessionId }: VenueLaunch) {
   };
 }
 
-/** What is over the frame, and the way to speak to the game in it. */
+/** State of the overlays of the frame, and the function that sends messages to the game. */
 function useOverlays() {
   const [over, setOver] = useState<'exit' | 'bring' | null>(null);
   const say = useRef<((message: SiteMessage) => void) | null>(null);
@@ -182,7 +182,7 @@ function Launched(props: LaunchedProps) {
   );
 }
 
-/** A game at its venue: asked for, in its frame, or not there. */
+/** Game at its venue: requested, in its frame, or unavailable. */
 export function GameFrame(props: GameFrameProps) {
   const { game, demo, currency } = props;
   const launching = useLaunch({ game, demo, currency: currency.code });

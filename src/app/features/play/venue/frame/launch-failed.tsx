@@ -20,7 +20,7 @@ type PlanFirstProps = {
   readonly onChosen: () => void;
 };
 
-/** Choice of time and spend for a slot that was opened by its address, or whose last visit is over [P.28]. */
+/** Choice of time and spend for a slot that was opened by its address, or whose last visit has ended [P.28]. */
 function PlanFirst({ game, currency, onChosen }: PlanFirstProps) {
   const plan = usePlan(game, currency.code);
   const { state, run } = useSubmission(async () => {
@@ -62,7 +62,7 @@ function whyOf(failure: LaunchFailure, line: number): string {
   }
 }
 
-/** No line leads further before it is known who the member is [P.25]. */
+/** No line leads further before the member's identity is known [P.25]. */
 const ToIdentity = () => (
   <Link className={buttonClass({ variant: 'primary' })} to={paths.identity}>
     {t('venue.toIdentity')}

@@ -1,8 +1,8 @@
-/** How a game comes into its frame, and how it leaves it. */
+/** Steps of loading a game into its frame and of leaving it. */
 export const LAUNCH_STEPS = {
-  /** The platform is asked for a ticket. */
+  /** A ticket is requested from the platform. */
   asking: { launched: 'loading', refused: 'failed', took: 'failed' },
-  /** The venue's page loads; it has the ticket once it said that it is there. */
+  /** The venue's page loads; it receives the ticket after it has reported ready. */
   loading: { opened: 'open', silent: 'failed', lost: 'failed', took: 'failed', reloaded: 'asking' },
   /** A page that took the keyboard from under a dialog is closed. */
   open: { lost: 'failed', took: 'failed', reloaded: 'asking' },

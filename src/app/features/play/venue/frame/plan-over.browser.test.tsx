@@ -28,7 +28,7 @@ const show = (props: ComponentProps<typeof PlanOver>) =>
   );
 const said = () => page.getByRole('alertdialog');
 
-test('[P.28] what was chosen is used up: sums in words and the way out, and nothing while a round is shown', async () => {
+test('[P.28] a used-up plan shows totals and exit, but not during a round', async () => {
   const leave = vi.fn();
   const parts = { hidden: false, onLeave: leave };
   show({ ...parts, visit: SPENT, inRound: true });
@@ -41,7 +41,7 @@ test('[P.28] what was chosen is used up: sums in words and the way out, and noth
   expect(leave).toHaveBeenCalledOnce();
 });
 
-test('[P.28] a time that has passed is said as such, and one to come or none says nothing', async () => {
+test('[P.28] an elapsed time limit is reported, a pending one is not', async () => {
   const parts = { inRound: false, hidden: false, onLeave: vi.fn() };
   show({ ...parts, visit: visit(null) });
   await expect.element(said()).not.toBeInTheDocument();

@@ -11,12 +11,12 @@ type OverProps = {
   readonly visit: PlayState | null;
   /** A round is being shown: it is not cut. */
   readonly inRound: boolean;
-  /** Something else is open over the game. */
+  /** Whether something else is open over the game. */
   readonly hidden: boolean;
   readonly onLeave: () => void;
 };
 
-/** The time or the spend the member chose for this visit is used up: what it came to, and the way out [P.28]. */
+/** Overlay shown when the time or spend chosen for this visit is used up: its result, and the exit [P.28]. */
 export function PlanOver({ visit, inRound, hidden, onLeave }: OverProps) {
   const navigate = useNavigate();
   const plan = visit?.plan ?? null;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A modal dialog hides from readers whatever lies under it. */
+/** A modal dialog hides everything below it from screen readers. */
 const isCovered = (frame: Element): boolean => frame.closest('[aria-hidden="true"]') !== null;
 
 /**
- * Keeps the keyboard on this page while a dialog, whosever it is, lies over the frame. A page in a frame takes it by
- * focusing its window, even where the frame is inert or hidden, and takes it again as often as it is taken back: a page
- * that does so under a dialog has to go, which `onTaken` sees to.
+ * Keeps the keyboard focus on this page while any dialog covers the frame. A page in a frame takes the focus by focusing
+ * its window, even where the frame is inert or hidden, and does so again whenever it is taken back: a page that does this
+ * under a dialog has to be removed, which `onTaken` does.
  */
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>, onTaken: () => void): void {
   const taken = useEffectEvent(onTaken);
@@ -20,7 +20,7 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>, onTake
       if (document.activeElement !== frame.current) kept = document.activeElement;
     };
     const guard = () => {
-      // Where another window has the keyboard now, this document has not; where a frame has, it still has.
+      // Another window may have the focus, then this document has none; with a frame focused, the document still has it.
       if (!frame.current || !document.hasFocus() || !isCovered(frame.current)) return;
       flushSync(taken);
       if (kept instanceof HTMLElement) kept.focus();

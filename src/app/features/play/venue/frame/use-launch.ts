@@ -14,7 +14,7 @@ export type LaunchFailure =
 
 type State = {
   readonly step: LaunchStep;
-  /** Whether the second domain of the venue is asked. */
+  /** Whether the second domain of the venue is used. */
   readonly second: boolean;
   readonly launch: VenueLaunch | null;
   readonly failure: LaunchFailure | null;
@@ -22,7 +22,7 @@ type State = {
 type Happening = { readonly event: LaunchEvent } & Partial<Omit<State, 'step'>>;
 
 const START: State = { step: 'asking', second: false, launch: null, failure: null };
-/** A page that has not opened by then is given up; the other domain may answer. */
+/** Time after which a page that has not opened is given up, ms; the other domain may respond. */
 const VENUE_SILENT_MS = 10_000;
 
 function happened(state: State, { event, ...changes }: Happening): State {

@@ -20,7 +20,7 @@ const LAUNCH = v.parse(VenueLaunch, {
 
 type Heard = { readonly messages: VenueMessage[]; reloads: number };
 
-/** An empty page stands for the venue's: it is reached, so that what it is sent can be seen. */
+/** Renders an empty page in place of the venue's: it is reachable, so that messages sent to it can be checked. */
 function Framed({ heard }: { readonly heard: Heard }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useVenuePort(frame, LAUNCH, {
@@ -67,7 +67,7 @@ const words = fc.oneof(
   fc.anything(),
 );
 
-test('[3.02] the ticket goes to the window and the origin that were launched alone, whatever anybody says', () => {
+test('[3.02] the ticket is sent only to the launched window and origin', () => {
   const { venue, sent, heard } = framed();
   const sources = fc.constantFrom(venue, window, window.parent, null);
   fc.assert(
@@ -101,7 +101,7 @@ const portWords = fc.oneof(
   fc.jsonValue(),
 );
 
-test('[3.02] by its port a venue can say what the contract knows and nothing more', async () => {
+test('[3.02] the venue’s port accepts only messages of the contract', async () => {
   const { venue, sent, heard } = framed();
   say(venue, VENUE, READY);
   const transferred = sent[0]?.[2];

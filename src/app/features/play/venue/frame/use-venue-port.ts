@@ -43,7 +43,7 @@ export function useVenuePort(
     };
     const hear = ({ source, origin: from, data }: MessageEvent) => {
       const venue = frame.current?.contentWindow;
-      // The sandbox of the frame allows scripts and an origin of its own: the same origin would undo it.
+      // The sandbox of the frame allows scripts and a separate origin: the same origin would defeat it.
       if (!venue || source !== venue || from !== origin || from === location.origin) return;
       if (!readVenueReady(data)) return;
       if (port.current === null) answer(venue);

@@ -16,7 +16,7 @@ type VenueWindowProps = {
   readonly launching: Launching;
   readonly visit: PlayState | null;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Takes the way to speak to the game, or null when it is gone. */
+  /** Receives the function that sends messages to the game, or null when the port is closed. */
   readonly onPort: (say: ((message: SiteMessage) => void) | null) => void;
   /** A round begins, or has been shown to its end. */
   readonly onRound: (isOn: boolean) => void;
@@ -24,7 +24,7 @@ type VenueWindowProps = {
   readonly onClose: () => void;
 };
 
-/** Until the game says that it is there. */
+/** Placeholder shown until the game reports ready. */
 const Opening = ({ game, launch, visit }: Pick<VenueWindowProps, 'game' | 'launch' | 'visit'>) => (
   <div className="gframe__words" role="status">
     <img src={game.cover} alt="" width={168} height={224} />

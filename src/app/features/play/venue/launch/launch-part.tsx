@@ -146,7 +146,7 @@ const ForGuest = (part: PartProps) => (
   </div>
 );
 
-/** The way into a game: balances, money to bring along, a demo; or the word that there is nothing to play. */
+/** Entry to a game: balances, transfer, and demo; or a message that it cannot be played. */
 export function LaunchPart(part: PartProps) {
   const session = useSession();
   const { game } = part;

@@ -20,7 +20,7 @@ type OneProps = {
 
 const shownAs = (choice: PlanChoice) => (choice.is === 'offered' ? choice.value : choice.is);
 
-/** No limit is beside the others with the same weight. */
+/** The option without a limit has the same visual weight as the others. */
 function One({ label, offered, choice, onChoice, ownLabel, leading, error }: OneProps) {
   const choose = (value: string) => {
     if (value === 'none') onChoice({ is: 'none' });
@@ -54,7 +54,7 @@ function One({ label, offered, choice, onChoice, ownLabel, leading, error }: One
 
 type FieldsProps = { readonly plan: ReturnType<typeof usePlan>; readonly currency: CurrencyEntry };
 
-/** How long and for how much the visit that begins is to last at most [P.28]. */
+/** Fields for the maximum duration and spend of the visit about to begin [P.28]. */
 export function PlanFields({ plan, currency: { symbol } }: FieldsProps) {
   const minutes = OFFERED_MINUTES.map((value) => ({
     value,

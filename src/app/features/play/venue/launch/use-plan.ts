@@ -13,7 +13,7 @@ export function usePlan({ venue, gameId }: Pick<Game, 'venue' | 'gameId'>, curre
   const [refusal, setRefusal] = useState<AppError | null>(null);
   const minutes = chosenMinutes(time);
   const most = chosenSpend(spend);
-  /** @returns whether the platform holds the visit to it */
+  /** @returns whether the platform enforces the plan for the visit */
   const choose = async (): Promise<boolean> => {
     setTried(true);
     setRefusal(null);

@@ -3,7 +3,7 @@ import { chosenMinutes, chosenSpend, NO_CHOICE } from './visit-plan.ts';
 
 const own = (text: string) => ({ is: 'own', text }) as const;
 
-test('[P.28] no limit, one that is offered and one that is typed are read, and what is no number is not', () => {
+test('[P.28] unlimited, offered and typed limits are parsed, invalid numbers are not', () => {
   expect([chosenMinutes(NO_CHOICE), chosenSpend(NO_CHOICE)]).toEqual([null, null]);
   expect(chosenMinutes({ is: 'offered', value: '60' })).toBe(60);
   expect(chosenSpend({ is: 'offered', value: '300' })).toBe(300_00n);

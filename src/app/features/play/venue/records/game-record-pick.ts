@@ -7,7 +7,7 @@ import {
 import { venueIn } from '#app/features/money/wallet/record/record-venue.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
 
-/** What the records of games show, as their address says it. */
+/** Filters of the game records, as stored in the address. */
 export type GameRecordPick = {
   readonly period: ListPeriod;
   /** Null for all venues. */
@@ -16,7 +16,7 @@ export type GameRecordPick = {
   readonly page: number;
 };
 
-/** Reads the query; what it does not know falls back to all venues and all time. */
+/** Parses the query; unknown values fall back to all venues and all time. */
 export function readGameRecordPick(query: URLSearchParams): GameRecordPick {
   return {
     period: knownIn(LIST_PERIODS, query.get('period'), 'always'),
@@ -25,7 +25,7 @@ export function readGameRecordPick(query: URLSearchParams): GameRecordPick {
   };
 }
 
-/** The query of a pick; what goes without saying is left out. */
+/** Builds the query of a pick; default values are omitted. */
 export function gameRecordQuery({ period, venue, page }: GameRecordPick): URLSearchParams {
   const query = new URLSearchParams();
   if (period !== 'always') query.set('period', period);

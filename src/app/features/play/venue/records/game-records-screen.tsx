@@ -46,7 +46,7 @@ const gamesFile =
     };
   };
 
-/** What the records of games show, read from the address and written to it. */
+/** Reads the filters of the game records from the address and writes them to it. */
 function useGameRecordPick() {
   const [query, setQuery] = useSearchParams();
   const pick = useMemo(() => readGameRecordPick(query), [query]);
@@ -99,7 +99,7 @@ const Rows = ({ list }: { list: readonly RoundRecord[] }) => (
 
 type RecordsPage = OutputOf<'venue.records'>;
 
-/** Which days and which of the venues one has played at. */
+/** Filter of the days, and of the venues the member has played at. */
 function Choice({
   venues,
   picking: { pick, choose },
@@ -139,7 +139,7 @@ function Found({ page, paging }: { page: RecordsPage; paging: Paging }) {
   );
 }
 
-/** Asked by itself, so that the choice stays where it is while what was chosen is on its way. */
+/** Queried separately, so that the filter stays while the filtered page loads. */
 const usePlayedVenues = (currency: Currency): RecordsPage['venues'] =>
   lastOf(useCall('venue.records', { currency, page: 1, size: 1 }))?.venues ?? [];
 
@@ -165,7 +165,7 @@ function Records({ currency, picking }: { currency: Currency; picking: GamePicki
   );
 }
 
-/** Every round of a game that was played with money [7.13]: what was staked, what came back, and both together. */
+/** Every round of a game played with money [7.13]: stake, return, and net result. */
 export function GameRecordsScreen() {
   const currency = useCurrency()?.code;
   const picking = useGameRecordPick();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RoundRecord } from '#contract/play/venue/schema.ts';
 import { gamesCsv } from './games-csv.ts';
 
-test('[7.13] rounds as a file have a line each under the names of its columns', () => {
+test('[7.13] rounds are exported as rows under a header', () => {
   const round = v.parse(RoundRecord, {
     roundId: '42',
     gameId: 'g1',

@@ -10,7 +10,7 @@ import './bar-chart.css';
 
 const BarCanvas = lazyPart(() => import('./bar-canvas.tsx').then((file) => file.BarCanvas));
 
-/** A value with the words for it. */
+/** Value with its label. */
 export type ChartPoint = {
   readonly mark: string;
   /** The whole name of the place: `2026-06-13`. */
@@ -20,7 +20,7 @@ export type ChartPoint = {
 };
 type ChartProps = {
   readonly title: string;
-  /** What is shown, in a few words. */
+  /** Short description of the chart. */
   readonly note: string;
   readonly points: readonly ChartPoint[];
   readonly axis: (value: number) => string;
@@ -33,14 +33,14 @@ function watchSystem(changed: () => void) {
   return () => systemIsDark.removeEventListener('change', changed);
 }
 
-/** Differs for each look of the page: a canvas keeps the colours it was drawn with. */
+/** Returns a key that differs for each theme of the page: a canvas retains the colours it was drawn with. */
 function useLook(): string {
   const choice = useModeChoice();
   const isDark = useSyncExternalStore(watchSystem, () => systemIsDark.matches);
   return `${choice} ${isDark}`;
 }
 
-/** How many places a key moves by; null for any other key. */
+/** Returns the number of positions a key moves by; null for any other key. */
 function moveOf(key: string, count: number): number | null {
   if (key === 'ArrowRight' || key === 'ArrowUp') return 1;
   if (key === 'ArrowLeft' || key === 'ArrowDown') return -1;
@@ -49,8 +49,8 @@ function moveOf(key: string, count: number): number | null {
 }
 
 /**
- * Bars over time: a figure with its words, in which arrow keys move from bar to bar and a screen reader says each. The same
- * values are in the table of the page, which is where they can be read without a picture.
+ * Bar chart over time: a labelled figure in which arrow keys move from bar to bar and a screen reader reads each. The same
+ * values are in the table of the page, where they are readable without the chart.
  */
 export function BarChart({ title, note, points, axis, limit = null, small = false }: ChartProps) {
   const last = points.length - 1;

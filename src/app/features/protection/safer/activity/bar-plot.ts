@@ -3,7 +3,7 @@ import 'uplot/dist/uPlot.min.css';
 
 /** A bar: its place under the axis, and its value. */
 export type Bar = { readonly mark: string; readonly value: number };
-/** What the plot is made of; colours come from the theme of the element. */
+/** Data of the plot; colours come from the theme of the element. */
 export type Plot = {
   readonly bars: readonly Bar[];
   /** Writes a value beside the axis. */
@@ -25,7 +25,7 @@ const FONT = '12px "Noto Sans SC", sans-serif';
 const colourOf = (element: Element, name: string): string =>
   getComputedStyle(element).getPropertyValue(name).trim();
 
-/** The bars in three parts, which have colours of their own: above nothing, below it, and the one that is pointed at. */
+/** Splits the bars into three series with separate colours: above zero, below zero, and the hovered one. */
 function partsOf(bars: readonly Bar[], chosen: number): UPlot.AlignedData {
   const part = (isIn: (value: number, place: number) => boolean) =>
     bars.map(({ value }, place) => (value !== 0 && isIn(value, place) ? value : null));
@@ -37,7 +37,7 @@ function partsOf(bars: readonly Bar[], chosen: number): UPlot.AlignedData {
   ];
 }
 
-/** Every so many bars one has its mark below it, the last one always. */
+/** Returns the bars that have a mark below: every n-th, and always the last one. */
 function marksFor(count: number, width: number): number[] {
   const step = Math.max(1, Math.ceil((count * ROOM_PER_MARK) / Math.max(width, ROOM_PER_MARK)));
   return Array.from({ length: count }, (_, place) => place).filter(
@@ -87,7 +87,7 @@ function axesOf(host: Element, { bars, axis }: Plot): UPlot.Axis[] {
   ];
 }
 
-/** The least and the most the axis shows: nothing is always on it, and the limit where there is one. */
+/** Returns the lowest and highest value of the axis: zero is always included, and the limit where there is one. */
 function rangeOf({ bars, limit }: Plot): [number, number] {
   const values = [0, limit ?? 0, ...bars.map(({ value }) => value)];
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -95,7 +95,7 @@ function rangeOf({ bars, limit }: Plot): [number, number] {
   return [least < 0 ? least - room : 0, most > 0 ? most + room : least < 0 ? 0 : 1];
 }
 
-/** Draws bars up and down from nothing into an element; the drawing says nothing to anybody who cannot see it. */
+/** Draws bars up and down from zero into an element; the drawing is hidden from assistive technology. */
 export function drawBars(host: HTMLElement, plot: Plot) {
   const { bars, limit, onPoint } = plot;
   const sizeNow = () => ({ width: host.clientWidth, height: host.clientHeight });

@@ -10,7 +10,7 @@ import { t } from './texts.ts';
 const MINOR_PER_MAJOR = 100;
 type Money = 'net' | 'netDeposit' | 'staked';
 
-/** The points of a chart of money; the drawing has whole yuan, the words have every cent. */
+/** Returns the points of a money chart; bars are drawn in whole yuan, labels include the cents. */
 const moneyPoints = (step: PlayStep, lines: readonly PlayLine[], which: Money): readonly ChartPoint[] =>
   lines.map((line) => ({
     mark: markOf(step, line.day),

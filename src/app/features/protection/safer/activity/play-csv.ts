@@ -47,6 +47,6 @@ export function playFile({ currency, withdrawWord, span, lines }: Shown): Record
   };
 }
 
-/** Has a line anything to say? */
+/** Reports whether a line contains any activity. */
 export const isLine = (line: PlayLine): boolean =>
   line.bets > 0 || line.minutes > 0 || line.deposits !== 0n || line.withdrawals !== 0n || line.bonus !== 0n;

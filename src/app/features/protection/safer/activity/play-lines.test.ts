@@ -27,7 +27,7 @@ test('[P.02] weeks begin on Monday, and months with their first day', () => {
   expect(linesOf('week', spanOf('week', 1, dayOf('2026-06-13'))).at(-1)).toBe('2026-03-09');
 });
 
-test('[P.02] whatever the lines are, they add up to the days', () => {
+test('[P.02] lines of any step add up to the days', () => {
   const today = dayOf('2026-06-30');
   const days = [
     played('2026-06-01', 1_000, 400),

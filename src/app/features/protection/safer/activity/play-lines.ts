@@ -3,7 +3,7 @@ import type { DayText } from '#contract/units/day-text.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import { type DaySpan, lineStart, linesOf, type PlayStep } from './play-span.ts';
 
-/** What a line of the figures comes to; minor units, and minutes. */
+/** Totals of a line of the figures; minor units, and minutes. */
 export type PlaySums = {
   readonly deposits: Minor;
   readonly withdrawals: Minor;
@@ -25,7 +25,7 @@ export type PlayLine = PlaySums & { readonly day: DayText };
 const total = (days: readonly PlayDay[], of: (day: PlayDay) => bigint): Minor =>
   minor(days.reduce((sum, day) => sum + of(day), 0n));
 
-/** What some days come to together. */
+/** Returns the totals of several days. */
 export function sumsOf(days: readonly PlayDay[]): PlaySums {
   return {
     deposits: total(days, ({ deposits }) => deposits),

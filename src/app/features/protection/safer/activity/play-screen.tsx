@@ -38,7 +38,7 @@ const Figure = ({ label, value, note }: FigureProps) => (
   </div>
 );
 
-/** What the days shown come to: paid in and out, staked, won or lost, and how long it took. */
+/** Totals of the displayed days: deposits, withdrawals, stakes, result, and play time. */
 function PlayFigures({ sums, currency }: { sums: PlaySums; currency: CurrencyEntry }) {
   const { daysPlayed, minutes, bets } = sums;
   const average = hoursText(daysPlayed > 0 ? Math.round(minutes / daysPlayed) : 0);
@@ -75,7 +75,7 @@ function PlayFigures({ sums, currency }: { sums: PlaySums; currency: CurrencyEnt
   );
 }
 
-/** What the figures are of, as the address says it: lines by day, week or month, and how many stretches back. */
+/** Reads the displayed period from the address: lines by day, week or month, and the number of periods back. */
 function usePlayPick() {
   const [query, setQuery] = useSearchParams();
   const step = knownIn(PLAY_STEPS, query.get('by'), 'day');
@@ -88,7 +88,7 @@ function usePlayPick() {
 
 const STEPS = PLAY_STEPS.map((value) => ({ value, label: t(`playReport.${value}`) }));
 
-/** Which days are shown, with the way to earlier and later ones. */
+/** Choice of the displayed days, with links to earlier and later ones. */
 function Choice({ picking, span }: { picking: ReturnType<typeof usePlayPick>; span: DaySpan }) {
   const { step, back, go } = picking;
   return (
@@ -196,7 +196,7 @@ function Shown({ currency }: { currency: CurrencyEntry }) {
   );
 }
 
-/** What a member paid in, staked and got back, and how long it took: by day, week or month, drawn and in lines [P.02]. */
+/** Deposits, stakes, returns and play time of a member by day, week or month, as charts and as a table [P.02]. */
 export function PlayScreen() {
   const currency = useCurrency();
   if (!currency)

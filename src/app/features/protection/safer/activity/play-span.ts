@@ -2,7 +2,7 @@ import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 
-/** What one line of the figures is: a day, a week from Monday, a calendar month; all of Beijing. */
+/** Length of one line of the figures: a day, a week from Monday, or a calendar month; all in Beijing time. */
 export const PLAY_STEPS = ['day', 'week', 'month'] as const;
 export type PlayStep = (typeof PLAY_STEPS)[number];
 
@@ -11,20 +11,20 @@ export type DaySpan = { readonly from: DayText; readonly to: DayText };
 
 const WEEKS = 13;
 const MONTHS = 14;
-/** How many stretches back one can go: what is kept is fourteen months. */
+/** Number of periods that can be paged back: fourteen months are retained. */
 const FURTHEST: Readonly<Record<PlayStep, number>> = { day: 13, week: 4, month: 0 };
 
 const DAYS_OF_WEEK = 7;
 const after = (day: DayText, days: number): DayText => siteDayOf(siteDayStart(day, days));
 const earlier = (one: DayText, other: DayText): DayText => (one < other ? one : other);
 
-/** The Monday of the week a day lies in. */
+/** Returns the Monday of the week that contains a day. */
 export function mondayOf(day: DayText): DayText {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return after(day, -((weekday + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK));
 }
 
-/** How far back the address may lead, from 0. */
+/** Returns the highest number of periods back in the address, counted from 0. */
 export const backMost = (step: PlayStep): number => FURTHEST[step];
 
 /** The days that are shown: a month by day, thirteen weeks, or fourteen months; `back` stretches before the present one. */
@@ -39,7 +39,7 @@ export function spanOf(step: PlayStep, back: number, today: DayText): DaySpan {
   return { from: siteDayOf(siteMonthStart(first)), to: earlier(siteDayOf(siteMonthStart(end) - 1), today) };
 }
 
-/** The first day of the line a day belongs to. */
+/** Returns the first day of the line that contains a day. */
 export function lineStart(step: PlayStep, day: DayText): DayText {
   if (step === 'day') return day;
   return step === 'week' ? mondayOf(day) : siteDayOf(siteMonthStart(siteMonthOf(siteDayStart(day))));

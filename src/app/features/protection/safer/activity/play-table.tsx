@@ -19,7 +19,7 @@ const cellsOf = (sums: PlaySums, withdrawWord: string) =>
 
 type RowProps = { name: string; sums: PlaySums; withdrawWord: string };
 
-/** On a phone each cell says what it is, for the heads are out of sight there. */
+/** Row of the table; on a phone each cell shows its own label, because the headings are hidden there. */
 const Row = ({ name, sums, withdrawWord }: RowProps) => (
   <tr>
     <th scope="row">{name}</th>

@@ -44,7 +44,10 @@ function useBlock({ kind, id }: SelfBlock) {
   };
 }
 
-/** One thing to shut off: at once by its switch; its end is asked for by the same, and taken back by a button. */
+/**
+ * Row of one self-exclusion: its switch enables it at once; the same switch requests its end, and a button withdraws the
+ * request.
+ */
 export function BlockRow({ block }: BlockRowProps) {
   const { busy, refused, set } = useBlock(block);
   const type = typeOf(block);

@@ -34,7 +34,7 @@ function Blocks({ list }: { list: readonly SelfBlock[] }) {
   );
 }
 
-/** What one shuts off for oneself [P.29]: at once, and open again a day after one asked. */
+/** Self-exclusions of the member [P.29]: effective at once, and lifted a day after the request. */
 export function BlocksScreen() {
   const query = useCall('selfBlock.list', {});
   return (

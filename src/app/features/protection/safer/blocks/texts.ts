@@ -1,7 +1,7 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** What one shuts off for oneself. */
+/** Texts of the self-exclusions. */
 export const selfBlock = {
   title: '自选屏蔽',
   lead: '打开立即生效；关闭要等 24 小时，期间随时可以撤回。',

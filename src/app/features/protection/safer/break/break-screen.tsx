@@ -44,7 +44,7 @@ function RestNow() {
 const CAN = [t('rest.can1'), t('rest.can2'), t('rest.can3')];
 const NOT = [t('rest.not1'), t('rest.not2')];
 
-/** What one can do now: a day at once, or longer; somebody who rests already only longer. */
+/** Available breaks: a day at once, or longer; a member who is already on a break can only choose a longer one. */
 function Ways({ restriction }: { restriction: Restriction | null }) {
   return (
     <>

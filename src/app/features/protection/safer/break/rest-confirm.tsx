@@ -8,9 +8,9 @@ import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { t } from './texts.ts';
 
 interface RestConfirmProps {
-  /** When it ends, epoch ms. */
+  /** End of the break, epoch ms. */
   end: number;
-  /** As the button says it: `1 周`. */
+  /** Label on the button: `1 周`. */
   said: string;
   busy: boolean;
   refused: string | null;

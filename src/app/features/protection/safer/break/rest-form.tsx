@@ -32,17 +32,17 @@ const NAMES: Readonly<Record<RestLength, string>> = {
   chosen: t('rest.chosen'),
 };
 
-/** The day so many days after one moment's own. */
+/** Returns the day a number of days after that of a moment. */
 const dayAfter = (at: number, days: number): DayText => siteDayOf(siteDayStart(siteDayOf(at), days));
 
 /** The first and the last day a break may end on. */
 const chosenDays = (now: number) => ({ first: dayAfter(now, 1), last: dayAfter(now, REST_MOST_DAYS) });
 
-/** Every length there is, as it would end from now on. */
+/** Returns all break lengths with their end, counted from now. */
 const offeredRests = (day: DayText | null, now: number): readonly OfferedRest[] =>
   REST_LENGTHS.map((length) => ({ length, name: NAMES[length], end: restEnd({ length, day }, now) }));
 
-/** How a choice is said on a button: its length, or the day it ends. */
+/** Returns the button label of a choice: its length, or the day it ends. */
 const saidRest = ({ length, day }: RestChoice): string =>
   length === 'chosen' ? t('rest.untilDay', { day: day ?? '' }) : NAMES[length];
 
@@ -55,7 +55,7 @@ interface LengthPicksProps {
   notBefore: number | null;
 }
 
-/** How long to rest: three lengths, or a day of one's own. */
+/** Choice of the break length: three fixed lengths, or a custom end day. */
 function LengthPicks({ choice, onChoice, now, notBefore }: LengthPicksProps) {
   const { first, last } = chosenDays(now);
   const isShort = (end: number | null) => notBefore !== null && end !== null && end <= notBefore;

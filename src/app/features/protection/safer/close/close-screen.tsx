@@ -19,7 +19,7 @@ const ABOUT = {
   service: t('closing.serviceAbout'),
 } as const satisfies Readonly<Record<CloseReason, string>>;
 
-/** What does better than closing, for some reasons. */
+/** Alternatives that suit some reasons better than closing. */
 const BETTER: Readonly<Partial<Record<CloseReason, { readonly to: string; readonly label: string }>>> = {
   control: { to: paths.exclusion, label: t('closing.toExclusion') },
   other: { to: paths.support, label: t('closing.toService') },
@@ -31,7 +31,7 @@ interface ReasonsProps {
   onReason: (reason: CloseReason) => void;
 }
 
-/** Why somebody closes their account, and what else would help then. */
+/** Choice of the reason for closing the account, with an alternative that may help. */
 function Reasons({ reason, onReason }: ReasonsProps) {
   const better = BETTER[reason];
   return (

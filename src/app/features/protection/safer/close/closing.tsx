@@ -74,7 +74,7 @@ interface ClosingProps {
   currency: CurrencyEntry;
 }
 
-/** What has to be done before the account is closed, and closing it [P.29]. */
+/** Tasks to complete before the account is closed, and the closing itself [P.29]. */
 export function Closing({ reason, currency: { code, symbol } }: ClosingProps) {
   const query = useCall('restriction.outlook', { currency: code });
   return (

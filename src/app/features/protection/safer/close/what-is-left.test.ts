@@ -17,7 +17,7 @@ const empty = {
 const undone = (change: Partial<Parameters<typeof whatIsLeft>[0]>) =>
   whatIsLeft({ ...empty, ...change }, '¥').flatMap(({ is, done }) => (done ? [] : [is]));
 
-test('[P.29] an account can be closed when nothing is in it and nothing is under way; coins are no money', () => {
+test('[P.29] an account closes once empty and idle; coins do not count', () => {
   expect(undone({})).toEqual([]);
   expect(undone({ treasury: minor(1) })).toEqual(['money']);
   expect(undone({ atVenues: minor(1), bets: { count: 1, amount: minor(20) } })).toEqual(['money', 'bets']);

@@ -2,7 +2,7 @@ import type { Outlook } from '#contract/protection/restriction/calls.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
-/** Something that has to be done before an account is closed, and whether it is. */
+/** Task to complete before an account is closed, and whether it is done. */
 export type Todo = {
   readonly is: 'money' | 'bets' | 'orders';
   readonly name: string;
@@ -10,7 +10,7 @@ export type Todo = {
   readonly done: boolean;
 };
 
-/** What has to be done with an account before it can be closed; the platform asks the same [P.29]. */
+/** Returns the tasks to complete before an account can be closed; the platform checks the same [P.29]. */
 export function whatIsLeft(outlook: Outlook, symbol: string): readonly Todo[] {
   const { centre, atVenues, treasury, bets, withdrawing, deposits } = outlook;
   const sum = (amount: Minor) => symbol + formatMinor(amount);

@@ -16,7 +16,7 @@ import { isPhrase, phraseOf, termName } from './terms.ts';
 import { t } from './texts.ts';
 
 interface ConfirmStepProps {
-  /** Of the account, for the password. */
+  /** Name of the account, for the password field. */
   name: string;
   term: ExclusionTerm;
   onBack: () => void;
@@ -41,7 +41,10 @@ function useTicks() {
   return { ticked, toggle, all: ticked.size === TICKS.length };
 }
 
-/** The last step: its end in the title, three ticks, the words to type, the password, and a button with the term [P.18]. */
+/**
+ * Last step: end of the term in the title, three checkboxes, the phrase to type, the password, and a button with the term
+ * [P.18].
+ */
 export function ConfirmStep({ name, term, onBack }: ConfirmStepProps) {
   const now = useServerNow();
   const { ticked, toggle, all } = useTicks();

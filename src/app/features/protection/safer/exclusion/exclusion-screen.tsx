@@ -65,7 +65,7 @@ const STEPS = [t('exclusion.step1'), t('exclusion.step2'), t('exclusion.step3')]
 const CAN = [t('exclusion.can1')];
 const NOT = [t('exclusion.not1'), t('exclusion.not2')];
 
-/** Where one is among the three steps. */
+/** Position within the three steps. */
 const Steps = ({ at }: { at: number }) => (
   <ol className="stopsteps" aria-label={t('exclusion.steps')}>
     {STEPS.map((name, n) => (
@@ -76,7 +76,7 @@ const Steps = ({ at }: { at: number }) => (
   </ol>
 );
 
-/** Term, account, confirmation: what was chosen is kept on the way back. */
+/** Term, account, confirmation: choices are retained when going back. */
 function Exclusion({ current }: { current: Restriction | null }) {
   const session = useSession();
   const [term, setTerm] = useState<ExclusionTerm>('12');

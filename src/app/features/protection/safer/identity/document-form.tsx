@@ -17,7 +17,7 @@ import { useSubmitIdentity } from './use-submit-identity.ts';
 const FIRST = { realName: '', idNumber: '', validTo: '', forever: false };
 type Typed = typeof FIRST;
 
-/** The rules of the fields; whether somebody is of age is not for the device's clock to say. */
+/** Returns the validation rules of the fields; the minimum age is not checked against the device clock. */
 function useRules() {
   const now = useServerNow();
   return {
@@ -33,7 +33,7 @@ function useRules() {
   };
 }
 
-/** Name, number and last day as the document has them. Nothing of it is kept on the device. */
+/** Name, number and expiry date as on the document. No value is stored on the device. */
 function Fields({ form, boundName }: { form: ReturnType<typeof useForm<Typed>>; boundName: string }) {
   const { register, formState, watch } = form;
   const rules = useRules();
@@ -76,7 +76,7 @@ interface DocumentFormProps {
   title: string;
 }
 
-/** The document: what it says, its two sides, and what becomes of them. */
+/** Form for the document: its data, its two sides, and a note on how they are processed. */
 export function DocumentForm({ identity, title }: DocumentFormProps) {
   const form = useForm<Typed>({ defaultValues: FIRST, mode: 'onTouched' });
   const { front, back, busy, problem, submit } = useSubmitIdentity(identity);

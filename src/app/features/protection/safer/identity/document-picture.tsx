@@ -7,10 +7,10 @@ import { LineIcon } from '#kit/icon/line/line-icon.tsx';
 import { t } from './texts.ts';
 
 interface DocumentPictureProps {
-  /** Which side, in words. */
+  /** Label of the side. */
   side: string;
   draft: PictureDraft;
-  /** Whether one lies with the platform from before. */
+  /** Whether the platform already has an image of this side. */
   isKept: boolean;
   onChoose: (file: File) => void;
 }
@@ -26,7 +26,7 @@ function Inside({ side, draft, isKept }: Omit<DocumentPictureProps, 'onChoose'>)
   );
 }
 
-/** The picture of one side of a document: chosen or dropped, and in sight before it is handed in. */
+/** Image of one side of a document: chosen or dropped, with a preview before it is submitted. */
 export function DocumentPicture({ side, draft, isKept, onChoose }: DocumentPictureProps) {
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -13,7 +13,7 @@ import { ProgressCard } from './progress-card.tsx';
 import { StatePart } from './state-part.tsx';
 import { t } from './texts.ts';
 
-/** Why all this is asked, and what to do where somebody under age plays. */
+/** Explanation of why identity data is required, and of what to do about underage play. */
 const WhyAside = ({ isNeeded }: { isNeeded: boolean }) => (
   <aside className="idaside">
     <section className="card padded idwhy" aria-labelledby="identity-why">
@@ -34,12 +34,12 @@ const WhyAside = ({ isNeeded }: { isNeeded: boolean }) => (
   </aside>
 );
 
-/** A decision shows on the open page after so long at most. */
+/** Interval at which the open page polls for a decision, ms. */
 const ASK_AGAIN_MS = 30_000;
 
 const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
 
-/** Age and identity [P.25]: what is asked for, how far it has come, and the document itself. */
+/** Age and identity verification [P.25]: requirements, progress, and the document itself. */
 export function IdentityScreen() {
   const query = useCall('identity.view', {}, { refetchMs: ASK_AGAIN_MS });
   return (

@@ -17,7 +17,7 @@ export const REASON_WORDS: Readonly<Record<IdentityReason, string>> = {
   other: t('identity.other'),
 };
 
-/** What is wrong with a number while it is typed. */
+/** Errors of a document number while it is typed. */
 export const NUMBER_WORDS: Readonly<Record<IdNumberProblem, string>> = {
   form: t('identity.numberForm'),
   check: t('identity.numberCheck'),
@@ -26,14 +26,14 @@ export const NUMBER_WORDS: Readonly<Record<IdNumberProblem, string>> = {
   young: t('identity.young'),
 };
 
-/** What is wrong with the last day of a document. */
+/** Errors of the expiry date of a document. */
 export const DAY_WORDS: Readonly<Record<DocumentEndProblem, string>> = {
   date: t('identity.validToMissing'),
   over: t('identity.validToOver'),
   far: t('identity.validToFar'),
 };
 
-/** Why the platform did not take a document. */
+/** Reasons for which the platform rejects a document. */
 export const REFUSED_WORDS: OwnWords = {
   REAL_NAME_WRONG: t('identity.nameRefused'),
   ID_NUMBER_WRONG: t('identity.numberRefused'),
@@ -44,7 +44,7 @@ export const REFUSED_WORDS: OwnWords = {
   ORDER_STEP_REFUSED: t('identity.underWay'),
 };
 
-/** What there is to say of the document in half a line. */
+/** Returns a short note on the state of the document. */
 export function documentNote({ state, idNumber: number, validTo: day, askedAt, isGood }: Identity): string {
   const time = askedAt === null ? '' : dayTime(askedAt);
   switch (state) {

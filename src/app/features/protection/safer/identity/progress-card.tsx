@@ -6,7 +6,7 @@ import { LineIcon, type LineIconName } from '#kit/icon/line/line-icon.tsx';
 import { documentNote } from './identity-words.ts';
 import { t } from './texts.ts';
 
-/** How far one thing has come; the last two are never asked for, or not yet. */
+/** Progress of one requirement; the last two are for requirements that never apply or do not apply yet. */
 type Progress = IdentityState | 'notNeeded' | 'notYet';
 
 const LOOK: Readonly<Record<Progress, { readonly icon: IconName; readonly tone: 'ok' | 'bad' | 'none' }>> = {
@@ -51,13 +51,16 @@ function nameNote({ isGood, realName: name, boundName }: Identity): string {
   return boundName === '' ? t('identity.nameWaits') : t('identity.nameBound', { name: boundName });
 }
 
-/** Age and name come from the document: they are known once one counts, and a rejection says nothing of them. */
+/**
+ * Returns the progress of age and name, which come from the document: known once a document is accepted, and unaffected by
+ * a rejection.
+ */
 function ownProgress({ state, isGood }: Identity): Progress {
   if (isGood) return 'verified';
   return state === 'pending' ? 'pending' : 'none';
 }
 
-/** Everything that is asked for, and what is not, with how far each has come [P.25]. */
+/** All requirements, including those that do not apply, with their progress [P.25]. */
 export const ProgressCard = ({ identity }: { identity: Identity }) => {
   const { state, isGood } = identity;
   const own = ownProgress(identity);

@@ -42,7 +42,7 @@ function Verified({ identity }: { identity: Identity }) {
   return <Said title={t('identity.goodTitle')} text={text} isGood />;
 }
 
-/** What there is to do now, in each of the five states [P.25]. */
+/** Next action in each of the five states [P.25]. */
 export function StatePart({ identity }: { identity: Identity }) {
   const { state, reason, words } = identity;
   switch (state) {

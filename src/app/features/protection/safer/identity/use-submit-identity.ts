@@ -19,7 +19,7 @@ async function upload(side: DocumentSide, draft: PictureDraft): Promise<void> {
   await callCore('identity.upload', { side, ...draft.proof });
 }
 
-/** Hands in what is new of the pictures, then the document; what was handed in stays over a refusal and a reload. */
+/** Uploads the new images, then submits the document; uploaded images persist after a rejection and a reload. */
 export function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>) {
   const [front, back] = [usePicture(), usePicture()];
   const drafts: Sides = { front: front.draft, back: back.draft };

@@ -27,7 +27,7 @@ function problemOf(amount: Minor | null, now: Minor | null): string | undefined 
   return amount === now ? t('limits.same') : undefined;
 }
 
-/** Another limit: a free field, no amount is suggested. */
+/** Form for a new limit: a free field without a suggested amount. */
 function LimitForm({ limit, currency, setting, onDone }: LimitFormProps) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
@@ -110,7 +110,7 @@ interface LiftLimitProps {
   setting: LimitSetting;
 }
 
-/** Asks for a limit to be lifted, which waits a day like any increase. */
+/** Requests the removal of a limit, which is delayed by a day like any increase. */
 function LiftLimit({ name, amount, symbol, setting }: LiftLimitProps) {
   const [asking, setAsking] = useState(false);
   const lift = async () => {
@@ -149,7 +149,7 @@ function Used({ limit: { amount, used }, symbol }: { limit: DepositLimit; symbol
   return <LimitBar label={label} used={used} limit={amount} />;
 }
 
-/** One limit: what holds, how much of it is used, what waits, and the way to another. */
+/** Row of one limit: current value, usage, pending change, and a form for a new value. */
 export function LimitRow({ limit, currency }: LimitRowProps) {
   const [editing, setEditing] = useState(false);
   const setting = useLimit(limit, currency);

@@ -12,7 +12,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { t } from './texts.ts';
 import { type OwnLimitSetting, useOwnLimit } from './use-own-limit.ts';
 
-/** What a limit comes to, with its unit. */
+/** Formats the value of a limit with its unit. */
 function limitSum(amount: bigint, unit: LimitUnit, symbolOf: (currency: 'CNY' | 'USDT') => string): string {
   if (unit === 'COIN') return t('ownLimit.coins', { count: amount.toLocaleString('en') });
   if (unit === 'MINUTE') return t('ownLimit.minutes', { count: String(amount) });
@@ -25,14 +25,14 @@ const limitName = ({ kind, period }: Pick<OwnLimit, 'kind' | 'period'>): string 
 
 const isWhole = (kind: OwnLimit['kind']) => kind === 'gift' || kind === 'time';
 
-/** What was typed for a limit, in its smallest unit; null for what is no such number. */
+/** Parses the typed value of a limit, in its smallest unit; null for invalid numbers. */
 function typedLimit(text: string, kind: OwnLimit['kind']): bigint | null {
   if (isWhole(kind)) return /^[1-9]\d{0,8}$/.test(text.trim()) ? BigInt(text.trim()) : null;
   const amount = typedAmount(text);
   return amount !== null && amount > 0n ? amount : null;
 }
 
-/** What the number of a limit counts. */
+/** Returns the unit of a limit's value. */
 const unitWord = (kind: OwnLimit['kind'], currency: CurrencyEntry): string => {
   if (!isWhole(kind)) return currency.symbol;
   return t(kind === 'gift' ? 'ownLimit.coinUnit' : 'ownLimit.minuteUnit');
@@ -45,7 +45,7 @@ interface OwnLimitFormProps {
   onDone: () => void;
 }
 
-/** Another limit: a free field, nothing is suggested. Lifting one is a raise, and waits as long. */
+/** Form for a new limit: a free field without a suggestion. Removing a limit counts as an increase, with the same delay. */
 function OwnLimitForm({ limit, currency, setting, onDone }: OwnLimitFormProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -134,7 +134,7 @@ function usedText({ kind, period, unit, used, left, opensAt }: OwnLimit, sum: Su
   return `${usedNow} · ${t('ownLimit.left', { left: sum(left, unit), time: dayTimeText(opensAt) })}`;
 }
 
-/** One limit on what is played: what holds, what is used, what is left and when it is counted again. */
+/** Row of one play limit: current value, usage, remainder, and time of the next reset. */
 export function OwnLimitRow({ limit, currency }: { limit: OwnLimit; currency: CurrencyEntry }) {
   const [editing, setEditing] = useState(false);
   const words = useCurrencyWords();

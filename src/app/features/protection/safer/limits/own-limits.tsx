@@ -15,7 +15,7 @@ const OPTIONS = CHECK_MINUTES.toReversed().map((minutes) => ({
   label: t('ownLimit.everyMinutes', { minutes }),
 }));
 
-/** How often the reminder of the time of play comes [P.08]. */
+/** Choice of the interval of the play-time reminder [P.08]. */
 function CheckEvery({ currency }: { currency: CurrencyEntry }) {
   const view = useCall('realityCheck.view', { currency: currency.code });
   const choose = async (text: string) => {
@@ -47,7 +47,7 @@ function CheckEvery({ currency }: { currency: CurrencyEntry }) {
   );
 }
 
-/** Limits on loss, stakes, one stake, gifts and time, and how often the reminder comes [P.08, P.16]. */
+/** Limits on loss, stakes, single stake, gifts and time, and the interval of the reminder [P.08, P.16]. */
 export function OwnLimits({ currency }: { currency: CurrencyEntry }) {
   const query = useCall('ownLimit.list', { currency: currency.code });
   return (

@@ -12,7 +12,7 @@ import { t } from './texts.ts';
 
 const WORDS = { ORDER_STEP_REFUSED: t('limits.tooSoon') };
 
-/** What was set: it holds now, or it waits for its day. */
+/** Returns the message for a changed limit: effective now, or pending until its day. */
 function setText({ pending }: DepositLimit, amount: Minor | null, symbol: string): string {
   const sum = amount === null ? '' : symbol + formatMinor(amount);
   if (pending === null) return t('limits.lowered', { amount: sum });
@@ -24,7 +24,7 @@ type LimitStep =
   | { readonly is: 'set'; readonly amount: Minor | null }
   | { readonly is: 'answer'; readonly accept: boolean };
 
-/** Takes one step with a limit; answers with the words for how it went. @throws AppError */
+/** Takes one step with a limit; returns the result message. @throws AppError */
 async function take(
   { period }: DepositLimit,
   { code: currency, symbol }: CurrencyEntry,

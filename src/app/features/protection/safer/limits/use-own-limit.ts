@@ -12,7 +12,7 @@ type Step =
   | { readonly is: 'set'; readonly amount: bigint | null }
   | { readonly is: 'answer'; readonly accept: boolean };
 
-/** @returns whether what was asked for waits for its day @throws AppError */
+/** @returns whether the change is pending until its day @throws AppError */
 async function take({ kind, period }: OwnLimit, currency: Currency, step: Step): Promise<boolean> {
   const which = { currency, kind, period };
   if (step.is === 'answer') {
@@ -41,5 +41,5 @@ export function useOwnLimit(limit: OwnLimit, currency: Currency) {
   };
 }
 
-/** The steps one limit can take, and how the last one went. */
+/** Steps available for one limit, and the result of the last one. */
 export type OwnLimitSetting = ReturnType<typeof useOwnLimit>;

@@ -52,7 +52,7 @@ const HOW = {
   absent: 'preferences.noticesAbsent',
 } as const satisfies Record<NotifyRight, string | undefined>;
 
-/** Whether the browser announces messages while nobody looks. The browser is asked by the press alone. */
+/** Setting for browser notifications while the page is not visible. The browser permission is requested only on a press. */
 function SystemNotices() {
   const [right, setRight] = useState(notifyRight);
   const wanted = useWantsNotices();
@@ -78,7 +78,7 @@ function SystemNotices() {
   );
 }
 
-/** Which messages come; those about the account itself always do. */
+/** Choice of the messages the member receives; account messages are always sent. */
 export function MessagesCard() {
   const preferences = useCall('inbox.preferences', {});
   return (

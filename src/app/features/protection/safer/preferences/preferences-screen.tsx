@@ -19,7 +19,7 @@ import { MessagesCard } from './messages-card.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { t } from './texts.ts';
 
-/** Keeps another consent; what was refused is shown as it was, with the reason. */
+/** Saves a changed consent; a rejected change is reverted, with the reason. */
 function useConsent() {
   const { run, state } = useSubmission(async (consent: OfferConsent) => {
     await callCore('inbox.setConsent', consent);
@@ -31,7 +31,7 @@ function useConsent() {
   return { keep, busy: state.is === 'sending' };
 }
 
-/** By which ways offers may come, each by itself, and the hours in which nothing rings [P.29]. */
+/** Channels for offers, each with its own switch, and the quiet hours without notifications [P.29]. */
 function ChannelsCard() {
   const query = useCall('inbox.consent', {});
   const { keep, busy } = useConsent();
@@ -64,7 +64,7 @@ function ChannelsCard() {
   );
 }
 
-/** One press, and no offer comes any more: neither as a message nor beside the page. */
+/** Stops all offers in one press: messages as well as those beside the page. */
 function OffersCard() {
   const { state, run } = useSubmission(async () => {
     await callCore('inbox.setPreference', { category: 'promotion', on: false });
@@ -89,7 +89,7 @@ function OffersCard() {
   );
 }
 
-/** What of the member's money, and of offers, is in sight in this browser [P.01]. */
+/** Visibility of the member's balances and of offers in this browser [P.01]. */
 function DisplayCard() {
   const isBalanceHidden = useBalanceHidden();
   const areOffersHidden = useOffersHidden();
@@ -118,7 +118,7 @@ function DisplayCard() {
   );
 }
 
-/** Which messages come, offers stopped in one press, and what is in sight: everything takes effect at once [P.29]. */
+/** Preferences for messages, for stopping offers in one press, and for visibility: all changes take effect at once [P.29]. */
 export const PreferencesScreen = () => (
   <SaferPage title={t('preferences.title')} actions={<span className="cap t2">{t('preferences.note')}</span>}>
     <div className="form-grid">

@@ -10,7 +10,7 @@ type QuietHoursProps = {
 };
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** What the switch sets first: the night. */
+/** Initial value when the switch is turned on: the night. */
 const NIGHT = { from: 22, to: 8 } as const;
 
 type HourProps = {

@@ -1,7 +1,7 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** What of the site comes to a member, and what of their money is in sight. */
+/** Texts of the preferences for messages and for the visibility of balances. */
 export const preferences = {
   title: '通知偏好',
   note: '改动立即生效',

@@ -6,7 +6,7 @@ export type AnswerWorth = (typeof ANSWERS)[number];
 export const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9'] as const;
 
 type BandName = 'none' | 'low' | 'middle' | 'high';
-/** What a score is called; points, both included. The steps are those of the Problem Gambling Severity Index. */
+/** Name of a score range; points, both ends inclusive. The levels are those of the Problem Gambling Severity Index. */
 export type Band = { readonly name: BandName; readonly from: number; readonly to: number };
 
 export const BANDS: readonly [Band, ...Band[]] = [
@@ -16,9 +16,9 @@ export const BANDS: readonly [Band, ...Band[]] = [
   { name: 'high', from: 8, to: 27 },
 ];
 
-/** What the answers come to together, 0 to 27. */
+/** Returns the total score of the answers, 0 to 27. */
 export const scoreOf = (answers: readonly AnswerWorth[]): number =>
   answers.reduce<number>((sum, worth) => sum + worth, 0);
 
-/** The band a score lies in. */
+/** Returns the band that contains a score. */
 export const bandOf = (score: number): Band => BANDS.findLast(({ from }) => score >= from) ?? BANDS[0];

@@ -7,7 +7,7 @@ import { t } from './texts.ts';
 
 type Answers = Readonly<Partial<Record<(typeof QUESTIONS)[number], AnswerWorth>>>;
 
-/** The words of a question; one that follows another takes the focus. */
+/** Text of a question; takes the focus if it follows another question. */
 function Heading({ text, isNext }: { text: string; isNext: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

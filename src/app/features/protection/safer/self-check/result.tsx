@@ -24,7 +24,7 @@ function save(score: number): void {
   saveFile(`${t('selfCheck.saveFile')}-${day}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }
 
-/** The score with the band it lies in, and what that may mean. */
+/** Score with its band, and what it may mean. */
 function Score({ score }: { score: number }) {
   const own = bandOf(score);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ function Score({ score }: { score: number }) {
   );
 }
 
-/** What can be done now, whatever the score. */
+/** Tools available for any score. */
 const Tools = () => (
   <section className="card padded sftalk" aria-labelledby="self-check-tools">
     <h2 id="self-check-tools">{t('selfCheck.tools')}</h2>

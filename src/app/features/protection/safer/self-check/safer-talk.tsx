@@ -2,7 +2,7 @@ import { helpPath, paths } from '#app/routes/paths.ts';
 import { SaferDoor } from '../safer-door.tsx';
 import { t } from '../texts.ts';
 
-/** Who one can speak with. */
+/** Contacts for help. */
 export const SaferTalk = () => (
   <section className="card padded sftalk" aria-labelledby="safer-talk">
     <header className="row between">

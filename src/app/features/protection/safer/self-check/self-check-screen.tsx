@@ -8,7 +8,7 @@ import { t } from './texts.ts';
 import '#kit/layout/form-grid.css';
 import './self-check.css';
 
-/** Nine questions to oneself [P.29]: nothing of it is kept or sent, and a reload forgets it. */
+/** Self-assessment with nine questions [P.29]: no answer is stored or sent, and a reload discards them. */
 export function SelfCheckScreen() {
   const [score, setScore] = useState<number | null>(null);
   return (

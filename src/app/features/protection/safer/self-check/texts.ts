@@ -2,7 +2,7 @@ import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 import { safer } from '../texts.ts';
 
-/** Nine questions to oneself about the last twelve months, in words of our own, and what their answers come to. */
+/** Texts of nine questions about the last twelve months, in our own wording, and of their results. */
 export const selfCheck = {
   title: '自测',
   resultTitle: '自测结果',

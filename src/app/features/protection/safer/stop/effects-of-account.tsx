@@ -11,9 +11,9 @@ import { t } from './texts.ts';
 interface EffectRowsProps {
   outlook: Outlook;
   symbol: string;
-  /** It is not for a while alone: bonuses end, and coins are kept. */
+  /** Whether it is permanent: bonuses end, and coins are retained. */
   forGood: boolean;
-  /** Rows after those of the account, where there is more to know. */
+  /** Additional rows after those of the account. */
   more?: Rows;
 }
 
@@ -22,7 +22,7 @@ type Rows = readonly Row[];
 
 const isAny = (amount: Minor) => amount > 0n;
 
-/** What becomes of what an account has: only what there is. */
+/** Returns the effects on the contents of an account, without empty ones. */
 function effectsOf({ centre, atVenues, withdrawing, bets, deposits }: Outlook, symbol: string): Rows {
   const sum = (amount: Minor) => ({ amount: symbol + formatMinor(amount) });
   const rows: Row[] = [[t('stop.balance'), t('stop.balanceFree', sum(centre))]];
@@ -35,7 +35,7 @@ function effectsOf({ centre, atVenues, withdrawing, bets, deposits }: Outlook, s
   return rows;
 }
 
-/** What ends, and what is kept, with an exclusion or a closure. */
+/** Returns what ends and what is retained with an exclusion or a closure. */
 function lastingEffects({ bonuses, coins }: Outlook, symbol: string): Rows {
   const ended: Rows =
     bonuses.count > 0
@@ -46,7 +46,7 @@ function lastingEffects({ bonuses, coins }: Outlook, symbol: string): Rows {
     : ended;
 }
 
-/** What will become of the account, a row for each thing there is in it [P.18]. */
+/** Effects on the account, one row per item in it [P.18]. */
 const EffectRows = ({ outlook, symbol, forGood, more = [] }: EffectRowsProps) => (
   <dl className="stoprows">
     {[...effectsOf(outlook, symbol), ...(forGood ? lastingEffects(outlook, symbol) : []), ...more].map(
@@ -76,7 +76,7 @@ function Effects({ currency, ...rows }: EffectsProps & { currency: CurrencyEntry
   );
 }
 
-/** What becomes of the member's account, as it is now, in the currency that is shown. */
+/** Effects on the member's account in its current state, in the displayed currency. */
 export function EffectsOfAccount(rows: EffectsProps) {
   const currency = useCurrency();
   return currency ? (

@@ -5,7 +5,7 @@ import { t } from './texts.ts';
 const weekdayOf = (day: string): string =>
   t('stop.weekdays').charAt(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** When something ends, as a person checks it: `2026-11-30 周一 14:28`; epoch ms. */
+/** Formats an end time with weekday for checking: `2026-11-30 周一 14:28`; epoch ms. */
 export function endText(at: number): string {
   const day = siteDayOf(at);
   return t('stop.until', { day, weekday: weekdayOf(day), time: hourMinute(serverTime(at)) });

@@ -1,7 +1,7 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** What the pages that stop playing have in common. */
+/** Texts shared by the pages that stop play. */
 const stop = {
   weekdays: '日一二三四五六',
   until: '{day} 周{weekday} {time}',

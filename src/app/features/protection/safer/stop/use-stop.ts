@@ -9,8 +9,8 @@ import { t } from './texts.ts';
 const WORDS: OwnWords = { ORDER_STEP_REFUSED: t('stop.tooSoon'), BAD_REQUEST: t('stop.badDay') };
 
 /**
- * Does what stops playing, once: after the answer every tab asks what the member may still do [P.17, P.18].
- * @param take asks the call. @throws AppError
+ * Runs a call that stops play, once: after the response every tab reloads the member's permissions [P.17, P.18].
+ * @param take sends the request. @throws AppError
  */
 export function useStop<What>(take: (what: What) => Promise<unknown>, words: OwnWords = {}) {
   const { state, run, forget } = useSubmission(async (what: What) => {

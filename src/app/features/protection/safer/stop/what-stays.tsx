@@ -9,7 +9,7 @@ interface WhatStaysProps {
   stopped: readonly string[];
 }
 
-/** What one can still do, and what not. */
+/** Lists of what stays available and what does not. */
 export const WhatStays = ({ title, reachable, stopped }: WhatStaysProps) => (
   <section className="card padded stopstays" aria-label={title}>
     <h2>{title}</h2>

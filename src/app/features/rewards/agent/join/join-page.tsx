@@ -9,7 +9,7 @@ import { ContactCard } from '../contact-card.tsx';
 import { t } from '../texts.ts';
 import { JoinForm } from './join-form.tsx';
 
-/** The share of each grade, and what it takes. */
+/** Commission share of each grade, and its requirements. */
 const TiersCard = () => (
   <section className="card agent__table" aria-label={t('agent.tiers')}>
     <h2>{t('agent.tiers')}</h2>
@@ -56,7 +56,7 @@ function Applying({ standing }: { standing: AgentStanding }) {
   return realName === '' || phone === '' ? <NotBound /> : <JoinForm standing={standing} />;
 }
 
-/** What an agent gets, and the form to become one; while an application waits, when it was sent. */
+/** Benefits of an agent, and the application form; while an application is pending, the time it was sent. */
 export const JoinPage = ({ standing }: { standing: AgentStanding }) => (
   <div className="form-grid">
     <div className="agent__stack">

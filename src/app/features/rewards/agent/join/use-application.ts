@@ -19,7 +19,7 @@ const isMonthly = (typed: string) =>
 const isAbout = (typed: string) =>
   typed.trim().length >= AGENT_ABOUT.least && typed.trim().length <= AGENT_ABOUT.most;
 
-/** What is typed stays over refusals and reloads, until it has been sent. */
+/** Retains the typed fields over rejections and reloads, until they have been sent. */
 function useFields() {
   const [ways, setWays] = useKeptDraft('agent.ways');
   const [monthly, setMonthly] = useKeptDraft('agent.monthly');

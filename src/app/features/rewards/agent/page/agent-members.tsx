@@ -48,7 +48,7 @@ const Rows = ({ list }: { list: readonly AgentMember[] }) => (
   </table>
 );
 
-/** Members who came by the agent’s link, by masked numbers. */
+/** Members who registered through the agent’s link, by masked numbers. */
 export function AgentMembers({ currency }: { currency: Currency }) {
   const [page, onPage] = useAddressCount('page');
   const members = useCall('agent.members', { currency, page, size: PAGE_SIZE });

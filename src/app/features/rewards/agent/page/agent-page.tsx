@@ -57,10 +57,10 @@ const AgentMonths = ({ overview: { months, current } }: { overview: AgentOvervie
   </section>
 );
 
-/** What is taken off, with its sign. */
+/** Formats a deducted amount, with its sign. */
 const less = (amount: Minor) => (amount === 0n ? formatMinor(amount) : formatMinor(minor(-amount)));
 
-/** How the commission of this month comes about, line by line. */
+/** Line-by-line calculation of this month's commission. */
 function Working({ month }: { month: AgentMonth }) {
   const { net, bonuses, fees, carried, base, tier, percent, commission } = month;
   const lines = [

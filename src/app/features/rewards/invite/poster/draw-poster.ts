@@ -2,7 +2,7 @@ import { t } from '../texts.ts';
 import { drawStadium } from './draw-stadium.ts';
 import { wrapLines } from './wrap-lines.ts';
 
-/** Pixels of the picture. */
+/** Size of the image, px. */
 export const POSTER = { width: 720, height: 1092 } as const;
 const EDGE = 52;
 /** The white box around the code, and the least size of a module, both px. */
@@ -13,7 +13,7 @@ const NAME_WIDTH = POSTER.width - 2 * EDGE - CODE_BOX - 32;
 /** A code as it was drawn: the modules of one side with their quiet zone, and the dark ones as a path. */
 export type CodePath = { readonly side: number; readonly dark: string };
 
-/** What `qrcode.react` has drawn, or null before it has. */
+/** Returns the code as rendered by `qrcode.react`, or null before it is rendered. */
 export function codePathOf(around: Element | null): CodePath | null {
   const svg = around?.querySelector('svg');
   const side = Number(svg?.getAttribute('viewBox')?.split(' ')[2]);
@@ -78,9 +78,9 @@ function drawMark(context: CanvasRenderingContext2D): void {
 }
 
 /**
- * Draws the poster of an invitation. The fonts are there before anything is written: a canvas does not repaint when they
- * come.
- * @throws Error where the browser gives no canvas or no picture of it
+ * Draws the poster of an invitation. Waits for the fonts before drawing text, because a canvas is not repainted when they
+ * load.
+ * @throws Error where the browser provides no canvas or no image of it
  */
 export async function drawPoster(name: string, code: CodePath): Promise<Blob> {
   const canvas = document.createElement('canvas');

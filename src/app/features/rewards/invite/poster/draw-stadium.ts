@@ -1,6 +1,6 @@
 type Size = { readonly width: number; readonly height: number };
 
-/** Where the stand ends and the pitch begins, of the height. */
+/** Boundary between grandstand and pitch, as a fraction of the height. */
 const TOUCHLINE = 0.45;
 const MAST_LAMPS = 5;
 
@@ -14,7 +14,7 @@ function drawSky(context: CanvasRenderingContext2D, { width, height }: Size): vo
   context.fillRect(0, 0, width, height);
 }
 
-/** The stand across the pitch: rows of seats under a roof, and two masts with lamps. */
+/** Draws the stand across the pitch: rows of seats under a roof, and two masts with lamps. */
 function drawStand(context: CanvasRenderingContext2D, { width, height }: Size): void {
   const foot = height * TOUCHLINE;
   context.fillStyle = '#0c3a2d';
@@ -49,7 +49,7 @@ function drawPitch(context: CanvasRenderingContext2D, { width, height }: Size): 
   context.fill(new Path2D(`M${post} ${foot + 98}q-52 -18 -104 12v58q52 -22 104 -8Z`));
 }
 
-/** The picture of the poster: a pitch in the evening, from the corner; darker under the words. */
+/** Draws the background of the poster: a pitch in the evening, seen from the corner; darker under the text. */
 export function drawStadium(context: CanvasRenderingContext2D, size: Size): void {
   drawSky(context, size);
   drawStand(context, size);

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a poster whose code was missed fails, and is drawn when the code comes', async () => {
+test('a poster without its code fails and is drawn once it appears', async () => {
   const place = mount(<Card />);
   expect(state).toBe('drawing');
   flushSync(() => vi.advanceTimersByTime(15_000));

@@ -5,10 +5,10 @@ type Poster =
   | { readonly is: 'drawing' | 'failed' }
   | { readonly is: 'drawn'; readonly picture: Blob; readonly address: string };
 
-/** A code that is not drawn by then was probably missed, ms; one that comes later still makes a poster. */
+/** Time after which an undrawn code counts as missing, ms; a later one still produces a poster. */
 const CODE_BY_MS = 15_000;
 
-/** When the code inside has been drawn; it comes with its own file. */
+/** Waits until the code inside is rendered; its renderer is loaded in a separate file. */
 function whenDrawn(
   around: Element,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ function whenDrawn(
   return promise;
 }
 
-/** The poster of a member, drawn once their code is on the page; its address is given back when the screen is left. */
+/** Returns the poster of a member, drawn once their code is on the page; its object URL is revoked when the screen is left. */
 export function usePoster(name: string, codeRef: RefObject<HTMLElement | null>): Poster {
   const [poster, setPoster] = useState<Poster>({ is: 'drawing' });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { wrapLines } from './wrap-lines.ts';
 
 const measure = (text: string) => [...new Intl.Segmenter('zh').segment(text)].length * 10;
 
-test('a long name goes on in the next line, and what is too long for the last one is cut off', () => {
+test('a long name wraps, and overflow of the last line is truncated', () => {
   expect(wrapLines('北岸的风', { width: 40, most: 2, measure })).toEqual(['北岸的风']);
   expect(wrapLines('北岸的风从海上来', { width: 40, most: 2, measure })).toEqual(['北岸的风', '从海上来']);
   expect(wrapLines('北岸的风从海上来了', { width: 40, most: 2, measure })).toEqual(['北岸的风', '从海上…']);

@@ -13,7 +13,7 @@ type Benefit = { readonly name: string; readonly of: (grade: VipGrade) => string
 
 const orNone = (amount: bigint) => (amount === 0n ? t('vip.none') : shortYuan(amount));
 
-/** What distinguishes grades, as rows of a table. */
+/** Benefits that differ between grades, as rows of a table. */
 const BENEFITS: readonly Benefit[] = [
   {
     name: t('vip.deposits'),
@@ -83,13 +83,13 @@ const Card = ({ rule, isCurrent }: { rule: VipGrade; isCurrent: boolean }) => (
   </li>
 );
 
-/** On a phone one's own grade comes first, then those above it, then those below. */
+/** Orders the grades for a phone: the member's own first, then those above it, then those below. */
 const inReach = (grades: readonly VipGrade[], current: number) => [
   ...grades.filter(({ grade }) => grade >= current),
   ...grades.filter(({ grade }) => grade < current).toReversed(),
 ];
 
-/** What every grade takes and gives: a table, or cards side by side on a phone. */
+/** Requirements and benefits of all grades: a table, or cards side by side on a phone. */
 export function GradeBenefits({ grades, current }: BenefitsProps) {
   const narrow = useNarrow();
   if (narrow) {

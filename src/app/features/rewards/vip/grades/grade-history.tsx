@@ -31,7 +31,7 @@ const Row = ({ change }: { change: VipChange }) => (
   </li>
 );
 
-/** How the grade changed and why, newest first. */
+/** Grade changes with their reasons, newest first. */
 export function GradeHistory() {
   const growing = useGrowing('changes', STEPS);
   const query = useCall('vip.history', { page: 1, size: growing.size });

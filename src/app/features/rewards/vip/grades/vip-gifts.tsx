@@ -15,7 +15,7 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { LineIcon } from '#kit/icon/line/line-icon.tsx';
 import { t } from '../texts.ts';
 
-/** Claims a gift of a grade; how it ended is said, and the list is asked for again. */
+/** Claims a gift of a grade; shows the result and refreshes the list. */
 function useGiftClaim() {
   const given = useCommand(['claimVipGift']);
   const money = useMoneyText();
@@ -83,7 +83,7 @@ function Row({ gift, isBusy, isLocked, onClaim }: RowProps) {
   );
 }
 
-/** What grades have given: what can be claimed first. */
+/** Gifts of the grades: claimable ones first. */
 export function VipGifts({ gifts }: { gifts: readonly VipGift[] }) {
   const { given, claim } = useGiftClaim();
   const claiming = underWay(given.state);

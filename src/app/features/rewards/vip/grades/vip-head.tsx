@@ -11,7 +11,7 @@ type HeadProps = { readonly progress: VipProgress; readonly grades: readonly Vip
 
 const left = (done: bigint, needed: bigint) => shortYuan(done < needed ? needed - done : 0n);
 
-/** What there is to do for the grade above, in one sentence. */
+/** Returns a sentence with the remaining requirements of the next grade. */
 function lineOf({ next, deposits, turnover, heldUntil }: VipProgress): string {
   if (heldUntil !== null) return t('vip.held', { day: siteDayOf(heldUntil) });
   if (next === null) return t('vip.top');
@@ -19,7 +19,7 @@ function lineOf({ next, deposits, turnover, heldUntil }: VipProgress): string {
     const { done, needed } = next.regain;
     return t('vip.regain', { grade: next.grade, left: left(done, needed) });
   }
-  // What is met already is left out.
+  // Requirements that are already met are omitted.
   const parts = [
     deposits < next.deposits ? t('vip.leftDeposits', { sum: left(deposits, next.deposits) }) : '',
     turnover < next.turnover ? t('vip.leftTurnover', { sum: left(turnover, next.turnover) }) : '',

@@ -31,7 +31,7 @@ const known = (birthday: string) => {
   return t('vip.birthKnown', { month: month ?? 0, day: day ?? 0 });
 };
 
-/** What a birthday brings in each grade [3.13]. */
+/** Birthday gift of each grade [3.13]. */
 const BirthdayCard = ({ grades, current, birthday }: BirthdayProps) => (
   <div className="card padded">
     <div className="padded__head">
@@ -81,7 +81,7 @@ function Keep({ keep }: { keep: NonNullable<VipProgress['keep']> }) {
   );
 }
 
-/** What keeps the grade, and when it is looked at. */
+/** Requirements for keeping the grade, and the date of the next review. */
 const KeepCard = ({ keep }: Pick<VipProgress, 'keep'>) => (
   <section className="card padded vkeep" aria-label={t('vip.keepTitle')}>
     <h2>{t('vip.keepTitle')}</h2>
@@ -111,7 +111,7 @@ function Grades() {
   );
 }
 
-/** A member's grade: how far the next one is, what it gives, what keeps it, and how it changed [3.13, 7.16]. */
+/** Grade of a member: distance to the next one, benefits, requirements for keeping it, and history [3.13, 7.16]. */
 export const VipScreen = () => (
   <MemberPage
     title={t('vip.title')}

@@ -16,7 +16,7 @@ import { t } from '../texts.ts';
 
 const WORDS = { ORDER_STEP_REFUSED: t('rebate.gone') };
 
-/** What may be claimed, all of it by one press. */
+/** Claimable rebates, all claimed by one press. */
 export function ReadyCard({ view, currency }: { view: RebateView; currency: CurrencyEntry }) {
   const given = useCommand(['claimRebate']);
   const money = useMoneyText();

@@ -19,7 +19,7 @@ import { ReadyCard } from './ready-card.tsx';
 import { RebateRecords } from './rebate-records.tsx';
 import { TodayCard } from './today-card.tsx';
 
-/** The kinds whose rates are said first; the page of grades has all. */
+/** Kinds whose rates are shown first; the page of grades has all. */
 const SHOWN = ['sports', 'casino', 'slots', 'esports'] as const;
 
 /** The grade one has, and the rates of it. */
@@ -64,7 +64,7 @@ function Rebates({ currency }: { currency: CurrencyEntry }) {
   );
 }
 
-/** What comes back of what was played: to be claimed, to come, and before [7.16]. */
+/** Rebates on played stakes: claimable, upcoming, and past [7.16]. */
 export function RebatesScreen() {
   const currency = useCurrency();
   return (

@@ -44,7 +44,7 @@ const Venues = ({ today }: { today: Today }) => (
   </table>
 );
 
-/** What was played today, by venue, and what it will bring at the rates of now. */
+/** Today's stakes by venue, and their rebate at the current rates. */
 export const TodayCard = ({ today }: { today: Today }) => (
   <section className="card rtoday" aria-label={t('rebate.today')}>
     <div className="padded__head rtoday__head">

@@ -89,7 +89,7 @@ function Past({ currency: { code, symbol } }: Pick<BonusCardProps, 'currency'>) 
   );
 }
 
-/** How many there are of a group; undefined until it is known. */
+/** Returns the number of bonuses in a group; undefined until loaded. */
 function useCount(currency: CurrencyEntry['code'], group: Group): number | undefined {
   const size = group === 'open' ? MOST : STEPS.first;
   return lastOf(useCall('welfare.list', { currency, group, page: 1, size }))?.total;

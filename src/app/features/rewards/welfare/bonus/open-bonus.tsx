@@ -23,7 +23,7 @@ type GiveUpDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Whether a bonus is really to be given up, and what that means. */
+/** Confirmation dialog for forfeiting a bonus, with the consequences. */
 function GiveUpDialog({ bonus, symbol, actions, onClose }: GiveUpDialogProps) {
   const { given, give } = actions;
   const { bonusId, title } = bonus;
@@ -52,7 +52,7 @@ function GiveUpDialog({ bonus, symbol, actions, onClose }: GiveUpDialogProps) {
 
 const PERCENT = 100;
 
-/** How much of the wagering is done; bets and rounds move it. */
+/** Progress of the wagering requirement; bets and rounds advance it. */
 function WageringBar({ bonus, symbol }: { bonus: Bonus; symbol: string }) {
   const { title, amount, times: count, wagering, wageringLeft } = bonus;
   const done = minor(wagering - wageringLeft);
@@ -92,7 +92,7 @@ type OpenBonusProps = {
   readonly onShow: () => void;
 };
 
-/** Until when what is to be done: accept it, or stake. */
+/** Returns the deadlines of a bonus: for accepting it, or for wagering. */
 function untilText({ state, acceptBy, expiresAt, termDays: days }: Bonus): readonly string[] {
   if (state === 'offered')
     return [

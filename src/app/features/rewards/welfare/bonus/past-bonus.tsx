@@ -13,7 +13,7 @@ const CAUSES = {
   expire: 'welfare.causeExpire',
 } as const;
 
-/** What became of a bonus, in words. */
+/** Returns a text of how a bonus ended. */
 function endText({ state, cause, times: count, wagering, wageringLeft }: Bonus, verb: string): string {
   if (state === 'released') return t('welfare.released', { count });
   if (state === 'lapsed' || cause === '') return t('welfare.lapsed');

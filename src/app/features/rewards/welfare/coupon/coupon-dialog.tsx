@@ -34,7 +34,7 @@ function useFacts({ kind, coins, amount, times, termDays: days, expiresAt }: Cou
   ];
 }
 
-/** What using a coupon does, before it is used. */
+/** Confirmation dialog that explains the effect of a coupon before it is used. */
 export function CouponDialog({ coupon, actions, onClose }: CouponDialogProps) {
   const money = useMoneyText();
   const facts = useFacts(coupon);

@@ -40,7 +40,7 @@ function Way({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
   );
 }
 
-/** A coupon in hand: what it gives, under which conditions and until when. */
+/** Available coupon: its value, conditions and expiry. */
 function CouponCard({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
   const { figure, unit, terms, tint } = couponWords(coupon, useCurrencyWords()('CNY').unitWord);
   return (

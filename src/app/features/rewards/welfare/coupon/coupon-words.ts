@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 const plain = (amount: Minor): string => formatMinor(amount).replace(/\.00$/, '');
 const HUNDREDTHS = 100;
 
-/** The figure of a coupon, its unit, and under which conditions it is given; `unit` is the word for yuan. */
+/** Returns the figure of a coupon, its unit and its conditions; `unit` is the word for yuan. */
 export function couponWords(coupon: Coupon, unit: string) {
   const { kind, coins, amount, rate, minAmount, times, termDays: days } = coupon;
   switch (kind) {

@@ -14,7 +14,7 @@ import { whyNot } from './promotion-words.ts';
 
 const primary = buttonClass({ variant: 'primary', size: 'lg', block: true });
 
-/** Takes the coupon of the promotion. */
+/** Claims the coupon of the promotion. */
 function Claim({ promotion: { promotionId } }: { promotion: Promotion }) {
   const { state, run } = useSubmission(async () => {
     await callCore('promotion.claim', { promotionId });
@@ -56,7 +56,7 @@ function Way({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** Whether one may take part now: the way, or why there is none. */
+/** Link for joining a promotion, or the reason why the member cannot. */
 export function JoinCard({ promotion }: { promotion: Promotion }) {
   const { kind, standing } = promotion;
   const isOpen = standing === 'open';

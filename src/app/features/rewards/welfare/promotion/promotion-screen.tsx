@@ -31,7 +31,7 @@ import { allTerms, percentOf, timeText } from './promotion-words.ts';
 
 const BEGINS_WITH = '1000';
 
-/** What a deposit of so much would bring, and what would have to be staked for it. */
+/** Calculator of the bonus for a deposit, and of its wagering requirement. */
 function BonusCalculator({ promotion }: { promotion: Promotion }) {
   const [text, setText] = useState(BEGINS_WITH);
   const money = useMoneyText();
@@ -182,7 +182,7 @@ function Known({ promotionId }: { promotionId: PromotionId }) {
   );
 }
 
-/** One promotion: its terms, what it would give, and the way to take part or why there is none [7.16]. */
+/** Details of one promotion: terms, value, and a link to join or the reason why the member cannot [7.16]. */
 export function PromotionScreen() {
   const { promotionId } = useParams();
   if (isPromotionId(promotionId)) return <Known promotionId={promotionId} />;

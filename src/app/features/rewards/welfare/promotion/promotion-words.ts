@@ -10,7 +10,7 @@ const plain = (amount: Minor): string => formatMinor(amount).replace(/\.00$/, ''
 /** `8` of a rate in hundredths of a percent. */
 export const percentOf = (rate: number): string => String(rate / HUNDREDTHS);
 
-/** When it may be taken: from when while it is to come, until when while it is on. */
+/** Returns the time of a promotion: its start while upcoming, its end while running. */
 export function timeText({ from, until, standing }: Promotion): string {
   if (standing === 'over') return t('promotion.over');
   if (standing === 'upcoming' && from !== null) return t('promotion.from', { time: dayTime(from) });
@@ -50,7 +50,7 @@ export function allTerms(promotion: Promotion, unit: string): readonly (readonly
   ];
 }
 
-/** Why one may not take part now. */
+/** Returns the reason why the member cannot join now. */
 export function whyNot({ standing, from }: Promotion): string {
   if (standing === 'open') return '';
   if (standing === 'upcoming')

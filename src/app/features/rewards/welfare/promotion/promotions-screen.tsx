@@ -78,7 +78,7 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** What the site offers now [7.16]. */
+/** Current promotions of the site [7.16]. */
 export function PromotionsScreen() {
   return (
     <WelfarePage>

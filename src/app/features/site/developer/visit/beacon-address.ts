@@ -1,6 +1,6 @@
 /**
- * Where the site wants reports of visits sent: `<html data-beacon>`, an address of its own or one under TLS. Null where it
- * names none, which is how a site is unless its operator says otherwise.
+ * Returns the address for visit reports: `<html data-beacon>`, on the same origin or under TLS. Null where the site names
+ * none, which is the default unless its operator sets one.
  */
 export function beaconAddress(root: HTMLElement = document.documentElement): string | null {
   const { beacon } = root.dataset;

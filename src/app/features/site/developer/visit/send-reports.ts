@@ -1,8 +1,8 @@
 import type { VisitReport } from '#contract/site/visit/schema.ts';
 
 /**
- * Sends what is known of the visit whenever the page is put away, if there is more than was sent before. A beacon waits for
- * no answer and keeps no page open.
+ * Sends the visit report whenever the page is hidden, if it contains more than the last one sent. A beacon waits for no
+ * response and keeps no page open.
  */
 export function sendReports(address: string, report: () => VisitReport): void {
   let sent = '';

@@ -6,7 +6,7 @@ import { createWatchers } from '#core-client/shared-store.ts';
 /** A measure, with the element it is about where the browser names one. */
 export type NotedVital = Vital & { readonly element: string | null };
 
-/** The same trouble is one, with how often it came; `at` is the latest, by the server's clock. */
+/** Repeated occurrences of a problem are one entry with a count; `at` is the latest, by the server's clock. */
 export type NotedTrouble = {
   readonly kind: TroubleKind;
   readonly text: string;
@@ -14,7 +14,7 @@ export type NotedTrouble = {
   readonly at: ServerTime;
 };
 
-/** What is known of this visit; of troubles the newest first. */
+/** Data recorded for this visit; problems newest first. */
 export type Visit = { readonly vitals: readonly NotedVital[]; readonly troubles: readonly NotedTrouble[] };
 
 const TROUBLES_MAX = 50;
@@ -28,7 +28,7 @@ function become(next: Visit): void {
   notify();
 }
 
-/** A measure takes the place of what it was before. */
+/** Records a measurement, replacing its previous value. */
 export function noteVital(vital: NotedVital): void {
   become({ ...visit, vitals: [...visit.vitals.filter(({ name }) => name !== vital.name), vital] });
 }

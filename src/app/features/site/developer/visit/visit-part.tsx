@@ -7,7 +7,7 @@ import { t } from '../texts.ts';
 import { type NotedVital, useVisit } from './visit-log.ts';
 import { watchVisit } from './watch-visit.ts';
 
-/** In the order in which they come about. */
+/** Web vitals in the order in which they occur. */
 const VITALS: readonly VitalName[] = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'];
 const RATINGS = {
   good: 'developer.good',
@@ -21,7 +21,7 @@ function measureText({ name, value, rating, element }: NotedVital): string {
   return [measure, t(RATINGS[rating]), ...(element === null ? [] : [element])].join(' · ');
 }
 
-/** How this visit has been: its web vitals, errors, and what the content policy refused. */
+/** Quality of this visit: web vitals, errors, and violations of the content policy. */
 export function VisitPart() {
   const { vitals, troubles } = useVisit();
   useEffect(watchVisit, []);

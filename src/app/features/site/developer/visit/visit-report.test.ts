@@ -6,7 +6,7 @@ import { TROUBLE_KINDS, VITAL_NAMES, VisitReport } from '#contract/site/visit/sc
 import { serverTime } from '#contract/units/time.ts';
 import { visitReport } from './visit-report.ts';
 
-/** What may never leave: a name, a word, a token; marked, so that it is found in whatever is sent. */
+/** Values that must never be sent: names, texts, tokens; marked, so that they are found in any sent data. */
 const secret = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((text) => `Geheim${text}`);
 const inAddress = secret.map((text) => encodeURIComponent(text));
 const address = fc.oneof(
@@ -37,7 +37,7 @@ const visits = fc.record({
   ),
 });
 
-test('a report of a visit is what the platform takes, and holds nothing that was typed, read or in an address', () => {
+test('a visit report fits the platform and holds no private text', () => {
   fc.assert(
     fc.property(visits, address, (visit, path) => {
       const report = visitReport(visit, { siteId: 5000, path });

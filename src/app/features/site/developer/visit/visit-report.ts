@@ -15,7 +15,7 @@ function countsOf({ troubles }: Visit): VisitReport['troubles'] {
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
-/** What may be sent of a visit: measures, counts and the pattern of where it began; no text of anything. */
+/** Builds the report of a visit: measurements, counts and the path pattern of its start; no texts. */
 export const visitReport = (visit: Visit, { siteId, path }: Began): VisitReport => ({
   site: siteId,
   screen: patternOf(path),

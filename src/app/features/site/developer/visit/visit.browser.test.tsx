@@ -12,7 +12,7 @@ const root = (beacon?: string): HTMLElement => {
   return element;
 };
 
-test('reports go where the site says: nowhere, to itself, or elsewhere under TLS', () => {
+test('reports go to the configured address only: none, own, or TLS', () => {
   expect(beaconAddress(root())).toBeNull();
   expect(beaconAddress(root(''))).toBeNull();
   expect(beaconAddress(root('http://elsewhere.example/b'))).toBeNull();
@@ -20,7 +20,7 @@ test('reports go where the site says: nowhere, to itself, or elsewhere under TLS
   expect(beaconAddress(root('https://elsewhere.example/b'))).toBe('https://elsewhere.example/b');
 });
 
-test('a report is sent when the page is put away, and again only if there is more in it', () => {
+test('a report is sent on page hide, again only if it grew', () => {
   const sent = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   let site = 1;
@@ -39,7 +39,7 @@ test('a report is sent when the page is put away, and again only if there is mor
   vi.restoreAllMocks();
 });
 
-test('the panel shows what was measured and what went wrong, the same trouble once with how often', async () => {
+test('the panel shows measurements, and repeated problems once with a count', async () => {
   mount(<VisitPart />);
   await expect.element(page.getByText('FCP')).toBeVisible();
   await expect.element(page.getByText('没有错误，也没有被安全策略拦截')).toBeVisible();

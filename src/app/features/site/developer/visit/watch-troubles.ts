@@ -11,7 +11,7 @@ const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.m
 const refusalOf = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): string =>
   `${effectiveDirective} ${blockedURI}`;
 
-/** Notes what goes wrong in this page from now on: errors, parts that broke, a core that died, refusals of the policy. */
+/** Records problems in this page from now on: errors, failed parts, a crashed core, policy violations. */
 export function watchTroubles(): void {
   addEventListener('error', ({ message }) => note('script', message));
   addEventListener('unhandledrejection', ({ reason }) => note('promise', wordsOf(reason)));

@@ -18,7 +18,7 @@ const note = ({ name, value, rating }: Metric, node?: Node | null): void =>
 
 const EVERY_CHANGE = { reportAllChanges: true } as const;
 
-/** Measures this visit from its beginning, however late it is asked: the browser keeps what was. */
+/** Measures this visit from its start, however late it is called: the browser retains earlier entries. */
 function watchVitals(): void {
   onTTFB((metric) => note(metric), EVERY_CHANGE);
   onFCP((metric) => note(metric), EVERY_CHANGE);
@@ -29,7 +29,7 @@ function watchVitals(): void {
 
 let isWatched = false;
 
-/** Measures this visit and notes what goes wrong in it, once; it is reported only where the site names an address. */
+/** Starts measuring this visit and recording its problems, once; they are reported only where the site names an address. */
 export function watchVisit(): void {
   if (isWatched) return;
   isWatched = true;

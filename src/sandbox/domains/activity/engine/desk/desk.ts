@@ -8,7 +8,7 @@ import type { KindTable } from '../kind-rules.ts';
 import { checkEdit, type EditGroup } from './editing.ts';
 import type { SettingValues } from './settings.ts';
 
-/** What an operator may do with an edition of any kind. */
+/** Steps of an operator for an edition of any kind. */
 const DESK_STEPS = ['open', 'end', 'draw'] as const;
 type DeskStep = (typeof DESK_STEPS)[number];
 const WORDS: Readonly<Record<DeskStep, string>> = { open: '立即开始', end: '立即结束', draw: '立即开奖' };
@@ -20,7 +20,7 @@ type Ports = {
   due(now: number): void;
 };
 
-/** The times of an edition after a step of the operator; null where it cannot be taken now. */
+/** Returns the times of an edition after a step of the operator; null if the step is not possible now. */
 function timesAfter(edition: Edition, step: DeskStep, now: number): ActivityTimes | null {
   const { times } = edition;
   const phase = phaseOf(edition, now);
@@ -50,13 +50,16 @@ function ownOf(kinds: KindTable) {
   };
 }
 
-/** Operators open, end and draw editions by hand, take the steps that kinds add, and change numbers of what is open. */
+/**
+ * Creates the operator's side of activities: opens, ends and draws editions by hand, takes the steps that kinds add, and
+ * changes open numbers.
+ */
 export function createActivityDesk({ db, editions, kinds, due }: Ports) {
   const own = ownOf(kinds);
   const groups = (edition: Edition, now: number): readonly EditGroup[] =>
     own.editor(edition, now)?.groups(edition, now) ?? [];
   return {
-    /** Steps that may be taken now, with their words. */
+    /** Returns the steps that are possible now, with their labels. */
     steps(edition: Edition, now: number): readonly { readonly step: string; readonly label: string }[] {
       const common = DESK_STEPS.filter((step) => timesAfter(edition, step, now) !== null);
       const added = Object.entries(own.steps(edition, now)?.labels ?? {});
@@ -80,7 +83,7 @@ export function createActivityDesk({ db, editions, kinds, due }: Ports) {
         }
         due(now);
       }),
-    /** Numbers that can be changed, or say why not. */
+    /** Numbers that can be changed, or the reason why they cannot. */
     groups,
     /** @throws Refusal NOT_FOUND, and EditRefusal for numbers that cannot be. */
     edit: (activityId: string, name: string, values: SettingValues, now: number) =>

@@ -1,6 +1,6 @@
 import type { SettingValues } from './settings.ts';
 
-/** What a number is counted in; percent and yuan are kept in hundredths. */
+/** Unit of a number; percent and yuan are stored in hundredths. */
 export type EditUnit = 'percent' | 'yuan' | 'count' | 'coins' | 'points';
 
 /** A number that an operator may change. */
@@ -18,15 +18,15 @@ export type EditField = {
 export type EditGroup = {
   readonly group: string;
   readonly label: string;
-  /** What holds for them, or why they cannot be changed now. */
+  /** Condition of the numbers, or the reason why they cannot be changed now. */
   readonly note: string;
   readonly isOpen: boolean;
-  /** What all of them must come to; null for nothing. */
+  /** Required sum of all of them; null for none. */
   readonly sum: number | null;
   readonly fields: readonly EditField[];
 };
 
-/** Why numbers cannot be changed to these, in words for an operator. */
+/** Error of a refused change of numbers, with a reason for an operator. */
 export class EditRefusal extends Error {
   override readonly name = 'EditRefusal';
 }
@@ -53,7 +53,7 @@ function checkField({ name, label, min, max, unit }: EditField, values: SettingV
   return value;
 }
 
-/** @throws EditRefusal unless there is a value within its bounds for each field of a group that is open, and no other. */
+/** @throws EditRefusal unless the group is open and each of its fields has a value within its bounds, with no other values. */
 export function checkEdit({ isOpen, note, fields, sum }: EditGroup, values: SettingValues): void {
   if (!isOpen) throw new EditRefusal(note);
   const known = new Set(fields.map(({ name }) => name));

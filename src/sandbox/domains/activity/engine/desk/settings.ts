@@ -10,7 +10,7 @@ const NOTHING: SettingValues = {};
 
 export type Settings = ReturnType<typeof createSettings>;
 
-/** What operators have set for an edition, by group; what was never set is as the tables of the kind say. */
+/** Creates the store of operators' settings for an edition, by group; without a setting the tables of the kind apply. */
 export function createSettings(db: DatabaseSync) {
   const one = query(db, Row, 'SELECT value FROM activity_setting WHERE activity_id = ? AND name = ?');
   const write = db.prepare(

@@ -4,7 +4,7 @@ import type { SettingValues } from './settings.ts';
 
 const MOST = 100_000;
 
-/** Something of which there is so much in a period. */
+/** Item with a limited stock per period. */
 type Shelved = { readonly name: string; readonly label: string; readonly perPeriod: number };
 type Shelves = {
   readonly activityId: string;
@@ -13,7 +13,7 @@ type Shelves = {
   readonly rows: readonly Shelved[];
 };
 
-/** How much there is of each in the running period, for an operator: what was taken stays taken. */
+/** Returns the stock of each item in the running period, for an operator; taken items stay taken. */
 export const shelfGroup = (stock: Stock, { activityId, period, label, rows }: Shelves): EditGroup => ({
   group: 'stock',
   label,
@@ -27,7 +27,7 @@ export const shelfGroup = (stock: Stock, { activityId, period, label, rows }: Sh
   }),
 });
 
-/** Puts so many in all on each shelf. */
+/** Sets the total of each shelf. */
 export function editShelves(
   stock: Stock,
   { activityId, period, rows }: Shelves,

@@ -13,7 +13,7 @@ import type { Settlement } from '../settlement.ts';
 import type { Editions } from './editions.ts';
 import { NEXT_EDITIONS, type NextEdition } from './next-editions.table.ts';
 
-/** When an edition opens after one that ended, seen at a time: never in a day or month that has passed. Epoch ms. */
+/** Returns the opening time of an edition after one that ended, as of a given time: never in a past day or month. Epoch ms. */
 function opensAt(next: NextEdition, endedAt: number, now: number): number {
   if (next.opens === 'afterDays') {
     const ended = Math.max(endedAt, siteDayStart(siteDayOf(now)));
@@ -52,12 +52,12 @@ type Ports = {
   readonly tell: SendNews;
 };
 
-/** The member is sent a message so long before a prize goes back. */
+/** Time before a prize expires at which the member is sent a message, ms. */
 const TELL_BEFORE_MS = DAY_MS;
-/** And so long before points end. */
+/** Time before points expire at which the member is sent a message, ms. */
 const TELL_POINTS_BEFORE_MS = 7 * DAY_MS;
 
-/** Does what is due at a time, each once however often it is called: draws, reminders, and what nobody claimed. */
+/** Runs the duties due at a time, each once however often it is called: draws, reminders, and unclaimed prizes. */
 export function activityDuty({ db, editions, results, settlement, points, kinds, tell }: Ports) {
   const runKinds = (now: number) => {
     const all = editions.all();

@@ -26,12 +26,12 @@ export type Edition = {
   readonly kind: ActivityKind;
   readonly title: string;
   readonly times: ActivityTimes;
-  /** When the last result became known, epoch ms; null as long as one is missing. */
+  /** Time at which the last result became known, epoch ms; null while one is missing. */
   readonly settledAt: number | null;
   readonly secret: string;
 };
 
-/** An edition to be: `settles` where results are known only after its end, by its kind. */
+/** New edition: `settles` if results are known only after its end, by its kind. */
 export type NewEdition = Pick<Edition, 'activityId' | 'title' | 'times'> & {
   readonly settles?: true;
   /** Chosen at random where absent. */
@@ -57,14 +57,14 @@ const editionOf = (row: v.InferOutput<typeof EditionRow>): Edition => ({
 export const phaseOf = ({ times, settledAt }: Edition, now: number): ActivityPhase =>
   activityPhaseAt(times, settledAt, now);
 
-/** Which of the editions that may be seen, the newest first, a page shows. */
+/** Returns the edition that a page shows, among the visible ones, the newest first. */
 function currentOf(seen: readonly Edition[], now: number): Edition | null {
   const opened = seen.find(({ times }) => times.openAt <= now);
   const isRunning = opened !== undefined && now < opened.times.claimUntil;
   return (isRunning ? opened : seen[0]) ?? null;
 }
 
-/** Those that ended between two times and have a later one that may be seen. */
+/** Query for editions that ended between two times and have a later visible one. */
 const BEFORE = `SELECT * FROM activity_edition AS one WHERE end_at BETWEEN ?2 AND ?1 AND EXISTS (
     SELECT 1 FROM activity_edition AS later
     WHERE later.kind = one.kind AND later.open_at > one.open_at AND later.preheat_at <= ?1)
@@ -72,7 +72,7 @@ const BEFORE = `SELECT * FROM activity_edition AS one WHERE end_at BETWEEN ?2 AN
 
 export type Editions = ReturnType<typeof createEditions>;
 
-/** Runs of activities as they are kept; times epoch ms. */
+/** Creates the store of activity editions; times epoch ms. */
 export function createEditions(db: DatabaseSync) {
   const one = query(db, EditionRow, 'SELECT * FROM activity_edition WHERE activity_id = ?');
   const ofKind = query(db, EditionRow, 'SELECT * FROM activity_edition WHERE kind = ? ORDER BY open_at DESC');
@@ -106,7 +106,7 @@ export function createEditions(db: DatabaseSync) {
       const others = seen.filter((each) => each !== current && now < each.times.claimUntil);
       return [current, ...others];
     },
-    /** Those before the current ones that ended after a time, the newest first. */
+    /** Returns editions before the current ones that ended after a time, the newest first. */
     past: (now: number, endedAfter: number): readonly Edition[] => before.all(now, endedAfter).map(editionOf),
     add(kind: ActivityKind, { activityId, title, times, settles, secret }: NewEdition) {
       const { preheatAt, openAt, drawAt, endAt, claimUntil } = times;
@@ -115,7 +115,7 @@ export function createEditions(db: DatabaseSync) {
       const spans = [preheatAt, openAt, drawAt, endAt, claimUntil, settledAt] as const;
       insert.run(activityId, kind, title, ...spans, hidden);
     },
-    /** Every result is known: prizes may be claimed from now on. */
+    /** Marks every result as known: prizes may be claimed from now on. */
     settled: (activityId: string, at: number) => void settle.run(at, activityId),
     /** An operator's: other times for an edition. */
     retime(activityId: string, times: ActivityTimes, settledAt: number | null) {

@@ -6,7 +6,7 @@ import type { NewEdition } from './editions.ts';
 /** Whole days of Beijing in which a prize of a standing edition may be claimed. */
 const STANDING_CLAIM_DAYS = 30;
 
-/** An edition that is open from the beginning of this month and has no end: what is held within it has times of its own. */
+/** Creates an edition that is open from the beginning of this month and has no end: events within it have their own times. */
 export function standingEdition(activityId: string, title: string, now: number): NewEdition {
   const openAt = siteMonthStart(siteMonthOf(now));
   const times = { preheatAt: openAt, openAt, drawAt: null, endAt: NO_END, claimUntil: NO_END };
@@ -15,7 +15,7 @@ export function standingEdition(activityId: string, title: string, now: number):
 
 const claimEndAfter = (at: number): number => siteDayStart(siteDayOf(at), STANDING_CLAIM_DAYS);
 
-/** Until when a prize that was won at a time may be claimed: as long as its edition says, or for some days of its own. */
+/** Returns the claim deadline of a prize won at a time: the one of its edition, or a number of days of its own. */
 export const prizeClaimUntil = ({ claimUntil }: ActivityTimes, wonAt: number): number =>
   claimUntil === NO_END ? claimEndAfter(wonAt) : claimUntil;
 

@@ -6,7 +6,7 @@ const currencyOf = (item: ActivityItem): ItemCurrency => `ITEM:${item}`;
 
 export type Items = ReturnType<typeof createItems>;
 
-/** Things that members hold: an account each in the ledger, which may not owe. */
+/** Creates the items that members hold: an account each in the ledger, which must not become negative. */
 export function createItems(ledger: Ledger) {
   const move = (userId: string, item: ActivityItem, count: number, note: string, at: number) => {
     const currency = currencyOf(item);
@@ -26,7 +26,7 @@ export function createItems(ledger: Ledger) {
     },
     give: (userId: string, item: ActivityItem, count: number, note: string, at: number) =>
       move(userId, item, count, note, at),
-    /** @throws Refusal ACTIVITY_USED_UP when the member holds fewer. */
+    /** Uses items. @throws Refusal ACTIVITY_USED_UP when the member holds fewer. */
     use: (userId: string, item: ActivityItem, count: number, note: string, at: number) =>
       move(userId, item, -count, note, at),
   };

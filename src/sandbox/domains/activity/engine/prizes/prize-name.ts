@@ -2,7 +2,7 @@ import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 
 const ITEMS = { makeUpCard: '补签卡', wheelTurn: '转盘次数卡', lotteryTicket: '抽签券' } as const;
 
-/** A prize in the words of an operator. */
+/** Returns the name of a prize for an operator. */
 export function prizeName(prize: ActivityPrizeWire): string {
   switch (prize.is) {
     case 'coins':

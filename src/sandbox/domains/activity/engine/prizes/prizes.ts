@@ -14,7 +14,7 @@ import type { Parcels } from '#sandbox/domains/rewards/parcel/parcels.ts';
 import type { Items } from './items.ts';
 
 type ReceiptWire = v.InferInput<typeof ActivityReceipt>;
-/** Where a prize went, before it has a number. */
+/** Destination of a prize, before it has a number. */
 type Went = Pick<ReceiptWire, 'into' | 'before' | 'after'>;
 
 type Ports = {
@@ -30,14 +30,14 @@ type Ports = {
   readonly numbers: { next(type: 'activity', at: number): string };
 };
 
-/** A prize on its way to a member; `title` is of the activity. */
+/** Prize to be paid to a member; `title` is of the activity. */
 type Paying = {
   readonly userId: string;
   readonly activityId: string;
   readonly title: string;
   readonly at: number;
   readonly resultId: string;
-  /** The deposit that it is given on, which takes a bonus with it when it is taken back; null for none. */
+  /** Deposit that the prize is given on, which ends a bonus when it is reverted; null for none. */
   readonly depositId: string | null;
 };
 type Of<Is extends ActivityPrizeWire['is']> = Extract<ActivityPrizeWire, { is: Is }>;
@@ -96,7 +96,7 @@ function payPoints({ points }: Ports, prize: Of<'points'>, { userId, title, at }
 
 /** Names the parcel that a result brought. */
 export const prizeParcelKey = (resultId: string): string => `result:${resultId}`;
-/** The result that a parcel came of; null for a parcel of something else. */
+/** Returns the result that a parcel comes from; null for a parcel of another source. */
 export const resultOfParcel = (sourceKey: string): string | null =>
   sourceKey.startsWith('result:') ? sourceKey.slice('result:'.length) : null;
 

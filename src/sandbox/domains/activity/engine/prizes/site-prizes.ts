@@ -24,7 +24,7 @@ function isForYuanSites(prize: ActivityPrizeWire): boolean {
   }
 }
 
-/** Prizes of a list that the member's site gives; the rest are hidden and unavailable there. */
+/** Returns the prizes of a list that the member's site gives; the rest are hidden and unavailable there. */
 export const givenOn = <Row extends { readonly prize: ActivityPrizeWire }>(
   { siteId }: Pick<ActivityMember, 'siteId'>,
   rows: readonly Row[],

@@ -7,7 +7,7 @@ export type Shelf = { readonly total: number; readonly left: number };
 
 export type Stock = ReturnType<typeof createStock>;
 
-/** How many of a prize there are in a period of an activity; it is taken in the transaction that books the prize. */
+/** Creates the stock of prizes per period of an activity; a prize is taken in the transaction that books it. */
 export function createStock(db: DatabaseSync) {
   const open = db.prepare('INSERT INTO activity_stock VALUES (?1, ?2, ?3, ?4, ?4) ON CONFLICT DO NOTHING');
   const take = db.prepare(
@@ -28,18 +28,18 @@ export function createStock(db: DatabaseSync) {
     'SELECT total, left_over FROM activity_stock WHERE activity_id = ? AND name = ? AND period = ?',
   );
   return {
-    /** What there is, put there where it is not yet. */
+    /** Returns the stock, created if it does not exist yet. */
     shelf(activityId: string, name: string, period: string, total: number): Shelf {
       open.run(activityId, name, period, total);
       const row = left.get(activityId, name, period);
       return { total: row?.total ?? total, left: row?.left_over ?? 0 };
     },
-    /** Takes one. @returns false when none is left */
+    /** Takes one item. @returns false when none is left */
     take: (activityId: string, name: string, period: string): boolean =>
       take.run(activityId, name, period).changes === 1,
-    /** Nobody claimed it: it is there again. */
+    /** Returns an unclaimed item to the stock. */
     putBack: (activityId: string, name: string, period: string) => void back.run(activityId, name, period),
-    /** An operator's: so many in all; what was taken stays taken. */
+    /** Sets the total by hand; taken items stay taken. */
     edit: (activityId: string, name: string, period: string, total: number) =>
       void edit.run(total, activityId, name, period),
   };

@@ -11,7 +11,7 @@ const KINDS: readonly ActKind[] = ['watch', 'follow', 'chat', 'signIn', 'gift', 
 const kindOf = (measure: TaskMeasure): ActKind =>
   KINDS.find((kind) => kind === measure) ?? (measure === 'multiple' ? 'bet' : 'guess');
 
-/** A member on the way through the levels, counted by itself: what was done since the last pass. */
+/** Model of a member's progress through the levels, counted independently: acts since the last pass. */
 function ownWay({ books, member, now }: Simulation) {
   const endAt = books.service.editions.byId(ID)?.times.endAt ?? 0;
   let passed = 0;
@@ -63,13 +63,13 @@ function play(simulation: Simulation): void {
       expect(told.filter(({ is }) => is === 'done')).toHaveLength(isReady ? 1 : 0);
     }
     simulation.goOn();
-    // What comes at the very moment of a pass counts for the level after it: a moment lies between them.
+    // Acts at the exact moment of a pass count for the next level, so a moment must pass between them.
     simulation.wait(1);
   }
   expect(books.coins(member)).toBe(own.coins());
 }
 
-test('[1.03] simulations of the levels over a leap day: passed in their order, once each, by what came since', {
+test('[1.03] simulated levels over a leap day are passed once each in order', {
   timeout: 60_000,
 }, () => {
   playSimulations({

@@ -18,7 +18,7 @@ const PERIOD = '';
 /** Days after the end in which a level that is done may still be passed. */
 const CLAIM_DAYS = 7;
 
-/** How many members have passed a level, and how many of them are behind a level. */
+/** Returns the number of members who have passed a level, and of those behind a level. */
 function fieldOf(db: Ports['db']) {
   const players = query(
     db,

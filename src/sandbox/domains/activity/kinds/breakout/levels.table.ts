@@ -2,7 +2,7 @@ import type { TaskPlan } from '#sandbox/domains/activity/tasks/progress.ts';
 
 type Level = { readonly tasks: readonly TaskPlan[]; readonly coins: number; readonly isChest?: true };
 
-/** The twelve levels in their order: what each asks for, and the coins it gives. */
+/** The twelve levels in order: the requirements of each, and its coins. */
 export const LEVELS: readonly Level[] = [
   { tasks: [{ measure: 'watch', needed: 10 }], coins: 20 },
   { tasks: [{ measure: 'follow', needed: 1 }], coins: 20 },

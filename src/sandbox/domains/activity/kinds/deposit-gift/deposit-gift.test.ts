@@ -52,7 +52,7 @@ function arrives({ books, member, draw, now }: Simulation, n: number): Arrived {
   return { ...deposit, orderId };
 }
 
-/** Asks for the gift on a deposit in one of the ways there are. @returns how often it was given; none while shut out */
+/** Claims the gift on a deposit by one of the possible methods. @returns the number of times it was given; none while shut out */
 function claim(simulation: Simulation, orderId: OrderId): 'shut out' | number {
   const does = { does: 'claimDeposit', orderId } as const;
   const way = simulation.draw();
@@ -64,7 +64,7 @@ function claim(simulation: Simulation, orderId: OrderId): 'shut out' | number {
   return told.filter(({ is }) => is === 'done').length;
 }
 
-/** What the activity gave the member in all, by the bonuses themselves. */
+/** Returns the total that the activity gave the member, computed from the bonuses. */
 const givenBy = ({ books, member }: Simulation, activityId: string): readonly bigint[] =>
   books.money.bonuses
     .ofPromotion(member.userId, activityPromotion(activityId), 100)
@@ -122,7 +122,7 @@ function playFurther(simulation: Simulation): void {
 const plan = { startAt: BOOKS_LEAP } as const;
 
 test(
-  '[7.16] simulations of first deposits: only the first, in its days, by its tier, once',
+  '[7.16] only the first deposit in its days gets its tier, once',
   {
     timeout: 60_000,
   },
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  '[7.16] simulations of further deposits: each once within its day, never above the most of a day',
+  '[7.16] each further deposit is given once, within the limit of a day',
   {
     timeout: 60_000,
   },

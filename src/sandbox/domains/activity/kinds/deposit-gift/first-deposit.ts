@@ -32,7 +32,10 @@ function partOf(ports: GiftPorts, { userId }: ActivityMember, edition: Edition, 
   };
 }
 
-/** A gift on the first deposit [1.03]: terms before it, claimed after it has arrived, never given by itself. */
+/**
+ * Rules of a gift on the first deposit [1.03]: terms are shown before it, and it is claimed after the deposit has arrived,
+ * never given automatically.
+ */
 export const firstDepositRules = (ports: GiftPorts): ActivityKindRules<'firstDeposit'> => ({
   sites: YUAN_SITES,
   seed: (now) => [standingEdition('first-deposit-1', '首存礼', now)],

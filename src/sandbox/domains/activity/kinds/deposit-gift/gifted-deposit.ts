@@ -14,7 +14,7 @@ import type { DoneThing } from '#sandbox/domains/ground/act/acts.ts';
 export type GiftPorts = Pick<KindPorts, 'results' | 'money'>;
 type TermsWire = v.InferInput<typeof DepositGiftTerms>;
 
-/** Whose deposits they are, in which activity, when; `left` is what the day still gives, minor units. */
+/** Deposits of a member in an activity; `left` is the remainder of the day's limit, minor units. */
 export type Giving = {
   readonly userId: string;
   readonly edition: Edition;
@@ -23,7 +23,7 @@ export type Giving = {
   readonly left: bigint;
 };
 
-/** More bonuses of one activity than a member comes to in its time to claim. */
+/** Number of bonuses read, above what a member gets from one activity within its time to claim. */
 const LOOKED_AT = 100;
 const text = (amount: bigint) => minorToText(minor(amount));
 
@@ -42,7 +42,7 @@ function givenOf({ money }: GiftPorts, { userId, edition }: Giving, { receipt }:
   };
 }
 
-/** A deposit that has arrived, with what it is or was given and why not. */
+/** Returns an arrived deposit, with its possible or given gift and the reason for none. */
 export function giftedDeposit(
   ports: GiftPorts,
   giving: Giving,
@@ -66,7 +66,7 @@ export function giftedDeposit(
   return { ...shown, bonus: text(smaller(gift, left)), state: stateOf(), given: null };
 }
 
-/** What a claim of a deposit comes to. @throws Refusal by its state. */
+/** Returns the decision for a claim of a deposit. @throws Refusal by its state. */
 export function claimOf(deposit: GiftedDepositWire | undefined, { wire }: Pick<Giving, 'wire'>): Decision {
   const { times, termDays } = wire;
   switch (deposit?.state) {

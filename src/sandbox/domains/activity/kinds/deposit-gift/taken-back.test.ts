@@ -12,7 +12,7 @@ import { refusalOf } from '#tests/fixtures/refusal-of.ts';
 
 const ID = 'first-deposit-1';
 
-test('[1.03] a deposit that is taken back ends the gift that was claimed on it, once, and is no first deposit any more', () => {
+test('[1.03] a reverted deposit ends its claimed gift once', () => {
   const books = activityBooks();
   onTestFinished(books.close);
   const { money, orders, clock } = books;

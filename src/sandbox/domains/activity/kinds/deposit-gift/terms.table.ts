@@ -17,7 +17,7 @@ export const FIRST_TERMS: TermsWire = {
   claimHours: 168,
 };
 
-/** The most that the further deposits of a day are given. */
+/** Maximum that the further deposits of a day are given. */
 export const DAY_MOST = 1_888_00n;
 export const CONTINUED_TERMS: TermsWire = {
   tiers: [

@@ -4,7 +4,7 @@ import { roundOf } from './cup-calendar.ts';
 import { type CupCourse, isOver } from './cup-play.ts';
 import type { PickRow } from './pick-store.ts';
 
-/** What somebody's picks have come to so far. */
+/** Standing of a member's picks so far. */
 export type CupStanding = {
   readonly userId: string;
   readonly name: string;
@@ -34,7 +34,10 @@ function add(standing: CupStanding, pick: PickRow, course: CupCourse): CupStandi
   };
 }
 
-/** Everybody who picked: most points first, then more exact scores, then fewer goals off; computed from picks and results. */
+/**
+ * Returns the ranking of all members with picks: most points first, then more exact scores, then fewer goals off; computed
+ * from picks and results.
+ */
 export function cupStandings(picks: readonly PickRow[], course: CupCourse, now: number): CupStanding[] {
   const all = new Map<string, CupStanding>();
   for (const pick of picks) {

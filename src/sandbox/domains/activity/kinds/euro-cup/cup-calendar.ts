@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 
-/** When a match kicks off: days after the edition begins, hours after midnight of Beijing. */
+/** Kick-off of a match: days after the edition begins, hours after midnight in Beijing. */
 type Slot = readonly [day: number, hour: number];
 
 const SLOTS: readonly Slot[] = [

@@ -5,7 +5,7 @@ import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
 import { feedersOf, kickOffOf, MATCHES } from './cup-calendar.ts';
 
-/** A match that was played, and when its end was known, epoch ms. */
+/** Played match, and the time its end was known, epoch ms. */
 export type CupPlayed = CupScore & {
   readonly penalties: readonly [number, number] | null;
   readonly overAt: number;
@@ -32,14 +32,14 @@ function drawnClubs(secret: string): readonly string[] {
     .slice(0, SIDES);
 }
 
-/** Penalties that somebody won. */
+/** Returns the score of a decided penalty shoot-out. */
 function penaltiesOf(name: string): readonly [number, number] {
   const next = random(name);
   const lost = FEWEST_PENALTIES + Math.floor(next() * (MOST_PENALTIES - FEWEST_PENALTIES));
   return next() < 0.5 ? [lost + 1, lost] : [lost, lost + 1];
 }
 
-/** Plays a match as every football match of the world is played; a draw goes to penalties. */
+/** Plays a match with the same rules as every football match of the world; a draw goes to penalties. */
 function play(secret: string, match: number, { home, away }: CupSides, startAt: number): CupPlayed {
   const [league] = leagues;
   if (league === undefined) throw new RangeError('the world has no football');
@@ -62,7 +62,7 @@ function play(secret: string, match: number, { home, away }: CupSides, startAt: 
 
 const courses = new Map<string, CupCourse>();
 
-/** The course of the cup of an edition: it follows from the edition's secret alone, and is shown as its time comes. */
+/** Returns the course of an edition's cup: it is derived from the edition's secret alone, and revealed as its time comes. */
 export function cupCourse(secret: string, openAt: number): CupCourse {
   const key = `${secret} ${openAt}`;
   const known = courses.get(key);
@@ -91,10 +91,10 @@ export function cupCourse(secret: string, openAt: number): CupCourse {
   return course;
 }
 
-/** Is the end of a match known at a time, epoch ms? */
+/** Reports whether the end of a match is known at a time, epoch ms. */
 export const isOver = (course: CupCourse, match: number, now: number): boolean =>
   now >= course.played(match).overAt;
 
-/** Are both sides of a match known at a time? */
+/** Reports whether both sides of a match are known at a time. */
 export const isDrawn = (course: CupCourse, match: number, now: number): boolean =>
   feedersOf(match)?.every((feeder) => isOver(course, feeder, now)) ?? true;

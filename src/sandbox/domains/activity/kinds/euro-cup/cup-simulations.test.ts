@@ -10,7 +10,7 @@ import { type CupCourse, cupCourse } from './cup-play.ts';
 
 const ID = 'euroCup-1';
 type Said = { readonly home: number; readonly away: number; readonly through: 'home' | 'away' };
-/** What each member said last of each match, in time. */
+/** Last pick of each member for each match in time. */
 type Members = Map<string, Map<number, Said>>;
 
 function cupOf(books: ActivityBooks): { readonly course: CupCourse; readonly openAt: number } {
@@ -20,14 +20,14 @@ function cupOf(books: ActivityBooks): { readonly course: CupCourse; readonly ope
   return { course: cupCourse(edition.secret, openAt), openAt };
 }
 
-/** Is a pick of a match taken now: both sides known, and not begun? */
+/** Reports whether a pick of a match is accepted now: both sides known, and not begun. */
 function isTaken(books: ActivityBooks, match: number, now: number): boolean {
   const { course, openAt } = cupOf(books);
   const isDrawn = (feedersOf(match) ?? []).every((feeder) => course.played(feeder).overAt <= now);
   return isDrawn && now < kickOffOf(openAt, match);
 }
 
-/** Says what came of the match, or anything. */
+/** Draws a pick: the real result of the match, or any other. */
 function saying({ books, draw }: Simulation, match: number): Said {
   const { course } = cupOf(books);
   const goals = () => Math.floor(draw() * 4);
@@ -56,7 +56,7 @@ const playing = (members: Members) => (simulation: Simulation) => {
   }
 };
 
-/** Coins that somebody's picks bring, by the results alone. */
+/** Returns the coins of a member's picks, computed from the results alone. */
 function coinsOf(course: CupCourse, own: ReadonlyMap<number, Said>): bigint {
   const points = [...own].reduce((sum, [match, said]) => {
     const { score, bracket } = cupPoints(roundOf(match), said, course.played(match));
@@ -65,7 +65,7 @@ function coinsOf(course: CupCourse, own: ReadonlyMap<number, Said>): bigint {
   return CUP_PRIZES.reduce((sum, prize) => sum + (points >= prize.points ? BigInt(prize.coins) : 0n), 0n);
 }
 
-test('[1.03] simulations of picks up to kick-off: the last one holds, and points are paid once', {
+test('[1.03] the last pick before kick-off holds, and points are paid once', {
   timeout: 60_000,
 }, () => {
   const members: Members = new Map();
@@ -90,7 +90,7 @@ test('[1.03] simulations of picks up to kick-off: the last one holds, and points
   });
 });
 
-test('[1.03] a thousand members who say the same twenty times at once have one pick each', {
+test('[1.03] a thousand members who repeat a pick at once have one each', {
   timeout: 120_000,
 }, async () => {
   const books = activityBooks(BOOKS_LEAP);

@@ -11,7 +11,7 @@ import type { PickRow } from './pick-store.ts';
 
 type MatchWire = v.InferInput<typeof CupMatch>;
 
-/** What is needed to show the cup to one member at a time. */
+/** Data needed to show the cup to one member at a time. */
 export type CupLook = {
   readonly edition: Edition;
   readonly course: CupCourse;
@@ -22,7 +22,7 @@ export type CupLook = {
 
 const PLACES = 8;
 
-/** Where a match is at a time: picks are taken once both sides are known, until kick-off. */
+/** Returns the state of a match at a time: picks are accepted once both sides are known, until kick-off. */
 export function matchState({ edition, course, now }: Omit<CupLook, 'picks' | 'userId'>, match: number) {
   if (isOver(course, match, now)) return 'over' as const;
   if (now >= kickOffOf(edition.times.openAt, match)) return 'playing' as const;
@@ -65,7 +65,7 @@ function matchView(look: CupLook, match: number): MatchWire {
   };
 }
 
-/** The whole cup as one member sees it at a time. `isPaid` says which prizes have come. */
+/** Returns the whole cup for one member at a time. `isPaid` reports which prizes have been paid. */
 export function cupView(
   look: CupLook,
   isPaid: (points: number) => boolean,

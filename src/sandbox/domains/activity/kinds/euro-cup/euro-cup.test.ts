@@ -61,7 +61,7 @@ function cup() {
 }
 const refused = (code: string) => expect.objectContaining({ code });
 
-test('[1.03] winners meet in the next round, and every match begins after both before it are over', () => {
+test('[1.03] winners meet next, and matches begin after both previous ones ended', () => {
   const rounds = Array.from({ length: MATCHES }, (_, index) => roundOf(index + 1));
   expect([0, 1, 2, 3].map((round) => rounds.filter((each) => each === round).length)).toEqual([8, 4, 2, 1]);
   for (let match = 9; match <= MATCHES; match++)
@@ -72,7 +72,7 @@ test('[1.03] winners meet in the next round, and every match begins after both b
     }
 });
 
-test('[1.03] a pick is taken up to the millisecond before kick-off, and the last one holds', () => {
+test('[1.03] a pick is accepted until the millisecond before kick-off', () => {
   const { pick, part } = cup();
   const kickOff = kickOffOf(OPEN, 1);
   pick(1, 1, 0, OPEN);
@@ -103,7 +103,7 @@ test('[1.03] points bring their coins once, however often it is settled', () => 
   expect(part(end).rank).toBe(1);
 });
 
-test('[1.03] a thousand boards are what picks and results say, in order, with shared places', () => {
+test('[1.03] a thousand boards match picks and results, with shared ranks', () => {
   const now = course.played(FINAL).overAt;
   for (let seed = 0; seed < 1_000; seed++) {
     const next = random(`cup ${seed}`);

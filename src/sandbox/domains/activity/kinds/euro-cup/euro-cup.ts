@@ -17,12 +17,12 @@ import { createPickStore, type PickRow, type PickStore } from './pick-store.ts';
 
 const PLAYERS = 240;
 const people = personas(1).slice(0, PLAYERS);
-/** Goals people give a side, from the likeliest down. */
+/** Goals that the crowd picks for a side, from the likeliest down. */
 const GOALS = [1, 1, 1, 0, 0, 2, 2, 2, 3, 1] as const;
 
 const crowds = new Map<string, readonly PickRow[]>();
 
-/** What the simulated crowd says of the matches of an edition: the same people and scores for the same secret. */
+/** Returns the picks of the simulated crowd for an edition: the same people and scores for the same secret. */
 function cupCrowd(secret: string): readonly PickRow[] {
   const known = crowds.get(secret);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ function cupCrowd(secret: string): readonly PickRow[] {
 type Ports = Pick<KindPorts, 'db' | 'results' | 'settlement'>;
 type CupPick = Extract<ActivityDoes, { does: 'cupPick' }>;
 
-/** The first semi-final is today if there are so many hours of the day left before this one. */
+/** Latest hour of the day at which the first semi-final can still be held on the same day. */
 const LATEST_HOUR = 19;
 const CLAIM_DAYS = 7;
 const FINAL_MS = 3 * HOUR_MS;
@@ -56,7 +56,7 @@ const courseOf = ({ secret, times }: Edition) => cupCourse(secret, times.openAt)
 const matchesAll = Array.from({ length: MATCHES }, (_, index) => index + 1);
 const periodOf = (match: number) => `match-${match}`;
 
-/** Takes a pick until kick-off, by when it arrived; a side that leads in it goes through. */
+/** Accepts a pick until kick-off, by its arrival; a side that leads in it advances. */
 function pick(
   store: PickStore,
   member: ActivityMember,
@@ -73,7 +73,7 @@ function pick(
   return { did: 'cupPick', period: periodOf(match), prize: { is: 'none' }, isPending: true };
 }
 
-/** Ends what waits for a match that is over. */
+/** Ends the pending picks of a match that has ended. */
 function endPicks(
   { results, settlement }: Ports,
   { activityId }: Edition,
@@ -85,7 +85,7 @@ function endPicks(
     if (row.state === 'pending' && over.has(row.period)) settlement.end(row.result_id, { is: 'none' }, now);
 }
 
-/** Pays what so many points bring, each once. */
+/** Pays the prizes that a number of points earns, each once. */
 function payPrizes(
   { results, settlement }: Ports,
   { activityId, times }: Edition,
@@ -112,7 +112,7 @@ function payPrizes(
   }
 }
 
-/** Settles what is over: everything is computed again from picks and results, and nothing is paid twice. */
+/** Settles ended matches: everything is computed again from picks and results, and nothing is paid twice. */
 function settle(ports: Ports, store: PickStore, edition: Edition, now: number): void {
   const course = courseOf(edition);
   const over = new Set(matchesAll.filter((match) => isOver(course, match, now)).map(periodOf));
@@ -136,7 +136,7 @@ function edition(n: number, openAt: number): NewEdition {
   return { activityId: `euroCup-${n}`, title: '欧洲杯竞猜', times, settles: true };
 }
 
-/** The quiz of the cup [1.03]: scores and who goes through, points by picks and results, coins by points. */
+/** Rules of the cup quiz [1.03]: scores and advancing sides, points by picks and results, coins by points. */
 export function euroCupRules(ports: Ports): ActivityKindRules<'euroCup'> {
   const store = createPickStore(ports.db);
   const lookOf = (edition: Edition, userId: string, now: number): CupLook => {

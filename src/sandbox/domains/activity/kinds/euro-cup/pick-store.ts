@@ -28,7 +28,7 @@ const PickRow = v.object({
   away: intColumn,
   through: v.picklist(['home', 'away']),
 });
-/** What somebody says of a match. */
+/** Pick of a member for a match. */
 export type PickRow = v.InferOutput<typeof PickRow>;
 
 export type PickStore = ReturnType<typeof createPickStore>;
@@ -47,7 +47,7 @@ export function createPickStore(db: DatabaseSync) {
      SET home = excluded.home, away = excluded.away, through = excluded.through, at = excluded.at`,
   );
   return {
-    /** Of everybody. */
+    /** Returns the picks of all members. */
     all: (activityId: string): PickRow[] => all.all(activityId),
     put: (activityId: string, userId: string, match: number, pick: CupScore, at: number) =>
       void put.run(activityId, userId, match, pick.home, pick.away, pick.through, at),

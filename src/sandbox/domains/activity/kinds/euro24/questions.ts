@@ -4,7 +4,7 @@ import { LAW_QUESTIONS } from './laws.table.ts';
 import type { Question } from './question.ts';
 import { WORLD_CUP_QUESTIONS } from './world-cup.table.ts';
 
-/** Every question of the quiz: as many as its rounds ask. */
+/** Questions of the quiz: as many as its rounds need. */
 export const QUESTIONS: readonly Question[] = [
   ...LAW_QUESTIONS,
   ...WORLD_CUP_QUESTIONS,
@@ -14,5 +14,5 @@ export const QUESTIONS: readonly Question[] = [
 
 const BY_ID: ReadonlyMap<string, Question> = new Map(QUESTIONS.map((each) => [each.questionId, each]));
 
-/** A question by its id; null for one that is not known. */
+/** Returns a question by its id; null for an unknown one. */
 export const questionOf = (questionId: string): Question | null => BY_ID.get(questionId) ?? null;

@@ -11,12 +11,12 @@ const PLAYERS = 160;
 const WRONG = 3;
 const people = personas(1).slice(0, PLAYERS);
 
-/** A round of somebody of the crowd; `choices` are places among the right option and the wrong ones after it. */
+/** Round of a crowd member; `choices` are positions among the right option and the wrong ones after it. */
 type Finished = BoardRow & { readonly after: number; readonly choices: readonly number[] };
-/** The newest day that was asked for. */
+/** Cache of the newest requested day. */
 let kept: { readonly key: string; readonly all: readonly Finished[] } = { key: '', all: [] };
 
-/** What everybody of the simulated crowd does on a day, and how long after midnight: the same for the same day. */
+/** Returns the rounds of the simulated crowd on a day, with their times after midnight: the same for the same day. */
 function crowdOf(secret: string, day: string): readonly Finished[] {
   const key = `${secret} ${day}`;
   if (kept.key === key) return kept.all;

@@ -4,7 +4,7 @@ import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import type { Question } from './question.ts';
 import { QUESTIONS } from './questions.ts';
 
-/** A copy in the order that a name draws: the same secret and name give the same order. */
+/** Returns a copy in a random order: the same secret and name give the same order. */
 function shuffled<Item>(secret: string, name: string, items: readonly Item[]): Item[] {
   const draws = createDraws(keyedHash(fromHex(secret) ?? new Uint8Array()), name, 0);
   const mixed = [...items];
@@ -18,14 +18,17 @@ function shuffled<Item>(secret: string, name: string, items: readonly Item[]): I
 
 const orders = new Map<string, readonly Question[]>();
 
-/** The questions of an edition in the order they are asked, the same for all members. */
+/** Returns the questions of an edition in their order, the same for all members. */
 export function questionsOf(secret: string): readonly Question[] {
   const order = orders.get(secret) ?? shuffled(secret, 'questions', QUESTIONS);
   orders.set(secret, order);
   return order;
 }
 
-/** The four options of a question as one member sees them, and where the right one is: a picture of them helps nobody else. */
+/**
+ * Returns the four options of a question in one member's order, and the position of the right one: a screenshot helps no
+ * other member.
+ */
 export function optionsOf(
   secret: string,
   userId: string,

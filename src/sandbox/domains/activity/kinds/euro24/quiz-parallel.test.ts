@@ -9,7 +9,7 @@ import { roundAt } from './quiz-rounds.ts';
 const ID = 'euro24-1';
 const PLACES = [0, 1, 2, 3] as const;
 
-test('[1.03] a thousand members who answer twenty times at once are paid for one answer each', {
+test('[1.03] a thousand members with twenty parallel answers are paid for one each', {
   timeout: 120_000,
 }, async () => {
   const books = activityBooks();

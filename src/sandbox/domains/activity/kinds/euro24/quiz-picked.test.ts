@@ -26,7 +26,7 @@ const edition = {
   secret: SECRET,
 } as const;
 
-test('[1.03] what others chose is counted by its words, and nobody counts who has not answered', () => {
+test('[1.03] answers are counted by option without members who have not answered', () => {
   const db = new DatabaseSync(':memory:');
   migrate(db, [
     {

@@ -18,7 +18,7 @@ export const dayOfRound = ({ times }: Pick<Edition, 'times'>, n: number): DayTex
 const isFinished = (rows: readonly ServedRow[]): boolean =>
   rows.filter(({ answered_at }) => answered_at !== null).length === EURO24.questions;
 
-/** Until when an answer to a question still counts, epoch ms. */
+/** Returns the time until which an answer to a question counts, epoch ms. */
 const answerEnd = ({ served_at }: Pick<ServedRow, 'served_at'>): number =>
   served_at + EURO24.answerMs + EURO24.allowanceMs;
 

@@ -47,7 +47,7 @@ function quiz() {
 }
 
 const OPTIONS: readonly Option[] = [-1, 0, 1, 2, 3];
-/** The option as it is shown; none for a question that is not known. */
+/** Option as shown; none for an unknown question. */
 const optionAt = (place: number): Option => OPTIONS[place + 1] ?? -1;
 const rightOf = (questionId: string): Option => {
   const question = QUESTIONS.find((each) => each.questionId === questionId);
@@ -55,14 +55,14 @@ const rightOf = (questionId: string): Option => {
 };
 const refused = (code: string) => expect.objectContaining({ code });
 
-test('[1.03] there is a question for every place of every round, each with four different options', () => {
+test('[1.03] every position of every round has a question with four options', () => {
   expect(QUESTIONS).toHaveLength(EURO24.rounds * EURO24.questions);
   expect(new Set(QUESTIONS.map(({ questionId }) => questionId)).size).toBe(QUESTIONS.length);
   for (const { right, wrong } of QUESTIONS) expect(new Set([right, ...wrong]).size).toBe(4);
   expect(new Set(questionsOf(SECRET)).size).toBe(QUESTIONS.length);
 });
 
-test('[1.03] options come in an order of each member, the same one every time', () => {
+test('[1.03] each member has their own order of options, always the same', () => {
   const orders = QUESTIONS.map((each) => optionsOf(SECRET, 'u', each).right);
   expect(QUESTIONS.map((each) => optionsOf(SECRET, 'u', each).right)).toEqual(orders);
   const others = QUESTIONS.map((each) => optionsOf(SECRET, 'w', each).right);
@@ -71,7 +71,7 @@ test('[1.03] options come in an order of each member, the same one every time', 
     expect(orders.filter((right) => right === place).length).toBeGreaterThan(8);
 });
 
-test('[1.03] one question is out, with the same deadline however often it is asked for, and no key before the answer', () => {
+test('[1.03] one question is served with a fixed deadline and no key before', () => {
   const { next } = quiz();
   const first = next(OPEN + 1);
   expect(first?.answer).toBeNull();
@@ -79,7 +79,7 @@ test('[1.03] one question is out, with the same deadline however often it is ask
   expect(JSON.stringify(first)).not.toContain('why');
 });
 
-test('[1.03] an answer counts up to a second after the deadline by its arrival, and not a millisecond longer', () => {
+test('[1.03] an answer counts until exactly a second after the deadline', () => {
   for (const [late, isRight] of [
     [EURO24.allowanceMs, true],
     [EURO24.allowanceMs + 1, false],
@@ -91,7 +91,7 @@ test('[1.03] an answer counts up to a second after the deadline by its arrival, 
   }
 });
 
-test('[1.03] two tabs are one attempt, a finished round is used up, and a round of right answers pays 25', () => {
+test('[1.03] two tabs share one attempt, and a fully right round pays 25', () => {
   const { next, answer, part } = quiz();
   for (let n = 1; n <= EURO24.questions; n++) {
     const { questionId = '' } = next(OPEN + n * 10_000) ?? {};
@@ -102,7 +102,7 @@ test('[1.03] two tabs are one attempt, a finished round is used up, and a round 
   expect(part(OPEN + HOUR_MS)).toMatchObject({ right: 3, answered: 3, coins: 25, run: 1 });
 });
 
-test('[1.03] yesterday’s question is gone once its time is over', () => {
+test('[1.03] yesterday’s question is unavailable once its time has ended', () => {
   const { next, answer, part } = quiz();
   const day = (n: number) => OPEN + n * DAY_MS;
   const finish = (at: number) => {
@@ -160,7 +160,7 @@ test.each(OVER_MIDNIGHT)(
   },
 );
 
-test('[1.03] the last question of the last day may be answered after the end', () => {
+test('[1.03] the last question of the last day accepts answers after the end', () => {
   const books = activityBooks();
   onTestFinished(books.close);
   const member = books.member('ann');
@@ -174,7 +174,7 @@ test('[1.03] the last question of the last day may be answered after the end', (
   expect(() => books.service.next('euro24', member, endAt + 3_000)).toThrow(refused('ACTIVITY_NOT_OPEN'));
 });
 
-test('[1.03] a thousand members who come, answer, double tap and jump over days keep every rule', () => {
+test('[1.03] a thousand simulated members break no rule of the quiz', () => {
   for (let seed = 0; seed < 1_000; seed++) {
     const by = random(`euro24 ${seed}`);
     const { next, answer, part } = quiz();

@@ -45,7 +45,7 @@ type QuestionWire = v.InferInput<typeof Euro24Question>;
 const BEGAN = 5;
 const CLAIM_DAYS = 3;
 
-/** A question as it is shown to a member; what is right comes with the answer alone. */
+/** Returns a question for a member; the right option is only sent with the answer. */
 function questionView(
   store: QuizStore,
   edition: Edition,
@@ -100,7 +100,7 @@ function coinsOf(rows: readonly ServedRow[], answered: ServedRow): number {
   return own + (isAllRight ? EURO24.allRightCoins : 0) + gift;
 }
 
-/** Judges the answer to the question that is out by the time it arrived; one that comes late counts as none. */
+/** Judges the answer to the open question by its arrival; a late one counts as none. */
 function answer(
   store: QuizStore,
   { userId }: ActivityMember,

@@ -23,7 +23,7 @@ function byFirst(scorers: string): GuessAnswer {
   return scorers.startsWith('h') ? 'home' : 'away';
 }
 
-/** The answer that came true of a match that is over. */
+/** Returns the right answer for a match that has ended. */
 export function rightAnswer(topic: GuessTopic, { score, corners, scorers }: Decided): GuessAnswer {
   switch (topic) {
     case 'result':

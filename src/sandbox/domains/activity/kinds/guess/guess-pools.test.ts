@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => db.close());
 
-/** A question of the match whose answers the test knows. */
+/** Returns a question of the match, with answers that the test can determine. */
 const question = () => {
   const found = pools.store.undecided()[0] ?? pools.store.decided(1)[0];
   if (!found) throw new Error('no question');
@@ -64,14 +64,14 @@ const sides = () => {
 };
 const stake = (person: string, side: 0 | 1, amount: bigint, now = NOW + 1) =>
   transaction(db, () => pools.stake(person, question().question_id, sides()[side], amount, now));
-/** What makes the first of the sides right, and then the second. */
+/** Results that make the first side right, and then the second. */
 const RESULTS = [
   { score: [1, 0], corners: [2, 2], scorers: 'h' },
   { score: [1, 5], corners: [9, 9], scorers: 'aaahaa' },
 ] as const;
 const own = (person: string) => ledger.balance(memberWallet(person, 'COIN'));
 
-test('[1.03] the next football match has two questions, which the crowd puts coins into until its kick-off', () => {
+test('[1.03] the next football match has two questions with crowd stakes until kick-off', () => {
   expect(pools.store.undecided()).toHaveLength(2);
   const id = question().question_id;
   const early = ledger.balance(guessPot(id));
@@ -89,7 +89,7 @@ test('[1.03] the next football match has two questions, which the crowd puts coi
   );
 });
 
-test('[1.03] a stake is taken once, within its limits, for an answer of the question, and before the kick-off', () => {
+test('[1.03] a valid stake is accepted once before the kick-off', () => {
   expect(refusalOf(() => stake('ann', 0, 9n))).toBe('ACTIVITY_MOVED_ON');
   expect(refusalOf(() => stake('ann', 0, 1_001n))).toBe('ACTIVITY_MOVED_ON');
   expect(refusalOf(() => pools.stake('ann', 'nothing', 'home', 10n, NOW))).toBe('NOT_FOUND');
@@ -106,7 +106,7 @@ test('[1.03] a match that begins earlier than planned locks its questions at onc
   expect(refusalOf(() => stake('ann', 0, 100n))).toBe('ACTIVITY_NOT_OPEN');
 });
 
-test('[1.03] who was right shares everything in the pool with the crowd, and no coin is kept', () => {
+test('[1.03] winners share the whole pool with the crowd', () => {
   stake('ann', 0, 100n);
   stake('bo', 1, 700n);
   const { question_id: id } = question();
@@ -125,7 +125,7 @@ test('[1.03] who was right shares everything in the pool with the crowd, and no 
   expect(verifyLedger(db).sound).toBe(true);
 });
 
-test('[1.03] a match that does not count, or has no result for a day, gives every coin back', () => {
+test('[1.03] a void or undecided match refunds every coin', () => {
   stake('ann', 0, 100n);
   stake('bo', 0, 60n);
   const { question_id: id } = question();

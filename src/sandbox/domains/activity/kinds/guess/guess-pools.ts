@@ -15,21 +15,21 @@ import { crowdStakes } from './guess-crowd.ts';
 import { askAbout } from './guess-questions.ts';
 import { createGuessStore, type GuessStore, type QuestionRow, type StakeRow } from './guess-store.ts';
 
-/** A match whose result is not known so long after its kick-off does not count. */
+/** Time after the kick-off without a result, after which a match does not count, ms. */
 const UNDECIDED_FOR_MS = DAY_MS;
-/** The crowd puts in coins so often. */
+/** Interval of the crowd's stakes, ms. */
 const CROWD_EVERY_MS = MINUTE_MS;
 const CROWD = 'crowd:';
 const CROWD_WALLET = giverWallet('guess-crowd');
 
-/** What a member's stake came to. */
+/** Outcome of a member's stake. */
 export type DecidedStake = {
   readonly question: QuestionRow;
   readonly stake: StakeRow;
   readonly returned: bigint;
 };
 
-/** What is known of a match, or that it does not count. */
+/** Known facts of a match, or `void` if it does not count. */
 export type GuessResult = Pick<MatchFacts, 'score' | 'corners' | 'scorers'> | 'void';
 
 type Ports = {
@@ -47,11 +47,11 @@ type Ports = {
 
 export type GuessPools = ReturnType<typeof createGuessPools>;
 
-/** The coins of a question: what comes back is paid from them, and from nothing else. */
+/** Returns the account with the coins of a question: payouts come from it, and from nowhere else. */
 export const guessPot = (questionId: string) => `activity:guess:${questionId}:COIN`;
 
 const isCrowd = ({ person }: StakeRow) => person.startsWith(CROWD);
-/** A member's part goes to the issuer, from whom prizes are paid. */
+/** A member's share goes to the issuer, from which prizes are paid. */
 const walletOf = (stake: StakeRow) => (isCrowd(stake) ? CROWD_WALLET : issueOf('COIN'));
 
 const moved = (question: QuestionRow, step: GuessStep, change: Partial<QuestionRow> = {}): QuestionRow => ({
@@ -110,7 +110,7 @@ function crowdMoves(store: GuessStore, pot: ReturnType<typeof potMoves>) {
   };
 }
 
-/** Pays a question by its result, or gives everything back. */
+/** Pays a question by its result, or refunds everything. */
 function deciding({ ledger, onDecided }: Ports, store: GuessStore) {
   const pot = potMoves(ledger);
   return (question: QuestionRow, result: GuessResult, at: number) => {
@@ -136,7 +136,10 @@ function deciding({ ledger, onDecided }: Ports, store: GuessStore) {
   };
 }
 
-/** Why a stake is not taken: the answer is of another topic, there is one already, or it is too little or too much. */
+/**
+ * Checks the reasons to refuse a stake: the answer is of another topic, there is one already, or it is too small or too
+ * large.
+ */
 function checkStake(
   question: QuestionRow,
   before: StakeRow | null,
@@ -171,7 +174,7 @@ export function createGuessPools(ports: Ports) {
     const result = question.state === 'locked' ? resultBy(question, now) : null;
     if (result !== null) decide(question, result, now);
   };
-  /** Locks what has begun, and decides what is over. */
+  /** Locks started questions, and decides ended ones. */
   const keepUp = (now: number) =>
     transaction(db, () => {
       for (const question of store.undecided()) bringOn(question, now);
@@ -180,12 +183,15 @@ export function createGuessPools(ports: Ports) {
   return {
     store,
     keepUp,
-    /** Asks about the matches that come next. */
+    /** Creates questions about the next matches. */
     askNext(now: number) {
       transaction(db, () => askAbout(store, matches.list(1), now));
       keepUp(now);
     },
-    /** Takes a stake. Called within a transaction. @throws Refusal NOT_FOUND, ACTIVITY_NOT_OPEN, ACTIVITY_USED_UP, ACTIVITY_MOVED_ON, COINS_SHORT */
+    /**
+     * Accepts a stake. Called within a transaction. @throws Refusal NOT_FOUND, ACTIVITY_NOT_OPEN, ACTIVITY_USED_UP,
+     * ACTIVITY_MOVED_ON, COINS_SHORT
+     */
     stake(userId: string, questionId: string, answer: GuessAnswer, amount: bigint, now: number): QuestionRow {
       const question = store.byId(questionId) ?? refuse('NOT_FOUND');
       if (question.state !== 'open' || hasBegun(question, now)) refuse('ACTIVITY_NOT_OPEN');

@@ -19,7 +19,7 @@ function partOf({ clockPhase, startAt }: MatchWire, now: number): Part | null {
   return startAt > now && startAt - now < AHEAD_MS ? 'ahead' : null;
 }
 
-/** Two topics for each match, the same ones whenever it is asked. */
+/** Returns two topics for each match, always the same ones. */
 function topicsOf({ matchId }: MatchWire) {
   const first = hash32(`${matchId} topics`) % GUESS_TOPICS.length;
   const second =
@@ -36,8 +36,8 @@ export function matchOfQuestion(questionId: string): string {
 }
 
 /**
- * Asks about the next football matches. In a new world, also about some that are under way or over, which only the crowd
- * took part in.
+ * Creates questions about the next football matches. In a new world, also about some that have started or ended, in which
+ * only the crowd took part.
  */
 export function askAbout(store: GuessStore, matches: readonly MatchWire[], now: number): void {
   const isNew = store.undecided().length === 0 && store.decided(1).length === 0;

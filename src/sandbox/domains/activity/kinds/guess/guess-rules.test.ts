@@ -26,7 +26,7 @@ const stakeOf = ({ questionId, topic }: Question, draw: Random, amount: number) 
   amount,
 });
 
-/** How a match ends: with a result, not played to its end, or with nothing known for a day. */
+/** Ends a match: with a result, abandoned, or without any result for a day. */
 function end(books: ActivityBooks, { match: { matchId, startAt } }: Question, draw: Random): number {
   const chance = draw();
   if (chance < 0.2) return startAt + DAY_MS;
@@ -59,7 +59,7 @@ function playMember(books: ActivityBooks, question: Question, name: string, draw
   return { member, put: at < lockAt ? BigInt(stake.amount) : 0n };
 }
 
-/** What was put in comes back as it was shared, once, and the pot is empty afterwards. */
+/** Asserts that stakes are returned as shared, once, and that the pot is empty afterwards. */
 function proveSettled(books: ActivityBooks, question: Question, played: ReturnType<typeof playMember>[]) {
   for (const { member, put } of played) {
     books.service.tags.lift(member.userId, 'blacklist');
@@ -73,7 +73,7 @@ function proveSettled(books: ActivityBooks, question: Question, played: ReturnTy
   expect(books.ledger.balance(guessPot(question.questionId))).toBe(0n);
 }
 
-test('[1.03] simulations of guesses around their deadline: once each, settled or given back once, books balanced', {
+test('[1.03] guesses around their deadline are taken and settled once each', {
   timeout: 60_000,
 }, () => {
   const books = activityBooks();
@@ -94,7 +94,7 @@ test('[1.03] simulations of guesses around their deadline: once each, settled or
   expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });
 });
 
-test('[1.03] five hundred members who ask twenty times at once put in what they have and no coin more, books balanced', {
+test('[1.03] five hundred members with parallel stakes never exceed their coins', {
   timeout: 60_000,
 }, async () => {
   const books = activityBooks();

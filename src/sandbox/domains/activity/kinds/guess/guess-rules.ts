@@ -25,7 +25,7 @@ const LAST_DAYS_MS = 30 * DAY_MS;
 const CROWD = 'crowd:';
 const sum = (stakes: readonly StakeRow[]) => stakes.reduce((all, { amount }) => all + amount, 0n);
 
-/** How many put something in: members, and the crowd by what it put in. */
+/** Returns the number of participants: members, and the crowd estimated from its stakes. */
 function peopleOf(stakes: readonly StakeRow[]): number {
   const crowd = stakes.filter(({ person }) => person.startsWith(CROWD));
   return stakes.length - crowd.length + crowd.reduce((all, { amount }) => all + crowdPeople(amount), 0);
@@ -71,7 +71,7 @@ function questionWire(world: World, { store }: GuessPools, row: QuestionRow, use
   };
 }
 
-/** What a member's guesses of the last days came to; those that were given back are left out. */
+/** Returns the outcome of a member's guesses of the last days; refunded ones are left out. */
 function lastDays({ store }: GuessPools, userId: string, now: number): PartWire['last30'] {
   const stakes = store
     .decidedOf(userId, now - LAST_DAYS_MS)
@@ -85,7 +85,7 @@ function lastDays({ store }: GuessPools, userId: string, now: number): PartWire[
   };
 }
 
-/** What is known of a match that is over: by the facts that bets are settled on, and by the world. */
+/** Returns the known facts of an ended match: from the facts that bets are settled on, and from the world. */
 const resultsFrom = ({ db, world }: Ports) => {
   const facts = createFactStore(db);
   return (matchId: string): GuessResult | null => {
@@ -97,7 +97,7 @@ const resultsFrom = ({ db, world }: Ports) => {
   };
 };
 
-/** Ends the result of a stake: what comes back is its prize. */
+/** Ends the result of a stake: the payout is its prize. */
 const endStake =
   ({ results, settlement }: Ports) =>
   ({ question, stake, returned }: DecidedStake, at: number) => {
@@ -120,7 +120,7 @@ function shownTo({ store }: GuessPools, userId: string, now: number): readonly Q
 
 type Staking = Extract<ActivityDoes, { does: 'stakeGuess' }>;
 
-/** Puts a member's coins into a pool; what comes of it is known when the match is over. */
+/** Adds a member's coins to a pool; the outcome is known when the match has ended. */
 function stakeOf(
   pools: GuessPools,
   acts: Pick<Acts, 'note'>,

@@ -50,7 +50,7 @@ const QuestionRow = v.object({
   away_logo: v.string(),
   start_at: intColumn,
   state: v.picklist(GUESS_STATES),
-  /** The answer that came true. */
+  /** Right answer. */
   outcome: v.nullable(guessAnswerField),
   refund: v.nullable(v.picklist(GUESS_REFUNDS)),
   settled_at: v.nullable(intColumn),

@@ -31,7 +31,7 @@ function fieldsOf({ rank, count, prize }: LotteryPlaceRow): readonly EditField[]
   ];
 }
 
-/** The prizes of the draw that comes next: fixed once its list is closed. */
+/** Returns the prizes of the next draw, which are fixed once its list is closed. */
 function groupsOf({ draws, placesOf }: Ports, now: number): readonly EditGroup[] {
   draws.keepUp(now);
   const [row] = draws.store.undrawn();
@@ -49,7 +49,10 @@ function groupsOf({ draws, placesOf }: Ports, now: number): readonly EditGroup[]
   ];
 }
 
-/** What operators do with the draw: hold it now, and set what the next one gives. What members hold tickets for never shrinks. */
+/**
+ * Operator steps of the draw: hold it now, and set the prizes of the next one. Prizes that members hold tickets for never
+ * shrink.
+ */
 export const lotteryDesk = (ports: Ports): Required<Pick<Rules, 'operator' | 'editor'>> => ({
   operator: {
     labels: { drawNow: '立即封存并抽签' },

@@ -2,10 +2,10 @@ import type { LotteryWay } from '#contract/activity/schema/lottery.ts';
 import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 
-/** Draw 1 was on Saturday, 3 January 2026, at 20:00 in Beijing; there is one each week. */
+/** Time of draw 1: Saturday, 3 January 2026, at 20:00 in Beijing; there is one each week. */
 const FIRST_DRAW_AT = Date.parse('2026-01-03T20:00:00+08:00');
 const WEEK_MS = 7 * DAY_MS;
-/** No tickets for so long before a draw. */
+/** Time before a draw without ticket sales, ms. */
 const CLOSED_BEFORE_MS = 30 * MINUTE_MS;
 
 /** The times of a draw by its number; epoch ms. */
@@ -14,7 +14,7 @@ export const drawTimes = (drawNo: number) => {
   return { openAt: drawAt - WEEK_MS, closeAt: drawAt - CLOSED_BEFORE_MS, drawAt };
 };
 
-/** The draw that comes next at a time, by the calendar. */
+/** Returns the number of the next draw at a time, by the calendar. */
 export const drawNoAt = (at: number): number => Math.max(1, Math.floor((at - FIRST_DRAW_AT) / WEEK_MS) + 2);
 
 const yuan = (amount: string, termDays: number): ActivityPrizeWire => ({
@@ -26,14 +26,14 @@ const yuan = (amount: string, termDays: number): ActivityPrizeWire => ({
 });
 const coins = (count: number): ActivityPrizeWire => ({ is: 'coins', coins: String(count) });
 
-/** One rank of the prizes of a draw: so many tickets win it. */
+/** One rank of a draw's prizes, with the number of its winning tickets. */
 export type LotteryPlaceRow = {
   readonly rank: number;
   readonly count: number;
   readonly prize: ActivityPrizeWire;
 };
 
-/** What a draw gives, the highest first, until an operator sets more. */
+/** Prizes of a draw, the highest first, until an operator sets more. */
 export const LOTTERY_PLACES: readonly LotteryPlaceRow[] = [
   { rank: 1, count: 1, prize: yuan('888.00', 30) },
   { rank: 2, count: 3, prize: yuan('188.00', 30) },
@@ -56,7 +56,7 @@ export function rankOf(place: number, places: readonly LotteryPlaceRow[]): numbe
   return places.length;
 }
 
-/** What makes a ticket: so much of an act, in the unit of the act, and how many tickets at most in a draw. */
+/** Rules for earning a ticket: the amount of an act, in the unit of the act, and the maximum number of tickets in a draw. */
 export const LOTTERY_WAY_RULES: Readonly<
   Record<LotteryWay, { readonly each: number; readonly most: number }>
 > = {
@@ -72,9 +72,9 @@ export const LOTTERY_WAY_RULES: Readonly<
 /** Most tickets of one member in one draw. */
 export const LOTTERY_MOST = Object.values(LOTTERY_WAY_RULES).reduce((sum, { most }) => sum + most, 0);
 
-/** Tickets that the crowd takes in the time of a draw, evenly. */
+/** Number of tickets that the crowd takes over the time of a draw, evenly. */
 export const LOTTERY_CROWD = 1_800;
-/** How often the length of the list is noted. */
+/** Interval at which the length of the list is recorded, ms. */
 export const GROWTH_EVERY_MS = HOUR_MS;
 /** Draws before the first one that a new world shows. */
 export const LOTTERY_PAST = 3;

@@ -37,7 +37,7 @@ afterEach(() => db.close());
 const take = (userId: string, now: number) => transaction(db, () => draws.take(userId, 'bet', now));
 const draw = (no = NO) => draws.store.draw(no);
 
-test('[1.03] there is a draw each Saturday at eight in the evening in Beijing, closed half an hour before', () => {
+test('[1.03] draws are on Saturdays at eight in Beijing with earlier closing', () => {
   expect(drawTimes(1).drawAt).toBe(Date.parse('2026-01-03T20:00:00+08:00'));
   expect([drawNoAt(START), drawNoAt(DRAW_AT - 1), drawNoAt(DRAW_AT)]).toEqual([NO, NO, NO + 1]);
   expect(drawTimes(NO)).toEqual({
@@ -47,7 +47,7 @@ test('[1.03] there is a draw each Saturday at eight in the evening in Beijing, c
   });
 });
 
-test('[1.03] a new world shows draws that are over, each of which can be drawn once more', () => {
+test('[1.03] a new world shows past draws, each of which can be repeated', () => {
   const past = draws.store.drawn(9);
   expect(past.map(({ draw_no }) => draw_no)).toEqual([NO - 1, NO - 2, NO - 3]);
   expect(past).toHaveLength(LOTTERY_PAST);
@@ -60,7 +60,7 @@ test('[1.03] a new world shows draws that are over, each of which can be drawn o
   }
 });
 
-test('[1.03] tickets are numbered in the order they are taken, until the list closes to the millisecond', () => {
+test('[1.03] tickets are numbered in order until the list closes to the millisecond', () => {
   const closeAt = DRAW_AT - HOUR_MS / 2;
   const first = take('ann', START + 1);
   expect(take('bo', START + 2)).toBe(first + 1);
@@ -72,7 +72,7 @@ test('[1.03] tickets are numbered in the order they are taken, until the list cl
   expect(draw()?.list_hash).toBe(listHashOf(ticketList(LOTTERY_CROWD + 3)));
 });
 
-test('[1.03] the draw comes at its time with nobody there, ends every ticket once, and is the same when asked again', () => {
+test('[1.03] a draw runs on time without visitors and is repeatable', () => {
   const tickets = Array.from({ length: 30 }, (_, n) => take(`m${n % 3}`, START + n));
   const { commitment } = draw() ?? {};
   draws.keepUp(DRAW_AT);
@@ -93,7 +93,7 @@ test('[1.03] the draw comes at its time with nobody there, ends every ticket onc
   expect(draws.current().draw_no).toBe(NO + 1);
 });
 
-test('[1.03] an operator who draws earlier draws once, and tickets go to the next one from then on', () => {
+test('[1.03] a draw held early runs once, and later tickets join the next', () => {
   take('ann', START + 1);
   draws.drawNow(START + HOUR_MS);
   expect(draw()).toMatchObject({ state: 'drawn', draw_at: START + HOUR_MS });
@@ -106,7 +106,7 @@ test('[1.03] an operator who draws earlier draws once, and tickets go to the nex
   expect(ended).toHaveLength(2);
 });
 
-test('[1.03] a clock that jumped over a month has drawn what was due in it', () => {
+test('[1.03] a clock that jumped a month has run all due draws', () => {
   take('ann', START + 1);
   draws.keepUp(DRAW_AT + 31 * 24 * HOUR_MS);
   expect(draw()?.state).toBe('drawn');

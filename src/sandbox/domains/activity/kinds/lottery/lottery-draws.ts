@@ -18,7 +18,7 @@ import {
 } from './lottery-draws.table.ts';
 import { createLotteryStore, type DrawRow, type LotteryStore } from './lottery-store.ts';
 
-/** What a member's ticket came to; `rank` is null for nothing. */
+/** Outcome of a member's ticket; `rank` is null for no prize. */
 export type TicketEnd = {
   readonly drawNo: number;
   readonly number: number;
@@ -28,7 +28,7 @@ export type TicketEnd = {
 
 type Ports = {
   readonly db: DatabaseSync;
-  /** What a draw gives. */
+  /** Prizes of a draw. */
   readonly placesOf: (drawNo: number) => readonly LotteryPlaceRow[];
   /** Called for each ticket of a member, within the transaction of the draw. */
   readonly end: (ticket: TicketEnd, at: number) => void;
@@ -42,14 +42,14 @@ const moved = (draw: DrawRow, step: LotteryDrawStep, change: Partial<DrawRow> = 
   state: lotteryDrawAfter(draw.state, step) ?? refuse('ACTIVITY_NOT_OPEN'),
 });
 
-/** Tickets that the crowd has taken by a time, evenly over the time of the calendar. */
+/** Returns the tickets that the crowd has taken by a time, evenly over the time of the calendar. */
 function crowdBy({ draw_no }: DrawRow, at: number): number {
   const { openAt, closeAt } = drawTimes(draw_no);
   const passed = Math.min(1, Math.max(0, (at - openAt) / (closeAt - openAt)));
   return Math.floor(LOTTERY_CROWD * passed);
 }
 
-/** Lets the crowd take its tickets hour by hour up to a time, and notes how long the list was at the end of each. */
+/** Adds the crowd's tickets hour by hour up to a time, and records the length of the list at the end of each. */
 function bringCrowd(store: LotteryStore, draw: DrawRow, now: number): DrawRow {
   const until = Math.min(now, draw.close_at);
   let row = draw;
@@ -89,7 +89,7 @@ function steps(store: LotteryStore, { end, placesOf }: Pick<Ports, 'end' | 'plac
   };
 }
 
-/** Opens a draw with a seed of its own, whose commitment is known before the first ticket. */
+/** Opens a draw with its own seed, whose commitment is published before the first ticket. */
 function opening(store: LotteryStore) {
   const open = (drawNo: number) => {
     const seed = randomBytes(32).toString('hex');
@@ -107,7 +107,7 @@ function opening(store: LotteryStore) {
   };
 }
 
-/** The weekly draws: one is open at a time, closed and drawn at its time with nobody there, and kept with its proof. */
+/** Creates the weekly draws: one is open at a time, closed and drawn on time even without visitors, and stored with its proof. */
 export function createLotteryDraws({ db, end, placesOf }: Ports) {
   const store = createLotteryStore(db);
   const { close, draw } = steps(store, { end, placesOf });
@@ -140,7 +140,7 @@ export function createLotteryDraws({ db, end, placesOf }: Ports) {
       store.give({ draw_no: row.draw_no, number, user_id: userId, way, at: now });
       return number;
     },
-    /** By hand: the list is closed and drawn now. */
+    /** Closes and draws the list now, by hand. */
     drawNow(now: number) {
       transaction(db, () => {
         keepUp(now);

@@ -3,7 +3,7 @@ import { minor, minorFromText, minorToText } from '#contract/units/money.ts';
 import type { SettingValues } from '#sandbox/domains/activity/engine/desk/settings.ts';
 import { LOTTERY_PLACES, type LotteryPlaceRow } from './lottery-draws.table.ts';
 
-/** What a prize of a draw is worth: minor units of yuan, or coins. */
+/** Returns the value of a draw's prize: minor units of yuan, or coins. */
 export function worthOf(prize: ActivityPrizeWire): bigint {
   if (prize.is === 'bonus') return minorFromText(prize.amount) ?? 0n;
   return prize.is === 'coins' ? BigInt(prize.coins) : 0n;
@@ -17,7 +17,7 @@ function worthSo(prize: ActivityPrizeWire, worth: bigint): ActivityPrizeWire {
 /** The names under which the numbers of a rank are set. */
 export const placeNames = (rank: number) => ({ count: `count-${rank}`, worth: `worth-${rank}` });
 
-/** What a draw gives with what an operator has set for it. */
+/** Returns the prizes of a draw with an operator's settings applied. */
 export const placesWith = (set: SettingValues): readonly LotteryPlaceRow[] =>
   LOTTERY_PLACES.map(({ rank, count, prize }) => {
     const names = placeNames(rank);

@@ -13,7 +13,7 @@ const TAKE = { does: 'takeTicket', way: 'gift' } as const;
 const gave = (books: ActivityBooks, userId: string, amount: bigint, at: number, sourceId: string) =>
   books.money.acts.note({ sourceId: `${userId} ${sourceId}`, userId, kind: 'gift', thing: 'a', amount, at });
 
-test('[1.03] tickets come of what was done in the time of the draw, one for each hundred coins given, three at most', () => {
+test('[1.03] each hundred coins given earn a ticket, three at most', () => {
   const books = activityBooks(START);
   onTestFinished(books.close);
   const member = books.member('ann');
@@ -33,7 +33,7 @@ test('[1.03] tickets come of what was done in the time of the draw, one for each
   expect(way(START)).toMatchObject({ taken: 3, ready: 0 });
 });
 
-test('[1.03] the draw pays coins by itself and keeps a bonus to be claimed, once, whether anyone looks or not', () => {
+test('[1.03] a draw pays coins and keeps a bonus to claim, once', () => {
   const books = activityBooks(START);
   onTestFinished(books.close);
   const members = Array.from({ length: 120 }, (_, n) => books.member(`m${n}`));
@@ -58,7 +58,7 @@ test('[1.03] the draw pays coins by itself and keeps a bonus to be claimed, once
   expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });
 });
 
-test('[1.03] simulations of the draw: as many tickets as were earned, every one of them ended once', {
+test('[1.03] members get the tickets they earned, and each ends once', {
   timeout: 60_000,
 }, () => {
   let acts = 0;
@@ -82,7 +82,7 @@ test('[1.03] simulations of the draw: as many tickets as were earned, every one 
   });
 });
 
-test('[1.03] a ticket that was asked for half an hour before the draw is refused, and earns one in the next', () => {
+test('[1.03] a ticket request half an hour before the draw is refused', () => {
   const books = activityBooks(START);
   onTestFinished(books.close);
   const member = books.member('ann');
@@ -95,7 +95,7 @@ test('[1.03] a ticket that was asked for half an hour before the draw is refused
   expect(books.act(member, ID, TAKE, DRAW_AT + 2, 'next').is).toBe('done');
 });
 
-test('[1.03] five hundred members who ask twenty times at once have the tickets they earned, every number once', {
+test('[1.03] five hundred members with parallel requests get each earned ticket once', {
   timeout: 60_000,
 }, async () => {
   const books = activityBooks(START);

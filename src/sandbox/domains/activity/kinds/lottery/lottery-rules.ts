@@ -34,7 +34,7 @@ const periodOf = (drawNo: number) => `draw-${drawNo}`;
 type ActReads = Pick<Acts, 'sum' | 'things'>;
 type PlacesOf = (drawNo: number) => readonly LotteryPlaceRow[];
 
-/** A draw as everybody sees it. */
+/** Returns the public data of a draw. */
 function drawWire(row: DrawRow, places: readonly LotteryPlaceRow[]): DrawWire {
   const winners = row.winners.map((number, place) => ({ number, rank: rankOf(place, places) }));
   return {
@@ -54,7 +54,7 @@ function drawWire(row: DrawRow, places: readonly LotteryPlaceRow[]): DrawWire {
   };
 }
 
-/** How far a member is with each way of earning tickets in a draw. */
+/** Returns a member's progress with each method of earning tickets in a draw. */
 function standingOf(acts: ActReads, { store }: LotteryDraws, userId: string, row: DrawRow) {
   const tickets = store.ticketsOf(userId, row.draw_no);
   return (way: LotteryWay): LotteryWayStanding => {
@@ -90,7 +90,7 @@ function detailOf(draws: LotteryDraws, placesOf: PlacesOf, acts: ActReads, userI
   };
 }
 
-/** Ends the result of a ticket: the engine pays coins, and keeps a bonus until the member claims it. */
+/** Ends the result of a ticket: the engine pays coins, and stores a bonus until the member claims it. */
 const endTicket =
   ({ results, settlement }: Pick<KindPorts, 'results' | 'settlement'>, placesOf: PlacesOf) =>
   ({ drawNo, number, userId, rank }: TicketEnd, at: number) => {
@@ -102,13 +102,13 @@ const endTicket =
   };
 
 export type LotteryRules = ActivityKindRules<'lottery'> & {
-  /** Everything it takes to draw once more; of the last draw for null. @throws Refusal NOT_FOUND */
+  /** Returns all data needed to repeat a draw; of the last draw for null. @throws Refusal NOT_FOUND */
   proof(drawNo: number | null, now: number): ProofWire;
 };
 
 type Ports = Pick<KindPorts, 'db' | 'money' | 'results' | 'settlement' | 'settings'>;
 
-/** What a member can do now: tickets that may be taken, or a draw that is waited for. */
+/** Returns a member's possible action: available tickets, or a draw to wait for. */
 function lotteryStanding(draws: LotteryDraws, acts: ActReads, userId: string): ActivityMineWire {
   const row = draws.current();
   const waiting = { is: 'pending', resultAt: row.draw_at } as const;
@@ -120,7 +120,7 @@ function lotteryStanding(draws: LotteryDraws, acts: ActReads, userId: string): A
   return held > 0 ? waiting : { is: 'locked', why: 'terms', until: null };
 }
 
-/** Gives a member one ticket that they have earned; what comes of it is known after the draw. */
+/** Gives a member one ticket that they have earned; its outcome is known after the draw. */
 function takeTicket(draws: LotteryDraws, acts: ActReads, userId: string, way: LotteryWay, now: number) {
   const row = draws.current();
   const { ready } = standingOf(acts, draws, userId, row)(way);
@@ -134,7 +134,7 @@ function takeTicket(draws: LotteryDraws, acts: ActReads, userId: string, way: Lo
   } as const;
 }
 
-/** What is published of a draw by now. @throws Refusal NOT_FOUND */
+/** Returns the data of a draw published so far. @throws Refusal NOT_FOUND */
 function proofOf({ store }: LotteryDraws, placesOf: PlacesOf, drawNo: number | null): ProofWire {
   const [last] = store.drawn(1);
   const row = (drawNo === null ? last : store.draw(drawNo)) ?? refuse('NOT_FOUND');
@@ -156,7 +156,7 @@ export function lotteryRules(ports: Ports): LotteryRules {
   return {
     sites: YUAN_SITES,
     seed: (now) => [standingEdition(ACTIVITY_ID, '周六抽签', now)],
-    /** A new platform has draws from when somebody looks for the first time. */
+    /** A new platform has draws from the first request on. */
     duty(_edition, now) {
       if (draws.store.undrawn().length > 0) draws.keepUp(now);
     },

@@ -50,7 +50,7 @@ const DrawRow = v.object({
   commitment: v.string(),
   /** Tickets are numbered from 1 to it, without a gap. */
   issued: intColumn,
-  /** Of them the crowd's. */
+  /** Number of the crowd's tickets among them. */
   crowd: intColumn,
   /** Blank until the list is closed. */
   list_hash: v.string(),
@@ -88,7 +88,7 @@ function drawReads(db: DatabaseSync) {
     'SELECT at, issued FROM lottery_growth WHERE draw_no = ? ORDER BY at DESC LIMIT 1',
   );
   return {
-    /** When the length of the list was noted last; null before. */
+    /** Returns the time the length of the list was last recorded; null before. */
     grownAt: (drawNo: number) => lastGrowth.get(drawNo)?.at ?? null,
     draw: (drawNo: number) => one.get(drawNo) ?? null,
     undrawn: () => undrawn.all(),
@@ -107,7 +107,7 @@ function ticketReads(db: DatabaseSync) {
   const ofDraw = query(db, TicketRow, 'SELECT * FROM lottery_ticket WHERE draw_no = ? ORDER BY number');
   return {
     ticketsOf: (userId: string, drawNo: number) => ofMember.all(userId, drawNo),
-    /** Those of members; all other numbers are the crowd's. */
+    /** Returns members' tickets; all other numbers are the crowd's. */
     ticketsIn: (drawNo: number) => ofDraw.all(drawNo),
   };
 }

@@ -9,7 +9,7 @@ const ID = 'luxuryGift-1';
 const WORDS = { carrier: '顺丰', trackingNo: 'SF1', why: '拒收' };
 const GOODS = [...new Set(LUXURY_TIERS.flatMap(({ goods }) => goods))];
 type Grade = LuxuryTierRow['grade'];
-/** The grade that each parcel was chosen at, by what it came from. */
+/** Grade at which each parcel was chosen, by its source. */
 const gradeOf = new Map<string, Grade>();
 
 const pick = <Item>(items: readonly Item[], { draw }: Simulation): Item => {
@@ -20,7 +20,7 @@ const pick = <Item>(items: readonly Item[], { draw }: Simulation): Item => {
 };
 const chosenBy = ({ books, member }: Simulation) => books.parcels.store.of(member.userId);
 
-/** Comes to nothing in one of the ways there are: cancelled by its member, or refunded after it came back. */
+/** Reverts a parcel by one of the possible methods: cancelled by its member, or refunded after its return. */
 function giveBack(simulation: Simulation): void {
   const { books, member, now } = simulation;
   const { desk } = books.parcels;
@@ -72,7 +72,7 @@ function play(simulation: Simulation): void {
   }
 }
 
-test('[1.03] simulations of goods by grade: one of each grade that was reached, and another once it was given back', {
+test('[1.03] each reached grade gives one good, another after a return', {
   timeout: 60_000,
 }, () => {
   playSimulations({
@@ -84,7 +84,7 @@ test('[1.03] simulations of goods by grade: one of each grade that was reached, 
   });
 });
 
-test('[1.03] a thousand members who choose twenty times at once have one good each', {
+test('[1.03] a thousand members with parallel choices get one good each', {
   timeout: 120_000,
 }, async () => {
   const books = activityBooks();

@@ -16,7 +16,7 @@ type Choice = Extract<ActivityDoes, { does: 'chooseGood' }>;
 
 const periodOf = ({ grade }: Pick<LuxuryTierRow, 'grade'>) => `V${grade}`;
 
-/** What a member chose at a grade and has not given back: in this edition, or before there was one. */
+/** Returns a member's kept choice at a grade: of this edition, or from before there was one. */
 function parcelOf({ results, parcels }: Ports, userId: string, edition: Edition, tier: LuxuryTierRow) {
   const period = periodOf(tier);
   const last = results.nth(

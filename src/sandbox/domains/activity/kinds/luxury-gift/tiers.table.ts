@@ -1,4 +1,4 @@
-/** What each grade chooses one of, by id of the goods. */
+/** Choices of each grade, by id of the goods. */
 export const LUXURY_TIERS = [
   { grade: 4, goods: ['flask', 'hat', 'ball'] },
   { grade: 6, goods: ['suitcase', 'espresso', 'camera'] },

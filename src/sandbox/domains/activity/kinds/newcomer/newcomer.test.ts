@@ -15,7 +15,7 @@ const coinsOf = (claim: NewcomerClaim) => {
 };
 const doneIn = (told: readonly Told[]) => told.filter(({ is }) => is === 'done').length;
 
-/** What a newcomer did and took, kept beside the platform and by its own sums. */
+/** Model of a newcomer's acts and rewards, counted independently of the platform. */
 function ownCount({ books, member, draw, now }: Simulation) {
   const { acts } = books.money;
   const joined = now() - Math.floor(draw() * (NEWCOMER_DAYS + NEWCOMER_CLAIM_DAYS + 2) * DAY_MS);
@@ -68,7 +68,7 @@ function play(simulation: Simulation): void {
   expect(coupons).toBe(own.taken.has('bet') ? 1 : 0);
 }
 
-test('[1.03] simulations of newcomers: each task paid once, within its days, and what was paid adds up', {
+test('[1.03] each newcomer task is paid once within its days', {
   timeout: 60_000,
 }, () => {
   playSimulations({

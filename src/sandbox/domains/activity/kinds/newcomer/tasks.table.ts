@@ -9,7 +9,7 @@ const coins = (count: number): ActivityPrizeWire => ({ is: 'coins', coins: Strin
 export const NEWCOMER_DAYS = 14;
 export const NEWCOMER_CLAIM_DAYS = 3;
 
-/** What each task asks for and gives; minutes of watch, else how many times. */
+/** Requirement and prize of each task; minutes of watch, otherwise a number of times. */
 export const NEWCOMER_ROWS: Readonly<Record<(typeof NEWCOMER_TASKS)[number], Row>> = {
   phone: { needed: 1, prize: coins(20) },
   withdrawPassword: { needed: 1, prize: coins(20) },
@@ -37,6 +37,6 @@ export const NEWCOMER_ROWS: Readonly<Record<(typeof NEWCOMER_TASKS)[number], Row
 /** For all of them. */
 export const NEWCOMER_WHOLE: ActivityPrizeWire = coins(108);
 
-/** What a claim gives. */
+/** Returns the prize of a claim. */
 export const prizeOfClaim = (claim: NewcomerClaim): ActivityPrizeWire =>
   claim === 'whole' ? NEWCOMER_WHOLE : NEWCOMER_ROWS[claim].prize;

@@ -39,13 +39,13 @@ function groupsOf(windows: RainWindows, now: number): readonly EditGroup[] {
   return ahead.slice(0, firstOpen + 1).map(windowGroup);
 }
 
-/** An operator holds one more window in a moment. */
+/** Opens one more window shortly, for an operator. */
 function openNow(windows: RainWindows, now: number): void {
   windows.keepUp(now);
   windows.plan(now + BY_HAND_AFTER_MS, EXTRA_WINDOW);
 }
 
-/** What operators do with rain: one more window, and what is in the next that is not fixed yet. */
+/** Operator steps of rain: one more window, and the contents of the next one that is not fixed yet. */
 export const rainDesk = (windows: RainWindows): Required<Pick<Rules, 'operator' | 'editor'>> => ({
   operator: {
     labels: { openWindow: '马上加一场' },

@@ -15,16 +15,16 @@ export const RAIN_HOURS: readonly (PlannedWindow & { readonly afterMidnightMs: n
   { afterMidnightMs: 22 * HOUR_MS, title: '加时场', pot: 3_000, envelopes: 320 },
 ];
 
-/** One that is held beside those of the day: soon after a world begins, or by an operator. */
+/** Window besides those of the day: soon after a world begins, or opened by an operator. */
 export const EXTRA_WINDOW: PlannedWindow = { title: '加场', pot: 3_000, envelopes: 320 };
 
-/** How long a window is open. */
+/** Time that a window is open, ms. */
 export const RAIN_LASTS_MS = MINUTE_MS;
-/** The list of a window is made and its commitment published at least so long before it opens. */
+/** Minimum time before opening at which the list of a window is made and its commitment published, ms. */
 export const PREPARED_BEFORE_MS = 30 * MINUTE_MS;
-/** A new world has its first window so long after it begins. */
+/** Time after the start of a new world at which its first window opens, ms. */
 export const FIRST_AFTER_MS = 4 * MINUTE_MS;
-/** An operator's window opens so long after it is asked for, so that its commitment is there before. */
+/** Time after the request at which an operator's window opens, so that its commitment is published before, ms. */
 export const BY_HAND_AFTER_MS = 10 * SECOND_MS;
 
 /** People of the crowd who come to each window, spread over its first part. */

@@ -7,12 +7,12 @@ import { type ActivityBooks, activityBooks, BOOKS_START } from '#tests/fixtures/
 
 const ID = 'rain-1';
 
-/** What a member sees of rain at a time. */
+/** Returns a member's view of rain at a time. */
 const rainOf = (books: ActivityBooks, name: string, now: number) =>
   books.service.detail('rain', books.member(name), now).part;
 const enter = (windowId: string) => ({ does: 'enterRain', windowId }) as const;
 
-test('[1.03] envelopes are decided at the entry, credited before the answer, and the same when the answer was lost', () => {
+test('[1.03] envelopes are credited before the response, and repeated identically', () => {
   const books = activityBooks();
   onTestFinished(books.close);
   const member = books.member('ann');
@@ -36,7 +36,7 @@ test('[1.03] envelopes are decided at the entry, credited before the answer, and
   expect(first).toMatchObject({ is: 'done', result: { state: 'claimed', prize: { coins: mine?.total } } });
 });
 
-test('[1.03] what is published of the envelopes adds up to the window, and its seed is kept until it is over', () => {
+test('[1.03] published envelopes add up to the window, with a secret seed', () => {
   const books = activityBooks();
   onTestFinished(books.close);
   const part = rainOf(books, 'ann', BOOKS_START);
@@ -49,7 +49,7 @@ test('[1.03] what is published of the envelopes adds up to the window, and its s
   expect(later.last?.seed).toMatch(/^[\da-f]{64}$/);
 });
 
-test('[1.03] simulations of entries at the edges of windows: once each, never over the pot, books balanced', {
+test('[1.03] entries at window edges count once and never exceed the pot', {
   timeout: 60_000,
 }, () => {
   const books = activityBooks();
@@ -80,7 +80,7 @@ test('[1.03] simulations of entries at the edges of windows: once each, never ov
   expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });
 });
 
-test('[1.03] five thousand members who ask twenty times at once: not an envelope too many, none twice, books balanced', {
+test('[1.03] five thousand members with parallel entries get each envelope once', {
   timeout: 120_000,
 }, async () => {
   const books = activityBooks();

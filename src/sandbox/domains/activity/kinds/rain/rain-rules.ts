@@ -62,7 +62,7 @@ function wires(windows: RainWindows) {
   return windowWire;
 }
 
-/** Those of today by time, and what comes first tomorrow. */
+/** Returns today's windows by time, and the first of tomorrow. */
 function shownOf({ store }: RainWindows, now: number): readonly RainWindowRow[] {
   const today = siteDayStart(siteDayOf(now));
   const [first] = store.between(today + DAY_MS, today + 2 * DAY_MS);
@@ -97,7 +97,7 @@ export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): Act
   const windowWire = wires(windows);
   return {
     seed: (now) => [standingEdition('rain-1', '红包雨', now)],
-    /** A new platform has windows from when somebody looks for the first time. */
+    /** A new platform has windows from the first request on. */
     duty(_edition, now) {
       if (!windows.store.isEmpty()) windows.keepUp(now);
     },

@@ -46,14 +46,14 @@ const WindowRow = v.object({
   /** Blank until the window is prepared. */
   seed: v.string(),
   commitment: v.string(),
-  /** Envelopes that are given out: the first so many of the list. */
+  /** Number of envelopes given out, from the start of the list. */
   taken: intColumn,
   /** People of the crowd who have come. */
   crowd: intColumn,
   is_over: flagColumn,
 });
 export type RainWindowRow = v.InferOutput<typeof WindowRow>;
-/** What is in the envelopes of a window, in the order they are given out; coins. */
+/** Contents of a window's envelopes, in the order they are given out; coins. */
 const ListRow = v.object({ envelopes: v.pipe(v.string(), v.parseJson(), v.array(v.number())) });
 
 const COLUMNS = 'window_id, title, open_at, end_at, pot, count, seed, commitment, taken, crowd, is_over';
@@ -103,7 +103,7 @@ function windowReads(db: DatabaseSync) {
     byId: (windowId: string) => one.get(windowId) ?? null,
     /** The one that ended last by `at`. */
     lastOver: (at: number) => lastOver.get(at) ?? null,
-    /** The one that is open at `at`, or comes first after it. */
+    /** Returns the window open at `at`, or the first after it. */
     next: (at: number) => next.get(at) ?? null,
     /** Begun by `at` and not yet over. */
     begun: (at: number) => begun.all(at),
@@ -121,7 +121,7 @@ function entryReads(db: DatabaseSync) {
   const people = query(db, Count, 'SELECT count(*) AS people FROM rain_entry WHERE window_id = ?');
   return {
     entry: (windowId: string, person: string) => one.get(windowId, person) ?? null,
-    /** Who had most. */
+    /** Returns the participants with the highest totals. */
     top: (windowId: string, most: number) => top.all(windowId, most),
     people: (windowId: string) => people.get(windowId)?.people ?? 0,
   };
@@ -146,7 +146,7 @@ export function createRainStore(db: DatabaseSync) {
     plan({ window_id, title, open_at, end_at, pot, count }: Planned) {
       plan.run(window_id, title, open_at, end_at, pot, count);
     },
-    /** Another pot in another number of envelopes, as long as nothing of it is published. */
+    /** Sets another pot and number of envelopes, while nothing of it is published. */
     replan: (windowId: string, pot: number, count: number) => void replan.run(pot, count, windowId),
     prepare({ window_id, seed, commitment, envelopes }: Prepared) {
       prepare.run(seed, commitment, JSON.stringify(envelopes), window_id);

@@ -32,7 +32,7 @@ const window = (windowId = ID) => windows.store.byId(windowId);
 const enter = (person: string, now: number, windowId = ID) =>
   transaction(db, () => windows.enter(windowId, person, person, now));
 
-test('[1.03] a new world has a window soon, those of today and tomorrow, and the last one as the crowd left it', () => {
+test('[1.03] a new world has upcoming rain windows and a past one', () => {
   const times = windows.store.between(START, START + 26 * 60 * MINUTE_MS).map(({ open_at }) => open_at);
   expect(times[0]).toBe(SOON);
   expect(times.map((at) => new Date(at + 8 * 3_600_000).toISOString().slice(11, 16))).toEqual([
@@ -49,7 +49,7 @@ test('[1.03] a new world has a window soon, those of today and tomorrow, and the
   expect(ledger.balance(rainPot(last?.window_id ?? ''))).toBe(0n);
 });
 
-test('[1.03] the commitment is there before the window, and afterwards the list follows from the seed', () => {
+test('[1.03] the commitment precedes the window, and its list follows from the seed', () => {
   const before = window();
   expect(before?.commitment).toMatch(/^[\da-f]{64}$/);
   windows.keepUp(SOON + MINUTE_MS);
@@ -60,7 +60,7 @@ test('[1.03] the commitment is there before the window, and afterwards the list 
   expect(after?.is_over).toBe(true);
 });
 
-test('[1.03] nobody enters before it opens nor from its end on, to the millisecond, nor twice', () => {
+test('[1.03] entries are accepted once, within the window to the millisecond', () => {
   expect(refusalOf(() => enter('ann', SOON - 1))).toBe('ACTIVITY_NOT_OPEN');
   expect(refusalOf(() => enter('ann', SOON + MINUTE_MS))).toBe('ACTIVITY_NOT_OPEN');
   expect(refusalOf(() => enter('ann', SOON, 'rain-1'))).toBe('NOT_FOUND');
@@ -69,7 +69,7 @@ test('[1.03] nobody enters before it opens nor from its end on, to the milliseco
   expect(enter('bo', SOON + MINUTE_MS - 1).count).toBe(ENVELOPES_EACH);
 });
 
-test('[1.03] who comes late has what is left, then nobody has anything, and every coin is somewhere', () => {
+test('[1.03] late members get what is left, and every coin is accounted for', () => {
   const people = Array.from({ length: 60 }, (_, n) => `m${n}`);
   const entries = people.flatMap((person) => {
     const refused = refusalOf(() => enter(person, SOON + 1));
@@ -84,7 +84,7 @@ test('[1.03] who comes late has what is left, then nobody has anything, and ever
   expect(verifyLedger(db).sound).toBe(true);
 });
 
-test('[1.03] what nobody took goes back to the issuer, and doing what is due twice changes nothing', () => {
+test('[1.03] untaken coins return to the issuer, and repeating duties changes nothing', () => {
   const { total } = enter('ann', SOON + 10);
   windows.keepUp(SOON + MINUTE_MS);
   const before = verifyLedger(db);

@@ -65,7 +65,7 @@ function potMoves(ledger: Ledger) {
     pay({ window_id }: RainWindowRow, coins: number, at: number) {
       book(window_id, rainPot(window_id), issueOf('COIN'), coins, at);
     },
-    /** The crowd's part at once, and what nobody had back to where it came from. */
+    /** Pays the crowd's part at once, and returns the rest to its source. */
     empty({ window_id }: RainWindowRow, ofCrowd: number, left: number, at: number) {
       ledger.open(CROWD_WALLET, 'COIN', false);
       book(window_id, rainPot(window_id), CROWD_WALLET, ofCrowd, at);
@@ -74,14 +74,14 @@ function potMoves(ledger: Ledger) {
   };
 }
 
-/** When the n-th of the crowd comes, epoch ms. */
+/** Returns the time at which the n-th crowd member arrives, epoch ms. */
 const comesAt = ({ open_at, end_at }: RainWindowRow, n: number): number =>
   open_at + Math.floor(((n + 0.5) / RAIN_CROWD.people) * RAIN_CROWD.within * (end_at - open_at));
 
 const nameOf = ({ open_at }: RainWindowRow, n: number): string =>
   WHOLE_NAMES[(Math.floor(open_at / RAIN_LASTS_MS) + n * 7) % WHOLE_NAMES.length] ?? '';
 
-/** Gives the next envelopes of the list to somebody; the window as it is then, and their entry. */
+/** Gives the next envelopes of the list to a participant; returns the window after that, and their entry. */
 function handOut(store: RainStore, window: RainWindowRow, person: string, name: string, at: number) {
   const count = Math.min(ENVELOPES_EACH, window.count - window.taken);
   const entry = {
@@ -163,8 +163,8 @@ function windowLife(store: RainStore, pots: ReturnType<typeof potMoves>) {
 }
 
 /**
- * The windows of red-packet rain: planned by the hour, prepared with a list that is fixed by its commitment, given out in
- * the order of the list, and closed with what is left going back. The crowd takes its part in its own time.
+ * Creates the windows of red-packet rain: planned by the hour, prepared with a list that is fixed by its commitment, given
+ * out in the order of the list, and closed with the rest returned. The crowd takes its part over time.
  */
 export function createRainWindows({ db, ledger }: Ports) {
   const store = createRainStore(db);
@@ -175,7 +175,10 @@ export function createRainWindows({ db, ledger }: Ports) {
   return {
     store,
     plan,
-    /** Plans, prepares, lets the crowd come, and closes what is over. Of windows that nobody was there for only the last is held. */
+    /**
+     * Plans and prepares windows, lets the crowd enter, and closes ended ones. Of windows without visitors only the last is
+     * held.
+     */
     keepUp(now: number) {
       transaction(db, () => {
         planAhead(now);
@@ -193,7 +196,7 @@ export function createRainWindows({ db, ledger }: Ports) {
       if (next) transaction(db, () => prepare(next, now));
     },
     /**
-     * Gives a member their envelopes: their coins leave the pot for the issuer, from whom prizes are paid. Called within a
+     * Gives a member their envelopes: their coins leave the pot for the issuer, from which prizes are paid. Called within a
      * transaction. @throws Refusal NOT_FOUND, ACTIVITY_NOT_OPEN, ACTIVITY_USED_UP
      */
     enter(windowId: string, person: string, name: string, now: number): RainEntryRow {
@@ -207,7 +210,7 @@ export function createRainWindows({ db, ledger }: Ports) {
       pots.pay(after, entry.total, now);
       return entry;
     },
-    /** What is in the envelopes of an entry, in their order. */
+    /** Returns the contents of an entry's envelopes, in their order. */
     envelopesIn: (entry: RainEntryRow): readonly number[] =>
       store.envelopes(entry.window_id).slice(entry.first, entry.first + entry.count),
     leftIn: (window: RainWindowRow) => (window.is_over ? 0 : coinsIn(store, window, window.taken)),

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { type MonthText, monthAfter, siteMonthStart } from '#contract/units/site-month.ts';
 
-/** The day so many days after another, or before. */
+/** Returns the day a number of days after another, or before. */
 export const dayAfter = (day: DayText, days: number): DayText => siteDayOf(siteDayStart(day, days));
 
 /** Every day of a month of Beijing in order: 28 to 31. */
@@ -16,7 +16,10 @@ export function daysOf(month: MonthText): readonly DayText[] {
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: DayText): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** Days in a row that end today, or yesterday as long as today is open. `has` says which days were signed on their own date. */
+/**
+ * Counts consecutive days that end today, or yesterday while today is open. `has` reports which days were signed on their
+ * own date.
+ */
 export function streakUpTo(today: DayText, has: (day: DayText) => boolean): number {
   let day = has(today) ? today : dayAfter(today, -1);
   let length = 0;

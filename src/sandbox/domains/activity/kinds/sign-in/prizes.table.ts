@@ -2,10 +2,13 @@ import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 
 const coins = (count: number): ActivityPrizeWire => ({ is: 'coins', coins: String(count) });
 
-/** What a date gives, by its day of the week from Monday; a day that is made up gives what its date does. */
+/** Prizes of a date by its day of the week, from Monday; a day made up later gives the prize of its date. */
 export const DAY_PRIZES: readonly ActivityPrizeWire[] = [12, 14, 16, 18, 28, 8, 10].map(coins);
 
-/** What so many days of a month give, those made up among them. Claimed until the end of the third of the next month. */
+/**
+ * Prizes for a number of signed days in a month, including those made up. Claimable until the end of the third of the next
+ * month.
+ */
 export const MILESTONES: readonly { readonly days: number; readonly prize: ActivityPrizeWire }[] = [
   { days: 7, prize: coins(88) },
   { days: 14, prize: { is: 'item', item: 'makeUpCard', count: 1 } },
@@ -13,10 +16,10 @@ export const MILESTONES: readonly { readonly days: number; readonly prize: Activ
   { days: 28, prize: coins(288) },
 ];
 
-/** The n-th of the next month from which a milestone cannot be taken any more. */
+/** Day of the next month from which a milestone can no longer be taken. */
 export const MILESTONE_END_DAY = 4;
 
-/** Every so many days in a row, signed on their own date. */
+/** Number of consecutive days, signed on their own date, for each run prize. */
 export const RUN_DAYS = 7;
 export const RUN_PRIZE: ActivityPrizeWire = coins(58);
 

@@ -18,7 +18,7 @@ import { milestoneEnd, milestoneMonths, type Visits } from './visits.ts';
 
 type Part = ActivityParts['signIn'];
 
-/** What a date gives. */
+/** Returns the prize of a date. */
 export const prizeOf = (day: DayText) => DAY_PRIZES[weekdayOf(day)] ?? { is: 'none' as const };
 
 function stateOf(day: DayText, today: DayText, visits: Visits): Part['days'][number]['state'] {

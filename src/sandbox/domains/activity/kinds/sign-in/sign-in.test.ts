@@ -26,7 +26,7 @@ const code = (told: { readonly is: string; readonly code?: string }) => told.cod
 const at = (day: string, hours = 12) =>
   siteMonthStart(monthText(day.slice(0, 7)), Number(day.slice(8))) + hours * HOUR_MS;
 
-test('[1.03] a month of the calendar has its own days, and weeks begin on Mondays', () => {
+test('[1.03] a month has its own days, and weeks begin on Mondays', () => {
   expect(daysOf(monthText('2027-02'))).toHaveLength(28);
   expect(daysOf(monthText('2028-02'))).toHaveLength(29);
   expect(daysOf(monthText('2026-12')).at(-1)).toBe('2026-12-31');
@@ -34,7 +34,7 @@ test('[1.03] a month of the calendar has its own days, and weeks begin on Monday
   expect(monday === undefined ? null : weekdayOf(monday)).toBe(0);
 });
 
-test('[1.03] days in a row end where one is missing, and today is not missing before it is over', () => {
+test('[1.03] a streak ends at a missing day, and today is open', () => {
   const today = siteDayOf(at('2026-06-10'));
   const signed = new Set<DayText>([-1, -2, -3, -5].map((days) => dayAfter(today, days)));
   expect(streakUpTo(today, (day) => signed.has(day))).toBe(3);
@@ -42,7 +42,7 @@ test('[1.03] days in a row end where one is missing, and today is not missing be
   expect(streakUpTo(today, (day) => signed.has(day))).toBe(4);
 });
 
-test('[1.03] a visit counts by the day of Beijing it arrives on: one before midnight, one after', () => {
+test('[1.03] a visit counts by the day of Beijing on which it arrives', () => {
   const { act, part } = opened(at('2026-06-10'));
   const midnight = siteDayStart(siteDayOf(at('2026-06-10')), 1);
   expect(code(act(SIGN, midnight - 1))).toBe('done');
@@ -51,7 +51,7 @@ test('[1.03] a visit counts by the day of Beijing it arrives on: one before midn
   expect(part(midnight)).toMatchObject({ today: '2026-06-11', streak: 2, monthDays: 2 });
 });
 
-test('[1.03] a card makes up a day of this month only, brings its gift, and leaves the run as it was', () => {
+test('[1.03] a card makes up a day of this month, runs unchanged', () => {
   const { act, part, service, member, coins } = opened(at('2026-06-01'));
   service.items.give(member.userId, 'makeUpCard', 3, '', at('2026-06-01'));
   act(SIGN, at('2026-06-12'));
@@ -67,7 +67,7 @@ test('[1.03] a card makes up a day of this month only, brings its gift, and leav
   expect(code(act({ does: 'makeUp', day: last }, at('2026-07-01', 0)))).toBe('ACTIVITY_MOVED_ON');
 });
 
-test('[1.03] a milestone is reached by the day that is made up, taken once, and until the third of the next month', () => {
+test('[1.03] a milestone is claimed once, until the third of the next month', () => {
   const { act, service, member, part } = opened(at('2026-06-01'));
   service.items.give(member.userId, 'makeUpCard', 1, '', at('2026-06-01'));
   const june = daysOf(monthText('2026-06'));
@@ -82,7 +82,7 @@ test('[1.03] a milestone is reached by the day that is made up, taken once, and 
   expect(code(act(seven, end - 1))).toBe('ACTIVITY_USED_UP');
 });
 
-test('[1.03] every seven days in a row give once more, over the end of a month', () => {
+test('[1.03] every seven consecutive days give a prize, across months', () => {
   const { act } = opened(at('2026-06-01'));
   const first = siteDayOf(at('2026-06-24'));
   for (let day = 0; day < 14; day += 1) {
@@ -94,7 +94,7 @@ test('[1.03] every seven days in a row give once more, over the end of a month',
   }
 });
 
-test('[1.03] a card costs coins, three in a month at most, and none without them', () => {
+test('[1.03] a card costs coins, at most three in a month', () => {
   const { act, coins, member } = opened(at('2026-06-01'));
   const bought = [1, 2, 3, 4].map(() => code(act({ does: 'buyCard' }, at('2026-06-02'))));
   expect(bought).toEqual(['done', 'done', 'done', 'ACTIVITY_USED_UP']);
@@ -104,7 +104,7 @@ test('[1.03] a card costs coins, three in a month at most, and none without them
   expect(code(act({ does: 'buyCard' }, at('2026-07-01')))).toBe('COINS_SHORT');
 });
 
-/** One visit, whichever way: the calendar read again from nothing says the same. */
+/** Plays one visit by any method; the calendar computed again from scratch must match. */
 function play(simulation: Simulation): void {
   const signed = new Set<DayText>();
   for (let step = 0; step < 12; step += 1) {
@@ -132,13 +132,13 @@ function play(simulation: Simulation): void {
   }
 }
 
-test('[1.03] simulations over midnights and months: each date once, every streak from the dates alone', {
+test('[1.03] simulated visits across midnights count each date once', {
   timeout: 60_000,
 }, () => {
   playSimulations({ kind: 'signIn', activityId: ID, coins: 400n, play });
 });
 
-test('[1.03] a clock that is a month further finds the calendar of that month', () => {
+test('[1.03] a clock a month ahead shows the calendar of that month', () => {
   const { act, part } = opened(at('2026-06-13'));
   act(SIGN, at('2026-06-13'));
   expect(part(at('2026-06-13') + 31 * DAY_MS)).toMatchObject({ streak: 0, monthDays: 0 });

@@ -40,7 +40,7 @@ function signToday({ points, money }: Ports, { member, visits, now }: Acting): D
   return { did: 'signIn', period: day, n: 1, slot: Number(day.slice(-2)), prize: prizeOf(day) };
 }
 
-/** A card makes up an earlier day of this month; its date's gift comes, and the run stays as it was. */
+/** Makes up an earlier day of this month with a card; the gift of its date is given, and the run stays unchanged. */
 function makeUp({ items }: Ports, { member, visits, now }: Acting, day: DayText): Decision {
   const today = siteDayOf(now);
   if (day.slice(0, 7) !== siteMonthOf(now) || day >= today) return refuse('ACTIVITY_MOVED_ON');
@@ -58,7 +58,7 @@ function milestone({ member, visits, now }: Acting, month: string, days: number)
   return { did: 'milestone', period: known, n: days, prize: row.prize, isClaim: true };
 }
 
-/** The first gift of the run that was not taken. */
+/** Takes the first unclaimed gift of the run. */
 function takeRun({ visits, now }: Acting): Decision {
   const { first, length } = visits.run(now);
   const earned = Math.floor(length / RUN_DAYS);
@@ -100,8 +100,8 @@ function act(ports: Ports, acting: Acting, does: ActivityDoes): Decision {
 }
 
 /**
- * The calendar of visits [1.03]: each date of Beijing gives its own gift once, counted by the arrival of the request; streaks
- * and months are computed from the dates, so that no counter can be lost.
+ * Rules of the sign-in calendar [1.03]: each date of Beijing gives its own gift once, counted by the arrival of the
+ * request; streaks and months are computed from the dates, so that no counter can be lost.
  */
 export function signInRules(ports: Ports): ActivityKindRules<'signIn'> {
   const { results, items } = ports;

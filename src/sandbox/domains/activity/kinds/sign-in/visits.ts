@@ -6,21 +6,21 @@ import type { Results } from '#sandbox/domains/activity/engine/results.ts';
 import { dayAfter, daysOf, streakUpTo } from './calendar.ts';
 import { MILESTONE_END_DAY, RUN_DAYS } from './prizes.table.ts';
 
-/** Until when the milestones of a month may be taken. */
+/** Returns the time until which the milestones of a month may be taken. */
 export const milestoneEnd = (month: MonthText): number =>
   siteMonthStart(monthAfter(month, 1), MILESTONE_END_DAY);
 
-/** Months whose milestones may be taken at a time: this one, and the one before for some days. */
+/** Returns the months whose milestones may be taken at a time: this one, and the previous one for some days. */
 export function milestoneMonths(now: number): readonly MonthText[] {
   const month = siteMonthOf(now);
   const before = monthAfter(month, -1);
   return now < milestoneEnd(before) ? [before, month] : [month];
 }
 
-/** The key of what the days in a row from `first` give for the n-th time, n from 1. */
+/** Returns the key of the n-th prize of the consecutive days from `first`, n from 1. */
 export const runPeriod = (first: DayText): string => `run-${first}`;
 
-/** What a member did in the calendar, read from their results: nothing is counted on the way. */
+/** Returns a member's acts in the calendar, read from their results: no counters are stored. */
 export function visitsOf(results: Pick<Results, 'own'>, { activityId }: Edition, userId: string) {
   const signed = new Set<string>();
   const madeUp = new Set<string>();
@@ -38,7 +38,7 @@ export function visitsOf(results: Pick<Results, 'own'>, { activityId }: Edition,
     daysIn: (month: MonthText): number =>
       daysOf(month).filter((day) => signed.has(day) || madeUp.has(day)).length,
     isTaken: (period: string, n: number): boolean => taken.has(`${period} ${n}`),
-    /** The run that goes on at a time: its first day, its length, and how many of its gifts are not taken. */
+    /** Returns the current run at a time: its first day, its length, and the number of its unclaimed gifts. */
     run(now: number) {
       const today = siteDayOf(now);
       const length = streakUpTo(today, isSigned);

@@ -29,7 +29,7 @@ function memberWithPoints() {
   return { books, member, points, ball, parcel, balance: () => points.balance(member.userId) };
 }
 
-test('[1.03] a good of the shop becomes a parcel; cancelled, its points, stock and place of the month are there again, once', () => {
+test('[1.03] a cancelled parcel restores its points, stock and monthly slot once', () => {
   const { books, member, points, ball, parcel, balance } = memberWithPoints();
   const ends = points.lots(member.userId).map(({ expires_at }) => expires_at);
   expect(books.act(member, ID, BALL, BOOKS_START, 'a')).toMatchObject({
@@ -48,7 +48,7 @@ test('[1.03] a good of the shop becomes a parcel; cancelled, its points, stock a
   expect(books.act(member, ID, BALL, BOOKS_START + 4, 'c').is).toBe('done');
 });
 
-test('[1.03] a good that came back and is not sent again gives back its points; a good of another activity gives none', () => {
+test('[1.03] a returned good that is not resent refunds its points', () => {
   const { books, member, parcel, balance } = memberWithPoints();
   books.act(member, ID, BALL, BOOKS_START, 'a');
   const { desk } = books.parcels;
@@ -61,7 +61,7 @@ test('[1.03] a good that came back and is not sent again gives back its points; 
   expect(balance()).toBe(10_000n);
 });
 
-test('[1.03] points that end while they were spent come back for thirty days', () => {
+test('[1.03] points that expired while spent return for thirty days', () => {
   const { books, member, points, parcel, balance } = memberWithPoints();
   const [first] = points.lots(member.userId);
   const late = (first?.expires_at ?? 0) + DAY_MS;
@@ -74,7 +74,7 @@ test('[1.03] points that end while they were spent come back for thirty days', (
   expect(balance()).toBe(5_000n);
 });
 
-test('[1.03] points that end are announced a week before, once for all that end together', () => {
+test('[1.03] expiring points are announced a week before, once per end', () => {
   const { books, member, points, balance } = memberWithPoints();
   const [first] = points.lots(member.userId);
   const end = first?.expires_at ?? 0;

@@ -6,9 +6,9 @@ type OfferWire = ActivityParts['topGift']['offers'][number];
 
 /** One thing of the shop: its stock is of a week, from Thursday noon to Thursday noon. */
 export type Offer = Pick<OfferWire, 'offerId' | 'shelf' | 'title' | 'note' | 'prize' | 'cost'> & {
-  /** How many a week; null for no end. */
+  /** Weekly stock; null for no limit. */
   readonly perWeek: number | null;
-  /** How many a member may take in a calendar month; null for no end. */
+  /** Maximum per member in a calendar month; null for no limit. */
   readonly mostPerMonth: number | null;
 };
 
@@ -18,7 +18,7 @@ const bonusCoupon = (amount: string, title: string): ActivityPrizeWire => ({
   ...{ title, amount, times: 3, termDays: 7, validDays: 14 },
 });
 
-/** A thing that is sent home: its words are those of the good. */
+/** Creates an offer of a shipped good, with the texts of the good. */
 function gear(goodsId: string, cost: number, perWeek: number, mostPerMonth: number): Offer {
   const { title, note } = goodsView(goodsId);
   const prize = { is: 'goods', goodsId, title } as const;
@@ -27,7 +27,7 @@ function gear(goodsId: string, cost: number, perWeek: number, mostPerMonth: numb
 
 const endless = { perWeek: null, mostPerMonth: null } as const;
 
-/** What points buy. An offer that is here keeps its id; its cost may change between weeks. */
+/** Offers of the points shop. An offer keeps its id; its cost may change between weeks. */
 export const OFFERS: readonly Offer[] = [
   gear('ball', 6_800, 24, 1),
   gear('mug', 2_400, 86, 2),

@@ -9,7 +9,7 @@ const WEEK_DAYS = 7;
 
 const weekday = (day: DayText) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** When the delivery came whose stock is on the shelves at a time, and when the next one comes; epoch ms. */
+/** Returns the time of the delivery that stocked the shelves at a time, and of the next one; epoch ms. */
 export function deliveryAt(now: number): { readonly at: number; readonly nextAt: number } {
   const day = siteDayOf(now - NOON_MS);
   const since = (weekday(day) - THURSDAY + WEEK_DAYS) % WEEK_DAYS;

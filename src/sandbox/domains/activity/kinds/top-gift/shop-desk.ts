@@ -11,7 +11,7 @@ const COST_MOST = 100_000;
 /** The delivery whose stock is on the shelves. */
 export const weekOf = (now: number): string => siteDayOf(deliveryAt(now).at);
 
-/** Offers at the costs that hold now: those of the table until an operator sets others. */
+/** Returns the offers at their current costs: those of the table until an operator sets others. */
 export function offersOf({ settings }: Pick<KindPorts, 'settings'>, activityId: string): readonly Offer[] {
   const set = settings.read(activityId, COSTS);
   return OFFERS.map((offer) => ({ ...offer, cost: set[offer.offerId] ?? offer.cost }));

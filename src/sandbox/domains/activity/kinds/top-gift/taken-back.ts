@@ -11,7 +11,7 @@ type Exchanged = Pick<ResultRow, 'activity_id' | 'period' | 'user_id' | 'n'>;
 export const pointsKey = ({ activity_id, period, user_id, n }: Exchanged): string =>
   `${activity_id} ${period} ${user_id} ${n}`;
 
-/** Exchanges of a member in a period, without those whose parcel came to nothing. */
+/** Returns the exchanges of a member in a period, except those whose parcel was reverted. */
 export function takenIn(
   { results, parcels }: Pick<Ports, 'results' | 'parcels'>,
   activityId: string,
@@ -28,7 +28,7 @@ export function takenIn(
   return Array.from({ length: all }, (_, index) => index + 1).filter(isKept).length;
 }
 
-/** The points of an exchange whose parcel came to nothing go back to their member, and the good onto its shelf. */
+/** Refunds the points of an exchange with a reverted parcel, and restocks the good. */
 export const takeBackOf =
   ({ results, stock, points }: Ports): GiveBack =>
   ({ source_key }, now) => {

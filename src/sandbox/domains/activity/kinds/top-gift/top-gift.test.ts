@@ -10,14 +10,14 @@ const ID = 'topGift-1';
 const exchange = (offerId: string, cost: number) => ({ does: 'exchange', offerId, cost }) as const;
 
 test('[1.03] deliveries come on Thursdays at noon in Beijing', () => {
-  // 2026-06-11 is a Thursday; noon there is 04:00 UTC.
+  // Thursday, 2026-06-11; noon there is 04:00 UTC.
   const noon = Date.parse('2026-06-11T04:00:00Z');
   expect(deliveryAt(noon)).toEqual({ at: noon, nextAt: noon + 7 * DAY_MS });
   expect(deliveryAt(noon - 1)).toEqual({ at: noon - 7 * DAY_MS, nextAt: noon });
   expect(deliveryAt(noon + 7 * DAY_MS - 1).at).toBe(noon);
 });
 
-test('[1.03] the oldest points are spent first, and what is past its time is nobody’s', () => {
+test('[1.03] the oldest points are spent first, and expired ones are gone', () => {
   const books = activityBooks();
   onTestFinished(books.close);
   const { points } = books.service;
@@ -49,7 +49,7 @@ test('[1.03] points that end at one moment are shown together', () => {
   expect(expiring).toMatchObject({ points: 92 });
 });
 
-test('[1.03] an exchange at another cost than it is, without points, or beyond the month is refused and spends nothing', () => {
+test('[1.03] an exchange at a wrong cost or over a limit spends nothing', () => {
   const books = activityBooks();
   onTestFinished(books.close);
   const member = books.member('ann');
@@ -62,7 +62,7 @@ test('[1.03] an exchange at another cost than it is, without points, or beyond t
   expect(books.service.points.balance(member.userId)).toBe(640n);
 });
 
-test('[1.03] simulations of the shop: points spent are the costs of what came, and stock is never below nothing', {
+test('[1.03] points spent match the costs, and stock is never negative', {
   timeout: 60_000,
 }, () => {
   playSimulations({
@@ -89,7 +89,7 @@ test('[1.03] simulations of the shop: points spent are the costs of what came, a
   });
 });
 
-test('[1.03] a thousand members who ask twenty times at once get no more than there is', {
+test('[1.03] a thousand members with parallel requests never exceed the stock', {
   timeout: 120_000,
 }, async () => {
   const books = activityBooks();

@@ -82,7 +82,7 @@ function detail(
   };
 }
 
-/** The points shop [1.03]: points of the oldest lots are spent first, and stock is taken in the same transaction. */
+/** Rules of the points shop [1.03]: points of the oldest lots are spent first, and stock is taken in the same transaction. */
 export const topGiftRules = (ports: Ports): ActivityKindRules<'topGift'> => ({
   seed: (now) => [standingEdition('topGift-1', '积分兑换', now)],
   standing(member, { activityId }) {

@@ -67,7 +67,7 @@ const playing = (tell: () => void) => (simulation: Simulation) => {
   }
 };
 
-test('[7.15] simulations of raises over midnights and a leap day: each for its days, one at a time', {
+test('[7.15] simulated raises over midnights and a leap day never overlap', {
   timeout: 60_000,
 }, () => {
   let raises = 0;

@@ -1,9 +1,9 @@
 import type { TreasuryTaskName } from '#contract/activity/schema/treasury-task.ts';
 
-/** Days that a raise holds from the midnight after it was claimed, and that tasks look back on. */
+/** Number of days that a raise is valid from the midnight after its claim, and that tasks look back on. */
 export const RAISE_DAYS = 7;
 
-/** What each task asks for, in days, or of `average` in whole units of the currency, and what it adds to the rate. */
+/** Requirement of each task, in days, or of `average` in whole units of the currency, and its addition to the rate. */
 export const TREASURY_ROWS: Readonly<
   Record<TreasuryTaskName, { readonly needed: number; readonly extra: number }>
 > = {

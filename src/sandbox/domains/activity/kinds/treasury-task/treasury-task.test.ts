@@ -39,7 +39,7 @@ const refusalOf = (run: () => unknown) => {
 const nextDay = (days: number, past = MINUTE_MS) =>
   books.clock.advance(siteDayStart(siteDayOf(now()), days) + past - now(), 1);
 
-test('[7.15] a task raises the rate from the next midnight for seven days, and days that passed keep theirs', () => {
+test('[7.15] a task raises the rate from the next midnight for seven days', () => {
   books.money.treasury.move(ann, 7_300_00n, now());
   expect(refusalOf(() => raise('hold'))).toBe('ACTIVITY_LOCKED');
   nextDay(8);
@@ -53,7 +53,7 @@ test('[7.15] a task raises the rate from the next midnight for seven days, and d
   expect(part()).toMatchObject({ todayRate: 268, nextRate: 268 });
 });
 
-test('[7.15] a raise may be renewed on its last day, so that none is lost between two', () => {
+test('[7.15] a raise can be renewed on its last day without a gap', () => {
   books.money.treasury.move(ann, 7_300_00n, now());
   nextDay(8);
   raise('hold');
@@ -66,7 +66,7 @@ test('[7.15] a raise may be renewed on its last day, so that none is lost betwee
   expect(part()).toMatchObject({ todayRate: 341, nextRate: 341 });
 });
 
-test('[7.15] what is taken out begins the days again, and above the cap the base rate alone is paid', () => {
+test('[7.15] a withdrawal restarts the days of a treasury task', () => {
   books.money.treasury.move(ann, 7_300_00n, now());
   nextDay(5);
   books.money.treasury.move(ann, -1n, now());

@@ -48,7 +48,7 @@ function taskOf(ports: Ports, member: ActivityMember, task: TreasuryTaskName, no
   const done = Math.min(needed, doneOf(ports, member, task, now));
   const last = raises.lastDay(member, task);
   const today = siteDayOf(now);
-  // On its last day a raise may be renewed, so that none is lost between two.
+  // On its last day a raise may be renewed, so that no day is lost between two.
   const isRunning = last !== null && last > today;
   const until =
     last !== null && last >= today ? siteDayOf(Date.parse(`${last}T00:00:00+08:00`) + DAY_MS) : null;
@@ -83,7 +83,10 @@ function raise(ports: Ports, member: ActivityMember, task: TreasuryTaskName, now
   return { did: task, period: siteDayOf(now), n: TREASURY_TASKS.indexOf(task) + 1, prize, isClaim: true };
 }
 
-/** Tasks that raise the rate of the treasury [1.03]: each holds for days from the next midnight, and may be renewed. */
+/**
+ * Rules of the tasks that raise the rate of the treasury [1.03]: each is valid for days from the next midnight, and may be
+ * renewed.
+ */
 export const treasuryTaskRules = (ports: Ports): ActivityKindRules<'treasuryTask'> => ({
   seed: (now) => [standingEdition('treasury-task-1', '余额宝任务', now)],
   standing(member, _edition, now) {

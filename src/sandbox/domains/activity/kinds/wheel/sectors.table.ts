@@ -4,11 +4,11 @@ import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 export type Sector = {
   readonly prize: ActivityPrizeWire;
   readonly weight: number;
-  /** How many there are each day; null for no end. */
+  /** Daily stock; null for no limit. */
   readonly perDay: number | null;
 };
 
-/** The sector that stands in for one whose stock of the day is gone, so that no other odds move. It has no end. */
+/** Sector that replaces one whose stock of the day is used up, so that no other odds change. It has no limit. */
 export const FALLBACK_SECTOR = 0;
 
 const coins = (count: number): ActivityPrizeWire => ({ is: 'coins', coins: String(count) });
@@ -41,7 +41,7 @@ export const SECTORS: readonly Sector[] = [
   },
 ];
 
-/** What the weights of all sectors sum to. */
+/** Sum of the weights of all sectors. */
 export const WEIGHTS_SUM = 10_000;
 /** The most turns in a day, of whatever they come. */
 export const MOST_TURNS = 4;

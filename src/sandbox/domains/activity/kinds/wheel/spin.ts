@@ -3,7 +3,7 @@ import { fromHex } from '#sandbox/games/chance/hex.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { SECTORS, type Sector, WEIGHTS_SUM } from './sectors.table.ts';
 
-/** The sector a point of 0 to 9 999 lies in. */
+/** Returns the sector of a point from 0 to 9 999. */
 function sectorAt(point: number, sectors: readonly Sector[]): number {
   let end = 0;
   return sectors.findIndex(({ weight }) => {
@@ -12,7 +12,7 @@ function sectorAt(point: number, sectors: readonly Sector[]): number {
   });
 }
 
-/** Draws turns of an edition: the same secret, sectors, member, day and number of the turn give the same sector. */
+/** Creates the draws of an edition: the same secret, sectors, member, day and number of the turn give the same sector. */
 export function spinner(
   secret: string,
   sectors: readonly Sector[] = SECTORS,

@@ -9,7 +9,7 @@ import { SECTORS, type Sector, WEIGHTS_SUM } from './sectors.table.ts';
 const WEIGHTS = 'weights';
 const nameOf = (index: number) => `sector-${index}`;
 
-/** The sectors of an edition with the weights that hold now: those of the table until an operator sets others. */
+/** Returns the sectors of an edition with their current weights: those of the table until an operator sets others. */
 export function sectorsOf({ settings }: Pick<KindPorts, 'settings'>, activityId: string): readonly Sector[] {
   const set = settings.read(activityId, WEIGHTS);
   return SECTORS.map((sector, index) => ({ ...sector, weight: set[nameOf(index)] ?? sector.weight }));

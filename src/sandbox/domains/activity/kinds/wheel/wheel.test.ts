@@ -19,7 +19,7 @@ test('[1.03] weights sum to ten thousand, and the stated fallback has no end', (
   expect(SECTORS[0]?.perDay).toBeNull();
 });
 
-test('[1.03] a million turns come as often as their odds say, and the same turn comes again', {
+test('[1.03] a million turns match their odds and are repeatable', {
   timeout: 60_000,
 }, () => {
   const turn = spinner(SECRET);
@@ -37,7 +37,7 @@ test('[1.03] a million turns come as often as their odds say, and the same turn 
   expect(turn('u', '2026-06-13', 42)).toBe(turn('u', '2026-06-13', 42));
 });
 
-test('[1.03] when the stock of a day is gone its sector falls to the stated one, and comes again the next day', () => {
+test('[1.03] a sector without stock falls back until the next day', () => {
   const books = activityBooks();
   onTestFinished(books.close);
   const coupon = SECTORS.findIndex(({ prize }) => prize.is === 'coupon');
@@ -56,7 +56,7 @@ test('[1.03] when the stock of a day is gone its sector falls to the stated one,
   expect(next.sectors[coupon]?.stock?.left).toBe(500);
 });
 
-test('[1.03] turns come of a visit, half an hour watched, a deposit and settled stakes; cards on top, four in all', () => {
+test('[1.03] visits, watching, deposits and stakes earn turns, four in all', () => {
   const books = activityBooks();
   onTestFinished(books.close);
   const member = books.member('ann');
@@ -76,7 +76,7 @@ test('[1.03] turns come of a visit, half an hour watched, a deposit and settled 
   expect(books.service.items.held(userId, 'wheelTurn')).toBe(4);
 });
 
-test('[1.03] turns earned and turns by card come to the same in any order', () => {
+test('[1.03] earned turns and turns by card add up in any order', () => {
   for (let order = 0; order < 60; order += 1) {
     const next = random(`wheel order ${order}`);
     const books = activityBooks();
@@ -104,7 +104,7 @@ test('[1.03] turns earned and turns by card come to the same in any order', () =
   }
 });
 
-test('[1.03] simulations of the wheel: never more turns than there are, and a lost answer is the same turn', {
+test('[1.03] simulated turns never exceed the limit, and retries repeat them', {
   timeout: 60_000,
 }, () => {
   playSimulations({
@@ -124,7 +124,7 @@ test('[1.03] simulations of the wheel: never more turns than there are, and a lo
   });
 });
 
-test('[1.03] a thousand members who ask twenty times at once: no prize over its stock, none twice, books balanced', {
+test('[1.03] a thousand members with parallel requests never exceed the stock', {
   timeout: 120_000,
 }, async () => {
   const books = activityBooks();
@@ -144,7 +144,7 @@ test('[1.03] a thousand members who ask twenty times at once: no prize over its 
   expect(verifyLedger(books.db)).toMatchObject({ sound: true });
 });
 
-test('[1.03] what members drew of late is shown to all with masked names, the newest first and without turns that gave nothing', () => {
+test('[1.03] recent wins are shown with masked names, newest first', () => {
   const books = activityBooks();
   onTestFinished(books.close);
   const reader = books.member('reader');

@@ -33,7 +33,7 @@ const BET = 1_000_00n;
 const text = (amount: bigint) => minorToText(minor(amount));
 const atMost = (done: bigint, needed: bigint) => (done < 0n ? 0n : smaller(done, needed));
 
-/** What brings turns of the wheel on a day, how far the member is with each, and how many turns that is. */
+/** Returns the methods of earning wheel turns on a day, the member's progress with each, and their number of turns. */
 function waysOf(acts: Pick<Acts, 'sum' | 'things'>, userId: string, now: number) {
   const from = siteDayStart(siteDayOf(now));
   const span = { from, until: from + DAY_MS };
@@ -60,7 +60,7 @@ const prizeColumn = v.pipe(
 );
 const WinRow = v.object({ result_id: v.string(), nickname: v.string(), prize: prizeColumn, at: intColumn });
 
-/** What members have drawn of late in an edition, the newest first; names are masked, turns without a prize left out. */
+/** Reads the recent wins of an edition, the newest first; names are masked, turns without a prize left out. */
 function winsOf(db: DatabaseSync): (activityId: string) => LatelyWire {
   const newest = query(
     db,
@@ -79,7 +79,7 @@ function winsOf(db: DatabaseSync): (activityId: string) => LatelyWire {
 }
 
 type Ports = Pick<KindPorts, 'results' | 'items' | 'stock' | 'money' | 'settings'>;
-/** A season lasts so long, and what was won in it waits so long after. */
+/** Length of a season in months, and days for claiming its prizes after it. */
 const MONTHS = 3;
 const CLAIM_DAYS = 7;
 
@@ -87,8 +87,8 @@ const CLAIM_DAYS = 7;
 const BY_CARD = 'cardSpin';
 
 /**
- * Turns of a member on the day of `now`: used, left of those the day brought, and cards that may still be used. A turn by card
- * takes none of those the day brings, earned before or after it; all together end at `MOST_TURNS`.
+ * Returns the turns of a member on the day of `now`: used, left of those the day earned, and cards that may still be used.
+ * A turn by card uses none of those the day earns, before or after it; all together end at `MOST_TURNS`.
  */
 function turnsOf(
   { results, items, money }: Ports,
@@ -105,7 +105,7 @@ function turnsOf(
   return { used, ways, free, cards };
 }
 
-/** Takes the drawn sector off the shelf of the day; the stated fallback where it is gone. */
+/** Takes the drawn sector from the stock of the day; the stated fallback where it is used up. */
 function onShelf({ stock }: Ports, { activityId }: Edition, drawn: number, day: string) {
   const perDay = SECTORS[drawn]?.perDay ?? null;
   const name = `sector-${drawn}`;

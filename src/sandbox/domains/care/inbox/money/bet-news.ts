@@ -5,15 +5,18 @@ import { moneyText, type News } from '../news.ts';
 type Corrected = {
   readonly betNo: string;
   readonly currency: Currency;
-  /** What was booked: below nothing when it was too much before. */
+  /** Booked amount: negative when too much was paid before. */
   readonly booked: bigint;
-  /** What of it the venue wallet did not hold. */
+  /** Part of it that the venue wallet did not cover. */
   readonly owed: bigint;
-  /** Why, in the platform's words; may be blank. */
+  /** Reason in the platform's text; may be blank. */
   readonly note: string;
 };
 
-/** A settled bet is undecided again after a correction: what it paid was taken back, and it waits for its other results. */
+/**
+ * Message for a settled bet that is undecided again after a correction: its payout was reverted, and it waits for its other
+ * results.
+ */
 export function betReopened({ betNo, currency, booked, owed, note }: Corrected): News {
   const why = note === '' ? '' : `原因：${note}。`;
   const back = booked < 0n ? `已派的 ${moneyText(-booked, currency)} 已从场馆余额扣回。` : '';
@@ -27,7 +30,10 @@ export function betReopened({ betNo, currency, booked, owed, note }: Corrected):
   };
 }
 
-/** The result of a bet was corrected after it had been paid: what was booked, why, and what is kept back later. */
+/**
+ * Message for a bet whose result was corrected after it had been paid: the booked amount, the reason, and the amount to be
+ * withheld later.
+ */
 export function betCorrected({ betNo, currency, booked, owed, note }: Corrected): News {
   const size = moneyText(booked < 0n ? -booked : booked, currency);
   const why = note === '' ? '' : `原因：${note}。`;
@@ -45,14 +51,14 @@ export function betCorrected({ betNo, currency, booked, owed, note }: Corrected)
 type CashedOut = {
   readonly betNo: string;
   readonly currency: Currency;
-  /** What was paid, and for how much of the stake; minor units. */
+  /** Paid amount, and the part of the stake it covers; minor units. */
   readonly amount: bigint;
   readonly part: bigint;
-  /** What of the stake goes on. */
+  /** Part of the stake that remains open. */
   readonly left: bigint;
 };
 
-/** A cash-out was paid, which may be a while after it was asked for. */
+/** Message for a paid cash-out, which may be a while after its request. */
 export const betCashedOut = ({ betNo, currency, amount, part, left }: CashedOut): News => ({
   kind: 'order',
   title: `提前结算已到账 ${moneyText(amount, currency)}`,
@@ -66,13 +72,13 @@ export const betCashedOut = ({ betNo, currency, amount, part, left }: CashedOut)
 type Settled = {
   readonly betNo: string;
   readonly currency: Currency;
-  /** Minor units: what was at stake, and what came back of it. */
+  /** Minor units: the stake, and the amount returned of it. */
   readonly stake: bigint;
   readonly returned: bigint;
   readonly isVoid: boolean;
 };
 
-/** The results of a bet are known. Said alike whatever it came to: nothing is celebrated. */
+/** Message for a settled bet. Phrased alike for every result: no win is celebrated. */
 export function betSettled({ betNo, currency, stake, returned, isVoid }: Settled): News {
   const [put, back] = [moneyText(stake, currency), moneyText(returned, currency)];
   const title = isVoid ? `注单已退还 ${back}` : `注单已结算，派彩 ${back}`;

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<OwnLimitKind, string>> = {
 
 const nameOf = ({ kind, period }: Limit) => `${PERIODS[period]}${KINDS[kind]}限额`;
 
-/** What a limit comes to, in words. */
+/** Formats the amount of a limit. */
 function sumOf(amount: bigint, unit: LimitUnit): string {
   if (unit === 'COIN') return `${amount.toLocaleString('en')} 金币`;
   return unit === 'MINUTE' ? `${amount} 分钟` : moneyText(amount, unit);
@@ -28,7 +28,7 @@ function sumOf(amount: bigint, unit: LimitUnit): string {
 
 const news = (title: string, text: string): News => ({ kind: 'system', title, text, place: 'limits' });
 
-/** A limit on what is played holds from now on, or none does. */
+/** Message that a limit on play is in effect from now on, or none is. */
 export const ownLimitHolds = (limit: Limit): News =>
   limit.amount === null
     ? news(`${nameOf(limit)}已取消`, `已按你的确认取消。${NOT_YOU}`)

@@ -3,20 +3,20 @@ import type { Currency } from '#contract/units/money.ts';
 import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 import { moneyText, type News, NOT_YOU, payOutWord, timeText } from '../news.ts';
 
-/** What a message says of an order that has just come into a state. */
+/** Facts of an order that has just entered a state, for its message. */
 export type OrderFacts = {
   readonly kind: OrderKind;
   readonly state: string;
-  /** The state it comes from. */
+  /** Previous state. */
   readonly before: string;
   readonly orderId: string;
   readonly orderNo: string;
   readonly currency: Currency;
   readonly amount: bigint;
   readonly fee: bigint;
-  /** In the platform's words, with no full stop at its end; blank for none. */
+  /** Reason in the platform's text, with no full stop at its end; blank for none. */
   readonly reason: string;
-  /** Where it goes or came from, as people call it. */
+  /** Common name of its destination or source. */
   readonly way: string;
   readonly deadlineAt: number | null;
 };
@@ -145,7 +145,7 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
 
 const isPayIn = (kind: OrderKind) => kind === 'deposit' || kind === 'fastDeposit';
 
-/** What a member reads of an order's new state; null where there is nothing to say. */
+/** Returns the message about an order's new state; null where there is none. */
 export function orderNews(order: OrderFacts): News | null {
   const words = WRITERS[order.kind][order.state]?.(order, moneyText(order.amount, order.currency));
   if (!words) return null;

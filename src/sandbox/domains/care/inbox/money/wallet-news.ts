@@ -23,7 +23,7 @@ export const transferMade = (
     : moved(`已转回中心钱包 ${sum}`, `${sum} 已从${venue}转回中心钱包。`, line);
 };
 
-/** Everything at the venues was brought back in one press. */
+/** Message that the balances of all venues were transferred back at once. */
 export const recovered = ({ amount, currency, venues }: Sum & { readonly venues: number }): News => ({
   kind: 'order',
   title: `一键回收 ${moneyText(amount, currency)}`,
@@ -31,7 +31,7 @@ export const recovered = ({ amount, currency, venues }: Sum & { readonly venues:
   place: 'record',
 });
 
-/** Positive went in, negative came out. */
+/** Positive for a deposit, negative for a withdrawal. */
 export const treasuryMoved = ({ amount, currency }: Sum, line: MoneyLine): News => {
   const sum = moneyText(amount < 0n ? -amount : amount, currency);
   return amount > 0n
@@ -39,7 +39,7 @@ export const treasuryMoved = ({ amount, currency }: Sum, line: MoneyLine): News 
     : moved(`余额宝已转出 ${sum}`, `${sum} 已转回中心钱包，可以立即使用。`, line);
 };
 
-/** Money of one currency became money of the other; each sum in minor units of its own. */
+/** Message for an exchange between two currencies; each sum in its own minor units. */
 export const exchanged = (spent: Sum, got: Sum, line: MoneyLine): News => {
   const [from, to] = [moneyText(spent.amount, spent.currency), moneyText(got.amount, got.currency)];
   return moved(`兑换成功 ${from} → ${to}`, `${from} 已按成交时的汇率换成 ${to}，都在中心钱包。`, line);
@@ -57,7 +57,7 @@ const PERIODS = { day: '每天', week: '每周', month: '每月' } as const;
 
 const limit = (title: string, text: string): News => ({ kind: 'system', title, text, place: 'limits' });
 
-/** A limit holds from now on, or null for none. */
+/** Message that a limit is in effect from now on, or null for none. */
 export const limitHolds = ({ period, sum }: Limiting & { readonly sum: string | null }): News =>
   sum === null
     ? limit(`${PERIODS[period]}充值限额已取消`, `已按你的确认取消。${NOT_YOU}`)

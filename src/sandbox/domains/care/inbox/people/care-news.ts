@@ -4,7 +4,7 @@ import { moneyText, type News, payOutWord } from '../news.ts';
 
 type Noticed = 'chasing' | 'withdrawal' | 'long' | 'night' | 'raised' | 'tools' | 'payments';
 
-/** What was noticed, as a fact without a judgement; no full stop at the end. */
+/** Observations, as facts without a judgement; no full stop at the end. */
 const WORDS: Readonly<Record<Noticed, (payOut: string) => string>> = {
   chasing: () => '你在输掉之后很快又充值，或一次停留里充值了三次以上',
   withdrawal: (payOut) => `你最近两次以上撤回了${payOut}`,

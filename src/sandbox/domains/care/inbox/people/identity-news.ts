@@ -23,7 +23,7 @@ export const identityVerified = (validTo: string): News =>
       : `现在可以充值和投注，证件照片已经删除。证件有效期到 ${validTo}，到期前记得更新。`,
   );
 
-/** An operator has rejected the document, and says why; `words` blank where the reason says all. */
+/** Message that an operator has rejected the document, with the reason; `words` blank where the reason is sufficient. */
 export const identityRejected = (reason: IdentityReason, words: string): News =>
   news(
     '身份核验未通过',

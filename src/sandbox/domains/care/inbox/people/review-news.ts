@@ -11,15 +11,18 @@ const WORDS: Readonly<Record<ReviewKind, string>> = {
 
 const system = (title: string, text: string): News => ({ kind: 'system', title, text, place: 'profile' });
 
-/** An operator has approved what was asked for; `shown` is what it is now, masked, or blank for a picture. */
+/** Message that an operator has approved a change; `shown` is the new value, masked, or blank for an image. */
 export const reviewApproved = (kind: ReviewKind, shown: string): News =>
   system(`${WORDS[kind]}审核通过`, shown === '' ? `新的${WORDS[kind]}已经生效。` : `已改为 ${shown}。`);
 
-/** An operator has refused what was asked for, and says why. */
+/** Message that an operator has refused a change, with the reason. */
 export const reviewRejected = (kind: ReviewKind, reason: string): News =>
   system(`${WORDS[kind]}审核未通过`, `原因：${reason}。原来的${WORDS[kind]}不变，可以修改后重新提交。`);
 
-/** Somebody with the six digits, and without the old phone, asked for another one; until `until`, epoch ms, it can be stopped. */
+/**
+ * Message about a request for another phone, made with the six digits and without the old phone; until `until`, epoch ms,
+ * it can be stopped.
+ */
 export const phoneChangeAsked = (shown: string, until: number): News =>
   system(
     '有人申请更换手机号',

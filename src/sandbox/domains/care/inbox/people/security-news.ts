@@ -17,7 +17,7 @@ export const payeeAdded = (what: string, usableAt: number, addedAt: number): New
 /** A card or an address was deleted; `what` as people call it. */
 export const payeeRemoved = (what: string): News =>
   security('payees', `已删除收款方式 ${what}`, '之后不能再向它付款，需要时可以重新添加。');
-/** Another card or address is chosen first from now on; `what` as people call it. */
+/** Message that another card or address is preferred from now on; `what` is its common name. */
 export const payeePreferred = (what: string, currency: Currency): News =>
   security('payees', `默认收款方式改为 ${what}`, `下次${payOutWord(currency)}时会先选中它。`);
 /** The real name was bound [3.16], and withdrawals go to that name alone. */
@@ -27,7 +27,7 @@ export const nameBound = (name: string): News =>
 const waitAfterChange = (until: number | null) =>
   until === null ? '' : `为了资金安全，${timeText(until)} 起才能{withdrawWord}。`;
 
-/** How long it is is a matter of the site, whose page of withdrawals says it. */
+/** The length of the wait depends on the site, whose withdrawal page shows it. */
 const PAY_OUT_WAITS = '为了资金安全，接下来一段时间不能{withdrawWord}，{withdrawWord}页面会写明何时恢复。';
 
 /** The first withdrawal password [5.05]; `until` as after a change. */
@@ -47,11 +47,11 @@ export const secretReset = (until: number | null): News =>
 export const loginPasswordChanged = (): News =>
   security('security', '登录密码已修改', '其他设备上的登录已全部退出，请用新密码重新登录。');
 
-/** As above, by a code to phone or e-mail, the old password being lost: money waits with going out. */
+/** Message as above for a lost password, reset by a code to phone or e-mail: withdrawals are delayed. */
 export const loginPasswordReset = (): News =>
   security('security', '登录密码已重置', `其他设备上的登录已全部退出，请用新密码重新登录。${PAY_OUT_WAITS}`);
 
-/** From what and from where somebody got in or tried to, in the words of people. */
+/** Device and place of a login or attempt, as readable text. */
 type Where = { readonly device: string; readonly place: string };
 
 /** The account was entered from a device not seen before. */
@@ -62,7 +62,7 @@ export const newDevice = ({ device, place }: Where): News => ({
   place: 'security',
 });
 
-/** Somebody typed a wrong password until the name was locked for a while. */
+/** Message that the name was locked for a while after wrong passwords. */
 export const loginLocked = ({ device, place }: Where): News =>
   security(
     'security',

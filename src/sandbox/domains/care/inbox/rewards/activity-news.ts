@@ -1,7 +1,7 @@
 import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import { type News, timeText } from '../news.ts';
 
-/** A prize of an activity waits and goes back at a time, epoch ms. */
+/** Message that a prize of an activity is waiting and expires at a time, epoch ms. */
 export const prizeEnding = (kind: ActivityKind, title: string, claimUntil: number): News => ({
   kind: 'promotion',
   title: `${title}：有一份奖品等你领取`,

@@ -7,11 +7,11 @@ const news = (title: string, text: string): News => ({ kind: 'system', title, te
 export const agentApproved = (code: string): News =>
   news('代理申请已通过', `你的代理号是 ${code}，可以在合作代理里复制推广链接。`);
 
-/** An operator has rejected an application, and says why, with no full stop at its end. */
+/** Message that an operator has rejected an application, with the reason, without a full stop at its end. */
 export const agentRejected = (reason: string): News =>
   news('代理申请未通过', `原因：${reason}。可以修改后重新申请。`);
 
-/** Somebody has registered by the agent’s link; `member` is masked. */
+/** Message that a member has registered by the agent’s link; `member` is masked. */
 export const agentGotMember = (member: string): News =>
   news('有会员通过你的推广链接注册', `${member} 已注册，归属你的代理号。`);
 

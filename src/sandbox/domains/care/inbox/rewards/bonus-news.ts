@@ -8,7 +8,7 @@ type Ending = Exclude<BonusCause, ''>;
 
 const welfare = (title: string, text: string): News => ({ kind: 'promotion', title, text, place: 'welfare' });
 
-/** There is a bonus to accept, until a time, epoch ms. Minor units. */
+/** Message about a bonus to accept until a time, epoch ms. Minor units. */
 export const bonusOffered = ({
   title,
   amount,
@@ -21,7 +21,7 @@ export const bonusOffered = ({
     `领取后完成 ${moneyText(wagering, currency)} 流水，彩金转为余额。${accept_by === null ? '' : `${timeText(accept_by)} 前可以领取，`}不领取没有任何影响。`,
   );
 
-/** A bonus is set aside; it says at once what it is tied to. */
+/** Message about a credited bonus; it includes the conditions at once. */
 export const bonusGiven = (
   { amount, currency, wagering, title }: Told,
   deposit: { readonly orderId: string; readonly orderNo: string } | null,
@@ -51,7 +51,10 @@ export const bonusReleased = (
   ref: recordId,
 });
 
-/** A corrected result left the wagering unmet; `left` is to be staked, `owed` was not in the wallet any more. Minor units. */
+/**
+ * Message that a corrected result left the wagering requirement unmet; `left` is to be staked, `owed` was no longer in the
+ * wallet. Minor units.
+ */
 export const bonusReopened = (
   { amount, currency, title }: Sum & { readonly title: string },
   { left, owed }: { readonly left: bigint; readonly owed: bigint },
@@ -68,14 +71,14 @@ const CAUSES: Readonly<Record<Ending, (verb: string) => string>> = {
   expire: () => '期限内没有完成流水，彩金已收回，你的本金不受影响。',
 };
 
-/** A bonus ended before its wagering was met; of one that was only offered, nothing is said. */
+/** Message that a bonus ended before its wagering requirement was met; none is sent for one that was only offered. */
 export const bonusEnded = (
   { amount, currency, title }: Sum & { readonly title: string },
   cause: Ending,
 ): News =>
   welfare(`彩金已收回 ${moneyText(amount, currency)}`, `${title}：${CAUSES[cause](payOutWord(currency))}`);
 
-/** A coupon was given, to be used until a time, epoch ms. */
+/** Message about a new coupon, usable until a time, epoch ms. */
 export const couponGiven = (title: string, expiresAt: number): News =>
   welfare(`收到一张优惠券：${title}`, `${timeText(expiresAt)} 前可以在福利中心使用，过期作废。`);
 

@@ -27,7 +27,7 @@ export const friendQualified = (friend: string, { amount, currency }: Sum, at: n
 export const friendUnmet = (friend: string): News =>
   news('好友暂未达标', `${friend} 的充值或投注有更正，目前没有达标。期限内再次达标后，重新计算发放时间。`);
 
-/** The invitation is paid; `as` says to which of the two. Minor units. */
+/** Message about a paid invitation; `as` is the recipient's role. Minor units. */
 export const inviteRewarded = (as: 'inviter' | 'friend', { amount, currency }: Sum): News =>
   news(
     `邀请奖励已到账 ${moneyText(amount, currency)}`,
@@ -36,6 +36,6 @@ export const inviteRewarded = (as: 'inviter' | 'friend', { amount, currency }: S
       : '你受邀注册并已达标，奖励已进入中心钱包，没有流水要求。',
   );
 
-/** Nothing is paid for a friend, and why. */
+/** Message that no reward is paid for a friend, with the reason. */
 export const inviteRefused = (friend: string, reason: InvitationRefusal): News =>
   news('有一位好友不计入奖励', `${friend} 不计入：${WHY[reason]}。如有疑问可以联系客服。`);

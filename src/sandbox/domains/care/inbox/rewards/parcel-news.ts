@@ -11,7 +11,7 @@ const ofParcel = (parcelId: string, title: string, text: string): News => ({
   ref: parcelId,
 });
 
-/** A good is the member's, and nobody knows where to send it yet. */
+/** Message that the member has chosen a good and its address is missing. */
 export const parcelChosen = ({ parcelId, title }: Good): News =>
   ofParcel(
     parcelId,
@@ -23,7 +23,7 @@ export const parcelChosen = ({ parcelId, title }: Good): News =>
 export const parcelPacked = ({ parcelId, title }: Good): News =>
   ofParcel(parcelId, `${title}正在打包`, '从现在起不能再改地址或取消，发出后会把单号告诉你。');
 
-/** A parcel is on its way, for the first time or again; `by` is when it counts as received, epoch ms. */
+/** Message that a parcel was shipped, for the first time or again; `by` is the time it counts as received, epoch ms. */
 export const parcelShipped = ({ parcelId, title }: Good, { carrier, trackingNo }: Sent, by: number): News =>
   ofParcel(
     parcelId,
@@ -35,10 +35,10 @@ export const parcelShipped = ({ parcelId, title }: Good, { carrier, trackingNo }
 export const parcelArrived = ({ parcelId, title }: Good): News =>
   ofParcel(parcelId, `${title}已记为签收`, '发出满 10 天没有确认，已自动签收。没有收到请联系客服。');
 
-/** A parcel came back. */
+/** Message that a parcel was returned. */
 export const parcelReturned = ({ parcelId, title }: Good, why: string): News =>
   ofParcel(parcelId, `${title}被退回`, `原因：${why}。我们会重新寄出或退回领取机会，需要改地址请联系客服。`);
 
-/** A parcel is not sent again; what it was taken for came back. */
+/** Message that a parcel is not sent again; its price was refunded. */
 export const parcelRefunded = ({ parcelId, title }: Good): News =>
   ofParcel(parcelId, `${title}不再寄出`, '领取它用掉的机会或积分已经退回。');

@@ -8,7 +8,7 @@ type Recorded = { readonly recordId: string };
 const ofGrade = (title: string, text: string): News => ({ kind: 'system', title, text, place: 'vip' });
 const yuan = (amount: bigint) => moneyText(amount, 'CNY');
 
-/** A grade was reached; `gifts` is how many gifts came with it. */
+/** Message that a grade was reached; `gifts` is the number of gifts with it. */
 export const gradeRisen = ({
   from,
   to,
@@ -23,7 +23,7 @@ export const gradeRisen = ({
     `等级由 VIP ${from} 升为 VIP ${to}，新的返水比例从今天起生效。${gifts > 0 ? `有 ${gifts} 份升级礼金可以领取。` : ''}`,
   );
 
-/** A grade was not kept. Yuan, minor units. */
+/** Message that a grade was lost. Yuan, minor units. */
 export const gradeFallen = ({
   from,
   to,
@@ -40,7 +40,10 @@ export const gradeFallen = ({
     `过去三个整月的有效投注是 ${yuan(done)}，VIP ${from} 的保级线是 ${yuan(needed)}。从现在起有效投注满 ${yuan(needed)} 即恢复 VIP ${from}。`,
   );
 
-/** A grade is looked at in some days, and is not kept yet; `month` is the one on whose first day it is, `2026-07`. */
+/**
+ * Message that a grade is reviewed in some days, and is not retained yet; `month` is the one on whose first day it is,
+ * `2026-07`.
+ */
 export const gradeNotKept = ({
   grade,
   days,
@@ -96,7 +99,7 @@ export const rebateReady = ({ amount, currency }: Sum, creditAt: number): News =
   place: 'rebates',
 });
 
-/** Rebates came into the centre wallet: claimed by the member, or by themselves. */
+/** Message that rebates were credited to the centre wallet: claimed by the member, or automatically. */
 export const rebatePaid = ({ amount, currency }: Sum, { recordId }: Recorded, isClaimed: boolean): News => ({
   kind: 'promotion',
   title: `返水已到账 ${moneyText(amount, currency)}`,

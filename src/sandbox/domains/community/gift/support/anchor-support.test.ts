@@ -11,7 +11,7 @@ function open() {
   return { db, support: createAnchorSupport(db) };
 }
 
-test('what somebody gives to an anchor adds up to a level, for that anchor alone, and outlives the platform', () => {
+test('gifts to an anchor add up to a persistent level there', () => {
   const { db, support } = open();
   expect([support.isNew(), support.levelOf('1001', 'u-1')]).toEqual([true, 0]);
   support.add('1001', 'u-1', 60n);
@@ -22,7 +22,7 @@ test('what somebody gives to an anchor adds up to a level, for that anchor alone
   expect([support.levelOf('1002', 'u-1'), support.levelOf('1001', 'u-2')]).toEqual([0, 0]);
 });
 
-test('a gift that is not booked after all gives no level', () => {
+test('a gift that is rolled back gives no level', () => {
   const { db, support } = open();
   expect(support.levelOf('1001', 'u-1')).toBe(0);
   const failed = () =>

@@ -4,18 +4,18 @@ import { fanLevel } from '#contract/community/chat/fan-level.ts';
 import { query } from '#sandbox/db/query.ts';
 import { whenRolledBack } from '#sandbox/db/transaction.ts';
 
-/** What people have given to anchors, ever. It grows with the ledger, in the same transaction. Amounts are whole coins. */
+/** All-time totals of gifts to anchors. They are updated with the ledger, in the same transaction. Amounts are whole coins. */
 export type AnchorSupport = {
   add(anchorRoomId: string, userId: string, coins: bigint): void;
-  /** The level of somebody's fan badge of an anchor; 0 is none. Cheap enough to be asked for every message. */
+  /** Returns the level of a member's fan badge of an anchor; 0 is none. Cheap enough to be called for every message. */
   levelOf(anchorRoomId: string, userId: string): number;
-  /** Nobody has ever given anything. */
+  /** Reports whether no gifts exist yet. */
   isNew(): boolean;
 };
 
 const SupportRow = v.object({ userId: v.string(), coins: v.bigint() });
 
-/** Opens the sums over their table; those of an anchor are in memory once somebody has asked for them. */
+/** Opens the totals over their table; those of an anchor are cached after the first request. */
 export function createAnchorSupport(db: DatabaseSync): AnchorSupport {
   const add = db.prepare(
     `INSERT INTO anchor_support (anchor_room_id, user_id, coins) VALUES (?, ?, ?)

@@ -11,7 +11,7 @@ import type { AnchorSupport } from './anchor-support.ts';
 
 const AT_ONCE = 100_000;
 
-/** Somebody of the crowd, and the whole coins they gave. */
+/** Crowd member, and the whole coins they gave. */
 type Given = {
   readonly userId: string;
   readonly username: string;
@@ -20,7 +20,10 @@ type Given = {
   readonly coins: bigint;
 };
 
-/** What people of the crowd gave in a room. `anchorRoomId` is whose fans it makes them, null where nobody hosts. `at`: epoch ms. */
+/**
+ * Books gifts of crowd members in a room. `anchorRoomId` is the anchor whose fans they become, null in a room without a
+ * host. `at`: epoch ms.
+ */
 export type CrowdGiving = (giving: {
   readonly roomNo: string;
   readonly anchorRoomId: string | null;
@@ -30,7 +33,7 @@ export type CrowdGiving = (giving: {
 
 type Ports = { readonly db: DatabaseSync; readonly ledger: Ledger; readonly support: AnchorSupport };
 
-/** Books what the crowd gives: everybody buys the coins and gives them. */
+/** Creates the booking of the crowd's gifts: each member buys the coins and gives them. */
 export function createCrowdGiving({ db, ledger, support }: Ports): CrowdGiving {
   const meet = db.prepare(
     'INSERT OR REPLACE INTO giver (user_id, username, avatar, level) VALUES (?, ?, ?, ?)',
@@ -55,13 +58,13 @@ type CrowdGiftPorts = {
   readonly db: DatabaseSync;
   readonly rooms: RoomStore;
   readonly book: CrowdGiving;
-  /** Whose fans gifts in a room make; null where nobody hosts. */
+  /** Returns the anchor whose fans the givers in a room become; null without a host. */
   readonly anchorIdOf: (roomNo: string) => string | null;
 };
 
 /**
- * Books what the crowd has given in a room since the last time, from the room's own messages. Called now and then, and
- * before a rank is drawn up, so that a gift storm costs little.
+ * Books the crowd's gifts in a room since the last time, from the room's own messages. Called periodically, and before a
+ * ranking is computed, so that a gift storm costs little.
  */
 export function createCrowdGifts({ db, rooms, book, anchorIdOf }: CrowdGiftPorts) {
   const read = query(db, v.object({ seq: intColumn }), 'SELECT seq FROM booked_gifts WHERE room_no = ?');

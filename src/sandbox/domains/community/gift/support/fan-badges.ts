@@ -5,19 +5,19 @@ import type { AnchorSupport } from './anchor-support.ts';
 
 type Ports = {
   readonly support: AnchorSupport;
-  /** The anchor of a room, or null where nobody hosts. */
+  /** Returns the anchor of a room, or null without a host. */
   readonly anchorOf: (roomNo: string) => AnchorWire | null;
   readonly now: () => number;
 };
 
-/** Who hosts a room is looked up so often, not for every message. */
+/** Lifetime of a cached host of a room, which is not looked up for every message, ms. */
 const HOST_KNOWN_MS = 5_000;
 /** Rooms whose host is remembered. */
 const HOSTS_KNOWN = 500;
 
 type Host = { readonly anchor: AnchorWire | null; readonly at: number };
 
-/** The badge somebody wears in a room: that of its anchor, by what they have given. */
+/** Creates the fan badges of members in a room: that of its anchor, by the total they have given. */
 export function createFanBadges({ support, anchorOf, now }: Ports) {
   const hosts = new Map<string, Host>();
   const hostOf = (roomNo: string): AnchorWire | null => {

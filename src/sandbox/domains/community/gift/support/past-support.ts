@@ -6,11 +6,11 @@ import { audience, type Persona, personas } from '#sandbox/world/crowd/personas.
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 import type { CrowdGiving } from './crowd-gifts.ts';
 
-/** When the crowd gave before the sandbox began, days ago: one evening in each week. */
+/** Days before the start of the sandbox on which the crowd gave: one evening in each week. */
 const EVENINGS = [2, 9, 16, 23, 30, 37] as const;
-/** Fans of an anchor: of the least known, and so many more of the best known. */
+/** Number of fans: of the least known anchor, and the addition for the best known. */
 const FANS = { least: 20, more: 60 };
-/** Most give little, a few give much: whole coins of a fan of level 0. */
+/** Range of coins of a fan of level 0, in whole coins: most give little, a few give much. */
 const COINS = { least: 20, most: 6_000 };
 
 type Ports = {
@@ -34,7 +34,7 @@ function fansOf({ anchorRoomId, fame }: AnchorSeed, people: readonly Persona[], 
 const coinsOf = ({ level }: Persona, next: Random): bigint =>
   BigInt(Math.round(COINS.least * (COINS.most / COINS.least) ** (next() ** 2) * (1 + level / 2)));
 
-/** Books what the crowd has given to anchors in the weeks before, once, so that they have fans on the first day. */
+/** Books the crowd's gifts to anchors in the weeks before, once, so that they have fans on the first day. */
 export function bookPastSupport({ db, book, seed, now }: Ports): void {
   const people = personas(seed);
   transaction(db, () => {

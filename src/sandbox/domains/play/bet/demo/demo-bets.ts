@@ -19,7 +19,7 @@ import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
 import { demoRequest } from './demo-request.ts';
 
 const RESULT_MARKET = 'win';
-/** Nobody here backs what is as good as lost. */
+/** Highest price that demo members bet on. */
 const LONGEST_PRICE = 15;
 
 export type DemoPorts = {
@@ -32,7 +32,7 @@ export type DemoPorts = {
   readonly numbers: OrderNumbers;
 };
 
-/** What a demo member asks for on a match: the side of its result that is drawn for them. */
+/** Returns a demo member’s bet on a match: a random side of its result. */
 function askedOf(world: World, matchId: string, { name, siteId }: DemoBettor, seed: number): Asked | null {
   const market = world.odds
     .of(matchId)
@@ -57,7 +57,7 @@ function askedOf(world: World, matchId: string, { name, siteId }: DemoBettor, se
   };
 }
 
-/** Places one at the price of the moment: the money for it is given to the member, and it counts as taken a while ago. */
+/** Places a bet at the current price: the member is credited with its stake, and it is backdated. */
 function placeOne(ports: DemoPorts, asked: Asked, betId: string, at: number): void {
   const { store, offers, money, ledger, numbers } = ports;
   const [leg] = asked.legs.map((each, n) => lookAt(offers, betId, each, n).leg);
@@ -78,8 +78,8 @@ function placeOne(ports: DemoPorts, asked: Asked, betId: string, at: number): vo
 const isOn = ({ clockPhase }: MatchWire) => clockPhase !== 'upcoming' && clockPhase !== 'ended';
 
 /**
- * Gives the demo members who bet an open bet on the result of every match that is on, once in the life of a database: after
- * that only members themselves place bets, so that no limit, break or exclusion is passed.
+ * Places an open bet on the result of every live match for the demo members who bet, once in the life of a database: after
+ * that only members place bets, so that no limit, break or exclusion is bypassed.
  */
 export function placeDemoBets(ports: DemoPorts, seed: number): void {
   const { db, world } = ports;
@@ -89,7 +89,7 @@ export function placeDemoBets(ports: DemoPorts, seed: number): void {
         const { name, siteId } = bettor;
         const asked = askedOf(world, matchId, bettor, seed);
         const before = random(`since-${seed}-${name}-${matchId}`)();
-        // Never before the kick-off: a bet that says so would show a score of a match that was to come.
+        // A bet must not be dated before the kick-off: it would show a score of a match that had not begun.
         const at = Math.max(startAt, world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS);
         if (asked) placeOne(ports, asked, `b-${siteId}-${name}-${matchId}`, at);
       }

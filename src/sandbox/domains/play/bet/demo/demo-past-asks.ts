@@ -8,7 +8,7 @@ import type { PastBet } from './demo-past.table.ts';
 
 /** Prices that people like to back. */
 const PRICE = { least: 1.25, most: 6 };
-/** A stake is so many of these, minor units; the highest that is not more than a small part of what the member has. */
+/** Units of stakes, minor units; the highest one is used that does not exceed a small part of the member’s cash. */
 const STAKE_UNITS = [500_00n, 100_00n, 50_00n, 20_00n, 10_00n, 5_00n];
 const PART_OF_CASH = 200n;
 const LEAST_UNIT = { CNY: 10_00n, USDT: 2_00n } as const;
@@ -18,7 +18,7 @@ const isQuarter = (line: string): boolean => Math.abs((Number(line) * 4) % 2) ==
 
 type Choosing = { readonly world: Pick<WorldThen, 'odds'>; readonly draw: Random };
 
-/** A selection of a match as it was offered then; null where nothing of the market could be taken. */
+/** Returns a selection of a match as it was offered then; null where the market had none to take. */
 function legOf({ world, draw }: Choosing, matchId: string, past: PastBet): Asked['legs'][number] | null {
   const market = world.odds
     .of(matchId)
@@ -42,7 +42,7 @@ function stakeOf({ cny, usdt, siteId }: DemoBettor, draw: Random): bigint {
   return unit * BigInt(1 + Math.floor(draw() * MOST_UNITS));
 }
 
-/** What a demo member asked for on matches, at the prices of then; null where one of them had none to take. */
+/** Returns a demo member’s bet on matches, at the prices of then; null where one of them had none to take. */
 export function pastAsk(
   world: Pick<WorldThen, 'odds'>,
   bettor: DemoBettor,

@@ -4,15 +4,15 @@ import type { BetRow } from '../bet-row.ts';
 export type PastBet = {
   readonly kind: BetRow['kind'];
   readonly legs: number;
-  /** Of a system: legs in each line. */
+  /** Number of legs in each line of a system. */
   readonly size: number | null;
-  /** Which market each leg is about, by its key. */
+  /** Market of each leg, by its key. */
   readonly market: 'win' | 'handicap' | 'total';
-  /** On football, and only on lines that are two halves of a bet, where there are some. */
+  /** Whether to use quarter lines, which split the stake, where there are some; football only. */
   readonly isQuartered: boolean;
-  /** How much of the match was played when it was placed, from 0 to 1; null is before the match. */
+  /** Progress of the match when it was placed, from 0 to 1; null for a bet before the match. */
   readonly played: number | null;
-  /** How much of the match was played when it was cashed out; null is never. */
+  /** Progress of the match when it was cashed out; null for no cash-out. */
   readonly cashedOut: number | null;
 };
 

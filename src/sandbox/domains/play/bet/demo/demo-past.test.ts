@@ -45,7 +45,7 @@ const whoseOf = ({ name, siteId }: DemoBettor) => ({
 const betsOf = (bettor: DemoBettor): BetRow[] =>
   sandbox.betting.store.list({ ...whoseOf(bettor), which: 'settled', skip: 0, most: 100 });
 const everyBet = () => DEMO_BETTORS.flatMap((bettor) => betsOf(bettor));
-/** What bets, and the money given for them, moved at the venue altogether. */
+/** Returns the total that bets, and the money granted for them, moved at the venue. */
 function movedBy(bettor: DemoBettor): unknown {
   const { userId, currency } = whoseOf(bettor);
   const moved = sandbox.db.prepare(
@@ -57,7 +57,7 @@ function movedBy(bettor: DemoBettor): unknown {
 const legsOf = ({ bet_id }: BetRow) => sandbox.betting.store.legsOf(bet_id);
 
 test.each(DEMO_BETTORS)(
-  '$name has settled bets of every kind on site $siteId, which leave the money at the venue as it was',
+  '$name has settled bets of every kind on site $siteId without balance change',
   (bettor) => {
     const bets = betsOf(bettor);
     expect(bets.length).toBeGreaterThanOrEqual(12);
@@ -68,14 +68,14 @@ test.each(DEMO_BETTORS)(
   },
 );
 
-test('the books of what was bet are sound, and no bet was refused on the way', () => {
+test('the bet books are consistent and no bet was refused', () => {
   expect(verifyLedger(sandbox.db).sound).toBe(true);
   expect(verifyBets(sandbox.db)).toEqual({ astray: [], misbooked: [] });
   const refused = sandbox.db.prepare(`SELECT bet_id FROM bet WHERE state IN ('rejected', 'lapsed')`).all();
   expect(refused).toEqual([]);
 });
 
-test('what a settled bet paid is what the results of its legs come to', () => {
+test('the payout of a settled bet follows from its leg results', () => {
   for (const bet of everyBet().filter(({ state }) => state === 'settled')) {
     const legs = legsOf(bet).map(({ odds, result }) => ({ odds, result: result ?? 'lose' }) as const);
     const stakes = { lineStake: bet.line_stake, stake: bet.line_stake * BigInt(bet.lines) };
@@ -83,7 +83,7 @@ test('what a settled bet paid is what the results of its legs come to', () => {
   }
 });
 
-test('bets were placed before their match or in play, and settled when it ended', () => {
+test('bets are placed before or during their match and settled after it', () => {
   let inPlay = 0;
   for (const bet of everyBet()) {
     const ends = legsOf(bet).map(({ match_id }) => sandbox.world.past.endOf(match_id) ?? 0);
@@ -97,7 +97,7 @@ test('bets were placed before their match or in play, and settled when it ended'
   expect(inPlay).toBeGreaterThan(0);
 });
 
-test('some bets on two lines won or lost by half, and one was cashed out', () => {
+test('some quarter-line bets are half won or lost, one is cashed out', () => {
   const results = everyBet().flatMap((bet) => legsOf(bet).map(({ result }) => result));
   expect(results).toEqual(expect.arrayContaining(['win', 'lose', 'halfWin', 'halfLose']));
   expect(everyBet().map(({ state }) => state)).toContain('cashedOut');
@@ -114,7 +114,7 @@ test('[P.15] the platform places no bet for a member after the first start', asy
   await fresh.close();
 });
 
-test('a platform that is started again has the same bets, and no others', async () => {
+test('a restarted platform has the same bets and no others', async () => {
   const before = everyBet();
   await sandbox.close();
   sandbox = await open(START + 2 * MINUTE_MS);

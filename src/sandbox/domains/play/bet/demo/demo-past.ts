@@ -14,13 +14,13 @@ import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
 import { PAST_BETS, type PastBet } from './demo-past.table.ts';
 import { pastAsk } from './demo-past-asks.ts';
 
-/** So many matches of the last days the demo members bet on, all of them on the same ones. */
+/** Number of recent matches that the demo members bet on, the same for all. */
 const MATCHES = 32;
-/** A bet before the match is placed at most so long before it. */
+/** Longest lead of a bet placed before the match. */
 const LEAD_MS = 3 * HOUR_MS;
 /** Seconds after which a bet or a cash-out in play is decided. */
 const DECIDED_WITHIN = 40;
-/** A result is known so long after the end. */
+/** Delay between the end of a match and its result. */
 const SETTLED_AFTER_MS = 5 * SECOND_MS;
 
 type Ports = Omit<BettingPorts, 'world' | 'now' | 'isOpenRoom'> & {
@@ -34,7 +34,7 @@ type Planned = {
   readonly past: PastBet;
   readonly matches: readonly [Match, ...Match[]];
 };
-/** Something that happened at a time, epoch ms. */
+/** Event with its time, epoch ms. */
 type Step = { readonly at: number; run(): void };
 /** An earlier time, which moves on, and the betting of it. */
 type Then = { readonly clock: { now: number }; readonly world: WorldThen; readonly betting: Betting };
@@ -66,10 +66,10 @@ function matchesOf({ world: { past }, seed }: Ports): Match[] {
     });
 }
 
-/** Only football has lines that are two halves of a bet. */
+/** Only football has lines that split a bet in two halves. */
 const isFootball = ({ league }: OverMatch): boolean => league.ballClassId === 1;
 
-/** What a member bet on, in the order of the table: their bets go through the days from the first to the last. */
+/** Returns a member’s planned bets, in the order of the table: they progress through the days from the first to the last. */
 function planOf(bettor: DemoBettor, matches: readonly Match[]): Planned[] {
   return PAST_BETS.flatMap((past, n) => {
     const betId = `p-${bettor.siteId}-${bettor.name}-${n}`;
@@ -81,7 +81,7 @@ function planOf(bettor: DemoBettor, matches: readonly Match[]): Planned[] {
   });
 }
 
-/** Gives a demo member money at the venue; a negative amount is taken back. */
+/** Credits money to a demo member at the venue; a negative amount is debited. */
 function fund({ ledger }: Ports, userId: string, { siteId }: DemoBettor, amount: bigint, at: number): void {
   const currency = mainCurrencyOf(siteId);
   const wallet = venueOf(userId, SPORTS_VENUE, currency);
@@ -94,7 +94,7 @@ function fund({ ledger }: Ports, userId: string, { siteId }: DemoBettor, amount:
   if (amount !== 0n) ledger.book({ kind: 'opening', at, roomNo: null, note: 'past bets', entries });
 }
 
-/** Lets the seconds pass that a bet in play waits. */
+/** Advances the clock by the seconds that a bet in play waits. */
 function waitUntil({ clock, betting }: Then, isDecided: () => boolean): void {
   for (let second = 0; second < DECIDED_WITHIN && !isDecided(); second++) {
     clock.now += SECOND_MS;
@@ -141,7 +141,7 @@ type Basis = {
   readonly now: number;
 };
 
-/** What the past of the demo members follows from; what they did before lies in hours and days before `now`. */
+/** Name of the demo members’ past, from everything it depends on; their earlier actions are hours and days before `now`. */
 function nameOf({ seed }: Ports, { matches, bettors, now }: Basis): string {
   const played = matches.map(({ matchId, startAt, endAt }) => [matchId, startAt, endAt]);
   const whose = bettors.map(({ name, siteId }) => [name, siteId]);
@@ -155,9 +155,9 @@ const isNew = ({ store }: Betting, { name, siteId }: DemoBettor): boolean => {
 };
 
 /**
- * Plays the last days of the demo members who have no settled bets: they place bets at the prices that were offered then, and
- * results settle them when their matches ended, by the rules of every bet. What is left at the venue is taken back, so that
- * members begin with what their table says.
+ * Simulates the last days of the demo members who have no settled bets: they place bets at the prices of that time, and
+ * results settle them at the end of their matches, by the regular rules. The remaining venue balance is taken back, so that
+ * members begin with the balances of their table.
  */
 export function playDemoPast(ports: Ports, betting: Betting, now: number): void {
   const bettors = DEMO_BETTORS.filter((bettor) => isNew(betting, bettor));

@@ -1,13 +1,13 @@
 import { SECOND_MS } from '#contract/units/durations.ts';
 import type { BallClass } from './selection-rule.ts';
 
-/** What an operator has said about the next bet that is decided. */
+/** Operator’s override for the next bet that is decided. */
 export type NextBet =
   | { readonly is: 'refuse'; readonly note: string }
-  /** Every price of it falls by so many hundredths of a percent. */
+  /** Reduction of every price, hundredths of a percent. */
   | { readonly is: 'offer'; readonly less: number };
 
-/** How long a bet on a match in play waits before it is decided. */
+/** Delay before a bet on a match in play is decided. */
 const LIVE_DELAY: Readonly<Record<BallClass, number>> = {
   1: 5 * SECOND_MS,
   2: 3 * SECOND_MS,
@@ -16,7 +16,7 @@ const LIVE_DELAY: Readonly<Record<BallClass, number>> = {
 
 export type BetControl = ReturnType<typeof createBetControl>;
 
-/** What operators decide of bets while the platform runs. */
+/** Operators’ controls of betting at run time. */
 export function createBetControl() {
   let delayMs: number | null = null;
   let next: NextBet | null = null;
@@ -33,7 +33,7 @@ export function createBetControl() {
       next = word;
     },
     next: () => next,
-    /** What was said of the next bet, once. */
+    /** Returns the override for the next bet, and clears it. */
     takeNext(): NextBet | null {
       const word = next;
       next = null;

@@ -7,7 +7,7 @@ import { type BallClass, type SelectionRule, selectionRule } from './selection-r
 type Pair = readonly [home: number, away: number];
 type Place = { readonly [Name in keyof SelectionPlace]: string };
 
-/** A selection as it can be taken now. */
+/** Selection as currently offered. */
 export type Offered = {
   readonly place: Place;
   readonly ballClass: BallClass;
@@ -20,24 +20,24 @@ export type Offered = {
   readonly isLive: boolean;
   readonly score: Pair | null;
   readonly rule: SelectionRule;
-  /** What there is now of what it counts. */
+  /** Current count of the facts that it depends on. */
   readonly base: Pair;
-  /** Which goal or map it is about, from 1; 0 in other markets. */
+  /** Number of the goal or map that it is about, from 1; 0 in other markets. */
   readonly nth: number;
 };
 
-/** What is known of a selection that is not offered any more: its match. */
+/** Known data of a selection that is no longer offered: its match. */
 export type Gone = Pick<Offered, 'place' | 'ballClass' | 'startAt' | 'words' | 'isLive' | 'score'>;
 
 const NONE: Pair = [0, 0];
 
 type Ports = {
   readonly world: BetWorld;
-  /** Whether the result of a match is known, whatever its clock says. */
+  /** Whether the result of a match is known, whatever its clock shows. */
   isDecided(matchId: string): boolean;
 };
 
-/** A match that can be asked for; null for one that nobody knows. */
+/** Returns a match; null for an unknown one. */
 function matchAt({ world }: Ports, place: Place): Gone | null {
   const match = world.matches.find(place.matchId);
   const now = world.facts(place.matchId);
@@ -54,7 +54,7 @@ function matchAt({ world }: Ports, place: Place): Gone | null {
   };
 }
 
-/** What there is now of what a selection counts, and which goal or map it is about. */
+/** Returns the current count of a selection’s facts, and the goal or map that it is about. */
 function countingOf({ market, isSince, counted }: SelectionRule, now: MatchFacts | null) {
   const { score, corners } = now ?? { score: NONE, corners: NONE };
   const isNumbered = market === 'nextGoal' || market === 'nextMap';
@@ -64,7 +64,7 @@ function countingOf({ market, isSince, counted }: SelectionRule, now: MatchFacts
 
 export type Offers = ReturnType<typeof createOffers>;
 
-/** What the platform offers on matches now. */
+/** Current offers of the platform on matches. */
 export function createOffers(ports: Ports) {
   const { world, isDecided } = ports;
   const marketsOf = (matchId: string) => world.odds.of(matchId)?.markets ?? [];
@@ -75,9 +75,9 @@ export function createOffers(ports: Ports) {
   };
   return {
     matchOf: (place: Place) => matchAt(ports, place),
-    /** The material version of a selection's market, of the match where the market is gone. */
+    /** Material version of a selection’s market; that of the match where the market is gone. */
     versionOf,
-    /** Whether anything of a match can be taken at this moment. */
+    /** Whether any selection of a match can currently be taken. */
     isOpen: (matchId: string): boolean =>
       !isDecided(matchId) &&
       marketsOf(matchId).some(({ selections }) => selections.some(({ state }) => state === 'open')),
@@ -99,7 +99,7 @@ export function createOffers(ports: Ports) {
   };
 }
 
-/** Where a leg that is kept is found among what is offered. */
+/** Returns the location of a stored leg among the offers. */
 export const placeOf = ({ match_id, market_id, selection_id }: LegRow): Place => ({
   matchId: match_id,
   marketId: market_id,

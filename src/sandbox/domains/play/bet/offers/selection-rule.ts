@@ -2,17 +2,17 @@ import { LEG_MARKETS } from '#contract/play/betting/leg.ts';
 
 export const SETTLED_MARKETS = [...LEG_MARKETS, 'nextGoal', 'nextMap'] as const;
 
-/** What of a match a selection counts. */
+/** Facts of a match that a selection can count. */
 export const COUNTED = ['goals', 'half', 'corners', 'home', 'away'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** How a selection is settled: all that is kept of it, so that its words are never read again. */
+/** Settlement rule of a selection, stored in full, so that its text is never parsed again. */
 export type SelectionRule = {
   /** `nextGoal` is settled by who scored the numbered goal, `nextMap` by who won the numbered map. */
   readonly market: (typeof SETTLED_MARKETS)[number];
   readonly pick: string;
   readonly counted: Counted;
-  /** Only what comes after the bet was taken counts. */
+  /** Whether only facts after the bet was taken count. */
   readonly isSince: boolean;
 };
 
@@ -51,7 +51,7 @@ const FOOTBALL: Readonly<Record<string, MarketRule>> = {
   'corner-parity': of('oddEven', 'corners'),
 };
 
-/** Two sides without a draw: one that happens all the same gives the stakes back. */
+/** Markets of two sides without a draw: a draw that occurs anyway refunds the stakes. */
 const OF_TWO: Readonly<Record<string, MarketRule>> = {
   ...EVERYWHERE,
   next: of('nextMap'),
@@ -77,7 +77,7 @@ const WITH_LINE = /^(home|away|over|under)[-\d.]+$/;
 /** The pick as the rules of settlement name it, from the key of a selection. */
 const pickOf = (key: string): string => RANGES[key] ?? key.replace(':', '-').replace(WITH_LINE, '$1');
 
-/** How a selection is settled, by the keys of its market and of itself; null for a market without a rule. */
+/** Returns the settlement rule of a selection, by the keys of its market and of itself; null for a market without a rule. */
 export function selectionRule(ballClassId: BallClass, market: string, key: string): SelectionRule | null {
   const rules = RULES[ballClassId];
   const rule = Object.hasOwn(rules, market) ? rules[market] : undefined;

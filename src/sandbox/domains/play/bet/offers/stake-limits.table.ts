@@ -1,14 +1,14 @@
 import type { Currency } from '#contract/units/money.ts';
 
-/** What is taken of one bet, minor units. */
+/** Limits of one bet, minor units. */
 type Limits = {
   /** Least and highest stake of a whole bet. */
   readonly least: bigint;
   readonly most: bigint;
-  /** What one bet may win at most beyond its stake, before the match and in play. */
+  /** Highest win of one bet beyond its stake, before the match and in play. */
   readonly winMost: bigint;
   readonly liveWinMost: bigint;
-  /** What all open bets of one member on one match may win together. */
+  /** Highest total win of all open bets of one member on one match. */
   readonly matchWinMost: bigint;
 };
 
@@ -29,5 +29,5 @@ export const STAKE_LIMITS: Readonly<Record<Currency, Limits>> = {
   },
 };
 
-/** No bet pays more, stakes that come back left out. */
+/** Highest payout of a bet, excluding refunded stakes. */
 export const PAYOUT_MOST: Readonly<Record<Currency, bigint>> = { CNY: 500_000_00n, USDT: 70_000_00n };

@@ -4,13 +4,13 @@ import { smaller } from '#sandbox/base/smaller.ts';
 import { type BetShape, lineSize } from '../bet-returns.ts';
 import { STAKE_LIMITS } from './stake-limits.table.ts';
 
-/** Stakes of a whole bet that are taken, minor units; `most` below `least` when none is. */
+/** Accepted stakes of a whole bet, minor units; `most` is below `least` when none is accepted. */
 export type StakeRange = { readonly least: bigint; readonly most: bigint };
 
 type Legs = {
   readonly odds: readonly string[];
   readonly isLive: boolean;
-  /** What the member may still win on the match of each leg that has the least left. */
+  /** Remaining win allowance of the member, on the match of the leg with the least left. */
   readonly matchLeft: bigint;
 };
 
@@ -20,7 +20,7 @@ const UNIT = 1_000_000n;
 /** Bets of a stake each that a bet is made of. */
 export const linesOfBet = (shape: BetShape, legs: number): number => systemLines(legs, lineSize(shape, legs));
 
-/** What may be staked on a bet whose every line may win: by the table, and by what it could win at most. */
+/** Returns the accepted stakes of a bet whose every line may win: by the table, and by its highest possible win. */
 export function stakeRange(shape: BetShape, { odds, isLive, matchLeft }: Legs): StakeRange {
   const { least, most, winMost, liveWinMost } = STAKE_LIMITS[shape.currency];
   const lines = BigInt(linesOfBet(shape, odds.length));
@@ -31,7 +31,7 @@ export function stakeRange(shape: BetShape, { odds, isLive, matchLeft }: Legs): 
   return { least, most: smaller(most, byWin) };
 }
 
-/** Where the match is what keeps the stake down, the member reads so. */
+/** Reports whether the limit of the match is what restricts the stake, for the message to the member. */
 export const isMatchLimit = (shape: BetShape, { isLive, matchLeft }: Legs): boolean => {
   const { winMost, liveWinMost } = STAKE_LIMITS[shape.currency];
   return matchLeft < (isLive ? liveWinMost : winMost);

@@ -10,25 +10,25 @@ import { type Offered, placeOf } from '../offers/offers.ts';
 import { decideBet, reasonOf, type Verdict } from './decide-bet.ts';
 import { stakeExcess } from './stake-excess.ts';
 
-/** An offer lasts so long. */
+/** Lifetime of an offer. */
 const OFFER_MS = 8 * SECOND_MS;
-/** Danger is waited for at most so long beyond the live delay, and looked at so often. */
+/** Longest wait for danger to pass beyond the live delay, and its polling interval. */
 const DANGER_MOST_MS = 30 * SECOND_MS;
 const DANGER_EVERY_MS = SECOND_MS;
-/** No price is offered below. */
+/** Lowest price that is offered. */
 const ODDS_LEAST = 1.01;
 const HUNDREDTHS_OF_A_PERCENT = 10_000;
 
 export type Acceptance = ReturnType<typeof createAcceptance>;
 type Seen = { readonly leg: LegRow; readonly now: Offered | null };
 
-/** @throws Refusal ORDER_STEP_REFUSED when the state of the bet does not know the step. */
+/** @throws Refusal ORDER_STEP_REFUSED when the state of the bet does not allow the step. */
 export const stateAfter = ({ state }: BetRow, step: BetAction | BetEvent) =>
   nextBetState(state, step) ?? refuse('ORDER_STEP_REFUSED');
 
 const quiet = { due_at: null, waits_from: null, offer: null } as const;
 
-/** What the operator has said of the bet, as a verdict. */
+/** Converts the operator’s override of a bet to a verdict. */
 function wordOf(word: NextBet, seen: readonly Seen[]): Verdict {
   if (word.is === 'refuse') return { is: 'refused', reason: reasonOf('operator', [], null, word.note) };
   const lower = (odds: string) =>
@@ -65,7 +65,7 @@ export function createSteps({ store, money }: Pick<BetPorts, 'store' | 'money'>)
       const state = stateAfter(bet, 'offered');
       return store.change(bet, { state, offer, reason, due_at: at + OFFER_MS, waits_from: null }, at);
     },
-    /** What was set aside comes back. */
+    /** Ends a bet and releases its held stake. */
     end(bet: BetRow, step: 'refused' | 'deadline' | 'leave', reason: ReasonNote | null, at: number): BetRow {
       money.release(bet, bet.open_stake, at);
       const change = { ...quiet, state: stateAfter(bet, step), reason, open_stake: 0n, highest: 0n };
@@ -95,7 +95,7 @@ function createDeciding({ store, offers, control }: BetPorts, steps: Steps) {
     const seen = store.legsOf(bet.bet_id).map((leg) => ({ leg, now: offers.find(placeOf(leg)) }));
     const mayWait = bet.delay_ms > 0 && at < (bet.waits_from ?? at) + bet.delay_ms + DANGER_MOST_MS;
     const own = decideBet(bet, seen, mayWait);
-    // The operator's word counts for what the venue would take, at the price it was asked at or another.
+    // The operator’s override applies to bets that the venue would take, at the requested price or another.
     const word = own.is === 'taken' || own.is === 'offered' ? control.takeNext() : null;
     const verdict = word ? wordOf(word, seen) : own;
     switch (verdict.is) {
@@ -151,7 +151,7 @@ export function createAcceptance(ports: BetPorts) {
   const decide = createDeciding(ports, steps);
   const agree = createAgreeing(ports);
 
-  /** Lets a bet wait out the live delay; without one it is decided at once. */
+  /** Starts the live delay of a bet; without one it is decided at once. */
   const begin = (bet: BetRow, at: number): BetRow => {
     const legs = store.legsOf(bet.bet_id).flatMap((leg) => offers.matchOf(placeOf(leg)) ?? []);
     const delay_ms = control.delayOf(legs);
@@ -168,7 +168,7 @@ export function createAcceptance(ports: BetPorts) {
       if (action === 'leave') return steps.end(bet, 'leave', bet.reason, at);
       return begin(agree(bet, at), at);
     },
-    /** What has come due: bets that waited long enough, offers nobody answered. */
+    /** Handles due bets: those whose delay has passed, and unanswered offers. */
     tick(at: number) {
       for (const betId of store.due(at)) {
         attempt(betId, () =>

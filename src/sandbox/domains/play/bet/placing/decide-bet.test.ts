@@ -39,7 +39,7 @@ test('an unmoved price is taken under every policy', () => {
   }
 });
 
-test('a better price is taken as it is now, or asked about where any move is', () => {
+test('a better price is taken, or needs confirmation under the strict policy', () => {
   expect(decideBet(bet('higher'), [leg({ odds: '1.95' })], true)).toEqual({ is: 'taken', odds: ['1.95'] });
   expect(decideBet(bet('none'), [leg({ odds: '1.95' })], true)).toMatchObject({
     is: 'offered',
@@ -47,7 +47,7 @@ test('a better price is taken as it is now, or asked about where any move is', (
   });
 });
 
-test('a worse price is offered, unless any is taken', () => {
+test('a worse price is offered, unless the policy accepts any price', () => {
   expect(decideBet(bet('higher'), [leg({}), leg({ odds: '1.85' })], true)).toMatchObject({
     is: 'offered',
     offer: { prices: [{ leg: 1, from: '1.90', to: '1.85' }] },
@@ -56,7 +56,7 @@ test('a worse price is offered, unless any is taken', () => {
   expect(decideBet(bet('any'), [leg({ odds: '1.85' })], true)).toEqual({ is: 'taken', odds: ['1.85'] });
 });
 
-test('who agreed to an offer keeps its price when it has become better since', () => {
+test('an accepted offer keeps its price when the price has improved since', () => {
   expect(decideBet(bet('none', 1), [leg({ odds: '1.95' })], true)).toEqual({ is: 'taken', odds: ['1.90'] });
 });
 
@@ -75,7 +75,7 @@ test('danger is waited for while it may be, and then refuses', () => {
   });
 });
 
-test('a line that is gone and a market that is closed are refused by name', () => {
+test('a removed line and a closed market are refused with their reasons', () => {
   expect(decideBet(bet('any'), [leg(null)], true)).toMatchObject({ reason: { is: 'lineGone' } });
   expect(decideBet(bet('any'), [leg({ state: 'closed' })], true)).toMatchObject({ reason: { is: 'closed' } });
 });

@@ -1,7 +1,7 @@
 import type { BetRow, LegRow, OfferNote, ReasonNote } from '../bet-row.ts';
 import type { Offered } from '../offers/offers.ts';
 
-/** What becomes of a bet that is decided: taken, offered again, refused, or looked at once more in a moment. */
+/** Verdict on a bet: taken, offered again, refused, or checked again shortly. */
 export type Verdict =
   | { readonly is: 'taken'; readonly odds: readonly string[] }
   | { readonly is: 'offered'; readonly offer: OfferNote; readonly reason: ReasonNote }
@@ -12,7 +12,7 @@ export type AskedBet = Pick<BetRow, 'policy' | 'offers_taken'>;
 type AskedLeg = Pick<LegRow, 'material' | 'asked_odds'>;
 export type LookedAt = { readonly leg: AskedLeg; readonly now: Offered | null };
 
-/** Why a bet is not taken as it is, and which of its legs, by their numbers, are the cause. */
+/** Returns the reason why a bet is not taken unchanged, with the numbers of the legs that cause it. */
 export const reasonOf = (
   is: ReasonNote['is'],
   legs: readonly number[],
@@ -26,7 +26,10 @@ const thousandths = (odds: string): number => Math.round(Number(odds) * 1_000);
 const where = (legs: readonly LookedAt[], isTrue: (leg: LookedAt) => boolean): number[] =>
   legs.flatMap((leg, index) => (isTrue(leg) ? [index] : []));
 
-/** Legs that cannot be taken whatever the price; a turned match is never offered again by itself. */
+/**
+ * Returns the reason for legs that cannot be taken at any price; a match that has materially changed is never offered again
+ * automatically.
+ */
 function barred(legs: readonly LookedAt[]): ReasonNote | null {
   const tests: readonly (readonly [ReasonNote['is'], (leg: LookedAt) => boolean])[] = [
     ['lineGone', ({ now }) => now === null],
@@ -40,12 +43,12 @@ function barred(legs: readonly LookedAt[]): ReasonNote | null {
   return null;
 }
 
-/** The price a leg is taken at under the member's policy; null when they have to be asked. */
+/** Returns the price a leg is taken at under the member’s policy; null when confirmation is required. */
 function priceFor({ policy, offers_taken }: AskedBet, asked: string, now: string): string | null {
   const moved = thousandths(now) - thousandths(asked);
   if (moved === 0 || policy === 'any') return now;
   if (policy === 'higher') return moved > 0 ? now : null;
-  // Who has just agreed to an offer is not asked again because it became better.
+  // An offer that was just accepted needs no further confirmation because the price improved.
   return offers_taken > 0 && moved > 0 ? asked : null;
 }
 

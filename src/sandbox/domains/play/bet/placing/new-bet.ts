@@ -6,9 +6,9 @@ import type { BetRow, LegRow } from '../bet-row.ts';
 import type { Offered, Offers } from '../offers/offers.ts';
 import { linesOfBet } from '../offers/stake-range.ts';
 
-/** What a member asks for. */
+/** Bet requested by a member. */
 export type Asked = {
-  /** The same each time, for a bet of a demo member; a new one where there is none. */
+  /** Fixed id for a bet of a demo member; a new one is generated without it. */
   readonly betId?: string;
   readonly userId: string;
   readonly siteId: number;
@@ -17,19 +17,19 @@ export type Asked = {
   readonly kind: BetRow['kind'];
   readonly size: number | null;
   readonly legs: readonly { readonly [Name in keyof AskedLeg]: Name extends 'material' ? number : string }[];
-  /** Of one line, minor units. */
+  /** Stake of one line, minor units. */
   readonly lineStake: bigint;
   readonly policy: BetRow['policy'];
 };
 
-/** A leg that was asked for, with what is offered of it now. */
+/** Requested leg, with its current offer. */
 export type Looked = { readonly leg: LegRow; readonly now: Offered | null; readonly isLive: boolean };
 
-/** Of a leg that is not offered any more and never settled. */
+/** Rule of a leg that is no longer offered and never settled. */
 const NO_RULE: LegRow['rule'] = { market: 'winner', pick: 'home', counted: 'goals', isSince: false };
 const asPair = ([home, away]: readonly [number, number]): [number, number] => [home, away];
 
-/** Looks a leg up. @throws Refusal NOT_FOUND when nobody knows its match */
+/** Looks a leg up. @throws Refusal NOT_FOUND when its match is unknown */
 export function lookAt(offers: Offers, betId: string, asked: Asked['legs'][number], n: number): Looked {
   const { matchId, marketId, selectionId, odds, material } = asked;
   const now = offers.find({ matchId, marketId, selectionId });

@@ -13,11 +13,11 @@ import { stakeExcess } from './stake-excess.ts';
 type Ports = BetPorts & {
   readonly acceptance: Acceptance;
   readonly numbers: OrderNumbers;
-  /** Whether the venue takes bets. */
+  /** Whether the venue accepts bets. */
   isOpen(): boolean;
 };
 
-/** What may be won turns on the prices of now: those that were asked for are the member's word. */
+/** The possible win depends on the current prices: the requested ones are supplied by the client. */
 const atPricesNow = (looked: readonly Looked[]) =>
   looked.map((look) => ({ ...look, odds: look.now?.odds ?? look.leg.asked_odds }));
 
@@ -32,7 +32,7 @@ function faultOf(asked: Asked, looked: readonly Looked[], bet: BetRow): ReasonNo
   return bet.open_stake < least ? reasonOf('stakeLow', [], least) : null;
 }
 
-/** Places bets: what is wrong with one is said before its stake is set aside; the rest is decided after the live delay. */
+/** Places bets: errors of a bet are reported before its stake is set aside; the rest is decided after the live delay. */
 export function createPlacing(ports: Ports) {
   const { store, offers, money, numbers, acceptance } = ports;
   const reject = (bet: BetRow, looked: readonly Looked[], reason: ReasonNote): BetRow => {
@@ -43,7 +43,7 @@ export function createPlacing(ports: Ports) {
     );
     return rejected;
   };
-  /** @throws Refusal VENUE_CLOSED, NOT_FOUND for a match nobody knows, BALANCE_SHORT. Runs within a transaction. */
+  /** @throws Refusal VENUE_CLOSED, NOT_FOUND for an unknown match, BALANCE_SHORT. Runs within a transaction. */
   return (asked: Asked, at: number): BetRow => {
     if (!ports.isOpen()) refuse('VENUE_CLOSED');
     const bet = newBet(asked, numbers.next('bet', at), at);

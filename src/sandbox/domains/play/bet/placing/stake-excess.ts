@@ -17,7 +17,7 @@ export function matchLeftOf(store: Store, whose: Whose, matchIds: readonly strin
   return left.reduce(smaller, matchWinMost);
 }
 
-/** A leg with the price that the bet would be taken at. */
+/** Leg with the price that the bet would be taken at. */
 type PricedLook = {
   readonly leg: Pick<LegRow, 'match_id'>;
   readonly now: Pick<Offered, 'isLive'> | null;
@@ -27,8 +27,8 @@ type PricedLook = {
 type StakeExcess = { readonly reason: ReasonNote; readonly lineStake: bigint | null };
 
 /**
- * Looks whether a bet could win more than is allowed, of itself or with the member's other bets on one of its matches.
- * Asked when it is placed, and again when it is taken: prices and other bets change while it waits.
+ * Checks whether a bet could win more than is allowed, by itself or with the member’s other bets on one of its matches.
+ * Called when it is placed, and again when it is taken: prices and other bets change while it waits.
  */
 export function stakeExcess(store: Store, bet: BetRow, looks: readonly PricedLook[]): StakeExcess | null {
   const matchIds = looks.map(({ leg }) => leg.match_id);

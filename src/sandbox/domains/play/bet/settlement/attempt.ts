@@ -2,8 +2,8 @@
 export type Attempt = (betId: string, work: () => void) => void;
 
 /**
- * A bet that fails holds up no other, and is tried again at the next look. What it failed at is reported once, for as long as it
- * fails alike.
+ * Isolates failing bets: one does not block the others, and is retried at the next run. A failure is reported once, for as
+ * long as it stays the same.
  */
 export function createAttempt(onDefect: (error: Error) => void): Attempt {
   const failures = new Map<string, string>();

@@ -20,14 +20,14 @@ import { placeOf } from '../offers/offers.ts';
 import { stateAfter } from '../placing/acceptance.ts';
 import { expectedFactor } from './expected-factor.ts';
 
-/** A quote lasts so long. */
+/** Lifetime of a quote. */
 const QUOTE_MS = 5 * SECOND_MS;
-/** Stands for the version of a leg that is settled. */
+/** Placeholder for the version of a settled leg. */
 const SETTLED = -1;
 
 type Ports = BetPorts & { readonly world: Pick<BetWorld, 'odds'> };
 type Reason = NonNullable<CashOutNote['reason']>;
-/** What a bet is worth now, or why it cannot be cashed out. */
+/** Current value of a bet, or the reason why it cannot be cashed out. */
 type Worth = { readonly value: bigint } | { readonly reason: Reason };
 export type Quoted = {
   readonly quoteId: string | null;
@@ -69,7 +69,7 @@ function createQuotes(db: DatabaseSync) {
   };
 }
 
-/** What open bets are worth, and which state of their matches that holds for. */
+/** Creates the valuation of open bets, with the state of their matches it is valid for. */
 function createWorths(ports: Ports) {
   const { offers } = ports;
   const legOf = (leg: LegRow): CashOutLeg | Reason => {
@@ -96,7 +96,7 @@ function createWorths(ports: Ports) {
   };
 }
 
-/** Pays a cash-out, or says why not; asked when it is, and again after it has waited. */
+/** Pays a cash-out, or returns the reason why not; called on request, and again after its wait. */
 function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWorths>) {
   const { store, money, offers, tell } = ports;
   const trouble = (legs: readonly LegRow[], note: CashOutNote): Reason | null => {
@@ -152,7 +152,7 @@ export function createCashOuts(ports: Ports) {
       const quoteId = quotes.add(bet, worth.value, worths.materialsOf(legs), at);
       return { ...common, quoteId, value: worth.value, reason: null };
     },
-    /** Takes a quote up. A bet that is not open any more stays as it is: its own state says what happened first. */
+    /** Accepts a quote. A bet that is no longer open stays unchanged: its state shows what happened first. */
     ask(bet: BetRow, { quoteId, percent }: { quoteId: string; percent: number }, at: number): BetRow {
       if (bet.state !== 'open' || bet.cash_out?.state === 'waiting') return bet;
       const delay = delayOf(store.legsOf(bet.bet_id));

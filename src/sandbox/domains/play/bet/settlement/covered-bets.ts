@@ -6,13 +6,13 @@ import type { BetStore } from '../bet-store.ts';
 type Store = Pick<BetStore, 'legsOf' | 'settledSinglesOn'>;
 
 /**
- * One line of a market, the same for all its sides: a handicap counts as the home side has it, and one taken in play from
- * the score it was taken at.
+ * Key of a market’s line, the same for all its sides: a handicap is converted to the home side, and one taken in play
+ * includes the score it was taken at.
  */
 function lineOf({ rule, line, base, nth }: LegRow): string {
   const quarters = line === '' ? 0 : quartersOf(line);
   const isAway = rule.market === 'handicap' && rule.pick === 'away';
-  // No line is below zero but a handicap: 0 and −0 are one.
+  // Only handicap lines are negative, so 0 and −0 are equal.
   return [isAway ? 0 - quarters : quarters, nth, ...(rule.isSince ? base : [])].join(' ');
 }
 

@@ -6,7 +6,7 @@ import type { BetWorld } from '../bet-world.ts';
 
 type OpenLeg = Pick<LegRow, 'rule' | 'line' | 'odds' | 'base' | 'match_id' | 'selection_id'>;
 
-/** What a unit on an open leg may be expected to return, by the model the prices are made of; null where it does not say. */
+/** Returns the expected return of a unit on an open leg, by the pricing model; null where the model has none. */
 export function expectedFactor(
   odds: Pick<BetWorld['odds'], 'expected'>,
   { rule, line, odds: price, base, match_id, selection_id: selectionId }: OpenLeg,

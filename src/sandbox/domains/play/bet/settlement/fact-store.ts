@@ -16,7 +16,7 @@ const FactRow = v.object({
   no: intColumn,
   at: intColumn,
   body: v.pipe(v.string(), v.parseJson(), Body),
-  /** Why, in the operator's words; blank for what the world says. */
+  /** Operator’s reason; blank for facts of the world. */
   note: v.string(),
   by_hand: flagColumn,
 });
@@ -24,7 +24,7 @@ export type FactRow = v.InferOutput<typeof FactRow>;
 
 export type FactStore = ReturnType<typeof createFactStore>;
 
-/** Results as they came to be known, numbered for each match: the last one holds. They outlive the world's memory. */
+/** Store of results as they became known, numbered for each match: the last one is valid. They outlive the world’s memory. */
 export function createFactStore(db: DatabaseSync) {
   const rows = query(
     db,
@@ -41,7 +41,7 @@ export function createFactStore(db: DatabaseSync) {
   const of = (matchId: string): FactRow | null => rows.readable(matchId)[0] ?? null;
   return {
     of,
-    /** Drops facts the world came to later than `now`, epoch ms: after the clock was set back their match is still played. */
+    /** Deletes facts recorded after `now`, epoch ms: after the clock was set back their match is still in play. */
     forgetAfter: (now: number) => void forget.run(now),
     /** @returns the number of the new facts */
     add(matchId: string, body: SettlingFacts, { at, note = '', byHand = false }: Noted): number {

@@ -43,7 +43,7 @@ function openMatch() {
     facts: () => facts.of(matchId)?.body,
     world: () => world.facts(matchId),
     known: () => learning.known(matchId),
-    /** Moves the time to so long after the kick-off, and learns. */
+    /** Sets the clock to a time after the kick-off, and learns. */
     look(after: number) {
       clock.now = startAt + after;
       learning.learn(matchId, startAt, clock.now);
@@ -57,7 +57,7 @@ function openMatch() {
   };
 }
 
-test('[3.10] a first half that an operator corrected outlives the end of the match', () => {
+test('[3.10] an operator’s correction of the first half survives the match end', () => {
   const match = openMatch();
   match.look(AT_BREAK);
   const before = match.world()?.score ?? [0, 0];
@@ -71,7 +71,7 @@ test('[3.10] a first half that an operator corrected outlives the end of the mat
   });
 });
 
-test('[3.10] a match that goes on by an operator’s word stays open after its own end', () => {
+test('[3.10] a match resumed by an operator stays open after its own end', () => {
   const match = openMatch();
   match.look(AFTER_END);
   match.say({ status: 'half' });
@@ -100,7 +100,7 @@ test.each([8, 30, 400])('[3.10] a match is settled by its own end %i days later'
   expect(match.facts()).toMatchObject({ status: 'final', half, score: match.world()?.score });
 });
 
-test('[3.10] a second correction keeps what the first one said', () => {
+test('[3.10] a second correction preserves the first one', () => {
   const match = openMatch();
   match.look(AT_BREAK);
   match.say({ status: 'half', half: [3, 3] });
@@ -109,7 +109,7 @@ test('[3.10] a second correction keeps what the first one said', () => {
   expect(match.facts()).toMatchObject({ half: [3, 3], corners: [20, 0] });
 });
 
-test('[3.10] a match that the calendar does not have leaves a known first half', () => {
+test('[3.10] a match missing from the calendar keeps a known first half', () => {
   const db = openDatabase(':memory:');
   migrate(db, [
     { name: 'shown', steps: ['CREATE TABLE shared_order (a, b, c, d)', 'CREATE TABLE bet_order (a)'] },

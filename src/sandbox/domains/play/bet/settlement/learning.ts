@@ -21,9 +21,9 @@ const minus = (one: Pair, other: Pair): [number, number] => [one[0] - other[0], 
 const isShort = (score: Pair, half: Pair): boolean => score[0] < half[0] || score[1] < half[1];
 
 /**
- * An operator's facts of a match that goes on, with what the world has seen since: goals and corners are added, and a first
- * half that was stated stays. A score below its own first half is that half and the goals after the break.
- * @param then the world when the operator spoke
+ * Merges an operator’s facts of a match that continues with the world’s later facts: goals and corners are added, and a
+ * stated first half stays. A score below its own first half becomes that half plus the goals after the break.
+ * @param then the world when the operator stated the facts
  */
 function continued(
   { score, half, corners, scorers }: Omit<SettlingFacts, 'status'>,
@@ -41,14 +41,14 @@ function continued(
 
 type Ports = { readonly facts: FactStore; readonly world: Pick<BetWorld, 'facts'> };
 
-/** Learns results from the world. What an operator said holds until an operator says otherwise. */
+/** Learns results from the world. An operator’s facts hold until an operator changes them. */
 export function createLearning({ facts, world }: Ports) {
   const since = (matchId: string, { body, at }: FactRow, now: MatchFacts) =>
     continued(body, world.facts(matchId, at) ?? now, now);
 
-  /** The next facts after those an operator stated of a match that goes on; null while there are none. */
+  /** Returns the next facts after those an operator stated of a match that continues; null while there are none. */
   function afterOperator(matchId: string, last: FactRow, now: MatchFacts): SettlingFacts | null {
-    // A world that had ended before the operator said that the match goes on has nothing to add.
+    // A world that had ended before the operator resumed the match has no facts to add.
     if (now.endedAt !== null && now.endedAt > last.at)
       return { status: 'final', ...since(matchId, last, now) };
     return last.body.half === null && now.half !== null && !now.isOver
@@ -60,7 +60,7 @@ export function createLearning({ facts, world }: Ports) {
     const now = world.facts(matchId);
     if (!now) {
       if (!isOverdue || last?.by_hand) return null;
-      // Legs that a known first half decided stay as they are; the others are void.
+      // Legs decided by a known first half stay unchanged; the others are void.
       return last ? { ...last.body, status: 'abandoned' } : NOT_PLAYED;
     }
     if (last?.by_hand) return afterOperator(matchId, last, now);
@@ -70,7 +70,7 @@ export function createLearning({ facts, world }: Ports) {
   }
 
   return {
-    /** Notes what the world says of a match where that is more than is known. Times are epoch ms. */
+    /** Records the world’s facts of a match where they exceed the known ones. Times are epoch ms. */
     learn(matchId: string, startAt: number, at: number): void {
       const last = facts.of(matchId);
       if (last && last.body.status !== 'half') return;

@@ -10,7 +10,7 @@ const playedOf = ({ db }: Simulation) =>
     )
     .get();
 
-test('[7.16] a settled stake counts for grades and rebates, a void one for neither, and a correction takes it back', async () => {
+test('[7.16] settled stakes count for grades and rebates until voided or corrected', async () => {
   const simulation = openBook();
   await place(simulation, ['m1']);
   settle(simulation, 'm1', [0, 1]);

@@ -5,15 +5,15 @@ import type { BetRow, LegRow } from '../bet-row.ts';
 import { coveredBets } from './covered-bets.ts';
 
 type Ports = Pick<BetPorts, 'store' | 'vip' | 'acts'>;
-/** A settlement that was just kept: its number, and what counted as played before it and does now. */
+/** Settlement that was just stored: its number, and the valid stakes before and after it. */
 type Settled = Counted & { readonly no: number };
 
 /** A leg at a price so low that its bet brings no rebate. */
 const isTooLow = ({ odds }: LegRow) => Number(odds) < Number(REBATE_LEAST_ODDS);
 
 /**
- * Keeps what of a bet counts for rebates: its valid stake, unless a price of it is too low or its line is covered. Bets that
- * lie on the line of a bet that was just settled may have become covered by it, or may not be any more.
+ * Records the rebate share of a bet: its valid stake, unless one of its prices is too low or its line is covered. Bets on
+ * the line of a bet that was just settled may have become covered by it, or may no longer be.
  */
 function createRebateNotes({ store, vip }: Ports) {
   const note = (bet: BetRow, rebated: bigint, at: number) => {

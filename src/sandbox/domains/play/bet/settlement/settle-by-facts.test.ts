@@ -47,7 +47,7 @@ test.each([
   expect(resultOf(selection(market, key, part))).toBe(result);
 });
 
-test('a draw where there is none gives the stake back, and a map that was not played too', () => {
+test('a draw in a two-way market or an unplayed map is refunded', () => {
   const level: SettlingFacts = { ...FINAL, score: [88, 88] };
   expect(resultOf(selection('win', 'home', { ballClass: 2 }), level)).toBe('push');
   expect(resultOf(selection('next', 'home', { ballClass: 3, nth: 3 }), { ...FINAL, scorers: 'hh' })).toBe(
@@ -60,13 +60,13 @@ test('a handicap of basketball counts the whole match', () => {
   expect(resultOf(leg, { ...FINAL, score: [80, 78] })).toBe('lose');
 });
 
-test('at the break the first half is settled and everything else is open', () => {
+test('at half-time only the first-half legs are settled', () => {
   const half: SettlingFacts = { ...FINAL, status: 'half', score: [0, 1], half: [0, 1] };
   expect(resultOf(selection('half-win', 'away'), half)).toBe('win');
   expect(resultOf(selection('win', 'away'), half)).toBeNull();
 });
 
-test('of a match broken off what is decided stays so, and the rest is void', () => {
+test('an abandoned match keeps decided legs and voids the rest', () => {
   const off: SettlingFacts = { ...FINAL, status: 'abandoned' };
   expect(resultOf(selection('total', 'over2.5', { line: '2.5' }), off)).toBe('win');
   expect(resultOf(selection('total', 'under3.5', { line: '3.5' }), off)).toBe('void');
@@ -90,6 +90,6 @@ test.each([
   expect(resultOf(selection('total', key, { line }), off)).toBe(result);
 });
 
-test('everything of a match that was not played is void', () => {
+test('all legs of a match that was not played are void', () => {
   expect(resultOf(selection('win', 'home'), { ...FINAL, status: 'postponed' })).toBe('void');
 });

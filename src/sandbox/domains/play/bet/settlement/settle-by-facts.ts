@@ -5,9 +5,9 @@ import type { SelectionRule } from '../offers/selection-rule.ts';
 export const FACT_STATES = ['half', 'final', 'abandoned', 'postponed'] as const;
 type Pair = readonly [home: number, away: number];
 
-/** What is known of a match: by the world, or by an operator who knows better. */
+/** Facts of a match: from the world, or corrected by an operator. */
 export type SettlingFacts = {
-  /** half: the first half is over, the match goes on. abandoned: it will not. postponed: it was not played. */
+  /** half: the first half has ended, the match continues. abandoned: it will not continue. postponed: it was not played. */
   readonly status: (typeof FACT_STATES)[number];
   readonly score: Pair;
   readonly half: Pair | null;
@@ -20,15 +20,15 @@ export type SettlingFacts = {
 export type SettledSelection = {
   readonly rule: SelectionRule;
   readonly line: string;
-  /** What there was when it was taken, of what it counts. */
+  /** Count of the selection’s facts at the time it was taken. */
   readonly base: Pair;
-  /** Of `nextGoal` and `nextMap`: which goal or map, from 1. */
+  /** Number of the goal or map for `nextGoal` and `nextMap`, from 1. */
   readonly nth: number;
 };
 
 export type LegOutcome = {
   readonly result: LegResult;
-  /** What was counted; null for a leg that is void. */
+  /** Counted facts; null for a void leg. */
   readonly counted: Pair | null;
 };
 
@@ -73,8 +73,8 @@ function isReady({ rule }: SettledSelection, { status, half }: SettlingFacts): b
 }
 
 /**
- * What becomes of a leg by the facts of its match; null while it is open. A map that was not played, and everything of a
- * match that was not, is void.
+ * Returns the outcome of a leg by the facts of its match; null while it is open. A map that was not played, and every leg
+ * of a match that was not, is void.
  */
 export function settleByFacts(leg: SettledSelection, facts: SettlingFacts): LegOutcome | null {
   if (facts.status === 'postponed') return VOID;

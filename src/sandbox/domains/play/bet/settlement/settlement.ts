@@ -13,7 +13,7 @@ import { settleByFacts } from './settle-by-facts.ts';
 
 type Ports = BetPorts & { readonly world: Pick<BetWorld, 'facts'> };
 
-/** What the results of the legs come to: null while they leave the return open. A lost leg decides a multiple. */
+/** Returns the payout for the results of the legs: null while the return is undecided. A lost leg decides a multiple. */
 function wantedOf(bet: BetRow, legs: readonly LegRow[]): bigint | null {
   const results = legs.map(({ result }) => result);
   const isLost = bet.kind !== 'system' && results.includes('lose');
@@ -23,7 +23,7 @@ function wantedOf(bet: BetRow, legs: readonly LegRow[]): bigint | null {
   return betReturn(bet, openStakes(bet), known);
 }
 
-/** Takes back what a bet paid that a correction left undecided, and sets its stake aside again. */
+/** Takes back the payout of a bet that a correction left undecided, and sets its stake aside again. */
 function createReopening(ports: BetPorts) {
   const { store, money, tell } = ports;
   const notePlayed = createPlayedNotes(ports);
@@ -52,7 +52,7 @@ type Booked = {
   readonly note: string;
 };
 
-/** Lets a member know what their bet came to, and what of it was corrected; nobody waits for the bets of the demo. */
+/** Notifies a member of the result of their bet, and of corrections; not for bets of the demo. */
 function createTelling({ tell }: Pick<BetPorts, 'tell'>) {
   return (bet: BetRow, { isFirst, isVoid, returned, booked, owed, note }: Booked, at: number) => {
     const { user_id, bet_no: betNo, currency, open_stake: stake } = bet;
@@ -62,7 +62,7 @@ function createTelling({ tell }: Pick<BetPorts, 'tell'>) {
   };
 }
 
-/** Lets an open bet promise no more than its known results leave to win. */
+/** Limits the potential return of an open bet to what its known results still allow. */
 const createFollowing =
   ({ store }: Pick<BetPorts, 'store'>) =>
   (bet: BetRow, legs: readonly LegRow[], at: number): void => {

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { query } from '#sandbox/db/query.ts';
 
 export type BetProof = {
-  /** Accounts of open stakes that do not hold the sum of the open bets. */
+  /** Accounts of open stakes that do not equal the sum of the open bets. */
   readonly astray: readonly string[];
-  /** Bets whose settlements do not add up to what they say was paid. */
+  /** Bets whose settlements do not sum to their recorded payout. */
   readonly misbooked: readonly string[];
 };
 
-/** Proves open stakes against the ledger, and what bets say was paid against their settlements. */
+/** Verifies open stakes against the ledger, and the recorded payouts of bets against their settlements. */
 export function verifyBets(db: DatabaseSync): BetProof {
   const astray = query(
     db,

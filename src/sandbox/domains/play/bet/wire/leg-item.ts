@@ -1,6 +1,6 @@
 import type { LegRow } from '../bet-row.ts';
 
-/** Where a side is backed to win. */
+/** Markets in which a side is backed to win. */
 const WINNERS = ['winner', 'drawNoBet'] as const;
 
 /** A selection, as far as its name needs it. */
@@ -20,7 +20,7 @@ export function sideOf({
   return side === 'home' || side === 'away' ? side : null;
 }
 
-/** What was chosen, as people read it: a side by its team, which wins or has a line; a draw by its name. */
+/** Returns the display name of a selection: a side by its team, which wins or has a line; a draw by its name. */
 export function itemOf(leg: Named): string {
   const { homeName, visitName, pickName } = leg.words;
   const side = sideOf(leg);

@@ -26,7 +26,7 @@ type Known = { readonly place: Place; readonly now: Offered | null; readonly mat
 
 const NOT_OFFERED = '1.00';
 const NO_STAKE: StakeRange = { least: 1n, most: 0n };
-/** What the selection is called; blank when it is not offered any more. */
+/** Returns the name of the selection; blank when it is no longer offered. */
 const nameOf = (now: Offered | null): string =>
   now === null
     ? ''
@@ -66,7 +66,7 @@ function legWire({ place, now, match }: Known, stakes: StakeRange, at: number): 
 
 type Ports = BetPorts & { venue(): Venue };
 
-/** What a slip would come to now, for members and guests. */
+/** Quotes the current return of a slip, for members and guests. */
 export function createSlipQuotes(ports: Ports) {
   const { offers, money, control, store } = ports;
   const rangeOf = ({ userId, currency }: QuoteAsked, shape: BetShape, legs: readonly Known[]): StakeRange => {

@@ -1,4 +1,4 @@
-/** Somebody who writes for the site and says before a match how it will end. */
+/** Expert who writes for the site and predicts results of matches. */
 export type ExpertSeed = {
   readonly expertId: string;
   readonly name: string;

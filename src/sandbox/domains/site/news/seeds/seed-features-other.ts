@@ -225,10 +225,7 @@ export const OTHER_FEATURES: readonly Feature[] = [
   },
 ];
 
-/**
- * A letter of a reader as it came in, with everything an attacker could have put into it: the page has to show the
- * words and run nothing.
- */
+/** Reader’s letter as received, with all kinds of injected markup: the page must show the text and execute nothing. */
 export const HOSTILE_LETTER: Feature = {
   id: 'p-reader-letter',
   category: 'people',

@@ -10,7 +10,7 @@ import { EXPERT_FEATURES } from '#sandbox/domains/site/news/seeds/seed-features-
 import { squadOf } from '#sandbox/world/matches/script/squad.ts';
 import type { Written } from './written.ts';
 
-/** `{星港城 9}` → who wears the 9 there; the first of the squad when nobody does. */
+/** `{星港城 9}` → the player with number 9; the first of the squad when there is none. */
 const namedPlayers = (text: string, seed: number): string =>
   text.replace(/\{(\S+) (\d+)\}/g, (_mark, club: string, number: string) => {
     const { starters, bench } = squadOf(club, seed);
@@ -20,7 +20,7 @@ const namedPlayers = (text: string, seed: number): string =>
 
 const HOUR = 3_600_000;
 
-/** `kind/name.svg?query` → its address; the name may hold Chinese. */
+/** `kind/name.svg?query` → its address; the name may contain Chinese. */
 const artPath = (cover: string): string => encodeURI(`/art/${cover}`);
 
 const written = (feature: Feature, html: string, openedAt: number): Written => ({

@@ -1,10 +1,10 @@
-/** What is put into a phrase. */
+/** Values that are inserted into a phrase. */
 export type Words = Readonly<Record<string, string | number>>;
 
 /** `{home}` in a phrase becomes the word of that name. */
 export const filled = (phrase: string, words: Words): string =>
   phrase.replace(/\{(\w+)\}/g, (mark, name: string) => String(words[name] ?? mark));
 
-/** Takes turns through phrases: neighbours in a list of matches never read the same. */
+/** Rotates through phrases, so that neighbours in a list of matches never have the same text. */
 export const turnOf = (phrases: readonly string[], turn: number, words: Words): string =>
   filled(phrases[turn % phrases.length] ?? '', words);

@@ -7,14 +7,14 @@ import { PREVIEW_BODY, PREVIEW_TITLES } from './seed-report-phrases.ts';
 import type { Written } from './written.ts';
 
 const HOUR = 3_600_000;
-/** A preview appears so long before kick-off; the odd minutes keep articles apart. */
+/** Time between preview and kick-off; the odd minutes keep articles apart. */
 const leadOf = (turn: number) => (5 + (turn % 3)) * HOUR + (turn % 47) * 60_000;
 
-/** When the preview of a match appears, epoch ms. */
+/** Publication time of a match’s preview, epoch ms. */
 export const previewTime = (matchId: string, startAt: number): number =>
   startAt - leadOf(turnOfMatch(matchId));
 
-/** What the desk writes of a football match to come. */
+/** Writes the preview of a coming football match. */
 export function previewOf(detail: MatchDetailWire, seed: number): Written {
   const { match } = detail;
   const turn = turnOfMatch(match.matchId);

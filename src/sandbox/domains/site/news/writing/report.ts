@@ -61,7 +61,7 @@ export function wordsOf({ match, stadium, stats }: MatchDetailWire, seed: number
   };
 }
 
-/** The number of a match within its league, shifted by league: matches side by side take different turns. */
+/** Number of a match within its league, shifted by league, so that matches side by side use different phrases. */
 export const turnOfMatch = (matchId: string): number => {
   const [, leagueId = '', index = '0'] = /^(\w+)-(\d+)$/.exec(matchId) ?? [];
   return Number(index) + (hash32(leagueId) % 7);
@@ -84,7 +84,7 @@ function textOf(detail: MatchDetailWire, words: Words, turn: number) {
   };
 }
 
-/** What the desk writes of a match that is over, from what happened in it. */
+/** Writes the report of an ended match, from its events. */
 export function reportOf(detail: MatchDetailWire, seed: number): Written {
   const { match, events } = detail;
   const turn = turnOfMatch(match.matchId);

@@ -1,4 +1,4 @@
-/** Phrases of reports and previews. `{home}`, `{away}`, `{score}` and so on are filled in by the desk. */
+/** Phrases of reports and previews. `{home}`, `{away}`, `{score}` and so on are filled in by the newsroom. */
 
 export const TITLES_WON: readonly string[] = [
   '{winner} {score} 拿下{loser}，{scorer}一锤定音',

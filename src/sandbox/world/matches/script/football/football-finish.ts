@@ -25,7 +25,7 @@ function score(pitch: Pitch, player: string): void {
   tell(pitch, 'attack', ball.side);
 }
 
-/** A shot, and what comes of it. */
+/** Plays a shot and its consequences. */
 export function shoot(pitch: Pitch): void {
   const { ball, sides, next } = pitch;
   const { side } = ball;

@@ -57,7 +57,7 @@ export function comeTo(pitch: Pitch, time: number): void {
   for (const { side, player } of now) pitch.sides[side].sendOff(player);
 }
 
-/** Lets time go by, in seconds. */
+/** Advances time by a number of seconds. */
 export function pause(pitch: Pitch, least: number, most: number): void {
   pitch.time += between(pitch.next, least, most) * 1_000;
   comeTo(pitch, pitch.time);

@@ -11,7 +11,7 @@ const FOUL = 0.022;
 const SHOT = 0.105;
 /** From here on a side may shoot. */
 const DANGER = 76;
-/** Nothing new begins so shortly before the whistle. */
+/** Time before the whistle in which no new move begins. */
 const LAST_MS = 8_000;
 
 function turn(pitch: Pitch): void {
@@ -28,7 +28,7 @@ function turn(pitch: Pitch): void {
   else tell(pitch, 'attack', ball.side);
 }
 
-/** Plays one half. What the first did to the sides (cards, changes) holds in the second. */
+/** Plays one half. Effects of the first on the sides (cards, changes) persist in the second. */
 export function playHalf(pitch: Pitch, from: number, to: number): Beat[] {
   pitch.beats = [];
   pitch.time = from;

@@ -11,9 +11,9 @@ const MAN_DOWN = 0.7;
 
 export type Change = { readonly comes: string; readonly leaves: string };
 
-/** One side during a match: who is on, who is booked, who comes on and when. */
+/** State of one side during a match: players on the pitch, bookings, and planned substitutions. */
 export type SideOnPitch = {
-  /** Share of the goals that comes from shooting more, and from shooting better. */
+  /** Returns the share of the goals due to shooting more, and to shooting better. */
   shooting(): number;
   readonly finishing: number;
   keeping(): number;

@@ -2,7 +2,7 @@ import type { Side } from '#sandbox/world/matches/match-store.ts';
 import { minuteAt } from '../script.ts';
 import { opponent, type Pitch, pause, tell } from './football-pitch.ts';
 
-/** Of fouls: 3.7 yellow cards a match, a red one every fifth match. */
+/** Shares of fouls: 3.7 yellow cards a match, a red one every fifth match. */
 const YELLOW = 0.17;
 const RED = 0.003;
 

@@ -3,7 +3,7 @@ import { random } from '#contract/units/random.ts';
 /** Goals an average side scores at home and away. */
 const HOME_GOALS = 1.48;
 const AWAY_GOALS = 1.18;
-/** How far the best and the worst are from the average. */
+/** Distance of the best and the worst from the average. */
 const SPREAD = 0.28;
 
 /** A club's attack and defence around 1; a high defence lets more in. */
