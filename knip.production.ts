@@ -1,6 +1,6 @@
 import base from './knip.json' with { type: 'json' };
 
-/** What only tests use is unused code; the published test vectors of the wire are kept. */
+/** Code that only tests use is unused; the published test vectors of the wire are an exception. */
 export default {
   ...base,
   entry: [...base.entry, 'src/replay/cli.ts!', 'src/contract/wire/vectors.table.ts!'],

@@ -15,7 +15,7 @@ import { svgaWithoutEval } from './tools/build/svga-without-eval.ts';
 import { versionFile } from './tools/build/version-file.ts';
 import { workerParts } from './tools/build/worker-parts.ts';
 
-/** Where the sandbox answers while Vite serves the sources; the launcher sets it. */
+/** Origin of the sandbox while Vite serves the sources; set by the launcher. */
 const sandbox = process.env.COURTSIDE_SANDBOX ?? 'http://localhost:5190';
 
 const platformPaths = [...PATH_FAMILIES, '/art', '/gifts', '/venue'];

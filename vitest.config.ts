@@ -43,7 +43,7 @@ type InBrowser = {
   readonly name: string;
   readonly include: string[];
   readonly exclude: string[];
-  /** How many files run side by side, each in a page and a storage of its own. */
+  /** Number of files that run side by side, each with its own page and storage. */
   readonly pages: number;
   /** Files of a later group wait for those of the earlier ones. */
   readonly groupOrder: number;
@@ -80,7 +80,7 @@ const inBrowser = ({ name, include, exclude, pages, groupOrder }: InBrowser) => 
   },
 });
 
-/** What matters most, in a browser that is not Chromium. */
+/** Most important browser tests, in an engine other than Chromium. */
 const inEngine = (browser: 'firefox' | 'webkit') => ({
   test: {
     name: browser,

@@ -53,7 +53,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
       expect(refused.detail.platformCode).toBe(404001);
     });
 
-    test('a wrong input is refused before sending, with the path of the field', async () => {
+    test('a wrong input is refused before sending, naming its field', async () => {
       const { core } = open();
       const page = { page: 0, size: 20, sport: null } as const;
       await expect(core.call('live.popular', page)).rejects.toMatchObject({
@@ -72,7 +72,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
       });
     });
 
-    test('a call that is not the page’s own is refused, whatever the types say', async () => {
+    test('a call closed to the page is refused at run time', async () => {
       const { core, rawCall } = open();
       await core.call('site.config', {});
       const login = {
@@ -108,7 +108,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
       });
     });
 
-    test('a thousand subscriptions, ended at once or after their first item, leave nothing open', async () => {
+    test('a thousand ended subscriptions leave nothing open', async () => {
       const boundary = open();
       const settled = Array.from({ length: 1_000 }, async (_, index) => {
         const session$ = boundary.core.stream('session', null);
@@ -119,7 +119,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
       await until(async () => expect(await boundary.streamsOpen()).toBe(0));
     });
 
-    test('a slow reader holds at most one batch after the first and learns how many were left out', async () => {
+    test('a slow reader gets one batch and the number of dropped items', async () => {
       const shown = Promise.withResolvers<void>();
       const { core } = open(() => shown.promise);
       const batches: { items: number; dropped: number }[] = [];
@@ -147,7 +147,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
       );
     });
 
-    test('a refusal of the session reaches the shell as a directive and ends the session', async () => {
+    test('a refused session becomes a directive and ends', async () => {
       const { core } = open();
       const session$ = core.stream('session', null).pipe(map(({ items }) => items.at(-1)?.is));
       const directive = firstValueFrom(core.stream('directives', null).pipe(map(({ items }) => items[0])));
@@ -160,7 +160,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
       expect(await firstValueFrom(session$.pipe(filter((is) => is === 'guest')))).toBe('guest');
     });
 
-    test('a core that dies is replaced: calls fail clearly, the chat goes on without loss or double', async () => {
+    test('a dead core is replaced, and the chat continues without loss', async () => {
       const boundary = open();
       const { core } = boundary;
       const room = { kind: 'match', matchId } as const;

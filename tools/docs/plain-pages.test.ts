@@ -6,7 +6,7 @@ import { unplainWords } from '../house/rules/plain-words.ts';
 const root = resolve(import.meta.dirname, '../..');
 const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
 
-/** Where a page is not plain English, by its line, and what to write there. */
+/** Lines of a page that are not plain English, each with a better word. */
 const unplainLines = (page: string): string[] =>
   unplainWords(page).map(({ at, says }) => `${page.slice(0, at).split('\n').length}: ${says}`);
 

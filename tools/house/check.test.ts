@@ -9,6 +9,12 @@ const lines = (count: number) => 'x;\n'.repeat(count);
 
 test.each([
   ['file-length', 'src/worker/feed.ts', lines(301)],
+  ['comment-start', 'src/worker/a.ts', '/** What a tab needs. */\nconst a = 1;'],
+  [
+    'title-length',
+    'src/a.test.ts',
+    "test('[1.01] one two three four five six seven eight nine ten eleven twelve thirteen', f);",
+  ],
   ['folder-depth', 'src/app/features/community/room/odds/row/cell.tsx', ''],
   ['file-name', 'src/worker/wire/utils.ts', ''],
   ['file-name', 'src/app/helpers/x.ts', ''],
@@ -138,7 +144,7 @@ test.each([
     'src/worker/a.ts',
     '// stands for one, stood still, stands in for it, stand out, in the stands, the main stand, a grandstand',
   ],
-  ['src/worker/a.ts', '/**\n * What it stands\n * for.\n */ const a = 1;'],
+  ['src/worker/a.ts', '/**\n * Symbol it stands\n * for.\n */ const a = 1;'],
   ['src/chat/view/a.ts', 'export function a() {}'],
   ['tests/e2e/community/chat/chat.test.ts', "say({ msgType: 'text' });"],
   ['src/kit/a.tsx', "const clsx = cardNumber + 'classes';"],
@@ -147,6 +153,8 @@ test.each([
     'tests/e2e/community/room.test.ts',
     "page.locator('main > [aria-current=step], #main'); page.getByText('.odd');",
   ],
+  ['src/kit/a.ts', '/** Whether a tab leads. */\nconst a = 1;'],
+  ['src/a.test.ts', "test('[1.01] one two three four five six seven eight nine ten eleven twelve %s', f);"],
 ])('%s is in order', (path, text) => {
   expect(checkFile(path, text)).toEqual([]);
 });

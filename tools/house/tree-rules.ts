@@ -3,6 +3,7 @@ import { type HouseRule, isCatalogue, isTest, search } from './rule.ts';
 import { bareSince } from './rules/bare-since.ts';
 import { bareTimer } from './rules/bare-timer.ts';
 import { classLocator } from './rules/class-locator.ts';
+import { commentStart } from './rules/comment-start.ts';
 import { dialogForms } from './rules/dialog-forms.ts';
 import { floatMoney } from './rules/float-money.ts';
 import { freeTooEarly } from './rules/free-too-early.ts';
@@ -10,6 +11,7 @@ import { functionDocstring } from './rules/function-docstring.ts';
 import { listPlace } from './rules/list-place.ts';
 import { plainWords } from './rules/plain-words.ts';
 import { retiredWords } from './rules/retired-words.ts';
+import { titleLength } from './rules/test-title.ts';
 
 const han = /\p{Script=Han}/u;
 const speaksToPeople = /^src\/(?:app|kit|core-client|i18n|chat|streams|worker)\//;
@@ -56,6 +58,8 @@ export const treeRules: readonly HouseRule[] = [
   listPlace,
   classLocator,
   retiredWords,
+  commentStart,
   plainWords,
+  titleLength,
   functionDocstring,
 ];

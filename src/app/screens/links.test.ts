@@ -9,7 +9,7 @@ const rows: Readonly<Record<string, AppRoute>> = routes;
 const links = globSync(['src/{app,chat/view,streams/view}/**/*.{ts,tsx}', 'src/sandbox/domains/**/*.ts'], {
   exclude: ['**/*.test.*', 'src/app/{routes,screens}/**'],
 }).map((file) => readFileSync(file, 'utf8'));
-/** Where an answer makes the page go. */
+/** Addresses that a response can lead to. */
 const directives = readFileSync('src/contract/directives.ts', 'utf8');
 
 /** Screens without a place in their address; those with a place in their address are led to by the functions of `routes/paths.ts`. */

@@ -85,7 +85,7 @@ test('[5.04] password may not equal the username in any case', () => {
   expect(passwordProblem('Court2026', 'cOURT2026')).toBe('sameAsName');
 });
 
-test('[5.04] password may not equal the username, also where it is no password at all', () => {
+test('[5.04] a password may not equal the username', () => {
   expect(passwordProblem('beian', 'BeiAn')).toBe('sameAsName');
   expect(passwordProblem('', '')).toBe('combination');
 });
@@ -179,7 +179,7 @@ test('[5.09] a user name is letters, digits and Chinese', () => {
   expect(['bei_an', 'bei an', 'beian.', 'café', '', '北·岸'].some(isUserName)).toBe(false);
 });
 
-test('[5.10] a required field that is blank or too long gives the message of its own rule', () => {
+test('[5.10] a blank or too long field gives its own message', () => {
   const rule = { maxLength: 5, message: '昵称 1 到 5 个字符' };
   expect(formFieldProblem('北岸的风', rule)).toBeNull();
   expect(formFieldProblem('12345', rule)).toBeNull();
@@ -275,7 +275,7 @@ test('[5.06] an address is read without the marks that are pasted along', () => 
   expect(emailTyped('\u202alin@mail.example\u202c ')).toBe('lin@mail.example');
 });
 
-test('[3.13] an address has the shape of its chain, and shows its chain by it', () => {
+test('[3.13] the chain of an address follows from its shape', () => {
   const tron = 'TQWhwdjJDveARKwhiC6jeTA9YuWiktqx25';
   const ether = '0x52908400098527886E0F7030069857D2E4169EE7';
   expect([chainOfAddress(tron), chainOfAddress(ether), chainOfAddress('T0')]).toEqual([

@@ -27,7 +27,7 @@ test.for([
   expect(lineOrigin(String(address), HOME, [])).toBe(origin);
 });
 
-test('[8.13] where the page names its domains, only they and the loopback have lines', () => {
+test('[8.13] only named domains and the loopback have lines', () => {
   const allowed = (address: string) => lineOrigin(address, HOME, ['lines.example']);
   expect(allowed('https://a.lines.example')).toBe('https://a.lines.example');
   expect(allowed('https://lines.example')).toBe('https://lines.example');

@@ -1,4 +1,4 @@
-/** How long ago something happened. */
+/** Time since an event. */
 export const ago = {
   justNow: '刚刚',
   minutes: '{count} 分钟前',

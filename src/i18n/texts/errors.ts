@@ -1,4 +1,4 @@
-/** What happened and what to do next, for each kind of failure the core reports. Keys in capitals are error codes. */
+/** Explains each failure the core reports, and the next step. Keys in capitals are error codes. */
 export const errors = {
   unknown: '没有成功，请稍后再试',
   TIMEOUT: '网络超时，请稍后再试',

@@ -26,7 +26,7 @@ test('gzip is detected by its bytes', async () => {
   expect(await eventsIn(path)).toEqual(chat);
 });
 
-test('a truncated last line is reported, and the lines before it are read', async () => {
+test('a truncated last line is reported after the lines before it', async () => {
   const path = writeLines([...lines(recordingHeader(), ...chat), '{"at":2500,"ro']);
   const { events, tally } = await summarizeRecording(await openRecording(path));
   expect([events, tally.truncated, tally.bad]).toEqual([3, true, 0]);

@@ -68,7 +68,7 @@ async function pastOf(startAt: number) {
   return [...tables, ...more].map((table) => sandbox.db.prepare(`SELECT * FROM ${table}`).all());
 }
 
-test('a second platform of a process has the same past as the first', async () => {
+test('a second platform of a process has the same past', async () => {
   const startAt = Date.parse('2026-03-04T11:00:00Z');
   const first = await pastOf(startAt);
   const second = await pastOf(startAt);

@@ -96,7 +96,7 @@ test('among texts of equal rank the newest comes first', () => {
   expect(words(engine.tick(200))).toEqual([['新', 1]]);
 });
 
-test('anchors are fixed at the top, messages to the viewer at the bottom', () => {
+test('anchors are fixed on top, messages to the viewer below', () => {
   const speakers = [danmakuText({ role: 'anchor' }), danmakuText({ mentionsMe: true }), danmakuText()];
   const lanesOf = (engine: Engine) => engine.tick(1).entered.map(({ lane, way }) => [lane, way.is]);
   const engine = opened(3);

@@ -222,7 +222,7 @@ const strict =
       : { code: 0, data: { coins: '12' } };
 
 test.each([600_000, -5 * 3_600_000])(
-  '[9.02] a device whose clock is %i ms off pays at the second attempt',
+  '[9.02] a device with its clock %i ms off pays at the second attempt',
   async (wrongBy) => {
     const { send, requests, server } = await wired(
       strict(() => EPOCH),

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { type HouseRule, isTest, search } from '../rule.ts';
 
 const testNames = new Set(['test', 'it', 'describe']);
 
@@ -12,3 +13,18 @@ export function testTitle(node: ts.Node): string | undefined {
     ts.isIdentifier(called) && testNames.has(called.text) && title && ts.isStringLiteralLike(title);
   return isTitle ? title.text : undefined;
 }
+
+const MOST_WORDS = 12;
+/** Prefixes of requirements, and places that `test.each` fills. */
+const NOT_WORDS = /\[[^\]]*\]|%[sdijfo]|\$[\w.]+/g;
+
+/** A test title states one fact in at most twelve words, numbers of requirements not counted. */
+export const titleLength: HouseRule = {
+  name: 'title-length',
+  appliesTo: isTest,
+  find: (source) =>
+    search(source, (node) => {
+      const words = testTitle(node)?.replace(NOT_WORDS, '').split(/\s+/).filter(Boolean).length ?? 0;
+      return words > MOST_WORDS ? `${words} words in the title of a test; at most ${MOST_WORDS}` : undefined;
+    }),
+};

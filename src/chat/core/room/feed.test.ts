@@ -32,7 +32,7 @@ test('[3.11] an open room is shown with its status, a closed one too', async () 
   expect(seen.view?.is).toBe('closed');
 });
 
-test('[6.06] a room whose open status is -1 is hidden and is not polled', async () => {
+test('[6.06] a room with status -1 is hidden and not polled', async () => {
   const { room, seen, watch, advance } = chatReader();
   room.state.status = { ...openStatus, open: false, hidden: true };
   watch();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { chatScene } from '#tests/fixtures/chat/chat-scene.tsx';
 
-test('a fan shows the anchor’s badge in the row and on their card', async () => {
+test('a fan has the anchor’s badge in the row and card', async () => {
   const scene = chatScene();
   const fan = { level: 5, name: '阿泽', anchor: '阿泽说球' };
   scene.room.say({ name: '潮间带', text: '泽哥稳住', fan });

@@ -123,7 +123,7 @@ test('basketball scores are believable', () => {
   expect(Math.max(...scores)).toBeLessThan(135);
 });
 
-test.each([1, 2, 3])('e-sports maps end near 35 minutes, each on a separate clock, seed %i', (seed) => {
+test.each([1, 2, 3])('e-sports maps have separate clocks and end near 35 minutes, seed %i', (seed) => {
   for (let index = 0; index < 40; index++) {
     const fixture = fixtureOf(league('xwd'), index, seed, 1);
     const { beats, periods } = esportsScript(fixture, seed);

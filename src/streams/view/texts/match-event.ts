@@ -1,4 +1,4 @@
-/** What happens in a match. */
+/** Events of a match. */
 export const matchEvent = {
   kickOff: '开球',
   goal: '进球',

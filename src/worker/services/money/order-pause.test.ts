@@ -27,7 +27,7 @@ test.each([
   expect(orderPause(state, NOW)).toBe(ms);
 });
 
-test('[4.05] an intent is queried at 1, 2, 4, 8, then every 15 s', () => {
+test('[4.05] an intent is queried after growing pauses of at most 15 s', () => {
   const pauses = [0, 1, 2, 3, 4, 5, 60].map((asked) => askPause(asked, false, () => 0.5));
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
 });

@@ -1,4 +1,4 @@
-/** What every page of an activity shows: its frame, its states, rules, chances, records and receipts. */
+/** Texts of every activity page: frame, states, rules, odds, records and receipts. */
 export const activity = {
   title: '活动',
   where: '位置',

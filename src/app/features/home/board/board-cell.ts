@@ -17,7 +17,7 @@ export type BoardCell = {
   readonly keptAt: () => ServerTime | null;
   /** Called with every new `list`. */
   readonly watch: (listener: () => void) => () => void;
-  /** Asks again. */
+  /** Requests again. */
   readonly retry: () => void;
 };
 

@@ -89,11 +89,11 @@ export type FeedbackStore = {
   /** The feedback that a member's request has written in, or null. */
   writtenBy(userId: string, requestId: string): FeedbackRow | null;
   count(userId: string): number;
-  /** What changed last first. */
+  /** Lists the latest changed first. */
   page(userId: string, page: number, size: number): FeedbackRow[];
-  /** Those that wait for an operator, then the others; the oldest first. */
+  /** Lists entries that wait for an operator, then the others; oldest first. */
   forOperators(most: number): FeedbackRow[];
-  /** Those that came into a state before a time. */
+  /** Lists entries that entered a state before a time, epoch ms. */
   inState(state: FeedbackState, before: number): FeedbackRow[];
   /** The oldest first. */
   parts(feedbackId: string): FeedbackPartRow[];

@@ -31,13 +31,13 @@ CREATE TABLE conversation (
   site_id TEXT NOT NULL,
   state TEXT NOT NULL,
   stars INTEGER,
-  /** When it came into the queue last, and how long it waited there; epoch ms, ms. */
+  /** Time of the last entry into the queue, epoch ms, and the wait in it, ms. */
   queued_at INTEGER NOT NULL,
   waited_ms INTEGER,
-  /** When its visitor looked last, and when the last word was said. */
+  /** Times of the visitor’s last look and of the last message, epoch ms. */
   seen_at INTEGER NOT NULL,
   said_at INTEGER NOT NULL,
-  /** When its visitor was last asked whether they are there, and last told of an answer elsewhere. */
+  /** Times of the last presence check and of the last notice of an answer, epoch ms. */
   asked_at INTEGER NOT NULL DEFAULT 0,
   told_at INTEGER NOT NULL DEFAULT 0,
   changed_at INTEGER NOT NULL
@@ -85,7 +85,7 @@ ALTER TABLE conversation_word_new RENAME TO conversation_word;
 CREATE INDEX conversation_word_last ON conversation_word (conversation_id, word_id);
 `;
 
-/** What people write to customer service, and the pictures they hand in. */
+/** Messages to customer service, and uploaded images. */
 export const supportMigrations: Migrations = {
   name: 'service',
   steps: [letters, numbered, conversations, automatic],

@@ -10,7 +10,7 @@ CREATE TABLE parcel (
   parcel_id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id TEXT NOT NULL REFERENCES member,
   goods_id TEXT NOT NULL,
-  /** What it was given for: words for its member, and a key that is given once. */
+  /** Reason for the parcel: a text for the member, and a key that is used once. */
   source TEXT NOT NULL,
   source_key TEXT NOT NULL UNIQUE,
   state TEXT NOT NULL,
@@ -73,9 +73,9 @@ export type ParcelStore = {
   bySource(sourceKey: string): ParcelRow | null;
   /** The newest first. */
   of(userId: string): ParcelRow[];
-  /** Those that are not over, the oldest first. */
+  /** Lists unfinished parcels, oldest first. */
   waiting(): ParcelRow[];
-  /** Those that came into a state at or before a time, epoch ms. */
+  /** Lists parcels that entered a state at or before a time, epoch ms. */
   inState(state: ParcelState, before: number): ParcelRow[];
   /** The oldest first. */
   moves(parcelId: string): ParcelMoveRow[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seamOf, seamTimes, slowDown, standFor, turnedAfter } from './turning.ts';
 
-test('[7.16] from 137° at 720°/s a wheel comes to rest at 292.5° after 875.5° and 3.65 s', () => {
+test('[7.16] a wheel decelerates evenly to its target angle', () => {
   const way = slowDown(137, 292.5, { speed: 720, leastMs: 2_500 });
   expect(way.degrees).toBeCloseTo(875.5, 6);
   expect(way.ms / 1_000).toBeCloseTo(3.648, 3);

@@ -55,7 +55,7 @@ const SectorWords = ({ sector, degrees }: { sector: Sector; degrees: number }) =
 
 interface WheelPictureProps {
   sectors: readonly Sector[];
-  /** What turns. */
+  /** Rotating disc. */
   disc: Ref<HTMLDivElement>;
   /** The sector that was drawn, once the wheel rests; null before. */
   hot: number | null;

@@ -1,4 +1,4 @@
-/** What the member reports. */
+/** Reports by a member. */
 export const feedback = {
   title: '意见反馈',
   threadTitle: '反馈详情',

@@ -22,12 +22,9 @@ test.each([
   [1, false, 'maintained'],
   [2, true, 'maintained'],
   [2, false, 'closed'],
-])(
-  '[4.03] a venue of status %i, displayed %j, is %s for the prices of its matches',
-  (status, displayed, is) => {
-    expect(venueState(venue(status, displayed)).is).toBe(is);
-  },
-);
+])('[4.03] a venue of status %i, displayed %j, is %s for prices', (status, displayed, is) => {
+  expect(venueState(venue(status, displayed)).is).toBe(is);
+});
 
 test('[4.03] a venue this site does not have is absent', () => {
   expect(venueState(undefined)).toEqual({ is: 'absent' });

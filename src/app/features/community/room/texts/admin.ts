@@ -1,4 +1,4 @@
-/** What the admins of a room see and do. */
+/** Tools of a room’s admins. */
 export const admin = {
   setup: '聊天设置',
   slowMode: '慢速模式',

@@ -1,4 +1,4 @@
-/** What is counted in a match, by sport. */
+/** Statistics of a match, by sport. */
 export const stats = {
   possession: '控球',
   shots: '射门',

@@ -1,4 +1,4 @@
-/** What articles, experts and their lists have in common. */
+/** Texts shared by articles, experts and their lists. */
 export const reading = {
   crumbs: '当前位置',
   back: '返回上一级',

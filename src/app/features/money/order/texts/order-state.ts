@@ -1,4 +1,4 @@
-/** What a state of a money order is called while it lasts. */
+/** Names of the current state of a money order. */
 export const orderState = {
   created: '待支付',
   detected: '确认中',
@@ -32,7 +32,7 @@ export const orderState = {
   rolledBack: '已退回',
 } as const;
 
-/** What lies behind an order that has left the state; where a word is missing, its name does. */
+/** Names of completed states; a missing entry falls back to the state’s name. */
 export const orderDone = {
   created: '订单已创建',
   detected: '网络已确认',
@@ -55,7 +55,7 @@ export const orderDone = {
   withdrawAppeal: '已撤回申诉',
 } as const;
 
-/** What is still to come. */
+/** Names of future states. */
 export const orderAhead = {
   detected: '网络确认',
   claimed: '付款并确认',

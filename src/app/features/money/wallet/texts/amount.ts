@@ -1,4 +1,4 @@
-/** What fills in the field of an amount, and why what was typed cannot be read as one. */
+/** Labels of an amount field, and reasons why a typed amount is invalid. */
 export const amount = {
   all: '全部',
   quick: '常用金额',

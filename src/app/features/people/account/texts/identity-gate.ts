@@ -1,4 +1,4 @@
-/** What is said where money goes in or is staked, before it is known who the member is. */
+/** Shown before a deposit or a stake while the member’s identity is not verified. */
 export const identityGate = {
   deposit: '充值前先核验身份',
   bet: '投注前先核验身份',

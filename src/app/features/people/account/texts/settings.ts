@@ -1,4 +1,4 @@
-/** How the site looks and in which currency it counts. */
+/** Appearance and currency of the site. */
 export const settings = {
   title: '偏好设置',
   mode: '外观',

@@ -1,4 +1,4 @@
-/** What is around every screen of a member: the wallet’s and their own. */
+/** Frame of every member screen. */
 export const memberPage = {
   nav: '会员导航',
   backTo: '返回',

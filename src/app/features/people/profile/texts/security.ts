@@ -1,4 +1,4 @@
-/** What guards the account: passwords, the second factor, sessions and the history of logins. */
+/** Security of the account: passwords, second factor, sessions and login history. */
 export const security = {
   title: '安全中心',
   identity: '身份与年龄',

@@ -1,4 +1,4 @@
-/** How long and for how much a visit to a game lasts, and that one game is open at a time. */
+/** Planned time and amount of a visit to a game; one game is open at a time. */
 export const visitPlan = {
   title: '这次打算玩多久',
   about: '到了就停下来告诉你，已经开始的一局会结算完。进行中每玩 60 分钟至少提醒一次。',

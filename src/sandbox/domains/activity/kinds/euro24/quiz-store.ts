@@ -85,7 +85,7 @@ function quizReads(db: DatabaseSync) {
   return {
     /** All of a member in an edition, the oldest first. */
     own: (activityId: string, userId: string) => own.all(activityId, userId),
-    /** How many members chose each option of a question, by its words. */
+    /** Counts the members who chose each option of a question, by its text. */
     chosen: (activityId: string, questionId: string) => chosen.all(activityId, questionId),
     /** Members who have finished the round of a day. */
     finished: (activityId: string, day: string, questions: number) => board.all(activityId, day, questions),
