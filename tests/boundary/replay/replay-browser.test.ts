@@ -11,6 +11,7 @@ import { runCommand } from '#replay/commands/run-command.ts';
 import { Result } from '#replay/result/result.ts';
 import { openChromium } from '#replay/transports/browser/open-chromium.ts';
 import { openWatchedPage } from '#replay/transports/browser/watched-page.ts';
+import { LIGHT_COST } from '#sandbox/domains/ground/member/password.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { freshPath, saying, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { dist, ensureBuilt } from '#tools/launch/built.mjs';
@@ -29,6 +30,7 @@ const folders: string[] = [];
 async function open(web: string): Promise<Sandbox> {
   const sandbox = await createSandbox({
     port: 0,
+    passwordCost: LIGHT_COST,
     dataDir: ':memory:',
     seed: 7,
     crowd: 0,

@@ -6,6 +6,7 @@ import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { runCommand } from '#replay/commands/run-command.ts';
 import { openRecording } from '#replay/recording/read-recording.ts';
+import { LIGHT_COST } from '#sandbox/domains/ground/member/password.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { allOf, freshPath, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { until } from '#tests/fixtures/time/until.ts';
@@ -14,7 +15,14 @@ import { until } from '#tests/fixtures/time/until.ts';
 const TRY_EVERY_MS = 100;
 
 async function openSandbox(): Promise<Sandbox> {
-  const sandbox = await createSandbox({ port: 0, dataDir: ':memory:', seed: 7, crowd: 0, world: 'live' });
+  const sandbox = await createSandbox({
+    port: 0,
+    passwordCost: LIGHT_COST,
+    dataDir: ':memory:',
+    seed: 7,
+    crowd: 0,
+    world: 'live',
+  });
   onTestFinished(() => sandbox.close());
   return sandbox;
 }
