@@ -1,5 +1,6 @@
 /**
- * `npm test`: all checks, from a clean clone. `npm test -- unit e2e` runs only those steps. Every step runs even when an
+ * `npm test`: all checks, from a clean clone. `npm test -- unit e2e` runs only those steps, `npm test -- changed` those
+ * that the changed files need. Every step runs even when an
  * earlier one failed, and the type check runs beside the other checks; a step that is no test suite counts as one test.
  * `--at 2027-02-28T23:59` runs the steps as if they began at that time, in Beijing unless an offset is given; browsers use
  * the real time. The last line is the count.
@@ -16,7 +17,10 @@ const say = (/** @type {string} */ line) => console.log(line);
 
 /** @param {readonly string[]} wanted */
 async function chosenSteps(wanted) {
-  const { steps } = await import('./suite/steps.mjs');
+  const suite = await import('./suite/steps.mjs');
+  const { changedSteps } = await import('./suite/changed.mjs');
+  if (wanted[0] === 'changed') return changedSteps(say, suite);
+  const { steps } = suite;
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     throw new Error(

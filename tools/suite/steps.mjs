@@ -21,7 +21,7 @@ const reports = 'test-results/reports';
  * @param {...(readonly string[])} commands
  * @returns {Step}
  */
-const check = (name, ...commands) => ({ name, commands, limitMs: 6 * minute });
+export const check = (name, ...commands) => ({ name, commands, limitMs: 6 * minute });
 
 /**
  * @param {Step} step
@@ -30,35 +30,46 @@ const check = (name, ...commands) => ({ name, commands, limitMs: 6 * minute });
 const beside = (step) => ({ ...step, beside: true });
 
 /** @param {...string} args */
-const node = (...args) => [node24, ...args];
+export const node = (...args) => [node24, ...args];
 /** @param {...string} args */
-const bin = (...args) => [`node_modules/.bin/${args[0]}`, ...args.slice(1)];
+export const bin = (...args) => [`node_modules/.bin/${args[0]}`, ...args.slice(1)];
 
 /**
  * @param {string} name
  * @param {number} minutes
- * @param {...string} projects
+ * @param {readonly string[]} projects
+ * @param {readonly string[]} [command] the command of Vitest, and files
  * @returns {Step}
  */
-function vitest(name, minutes, ...projects) {
+export function vitest(name, minutes, projects, command = ['run']) {
   const file = `${reports}/${name}.json`;
-  const chosen = projects.flatMap((project) => ['--project', project]);
+  const only = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name,
-    commands: [bin('vitest', 'run', ...chosen, ...reporters)],
+    commands: [bin('vitest', ...command, ...only, ...reporters)],
     limitMs: minutes * minute,
     report: { file, read: vitestTally },
   };
 }
 
-/** @returns {Step} */
-function e2e() {
+/**
+ * @param {readonly string[]} files all when empty
+ * @returns {Step}
+ */
+export function playwright(files) {
   const file = `${reports}/e2e.json`;
   return {
     name: 'e2e',
     commands: [
-      bin('playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json'),
+      bin(
+        'playwright',
+        'test',
+        '--config',
+        'tests/e2e/playwright.config.ts',
+        '--reporter=line,json',
+        ...files,
+      ),
     ],
     limitMs: 55 * minute,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${root}/${file}` },
@@ -74,12 +85,14 @@ export const steps = [
   check('unused', bin('knip'), bin('knip', '--production', '--config', 'knip.production.ts')),
   check('docs', node('tools/docs.ts', '--check')),
   check('build', node('tools/build.mjs'), node('tools/budgets.ts')),
-  vitest('unit', 9, 'unit'),
-  beside(vitest('boundary', 7, 'boundary')),
-  vitest('contract', 7, 'contract'),
-  vitest('browser', 12, 'browser', 'pictures', 'flood'),
-  vitest('fuzz', 8, 'fuzz'),
-  ...(globSync('tests/faults/**/*.test.ts', { cwd: root }).length > 0 ? [vitest('faults', 9, 'faults')] : []),
-  vitest('browsers', 6, 'firefox', 'webkit'),
-  e2e(),
+  vitest('unit', 9, ['unit']),
+  beside(vitest('boundary', 7, ['boundary'])),
+  vitest('contract', 7, ['contract']),
+  vitest('browser', 12, ['browser', 'pictures', 'flood']),
+  vitest('fuzz', 8, ['fuzz']),
+  ...(globSync('tests/faults/**/*.test.ts', { cwd: root }).length > 0
+    ? [vitest('faults', 9, ['faults'])]
+    : []),
+  vitest('browsers', 6, ['firefox', 'webkit']),
+  playwright([]),
 ];
