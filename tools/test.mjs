@@ -17,10 +17,8 @@ const say = (/** @type {string} */ line) => console.log(line);
 
 /** @param {readonly string[]} wanted */
 async function chosenSteps(wanted) {
-  const suite = await import('./suite/steps.mjs');
-  const { changedSteps } = await import('./suite/changed.mjs');
-  if (wanted[0] === 'changed') return changedSteps(say, suite);
-  const { steps } = suite;
+  if (wanted[0] === 'changed') return (await import('./suite/changed.mjs')).changedSteps(say);
+  const { steps } = await import('./suite/steps.mjs');
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     throw new Error(
@@ -55,7 +53,7 @@ function provideChromium(ensureChromium) {
   }
 }
 
-/** @param {readonly import('./suite/steps.mjs').Step[]} steps */
+/** @param {readonly import('./suite/make-step.mjs').Step[]} steps */
 async function provideBrowsers(steps) {
   const { ensureChromium } = await import('./browsers/chromium.mjs');
   const { ensureBrowsers } = await import('./browsers/ensure-browsers.mjs');

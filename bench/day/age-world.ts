@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { COMMAND_KEPT_MS } from '#contract/calls/request-constants.ts';
+import { COMMAND_RETENTION_MS } from '#contract/calls/request-constants.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { fixturesBetween } from '#sandbox/world/matches/calendar/fixture.ts';
@@ -60,7 +60,7 @@ function ageRooms(db: DatabaseSync, seed: number, now: number): void {
 /** Inserts commands and their ids, spread over the retention time; some are past it. */
 function ageCommands(db: DatabaseSync, now: number): void {
   const spread = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${COMMANDS})`;
-  const at = `CAST(${now} - i * ${(1.05 * COMMAND_KEPT_MS) / COMMANDS} AS INTEGER)`;
+  const at = `CAST(${now} - i * ${(1.05 * COMMAND_RETENTION_MS) / COMMANDS} AS INTEGER)`;
   db.exec(`
     ${spread} INSERT INTO command SELECT 'u-' || (i % 997), 'coin.buy', 'r' || i, '{}', '{"coins":"1"}', ${at} FROM n;
     ${spread} INSERT INTO request_id SELECT 'u-' || (i % 997), 'r' || i, 'coin.buy', '', ${at} FROM n;`);

@@ -2,7 +2,7 @@
 import type { MediaFault } from '#sandbox/http/faults/fault.ts';
 import { createMediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';
-import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
+import { fixedProgrammes } from '#tests/fixtures/video/fixed-programmes.ts';
 import { openPage } from '../harness/browser.ts';
 import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';
@@ -36,7 +36,7 @@ const seconds = (ms: number) => Math.round(ms / 10) / 100;
 const faults = createMediaFaults(Date.now);
 const media = createMediaOrigin({
   clock: Date.now,
-  programmes: standingProgrammes,
+  programmes: fixedProgrammes,
   authorize: () => 'ok',
   faults,
   hosts: HOSTS,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { build } from 'vite';
 import { createMediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';
-import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
+import { fixedProgrammes } from '#tests/fixtures/video/fixed-programmes.ts';
 
 /** Builds the page's code as for production, in memory. */
 async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
@@ -42,7 +42,7 @@ export async function serveBench() {
   if (address === null || typeof address === 'string') throw new Error('no port');
   const media = createMediaOrigin({
     clock: Date.now,
-    programmes: standingProgrammes,
+    programmes: fixedProgrammes,
     authorize: () => 'ok',
     faults: createMediaFaults(Date.now),
     hosts: 1,

@@ -3,16 +3,16 @@ import type { PageCallName } from '#contract/book/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import { both, lastOf } from '#contract/units/loadable.ts';
 import { type Answer, type AnswerCell, createAnswerCell } from './cache/answer-cell.ts';
+import { isCachedOverVisits } from './cache/cached-calls.ts';
 import { type Cells, createCells } from './cache/cells.ts';
-import { isKeptOverVisits } from './cache/kept-calls.ts';
 import { isMemberCall } from './cache/member-calls.ts';
 import { callCore, lastAnswerOf } from './core.ts';
 import { untilThere } from './shared-store.ts';
 import { onViewerChange, perViewer } from './viewer.ts';
 
 /** A response, with a function to request it again. */
-type Asked<Value> = Answer<Value> & { readonly refetch: () => Promise<void> };
-export type Query<Name extends PageCallName> = Asked<OutputOf<Name>>;
+type QueryResult<Value> = Answer<Value> & { readonly refetch: () => Promise<void> };
+export type Query<Name extends PageCallName> = QueryResult<OutputOf<Name>>;
 
 type Cell<Name extends PageCallName> = AnswerCell<OutputOf<Name>>;
 type ByCall<Names extends PageCallName = PageCallName> = { [Name in Names]?: Cells<Cell<Name>> };
@@ -43,14 +43,14 @@ function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Ce
       () => callCore(name, input),
       () => cells.drop(input),
       () => performance.now(),
-      isKeptOverVisits(name) ? () => lastAnswerOf(name, input) : undefined,
+      isCachedOverVisits(name) ? () => lastAnswerOf(name, input) : undefined,
       () => !document.hidden,
     ),
   );
 }
 
 /** Prefetches a call before its component is rendered. Resolves once the value of the last visit is known. */
-export const askAhead = <Name extends PageCallName>(name: Name, input: InputOf<Name>): Promise<void> =>
+export const prefetchCall = <Name extends PageCallName>(name: Name, input: InputOf<Name>): Promise<void> =>
   cellOf(name, input).askAhead();
 
 /** Prefetches a call before its component is rendered. @returns the response; null when there is none */
@@ -118,9 +118,9 @@ export function useCall<Name extends PageCallName>(
 
 /** Combines two responses that are shown together, and requested again together. */
 export const together = <Left, Right>(
-  left: Asked<Left>,
-  right: Asked<Right>,
-): Asked<readonly [Left, Right]> => ({
+  left: QueryResult<Left>,
+  right: QueryResult<Right>,
+): QueryResult<readonly [Left, Right]> => ({
   ...both(left, right),
   refetch: async () => void (await Promise.all([left.refetch(), right.refetch()])),
 });

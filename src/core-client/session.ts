@@ -10,7 +10,7 @@ export const useSession = (): SessionView => useSyncExternalStore(watchSession, 
 export const useGeneration = (): number => useSyncExternalStore(watchSession, generationNow);
 
 /** Returns whether the viewer is known; their stored data can be read from then on. */
-export const useViewerKnown = (): boolean =>
+export const useIsViewerKnown = (): boolean =>
   useSyncExternalStore(watchSession, () => viewerNow().is !== 'unknown');
 
 /** Returns the member that the page currently shows; null for a guest and while unknown. */

@@ -21,13 +21,15 @@ export const textOfError = (error: AppErrorFields): string => errorText(error.co
  * Texts for refusals specific to a part of the product, by code. A function receives the platform’s details beside the
  * code, and returns null where they do not suffice for a sentence.
  */
-export type OwnWords = { readonly [Code in ErrorCode]?: string | ((detail: ErrorDetail) => string | null) };
+export type RefusalTexts = {
+  readonly [Code in ErrorCode]?: string | ((detail: ErrorDetail) => string | null);
+};
 
-const isAmong = (words: OwnWords, code: string): code is keyof OwnWords => Object.hasOwn(words, code);
+const isAmong = (words: RefusalTexts, code: string): code is keyof RefusalTexts => Object.hasOwn(words, code);
 
 /** Returns the text for a code; null when there is none. */
 export function ownText(
-  words: OwnWords,
+  words: RefusalTexts,
   { code, detail = {} }: { code: string; detail?: ErrorDetail },
 ): string | null {
   const own = isAmong(words, code) ? words[code] : undefined;

@@ -58,7 +58,7 @@ import { openConsole, openSite, type ServeOptions } from './serve-platform.ts';
 import { worldProgrammes } from './video/programme/world-programmes.ts';
 import { openVideoDomains, type VideoDomains } from './video/signing/video-domains.ts';
 import { drivenClock } from './world/clock/driven-clock.ts';
-import { keptClock } from './world/clock/kept-clock.ts';
+import { persistentClock } from './world/clock/persistent-clock.ts';
 import { createWorld } from './world/create-world.ts';
 import type { World } from './world/world.ts';
 import { worldMigrations } from './world/world-migrations.ts';
@@ -194,7 +194,7 @@ const clockOf = (
   db: DatabaseSync,
   { world, startAt = DRIVEN_START }: SandboxOptions,
   onDefect: (error: Error) => void,
-) => (world === 'driven' ? drivenClock(startAt) : keptClock(db, onDefect));
+) => (world === 'driven' ? drivenClock(startAt) : persistentClock(db, onDefect));
 
 type VideoShared = Pick<Parameters<typeof openVideoDomains>[0], 'engine' | 'real' | 'host' | 'onDefect'>;
 

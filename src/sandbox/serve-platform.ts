@@ -8,8 +8,8 @@ import { mountArt, mountAvatars, mountGifts, mountWeb } from './http/files/web.t
 import { headersOf } from './http/headers/headers.table.ts';
 import { ONE_ORIGIN } from './http/headers/places.ts';
 import { allowSecondOrigin } from './http/hosts/allow-second-origin.ts';
-import { knownHost } from './http/hosts/known-host.ts';
 import { type NetworkHost, underNameOf } from './http/hosts/network-host.ts';
+import { requireAllowedHost } from './http/hosts/require-allowed-host.ts';
 import { answerThrown } from './http/leave-unread.ts';
 import { mountKaptcha } from './http/mount-kaptcha.ts';
 import { BEACON_PATH, mountBeacon, type VisitReports } from './http/visit-reports.ts';
@@ -59,7 +59,10 @@ function bareSite({ onDefect }: ServeOptions): Site {
 
 /** Records an unknown host in the security log. */
 const noted = ({ platform: { security, world } }: Served, who: string, names: readonly string[] = []) =>
-  knownHost((host) => security.note({ kind: 'foreignHost', who, what: host }, world.clock.now()), names);
+  requireAllowedHost(
+    (host) => security.note({ kind: 'foreignHost', who, what: host }, world.clock.now()),
+    names,
+  );
 
 /** The site with its API, its venues and the files it shows. */
 export function openSite(options: ServeOptions, served: Served): Site {

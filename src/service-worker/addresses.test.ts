@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAsset, isScreenAddress, isSharedPicture, isWorkerCode } from './addresses.ts';
+import { isAsset, isScreenAddress, isSharedImage, isWorkerCode } from './addresses.ts';
 
 const PLATFORM = ['/api/game', '/timeServer', '/sandbox', '/art', '/gifts', '/venue'];
 
@@ -31,7 +31,7 @@ test.each([
   ['/gifts/rocket.svga', false],
   ['/api/game/live/v1/popularLive', false],
 ])('the image %s is cached: %s', (pathname, expected) => {
-  expect(isSharedPicture(pathname)).toBe(expected);
+  expect(isSharedImage(pathname)).toBe(expected);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export const isScreenAddress = (pathname: string, platform: readonly string[]): 
   !pathname.includes('.') && !platform.some((folder) => isBelow(pathname, folder));
 
 /** Whether an image is the same for all viewers. */
-export const isSharedPicture = (pathname: string): boolean =>
+export const isSharedImage = (pathname: string): boolean =>
   PICTURES.test(pathname) && !OF_MEMBERS.test(pathname);
 
 /** A file of a build, whose name carries the hash of what is in it. */

@@ -1,18 +1,18 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { isAsset, isScreenAddress, isSharedPicture, isWorkerCode } from './addresses.ts';
+import { isAsset, isScreenAddress, isSharedImage, isWorkerCode } from './addresses.ts';
 import { build } from './build.ts';
-import { assetsIn, keepAll } from './keep-loaded.ts';
-import { keepPage, showPage } from './kept-page.ts';
+import { assetsIn, cacheFiles } from './cache-files.ts';
+import { cachePage, showPage } from './cached-page.ts';
 import { loadsWorkersItself } from './own-workers.ts';
 import { passBy } from './pass-by.ts';
-import { assets, pictures } from './strategies.ts';
+import { assets, images } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const ownWorkers = loadsWorkersItself(navigator.userAgent);
 
-keepPage(build);
+cachePage(build);
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isScreenAddress(url.pathname, build.platform),
@@ -22,13 +22,13 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname) && !(ownWorkers && isWorkerCode(url.pathname)),
   assets,
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && isSharedPicture(url.pathname), pictures);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isSharedImage(url.pathname), images);
 
 self.addEventListener('install', (event) => {
   // Files of older builds stay, so that a newer service worker harms no page that is open.
   event.waitUntil(self.skipWaiting());
   event.waitUntil(passBy(event, build));
-  event.waitUntil(keepAll(event, build.firstFiles));
+  event.waitUntil(cacheFiles(event, build.firstFiles));
 });
 clientsClaim();
 
@@ -39,5 +39,5 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   event.waitUntil(self.skipWaiting());
   const loaded = assetsIn(event.data, self.location.origin);
-  event.waitUntil(keepAll(event, loaded).catch(() => undefined));
+  event.waitUntil(cacheFiles(event, loaded).catch(() => undefined));
 });

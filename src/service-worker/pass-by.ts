@@ -1,4 +1,4 @@
-import { isSharedPicture } from './addresses.ts';
+import { isSharedImage } from './addresses.ts';
 import type { Build } from './build.ts';
 
 /** A rule by which the browser decides without starting the service worker; not yet in the library of types. */
@@ -14,7 +14,7 @@ const hasRouter = (event: object): event is StaticRouter => 'addRoutes' in event
  */
 export async function passBy(event: ExtendableEvent, { platform }: Build): Promise<void> {
   if (!hasRouter(event)) return;
-  const passed = platform.filter((path) => !isSharedPicture(`${path}/`));
+  const passed = platform.filter((path) => !isSharedImage(`${path}/`));
   const paths = passed.flatMap((path) => [{ urlPattern: path }, { urlPattern: `${path}/*` }]);
   const calls = { condition: { or: [{ requestMethod: 'POST' }, ...paths] }, source: 'network' } as const;
   await event.addRoutes([calls]).catch(() => undefined);

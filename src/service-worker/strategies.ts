@@ -23,7 +23,7 @@ export const assets = new CacheFirst({
 });
 
 /** Images that are the same for all viewers: served from the cache, and revalidated in parallel. */
-export const pictures = new StaleWhileRevalidate({
+export const images = new StaleWhileRevalidate({
   cacheName: PICTURES,
   matchOptions,
   plugins: [capped(PICTURES, MOST_PICTURES, PICTURES_DAYS)],

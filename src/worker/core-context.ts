@@ -5,18 +5,18 @@ import type { ServerClock } from '#worker/clock/server-clock.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
-import type { Ask } from '#worker/wire/ask.ts';
-import type { AskLastKnown } from '#worker/wire/last-known.ts';
+import type { ReadLastResponse } from '#worker/wire/last-response.ts';
 import type { Failure, Send } from '#worker/wire/send.ts';
+import type { SendCall } from '#worker/wire/send-call.ts';
 import type { Movements } from './tabs/money-movements.ts';
 
 /** Dependencies shared by every service of the core. */
 export type CoreContext = {
   readonly send: Send;
   readonly callNamed: CallBook;
-  readonly ask: Ask;
+  readonly ask: SendCall;
   /** Returns the response to a call on the last visit. */
-  readonly lastKnown: AskLastKnown;
+  readonly lastKnown: ReadLastResponse;
   readonly session$: BehaviorSubject<SessionState>;
   readonly clock: ServerClock;
   readonly hidden$: Observable<boolean>;

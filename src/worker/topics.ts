@@ -8,7 +8,7 @@ import type { RecordingView } from '#contract/community/chat/recording-view.ts';
 import type { GiftStageView } from '#contract/community/gift/stage.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { RoomFigures } from '#contract/community/room-figures.ts';
-import type { OpenPicture, VideoView } from '#contract/community/video/video-view.ts';
+import type { OpenVideo, VideoView } from '#contract/community/video/video-view.ts';
 import type { Directive } from '#contract/directives.ts';
 import type { MatchId, OrderId } from '#contract/fields/ids.ts';
 import type { BoardItem, BoardPick } from '#contract/play/board/schema.ts';
@@ -80,7 +80,7 @@ export const topics = {
   /** Chat reading settings of the viewer. */
   'chat.reading': topic<null, ReadingSettings>(LATEST),
   'gift.stage': topic<OfRoom, GiftStageView>(LATEST),
-  video: sharedTopic<OpenPicture, VideoView>(LATEST),
+  video: sharedTopic<OpenVideo, VideoView>(LATEST),
   'dev.figures': sharedTopic<{ readonly room: RoomRef | null }, RoomFigures>(LATEST),
   'dev.recording': topic<null, RecordingView<Blob>>(LATEST),
 };

@@ -3,11 +3,11 @@ import { page } from 'vitest/browser';
 import { segmentStart } from '#sandbox/video/clips/live-line.ts';
 import type { Showing } from '#sandbox/video/clips/programme.ts';
 import { clipsOf } from '#sandbox/video/clips/reel-clips.ts';
-import { SEGMENT_MS, UNIT_PICTURES } from '#sandbox/video/clips/streams.table.ts';
+import { SEGMENT_MS, UNIT_VIDEO_FRAMES } from '#sandbox/video/clips/streams.table.ts';
 import { readFlv } from '#sandbox/video/formats/flv-read.ts';
-import { createPictureClock } from '#streams/view/time/picture-clock.ts';
+import { createPlaybackClock } from '#streams/view/time/playback-clock.ts';
+import { fixedProgrammes } from '../fixtures/video/fixed-programmes.ts';
 import { openRoom } from '../fixtures/video/live-room.tsx';
-import { standingProgrammes } from '../fixtures/video/standing-programmes.ts';
 
 const REEL = 'football-navy';
 const STREAM = 'football-1';
@@ -37,7 +37,7 @@ async function picturesOfReel(): Promise<Look[]> {
   const looks: Look[] = [];
   const decoder = new VideoDecoder({
     output(frame) {
-      if ((frame.timestamp / 1_000 / FRAME_MS) % UNIT_PICTURES === FRAME) looks.push(lookOf(frame));
+      if ((frame.timestamp / 1_000 / FRAME_MS) % UNIT_VIDEO_FRAMES === FRAME) looks.push(lookOf(frame));
       frame.close();
     },
     error(thrown) {
@@ -48,7 +48,7 @@ async function picturesOfReel(): Promise<Look[]> {
   decoder.configure({ codec: `avc1.${profile.join('')}`, description: videoConfig });
   video.forEach(({ at, isKey, data }, index) => {
     const type = isKey ? 'key' : 'delta';
-    if (index % UNIT_PICTURES <= FRAME)
+    if (index % UNIT_VIDEO_FRAMES <= FRAME)
       decoder.decode(new EncodedVideoChunk({ type, timestamp: at * 1_000, data }));
   });
   await decoder.flush();
@@ -64,7 +64,7 @@ const isGoal = ({ clip, part }: Showing) => clip.startsWith('goal') && part === 
 
 /** Returns the filming time of the last goal that is more than a minute old, and the unit shown then. */
 function lastGoal(): { readonly at: number; readonly unit: string } {
-  const programme = standingProgrammes(STREAM);
+  const programme = fixedProgrammes(STREAM);
   if (!programme) throw new Error('there is no such stream');
   let segment = Math.floor((Date.now() - 60_000) / SEGMENT_MS);
   while (!isGoal(programme.showing(segment))) segment -= 1;
@@ -73,7 +73,7 @@ function lastGoal(): { readonly at: number; readonly unit: string } {
 }
 
 /** Records the shown frames, by their filming time. */
-function watchPictures(video: HTMLVideoElement, clock: ReturnType<typeof createPictureClock>) {
+function watchPictures(video: HTMLVideoElement, clock: ReturnType<typeof createPlaybackClock>) {
   const shown: { readonly filmedAt: number; readonly look: Look }[] = [];
   let begun: number | null = null;
   clock.watch(() => {
@@ -90,7 +90,7 @@ function watchPictures(video: HTMLVideoElement, clock: ReturnType<typeof createP
 
 test('[2.11] pressing a mark shows the goal itself, recognised by its frame', async () => {
   const goal = lastGoal();
-  const clock = createPictureClock();
+  const clock = createPlaybackClock();
   const label = '12 分钟沈望进球';
   const mark = { id: 'goal', at: goal.at, kind: 'goal', label } as const;
   const { video } = openRoom({ types: ['hls'], stream: STREAM }, { clock, marks: [mark] });

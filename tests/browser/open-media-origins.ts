@@ -5,10 +5,10 @@ import { createMediaFaults } from '#sandbox/http/faults/media-fault-injector.ts'
 import { library } from '#sandbox/video/clips/library.ts';
 import { mediaHost } from '#sandbox/video/origin/media-host.ts';
 import { createSegmentShelf } from '#sandbox/video/origin/segments/segment-shelf.ts';
+import { fixedProgrammes } from '#tests/fixtures/video/fixed-programmes.ts';
 import type { MediaControl, MediaOriginAddress } from '#tests/fixtures/video/media-control.ts';
-import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
 import { PAGES } from './pages.ts';
-import { keepSilent } from './without-audio.ts';
+import { stripAudio } from './without-audio.ts';
 
 const HOSTS = 2;
 export const HURRY = 16;
@@ -50,7 +50,7 @@ async function openOrigin(servers: Server[]): Promise<MediaOriginAddress> {
       faults,
       library,
       segments: createSegmentShelf(),
-      programmes: standingProgrammes,
+      programmes: fixedProgrammes,
       endedAt: () => undefined,
       onLeak: () => undefined,
     });
@@ -61,7 +61,7 @@ async function openOrigin(servers: Server[]): Promise<MediaOriginAddress> {
     return (request, response) => {
       add(1);
       response.on('close', () => add(-1));
-      if (request.url?.includes('silent=1')) keepSilent(response);
+      if (request.url?.includes('silent=1')) stripAudio(response);
       void handle(request, response);
     };
   };

@@ -17,7 +17,7 @@ function withoutAudioTags(piece: Buffer): Buffer {
 }
 
 /** Makes an FLV response silent although its header promises audio. */
-export function keepSilent(response: ServerResponse): void {
+export function stripAudio(response: ServerResponse): void {
   const write = response.write.bind(response);
   response.write = (piece: Uint8Array) => write(withoutAudioTags(Buffer.from(piece)));
 }

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { wholeBook } from '#contract/book/whole-book.ts';
+import { fullCallBook } from '#contract/book/full-call-book.ts';
 import type { FakeTab, TabBrowser } from '#tests/fixtures/tab-browser.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { createServices } from '#worker/services/services.ts';
@@ -63,7 +63,7 @@ export function portsOf(device: Device, life: Place): CorePorts {
       return device.online ? device.fetch(input, init) : Promise.reject(new TypeError('no network'));
     },
     engine: swiftEngine,
-    callNamed: wholeBook,
+    callNamed: fullCallBook,
     loadServices: async () => createServices,
     monotonic: () => monotonicOf(device) - bornAt,
     wallClock: () => wallClockOf(device),

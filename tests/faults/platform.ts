@@ -29,14 +29,14 @@ const MEMBER = {
   coins: '100',
 };
 
-export type Said = { readonly seq: number; readonly text: string; readonly clientMsgId?: string };
+export type PostedMessage = { readonly seq: number; readonly text: string; readonly clientMsgId?: string };
 
 /** Messages sent by the platform after a sequence number; a faulty platform sends others than it has stored. */
 type SimulationPlan = (kept: readonly Wire[]) => readonly Wire[];
 
 /** Platform with one room, in simulated time. It accepts each request once and each own message once. */
 export function simulatedPlatform(time: SimulatedTime, tell: SimulationPlan = (kept) => kept) {
-  const ledger: Said[] = [];
+  const ledger: PostedMessage[] = [];
   const wire: Wire[] = [];
   const state = {
     /** The server's clock is moved by this much, ms. */

@@ -10,7 +10,7 @@ import { formatMinor, minor } from '#contract/units/money.ts';
 import { PAYOUT_MOST } from '#sandbox/domains/play/bet/offers/stake-limits.table.ts';
 import { openBook, settle } from '#tests/faults/bets/book.ts';
 import { drawnBet, placeDrawn } from '#tests/faults/bets/drawn-bets.ts';
-import { askBet, askQuote, type Simulation, VENUE } from '#tests/faults/bets/simulation.ts';
+import { requestBet, requestQuote, type Simulation, VENUE } from '#tests/faults/bets/simulation.ts';
 import { ANN } from '#tests/fixtures/money/test-money.ts';
 
 const MATCHES = ['m1', 'm3', 'm5'] as const;
@@ -52,14 +52,14 @@ function checkTaken(bet: Bet): void {
 
 /** Cashes out a part and checks that the screen shows the amount paid and the remaining stake. */
 async function checkPart(simulation: Simulation, bet: Bet, percent: number): Promise<Bet> {
-  const quote = await askQuote(simulation, bet.betId);
+  const quote = await requestQuote(simulation, bet.betId);
   if (!quote?.quoteId || bet.state !== 'open') return bet;
   const part = { openStake: bet.openStake, percent };
   const paid = cashedOutValue(quote.value, part);
   const before = walletOf(simulation);
   const { quoteId } = quote;
   const asked = { betId: bet.betId, quoteId, percent, clientRequestId: `part-${++requests}` };
-  const after = (await askBet(simulation, 'bet.cashOut', asked)) ?? bet;
+  const after = (await requestBet(simulation, 'bet.cashOut', asked)) ?? bet;
   expect(walletOf(simulation) - before).toBe(paid);
   if (paid > 0n) expect(after.openStake).toBe(cashedOutStake(part).kept);
   return after;
@@ -82,7 +82,7 @@ async function settleAll(simulation: Simulation, taken: Bet, results: Scene['res
   let bet = taken;
   for (const [index, { status, score }] of results.entries()) {
     settle(simulation, MATCHES[index] ?? 'm1', score, status);
-    const now = (await askBet(simulation, 'bet.detail', { betId: bet.betId })) ?? bet;
+    const now = (await requestBet(simulation, 'bet.detail', { betId: bet.betId })) ?? bet;
     expect(now.highestReturn).toBeLessThanOrEqual(bet.highestReturn);
     if (now.returned !== null) expect(now.returned).toBeLessThanOrEqual(bet.highestReturn);
     bet = now;

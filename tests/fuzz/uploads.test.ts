@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '#sandbox/base/refusal.ts';
+import { checkImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 import { lookAtAvatar } from '#sandbox/domains/ground/uploads/look-at-avatar.ts';
-import { lookAtPicture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
-import { CARRIERS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/files/hostile-pictures.ts';
+import { CARRIERS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/files/hostile-images.ts';
 import { forEvery } from './every-input.ts';
 
 /** Each unpacks pixels. */
@@ -36,7 +36,7 @@ function look(take: typeof lookAtAvatar, handed: Buffer): void {
 }
 
 test('[8.14] any damaged image is re-encoded or refused in time', () => {
-  forEvery(damaged, (file) => look(lookAtPicture, file), SHARE);
+  forEvery(damaged, (file) => look(checkImage, file), SHARE);
 });
 
 test('[7.16] any damaged image of a member is re-encoded or refused in time', () => {
@@ -44,5 +44,5 @@ test('[7.16] any damaged image of a member is re-encoded or refused in time', ()
 });
 
 test('[8.14] random bytes are refused', () => {
-  forEvery(fc.uint8Array({ maxLength: 200 }), (bytes) => look(lookAtPicture, Buffer.from(bytes)), SHARE);
+  forEvery(fc.uint8Array({ maxLength: 200 }), (bytes) => look(checkImage, Buffer.from(bytes)), SHARE);
 });

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { HEADER, HOME_HEAD, HOME_LISTS, LATER } from './home-parts.table.ts';
 import { type ModuleGraph, reach } from './module-graph.ts';
-import { BESIDE_ENGINES, ROOM_LIVE, ROOM_SCREEN } from './room-parts.table.ts';
+import { ENGINE_SHARED_MODULES, ROOM_LIVE, ROOM_SCREEN } from './room-parts.table.ts';
 import { routeScreens } from './route-screens.ts';
 
 /** A file of the build and the modules that go into it. */
@@ -71,7 +71,7 @@ function needsOf(graph: ModuleGraph, preloaded: readonly string[]): Needs {
     new Set([...all(isOneOf(files))].filter((id) => !isOneOf(files)(id)));
   return {
     first: all(isOneOf([SITE, ...preloaded])),
-    player: all(isOneOf([PLAYER, ...BESIDE_ENGINES])),
+    player: all(isOneOf([PLAYER, ...ENGINE_SHARED_MODULES])),
     playerName: all(isOneOf([PLAYER_NAME])),
     room: below([ROOM_SCREEN]),
     live: below(ROOM_LIVE),

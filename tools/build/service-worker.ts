@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { Build } from '#service-worker/build.ts';
 import { routeScreens } from './route-screens.ts';
-import { wholeCore } from './worker-files.ts';
+import { allCoreFiles } from './worker-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const SOURCE = 'src/service-worker/entry.ts';
@@ -50,7 +50,7 @@ function buildOf(dist: string, platform: readonly string[]): Build {
     .filter(({ name, isPreloaded }) => isPreloaded || FIRST.includes(name))
     .map(({ module }) => module);
   const others = new Set(screens.map(({ module }) => module));
-  const core = wholeCore(globSync('assets/workers/*.js', { cwd: dist }), read).map((file) => `/${file}`);
+  const core = allCoreFiles(globSync('assets/workers/*.js', { cwd: dist }), read).map((file) => `/${file}`);
   const named = [...read('index.html').matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(
     ([, file = '']) => file,
   );

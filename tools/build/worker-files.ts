@@ -28,5 +28,5 @@ export function coreServices(names: readonly string[], read: (name: string) => s
 }
 
 /** Returns all files that the core ever loads. @param read returns the content of a file of the build */
-export const wholeCore = (names: readonly string[], read: (name: string) => string): readonly string[] =>
+export const allCoreFiles = (names: readonly string[], read: (name: string) => string): readonly string[] =>
   withImports(coreFile(names, 'entry'), read, IMPORTED);

@@ -1,11 +1,11 @@
 import type { Scene } from './scene.ts';
-import { besideScenes } from './scenes/beside-scenes.ts';
 import { depositScenes } from './scenes/deposit-scenes.ts';
 import { entryScenes } from './scenes/entry-scenes.ts';
 import { homeScenes } from './scenes/home-scenes.ts';
 import { payOutScenes } from './scenes/pay-out-scenes.ts';
 import { readingScenes } from './scenes/reading-scenes.ts';
 import { roomScenes } from './scenes/room-scenes.ts';
+import { standaloneScenes } from './scenes/standalone-scenes.ts';
 import { statementScenes } from './scenes/statement-scenes.ts';
 import { troubleScenes } from './scenes/trouble-scenes.ts';
 
@@ -19,5 +19,5 @@ export const scenes: readonly Scene[] = [
   ...payOutScenes,
   ...readingScenes,
   ...troubleScenes,
-  ...besideScenes,
+  ...standaloneScenes,
 ];

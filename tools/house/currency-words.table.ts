@@ -3,7 +3,7 @@ export const CURRENCY_WORDS =
   /提现|提币|取款|提款|银行卡|卡号|钱包地址|[¥￥₮]|(?:^|[\d百千万一] ?|\} ?)元(?![宵旦素])/u;
 
 /** Exceptions where such a word is used literally, by the beginning of the path. */
-export const ITS_OWN_WORDS: readonly { readonly under: string; readonly why: string }[] = [
+export const CURRENCY_WORD_EXCEPTIONS: readonly { readonly under: string; readonly why: string }[] = [
   { under: 'src/sandbox/base/currencies.table.ts', why: 'the entries themselves' },
   { under: 'src/sandbox/console/', why: 'an operator reads the orders of both currencies at once' },
   { under: 'src/sandbox/venue/page/amount-text.ts', why: 'a page of another site, which runs alone' },

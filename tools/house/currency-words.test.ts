@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CURRENCY_WORDS, ITS_OWN_WORDS } from './currency-words.table.ts';
+import { CURRENCY_WORD_EXCEPTIONS, CURRENCY_WORDS } from './currency-words.table.ts';
 import { textsIn } from './texts-in.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,11 +29,11 @@ const found = globSync(
 ).flatMap((path) => findingsIn(path, readFileSync(resolve(root, path), 'utf8')));
 
 test('[1.05] only the entry of a currency contains its words and symbols', () => {
-  const others = found.filter((at) => !ITS_OWN_WORDS.some(({ under }) => at.startsWith(under)));
+  const others = found.filter((at) => !CURRENCY_WORD_EXCEPTIONS.some(({ under }) => at.startsWith(under)));
   expect(others).toEqual([]);
 });
 
-test.each(ITS_OWN_WORDS)('$under still has such words: $why', ({ under }) => {
+test.each(CURRENCY_WORD_EXCEPTIONS)('$under still has such words: $why', ({ under }) => {
   expect(found.some((at) => at.startsWith(under))).toBe(true);
 });
 

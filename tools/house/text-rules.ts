@@ -6,7 +6,7 @@ const maxFoldersBelowSrc = 5;
 const emptyNames = /(^|\/)(utils?|helpers?|common|misc|shared)(\.[a-z.]+)?$/;
 
 /** Files that may read a key directly: the reader itself, composers that send by Enter with any modifier, keys of a storage. */
-const readsKeysItself = /\/(?:plain-key|composer|composer-field|kept-choice)\.tsx?$/;
+const readsKeysItself = /\/(?:plain-key|composer|composer-field|stored-choice)\.tsx?$/;
 
 const isProduct = (path: string) => path.startsWith('src/') && isCode(path) && !isTest(path);
 const holdsAClock = (path: string) => /^src\/(worker|sandbox\/world)\/clock(\/|[.-])/.test(path);

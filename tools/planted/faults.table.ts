@@ -616,10 +616,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a text that is sent again gets another id',
-      file: 'src/app/features/money/order/kept-draft.ts',
+      file: 'src/app/features/money/order/stored-draft.ts',
       from: 'isRequestId(known) && before.join() === enclosed.join() ? known : newRequestId()',
       to: 'newRequestId()',
-      tests: 'kept-draft.browser',
+      tests: 'stored-draft.browser',
     },
     {
       name: 'a composition of an input method sends the message',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { root } from '../launch/installed.mjs';
+import { bin, check, node, playwright, vitest } from './make-step.mjs';
 
 /** Folders that group nouns; the folder after the last of them names the noun of a file. */
 const GROUPS =
@@ -73,10 +74,9 @@ function changedFiles() {
 /**
  * Steps for the files that changed: `npm test -- changed`.
  * @param {(line: string) => void} say
- * @param {typeof import('./steps.mjs')} suite
- * @returns {readonly import('./steps.mjs').Step[]}
+ * @returns {readonly import('./make-step.mjs').Step[]}
  */
-export function changedSteps(say, { bin, check, node, playwright, vitest }) {
+export function changedSteps(say) {
   const files = changedFiles();
   const { code, browser, contract, e2e } = chooseTests(files, git('ls-files'));
   say(

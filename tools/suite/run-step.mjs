@@ -15,7 +15,7 @@ import { oneFailed, onePassed, suiteTally } from './tally.mjs';
 
 /**
  * Runs one step to its end.
- * @param {import('./steps.mjs').Step} step
+ * @param {import('./make-step.mjs').Step} step
  * @returns {Promise<StepResult>}
  */
 export async function runStep({ name, commands, limitMs, env, report }) {

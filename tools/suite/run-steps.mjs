@@ -4,7 +4,7 @@ import { runStep } from './run-step.mjs';
 /**
  * Runs steps in order until a signal ends one. A suite of tests begins when no other step runs, apart from a suite just
  * before it that may run beside it.
- * @param {readonly import('./steps.mjs').Step[]} steps
+ * @param {readonly import('./make-step.mjs').Step[]} steps
  * @param {(line: string) => void} say
  * @returns {Promise<readonly import('./run-step.mjs').StepResult[]>} of the steps that were run, in their order
  */

@@ -1,8 +1,8 @@
 import { isHome } from '#app/routes/home-path.ts';
 import { isSport, readHomePick } from '#app/routes/home-pick.ts';
 import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
-import type { EarlyAsk, EarlyTopic } from '#core-client/start/start-early-core.ts';
-import { roomAsks, roomEngine, roomTopics } from './room-early.ts';
+import type { EarlyCall, EarlyTopic } from '#core-client/start/start-early-core.ts';
+import { roomCalls, roomEngine, roomTopics } from './room-early.ts';
 
 /** Screen on which visits begin, and its requests before its main content is shown. */
 type EarlyScreen = {
@@ -14,12 +14,12 @@ type EarlyScreen = {
   /** Further files of the build by their names there, where they depend on the address or the browser. */
   readonly further?: (address: URL) => readonly string[];
   /** Requests of its own parts, in the order in which they are needed. */
-  readonly asks: (address: URL) => readonly EarlyAsk[];
+  readonly asks: (address: URL) => readonly EarlyCall[];
   /** Topics that its own parts subscribe to from the beginning. */
   readonly topics?: (address: URL) => readonly EarlyTopic[];
 };
 
-function homeAsks({ searchParams }: URL): readonly EarlyAsk[] {
+function homeAsks({ searchParams }: URL): readonly EarlyCall[] {
   const { tab, scope, day } = readHomePick(searchParams);
   if (!isSport(tab) || scope === 'followed') return [];
   const board = { sport: tab, scope, day };
@@ -36,7 +36,7 @@ const EARLY_SCREENS: readonly EarlyScreen[] = [
     name: 'room',
     isAt: (pathname) => /^\/app\/room\/\w+\/[^/]+$/.test(pathname),
     needsServices: true,
-    asks: roomAsks,
+    asks: roomCalls,
     topics: roomTopics,
     further: roomEngine,
   },

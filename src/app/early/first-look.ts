@@ -1,13 +1,13 @@
-import { FIRST_PICTURE } from '#app/routes/first-picture.ts';
+import { HERO_IMAGE } from '#app/routes/hero-image.ts';
 import { isHome } from '#app/routes/home-path.ts';
-import { keptMode, showMode } from '#app/theme/shown-mode.ts';
+import { showMode, storedMode } from '#app/theme/shown-mode.ts';
 
 /** Requests the first image of home; src/app/theme/first-paint.css positions it. */
 function showFirstPicture(): HTMLImageElement {
   // An image starts loading after the script has ended, a link at once.
-  const ask = { rel: 'preload', as: 'image', href: FIRST_PICTURE, fetchPriority: 'high' };
+  const ask = { rel: 'preload', as: 'image', href: HERO_IMAGE, fetchPriority: 'high' };
   document.head.append(Object.assign(document.createElement('link'), ask));
-  const image = Object.assign(new Image(), { className: 'first-picture', alt: '', src: FIRST_PICTURE });
+  const image = Object.assign(new Image(), { className: 'first-picture', alt: '', src: HERO_IMAGE });
   document.documentElement.dataset.first = 'home';
   document.addEventListener('readystatechange', () => document.body.append(image), { once: true });
   return image;
@@ -23,6 +23,6 @@ const settled = (image: HTMLImageElement): Promise<unknown> =>
  * @returns resolves when the image has loaded or failed
  */
 export async function firstLook(): Promise<void> {
-  showMode(keptMode());
+  showMode(storedMode());
   if (isHome(location.pathname)) await settled(showFirstPicture());
 }

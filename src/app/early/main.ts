@@ -7,10 +7,10 @@
 import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
 import { startEarlyCore } from '#core-client/start/start-early-core.ts';
 import { scriptPolicy } from '#core-client/worker/script-policy.ts';
-import { askFirst, askForFiles } from './ask-for-files.ts';
 import { earlyScreenAt } from './early-screens.table.ts';
 import { firstLook } from './first-look.ts';
-import { isTooOld, sayTooOld } from './old-browser.ts';
+import { isTooOld, showTooOld } from './old-browser.ts';
+import { fetchFirst, preloadFiles } from './preload-files.ts';
 
 /** Written into the script by tools/build/early-script.ts: names of files, from the root of the site. */
 declare const EARLY_FILES: {
@@ -35,7 +35,7 @@ function begin(): void {
   const address = new URL(location.href);
   const screen = earlyScreenAt(address);
   // Browsers load a worker's scripts last; requested at high priority, they are there when the worker needs them.
-  const coreFiles = [...core, ...(screen?.needsServices ? services : [])].map(askFirst);
+  const coreFiles = [...core, ...(screen?.needsServices ? services : [])].map(fetchFirst);
   const worker = new Worker(trusted(`/${core[0]}`), { type: 'module' });
   window.courtsideCore = startEarlyCore(worker, {
     asks: screen?.asks(address) ?? [],
@@ -52,13 +52,13 @@ function begin(): void {
   async function askInTurn(): Promise<void> {
     const late = new Promise((resolve) => setTimeout(resolve, LINE_MS));
     await Promise.race([Promise.all([look, ...coreFiles]), late]);
-    const pageFiles = askForFiles(page);
-    void askForFiles(filesOf([screen?.name]));
+    const pageFiles = preloadFiles(page);
+    void preloadFiles(filesOf([screen?.name]));
     await pageFiles;
-    await askForFiles(filesOf(screen?.further?.(address) ?? []));
+    await preloadFiles(filesOf(screen?.further?.(address) ?? []));
   }
   void askInTurn();
 }
 
-if (isTooOld()) sayTooOld();
+if (isTooOld()) showTooOld();
 else begin();

@@ -1,14 +1,14 @@
-import { askedRoom } from '#app/routes/asked-room.ts';
+import { roomOfAddress } from '#app/routes/room-of-address.ts';
 import { HISTORY_SIZE } from '#contract/community/chat/constants.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
-import type { EarlyAsk, EarlyTopic } from '#core-client/start/start-early-core.ts';
-import { keptKind } from '#streams/view/engine/kept-kind.ts';
+import type { EarlyCall, EarlyTopic } from '#core-client/start/start-early-core.ts';
 import { likelyKind } from '#streams/view/engine/likely-kind.ts';
-import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';
+import { readSavedKind } from '#streams/view/engine/saved-kind.ts';
+import { videoKinds } from '#streams/view/engine/video-kinds.ts';
 
 /** Requests for the playback of a room. */
-const pictureAsks = (room: RoomRef): readonly EarlyAsk[] => [
+const videoCalls = (room: RoomRef): readonly EarlyCall[] => [
   { call: 'site.domains', input: {} },
   {
     call: 'live.playingVideo',
@@ -23,8 +23,8 @@ const pictureAsks = (room: RoomRef): readonly EarlyAsk[] => [
  * Returns the first requests of a room at this address: its match or anchor, its video, and the chat's first page with the
  * permission to post.
  */
-export function roomAsks(address: URL): readonly EarlyAsk[] {
-  const asked = askedRoom(address);
+export function roomCalls(address: URL): readonly EarlyCall[] {
+  const asked = roomOfAddress(address);
   if (!asked) return [];
   const { room, showsPicture } = asked;
   const roomNo = chatRoomNoOf(room);
@@ -37,7 +37,7 @@ export function roomAsks(address: URL): readonly EarlyAsk[] {
     ...(room.kind === 'match'
       ? [{ call: 'live.matchDetail', input: { matchId: room.matchId } } as const]
       : []),
-    ...(showsPicture ? pictureAsks(room) : []),
+    ...(showsPicture ? videoCalls(room) : []),
     { call: 'chat.status', input: status },
     { call: 'chat.switches', input: { roomNo } },
     { call: 'chat.history', input: { roomNo, beforeSeq: null, size: HISTORY_SIZE } },
@@ -46,11 +46,11 @@ export function roomAsks(address: URL): readonly EarlyAsk[] {
 
 /** Returns the topics of a room at this address: its chat, its video, and its match. */
 export function roomTopics(address: URL): readonly EarlyTopic[] {
-  const asked = askedRoom(address);
+  const asked = roomOfAddress(address);
   if (!asked) return [];
   const { room, showsPicture } = asked;
   return [
-    ...(showsPicture ? [{ topic: 'video', params: { room, ...pictureKinds(keptKind()) } } as const] : []),
+    ...(showsPicture ? [{ topic: 'video', params: { room, ...videoKinds(readSavedKind()) } } as const] : []),
     { topic: 'chat.room', params: { room } },
     { topic: 'chat.feed', params: { room } },
     ...(room.kind === 'match' ? [{ topic: 'match', params: { matchId: room.matchId } } as const] : []),
@@ -59,6 +59,6 @@ export function roomTopics(address: URL): readonly EarlyTopic[] {
 
 /** Returns the files of the engine that will play the video, by their names in the build. */
 export function roomEngine(address: URL): readonly string[] {
-  const asked = askedRoom(address);
-  return asked?.showsPicture ? [`engine-${likelyKind(asked.room, pictureKinds(keptKind()))}`] : [];
+  const asked = roomOfAddress(address);
+  return asked?.showsPicture ? [`engine-${likelyKind(asked.room, videoKinds(readSavedKind()))}`] : [];
 }

@@ -8,7 +8,7 @@ export function notifyRight(): NotifyRight {
 }
 
 /** Requests the permission from the user, unless already decided. Must follow a press. */
-export async function askToNotify(): Promise<NotifyRight> {
+export async function requestNotifyRight(): Promise<NotifyRight> {
   if (notifyRight() === 'ask') await Notification.requestPermission();
   return notifyRight();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { accountWords, refusalText, thrownRefusalText } from './refusal-text.ts';
+import { accountTexts, refusalText, thrownRefusalText } from './refusal-text.ts';
 
 test('a rejection uses the area’s text, or the shared one without it', () => {
   const refused = appError('AMOUNT_OUT_OF_LIMITS');
@@ -16,7 +16,7 @@ test('the numbers the platform sent are in the sentence', () => {
 });
 
 test('a feature can add its own texts to those of an area', () => {
-  const words = { ...accountWords, PAYEE_KNOWN: 'known here' };
+  const words = { ...accountTexts, PAYEE_KNOWN: 'known here' };
   expect(refusalText(words, appError('PAYEE_KNOWN'))).toBe('known here');
   const locked = appError('LOGIN_LOCKED', { waitMs: 61_000 });
   expect(refusalText(words, locked)).toBe(refusalText('account', locked));

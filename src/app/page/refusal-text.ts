@@ -1,35 +1,35 @@
 import { type AppErrorFields, toAppError } from '#contract/errors.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { type OwnWords, ownText, textOfError } from '#i18n/error-text.ts';
+import { ownText, type RefusalTexts, textOfError } from '#i18n/error-text.ts';
 import { limitText } from '#i18n/limit-text.ts';
 import { orderRefusal, t } from './texts.ts';
 
 /** Texts for account forms. The numbers sent by the platform are part of the sentence. */
-export const accountWords: OwnWords = {
+export const accountTexts: RefusalTexts = {
   BAD_CREDENTIALS: ({ max: count }) => (count ? t('refusal.triesLeft', { count }) : null),
   WRONG_VERIFY_CODE: ({ max: count }) => (count ? t('refusal.codeTries', { count }) : null),
   LOGIN_LOCKED: ({ waitMs }) =>
     waitMs ? t('refusal.locked', { minutes: Math.ceil(waitMs / MINUTE_MS) }) : null,
 };
 
-const walletWords: OwnWords = {
+const walletTexts: RefusalTexts = {
   BALANCE_SHORT: t('refusal.balanceShort'),
   VENUE_CLOSED: t('refusal.venueClosed'),
   AMOUNT_OUT_OF_LIMITS: t('refusal.outOfLimits'),
 };
 
 /** Texts of the areas shared by several features: account forms, wallets, money orders. */
-const AREAS = { account: accountWords, wallet: walletWords, order: orderRefusal } as const satisfies Record<
+const AREAS = { account: accountTexts, wallet: walletTexts, order: orderRefusal } as const satisfies Record<
   string,
-  OwnWords
+  RefusalTexts
 >;
 
-type Words = keyof typeof AREAS | OwnWords;
+type TextSource = keyof typeof AREAS | RefusalTexts;
 
 /** Returns the text of a rejection from the given area or texts; otherwise the shared text. */
-export const refusalText = (words: Words, error: AppErrorFields): string =>
+export const refusalText = (words: TextSource, error: AppErrorFields): string =>
   ownText(typeof words === 'string' ? AREAS[words] : words, error) ?? limitText(error) ?? textOfError(error);
 
 /** The same for anything that was thrown. */
-export const thrownRefusalText = (words: Words, thrown: unknown): string =>
+export const thrownRefusalText = (words: TextSource, thrown: unknown): string =>
   refusalText(words, toAppError(thrown));

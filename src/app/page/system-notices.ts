@@ -1,6 +1,6 @@
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 
-const kept = createKeptChoice('system-notices', 'member');
+const kept = createStoredChoice('system-notices', 'member');
 const ON = 'on';
 
 /**

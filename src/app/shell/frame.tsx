@@ -15,7 +15,7 @@ import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
 import { isEntry, isGame, paths, screenOf } from '#app/routes/paths.ts';
 import { useArrival } from '#app/shell/arrival/use-arrival.ts';
-import { askForComposer } from '#chat/view/compose/asked-composer.ts';
+import { jumpToComposer } from '#chat/view/compose/composer-jump.ts';
 import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { useRestriction } from '#core-client/restriction.ts';
 import { useSession } from '#core-client/session.ts';
@@ -178,7 +178,7 @@ export function Frame({ screen }: { screen: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">{t('common.skipToMain')}</SkipLink>
-      {inRoom ? <SkipButton onClick={askForComposer}>{t('common.skipToChat')}</SkipButton> : null}
+      {inRoom ? <SkipButton onClick={jumpToComposer}>{t('common.skipToChat')}</SkipButton> : null}
       {shown ? (
         <OptionalPart>
           <CoreNotice />

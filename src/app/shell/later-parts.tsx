@@ -49,7 +49,7 @@ const PlayWatch = lazyPart(() =>
 );
 
 const AskedGame = lazyPart(() =>
-  import('#app/features/play/game/asked-game.tsx').then((file) => file.AskedGame),
+  import('#app/features/play/game/linked-game.tsx').then((file) => file.LinkedGame),
 );
 
 /** Opens the game named in home's address, wherever on the screen the list of games is [9.09]. */

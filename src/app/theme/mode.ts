@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { keepMode, keptMode, type ModeChoice, showMode, systemIsDark } from './shown-mode.ts';
+import { type ModeChoice, showMode, storedMode, storeMode, systemIsDark } from './shown-mode.ts';
 
 const listeners = new Set<() => void>();
-let choice: ModeChoice = keptMode();
+let choice: ModeChoice = storedMode();
 
 /** Applies the chosen mode to the page and updates it when the system changes. Called once, at the start. */
 export function startMode(): void {
@@ -13,7 +13,7 @@ export function startMode(): void {
 /** Chooses a mode and remembers it in this browser. */
 export function setMode(next: ModeChoice): void {
   choice = next;
-  keepMode(next);
+  storeMode(next);
   showMode(choice);
   for (const listener of listeners) listener();
 }

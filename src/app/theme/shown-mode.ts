@@ -10,13 +10,13 @@ const BAR_COLOUR = { light: '#F4F7F6', dark: '#0B1211' };
 export const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Returns the choice stored in this browser. */
-export function keptMode(): ModeChoice {
+export function storedMode(): ModeChoice {
   const kept = ofBrowser.read(STORAGE_KEY);
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
 /** Stores a choice in this browser. */
-export function keepMode(choice: ModeChoice): void {
+export function storeMode(choice: ModeChoice): void {
   ofBrowser.write(STORAGE_KEY, choice);
 }
 

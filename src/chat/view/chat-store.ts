@@ -15,7 +15,7 @@ import {
   resume,
 } from './list/reading.ts';
 import { readBack, readOn, reveal } from './list/reading-on.ts';
-import { sift, takeSettings } from './list/sifting.ts';
+import { refilter, takeSettings } from './list/refilter.ts';
 import { createUnreadLedger, NOTHING } from './list/unread-ledger.ts';
 
 function emptyReading(): Reading {
@@ -52,7 +52,7 @@ function follow(reading: Reading, ports: ChatViewPorts): () => void {
     ports.follow((items) => {
       receive(reading, items);
       const isSifted = items.some(({ is }) => is === 'sifted');
-      if (isSifted && !reading.state.following) void sift(reading, ports);
+      if (isSifted && !reading.state.following) void refilter(reading, ports);
     }),
   ];
   return () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isKeptOverVisits } from '#core-client/cache/kept-calls.ts';
+import { isCachedOverVisits } from '#core-client/cache/cached-calls.ts';
 import { calls } from './table.ts';
 
 const asked = new Set(
@@ -19,7 +19,7 @@ test('every response that needs a login has the audience member', () => {
 
 test('responses cached across visits are public and read-only', () => {
   const kept = Object.entries(calls).filter(([, call]) => 'keptOverVisits' in call && call.keptOverVisits);
-  expect(Object.keys(calls).filter(isKeptOverVisits).toSorted()).toEqual(
+  expect(Object.keys(calls).filter(isCachedOverVisits).toSorted()).toEqual(
     kept.map(([name]) => name).toSorted(),
   );
   expect(kept.length).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../calls/define-call.ts';
+import { fullCallBook } from './full-call-book.ts';
 import { calls } from './table.ts';
-import { wholeBook } from './whole-book.ts';
 
 const byName: Readonly<Record<string, Call>> = calls;
 const isPageCall = (name: string): boolean => byName[name]?.owner === 'page';
@@ -27,7 +27,7 @@ test('a page calls only its own calls; others belong to the core', () => {
 });
 
 test.each(['', 'live', 'nothing.such', 'constructor', '__proto__', 'toString'])('%j is no call', (name) => {
-  expect(wholeBook(name)).toBeUndefined();
+  expect(fullCallBook(name)).toBeUndefined();
 });
 
 test('[4.05] a call is a command exactly when its request carries an id', () => {

@@ -12,7 +12,7 @@ export const NONCE_MEMORY_MS = 300_000;
  * Time for which the platform reports the outcome of a command by its id, the same as for messages about money. A later
  * query cannot distinguish a command that was never made from a forgotten one.
  */
-export const COMMAND_KEPT_MS = 425 * DAY_MS;
+export const COMMAND_RETENTION_MS = 425 * DAY_MS;
 export const TIMEOUT_TOAST_MS = 1_500;
 export const BLOCK_FLAG_RESET_MS = 700;
 /** Numbers shown in the toast of a request without a response [8.13]. */

@@ -5,7 +5,7 @@ import { ActivityId, BetId, BonusId, ChatRoomNo, CouponId, GiftId, OrderId } fro
 import { APPEAL_REASONS } from '../money/order/appeal-reasons.table.ts';
 import { ORDER_ACTIONS } from '../money/order/order-machine.ts';
 import { PayeeId } from '../money/payee/schema.ts';
-import { AskedLeg, betKindField, oddsPolicyField, systemSizeField } from '../play/bet/schema.ts';
+import { betKindField, oddsPolicyField, SubmittedLeg, systemSizeField } from '../play/bet/schema.ts';
 import { BET_ACTIONS } from '../play/bet/states.table.ts';
 import { VenueCode } from '../play/game/schema.ts';
 import { VipGiftId } from '../rewards/vip/schema.ts';
@@ -104,7 +104,7 @@ const placeBet = v.object({
   currency: currencyField,
   kind: betKindField,
   size: systemSizeField,
-  legs: v.array(AskedLeg),
+  legs: v.array(SubmittedLeg),
   stake: amount,
   policy: oddsPolicyField,
 });

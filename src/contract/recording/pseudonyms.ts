@@ -1,4 +1,4 @@
-import { createKnownNames } from './known-names.ts';
+import { createUserNameIndex } from './user-name-index.ts';
 
 const SHORT = 8;
 const LONG = 16;
@@ -31,7 +31,7 @@ function callEnd(text: string, place: number): number {
 export function pseudonymsUnder(keyedHash: (text: string) => string): Pseudonyms {
   const user = (name: string) => `u-${keyedHash(`user:${name}`).slice(0, LONG)}`;
   const short = (name: string) => user(name).slice(2, 2 + SHORT);
-  const known = createKnownNames();
+  const known = createUserNameIndex();
   const text = (said: string) => {
     let shown = '';
     let at = 0;

@@ -7,7 +7,7 @@ import { coreInit } from './core-init.ts';
 import type { EarlyCore } from './early-core.ts';
 
 /** A call made by the first screen, with its input. */
-export type EarlyAsk = {
+export type EarlyCall = {
   readonly [Name in PageCallName]: { readonly call: Name; readonly input: InputOf<Name> };
 }[PageCallName];
 
@@ -18,7 +18,7 @@ export type EarlyTopic = {
 
 /** Initial requirements of the first screen. */
 export type EarlyNeeds = {
-  readonly asks: readonly EarlyAsk[];
+  readonly asks: readonly EarlyCall[];
   readonly topics: readonly EarlyTopic[];
   /** Whether its own parts use the core’s services at once. */
   readonly needsServices: boolean;

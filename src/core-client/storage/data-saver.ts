@@ -1,6 +1,6 @@
-import { createKeptChoice } from './kept-choice.ts';
+import { createStoredChoice } from './stored-choice.ts';
 
-const kept = createKeptChoice('data-saver');
+const kept = createStoredChoice('data-saver');
 
 /** Some browsers report a data saver setting; the types do not include it. */
 type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };

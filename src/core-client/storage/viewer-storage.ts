@@ -11,9 +11,12 @@ import { type BrowserStorage, ofBrowser, ofTab } from './browser-storage.ts';
  * is stored under plain names. The core stores money commands in progress, by design: they must be queried until their
  * outcome is known.
  */
-export type Whose = 'visit' | 'member';
+export type StorageScope = 'visit' | 'member';
 
-const PREFIX: Readonly<Record<Whose, string>> = { visit: 'courtside.visit.', member: 'courtside.member.' };
+const PREFIX: Readonly<Record<StorageScope, string>> = {
+  visit: 'courtside.visit.',
+  member: 'courtside.member.',
+};
 const GUEST = 'guest';
 const BASE = 36;
 
@@ -21,17 +24,18 @@ const BASE = 36;
 const digestOf = (text: string): string => hash32(text).toString(BASE);
 
 /** Returns the owner of stored data; null while it is unknown. */
-function ownerOf(viewer: Viewer, whose: Whose): string | null {
+function ownerOf(viewer: Viewer, whose: StorageScope): string | null {
   if (viewer.is === 'guest') return GUEST;
   if (viewer.is === 'unknown') return whose === 'member' ? GUEST : null;
   if (whose === 'visit') return viewer.mark;
   return viewer.userId === null ? null : digestOf(viewer.userId);
 }
 
-const keyFor = (whose: Whose, owner: string, name: string): string => `${PREFIX[whose]}${owner}.${name}`;
+const keyFor = (whose: StorageScope, owner: string, name: string): string =>
+  `${PREFIX[whose]}${owner}.${name}`;
 
 /** Returns the current storage key for data of the viewer; null while none can be stored. */
-export function viewerKey(whose: Whose, name: string): string | null {
+export function viewerKey(whose: StorageScope, name: string): string | null {
   const owner = ownerOf(viewerNow(), whose);
   return owner === null ? null : keyFor(whose, owner, name);
 }
@@ -55,7 +59,7 @@ const joins = new Map<string, Join>();
 export const joinAtLogin = (name: string, join: Join): void => void joins.set(name, join);
 
 /** Moves stored data of a guest to the member they log in as; the member’s data stays, unless it can be merged. */
-function adopt(storage: BrowserStorage, whose: Whose, owner: string): void {
+function adopt(storage: BrowserStorage, whose: StorageScope, owner: string): void {
   const guests = keyFor(whose, GUEST, '');
   for (const key of storage.keys().filter((one) => one.startsWith(guests))) {
     const name = key.slice(guests.length);

@@ -1,10 +1,10 @@
 import { type ComponentProps, type CSSProperties, useId, useState } from 'react';
 import { classNames } from '#kit/class-names.ts';
-import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
 import './digit-boxes.css';
 
 interface DigitBoxesProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'> {
   value: string;
   /** The digits among what was typed or pasted, at most `length`. */

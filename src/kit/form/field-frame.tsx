@@ -10,13 +10,13 @@ interface FieldNotes {
 }
 
 /** Texts around the control of every field. */
-export interface FieldWords extends FieldNotes {
+export interface FieldTexts extends FieldNotes {
   label: string;
   /** Keeps the label for screen readers only, where the context already names it. */
   labelHidden?: boolean | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldTexts {
   controlId: string;
   children: ReactNode;
 }

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '#kit/class-names.ts';
-import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 /** Props of a text field: all attributes of an input, so that a form library’s `register` can be spread in. */
-export interface TextFieldProps extends FieldWords, ComponentProps<'input'> {
+export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
   leading?: ReactNode;
   trailing?: ReactNode;
 }

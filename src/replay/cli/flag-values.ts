@@ -28,7 +28,7 @@ export function numberFlag(name: string, text: string, least: number, most: numb
 }
 
 /** Parses an integer. @throws UsageError for anything but a whole number from `least` to `most`. */
-export function wholeFlag(name: string, text: string, least: number, most: number): number {
+export function integerFlag(name: string, text: string, least: number, most: number): number {
   const value = numberFlag(name, text, least, most);
   if (Number.isInteger(value)) return value;
   throw new UsageError(`--${name} needs a whole number, got “${text}”`);

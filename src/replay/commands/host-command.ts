@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command, Terminal } from '#replay/cli/command.ts';
 import { EXIT, type ExitCode } from '#replay/cli/exit-codes.ts';
-import { parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
+import { integerFlag, parseFlags } from '#replay/cli/flag-values.ts';
 import { UsageError } from '#replay/cli/usage-error.ts';
 import { WORKERS_MAX } from '#replay/commands/play/play-options.ts';
 import { every } from '#replay/runtime/every.ts';
@@ -45,7 +45,7 @@ async function hostDepsFor(args: readonly string[], { say }: Terminal) {
     ...deviceClock,
     startWorker: forkWorker,
     every,
-    workers: wholeFlag('workers', values.workers, 1, WORKERS_MAX),
+    workers: integerFlag('workers', values.workers, 1, WORKERS_MAX),
     allowed: owned ? targets : [],
     permit: (origin) => void allowedOrigin({ target: origin, listed: targets, owned }),
     say,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { Command } from '#replay/cli/command.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
-import { onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
+import { integerFlag, onlyFile, parseFlags } from '#replay/cli/flag-values.ts';
 import { UsageError } from '#replay/cli/usage-error.ts';
 import { type ImportCounts, importChat, skipTexts } from '#replay/recording/import/import-chat.ts';
 import {
@@ -93,7 +93,7 @@ ${KEY_VARIABLE} in the environment gives the same people the same names in every
     const { out } = values;
     if (out === undefined) throw new UsageError('say where the recording goes with --out');
     const kind = await kindOf(path, values.as);
-    const seed = wholeFlag('seed', values.seed, 0, 2 ** 32 - 1);
+    const seed = integerFlag('seed', values.seed, 0, 2 ** 32 - 1);
     const key = pseudonymKey();
     const room = roomFrom(values.room);
     const counts = await importChat({ path, kind, out, room, seed, key, nameless: values.nameless });

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { Command } from '#replay/cli/command.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
-import { durationFlag, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
+import { durationFlag, integerFlag, parseFlags } from '#replay/cli/flag-values.ts';
 import { UsageError } from '#replay/cli/usage-error.ts';
 import { KEY_VARIABLE, pseudonymKey } from '#replay/recording/pseudonym-key.ts';
 import { type RecordCounts, recordRooms } from '#replay/recording/record-rooms.ts';
@@ -92,7 +92,7 @@ ${KEY_VARIABLE} as import has it.`,
     const forMs = values.for === undefined ? null : durationFlag('for', values.for);
     const { targets } = await readConfigFile(values.config ?? null);
     const request = { target: values.target, listed: targets, owned: values['i-own-this-target'] };
-    const target = { origin: allowedOrigin(request), siteId: wholeFlag('site', values.site, 1, 999_999) };
+    const target = { origin: allowedOrigin(request), siteId: integerFlag('site', values.site, 1, 999_999) };
     const ports = { ...inProcessPorts(), fetch: guardedFetch(fetch, request.owned ? targets : []) };
     const rooms = await roomsOf(values.room, ports, target);
     const end = ending(forMs);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   freshPath,
+  recordedMessage,
   recordingHeader,
-  saying,
   writeLines,
   writeRecording,
 } from '#tests/fixtures/replay/recorded-chat.ts';
@@ -19,7 +19,7 @@ async function run(...args: readonly string[]) {
   };
   return { code: await runCommand(args, terminal), said: said.join('\n'), complaints: complaints.join('\n') };
 }
-const chat = () => writeRecording([saying(0), saying(1_000), saying(61_000)]);
+const chat = () => writeRecording([recordedMessage(0), recordedMessage(1_000), recordedMessage(61_000)]);
 
 test.each([[], ['help'], ['--help'], ['-h']])('help lists every command: %o', async (...args) => {
   const { code, said } = await run(...args);
@@ -74,7 +74,10 @@ test('a recording is described', async () => {
 
 test.each([
   ['1 lines are no event', ['{"f']],
-  ['1 events stand after a later one', [JSON.stringify(saying(5)), JSON.stringify(saying(1))]],
+  [
+    '1 events stand after a later one',
+    [JSON.stringify(recordedMessage(5)), JSON.stringify(recordedMessage(1))],
+  ],
 ])('a recording with faults fails: %s', async (why, lines) => {
   const path = writeLines([JSON.stringify(recordingHeader()), ...lines, '']);
   const { code, complaints } = await run('validate', path);

@@ -1,4 +1,4 @@
-import { durationFlag, durationMs, numberFlag, wholeFlag } from '#replay/cli/flag-values.ts';
+import { durationFlag, durationMs, integerFlag, numberFlag } from '#replay/cli/flag-values.ts';
 import { UsageError } from '#replay/cli/usage-error.ts';
 import type { Pace, PlanRequest, RampPoint } from './plan.ts';
 
@@ -57,7 +57,7 @@ function rampFrom(text: string): readonly RampPoint[] {
     const atMs = durationMs(time?.trim() ?? '');
     if (atMs === null || viewers === undefined || more !== undefined)
       throw new UsageError(`--ramp needs TIME:VIEWERS, as in 0:0,30s:1000; got “${part}”`);
-    return { atMs, viewers: wholeFlag('ramp', viewers, 0, VIEWERS_MAX) };
+    return { atMs, viewers: integerFlag('ramp', viewers, 0, VIEWERS_MAX) };
   });
   if (points.some(({ atMs }, index) => atMs < (points[index - 1]?.atMs ?? 0)))
     throw new UsageError(`--ramp goes back in time: ${text}`);
@@ -93,27 +93,27 @@ function viewersFrom(values: Values): Pick<PlanRequest, 'ramp' | 'recordedViewer
     throw new UsageError('one of --viewers and --ramp, not both');
   const [recorded, most = String(VIEWERS_MAX)] = RECORDED.exec(viewers) ?? [];
   if (recorded === undefined) {
-    const constant = () => [{ atMs: 0, viewers: wholeFlag('viewers', viewers, 0, VIEWERS_MAX) }];
+    const constant = () => [{ atMs: 0, viewers: integerFlag('viewers', viewers, 0, VIEWERS_MAX) }];
     return { ramp: ramp === undefined ? constant() : rampFrom(ramp), recordedViewers: null };
   }
   if (percent('churn', values) > 0)
     throw new UsageError('--churn replaces viewers; recorded ones come and go by themselves');
-  return { ramp: [], recordedViewers: wholeFlag('viewers', most, 1, VIEWERS_MAX) };
+  return { ramp: [], recordedViewers: integerFlag('viewers', most, 1, VIEWERS_MAX) };
 }
 
 /** Reads the flags of a plan. @throws UsageError for values that make no sense, or that exclude each other. */
 export function planOptionsFrom(values: Values): PlanRequest {
   const [to, maxGap, senders] = [text(values.to), text(values['max-gap']), text(values.senders)];
   return {
-    seed: wholeFlag('seed', text(values.seed) ?? '1', 0, 2 ** 32 - 1),
+    seed: integerFlag('seed', text(values.seed) ?? '1', 0, 2 ** 32 - 1),
     pace: paceFrom(values),
     poisson: values.poisson === true,
     fromMs: durationFlag('from', text(values.from) ?? '0'),
     toMs: to === undefined ? null : durationFlag('to', to),
     maxGapMs: maxGap === undefined ? null : durationFlag('max-gap', maxGap),
-    loops: wholeFlag('loop', text(values.loop) ?? '1', 1, 100_000),
+    loops: integerFlag('loop', text(values.loop) ?? '1', 1, 100_000),
     rooms: Array.isArray(values.room) ? values.room : [],
-    senders: senders === undefined ? null : wholeFlag('senders', senders, 1, 100_000),
+    senders: senders === undefined ? null : integerFlag('senders', senders, 1, 100_000),
     ...viewersFrom(values),
     memberPercent: percent('members', values),
     slowPercent: percent('slow', values),

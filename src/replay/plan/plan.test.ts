@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { openRecording } from '#replay/recording/read-recording.ts';
-import { allOf, saying, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
+import { allOf, recordedMessage, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { createPlan } from './create-plan.ts';
 import type { PlanRequest, PlanStep, SendStep } from './plan.ts';
 import { planOptionsFrom } from './plan-flags.ts';
@@ -21,7 +21,9 @@ async function stepsOf(
 const isSend = (step: PlanStep): step is SendStep => 'n' in step;
 const dues = (steps: readonly PlanStep[]) => steps.filter(isSend).map(({ due }) => due);
 const chat = (count: number, everyMs = 100) =>
-  Array.from({ length: count }, (_, index) => saying(index * everyMs, `第 ${index} 句`, `u-${index % 37}`));
+  Array.from({ length: count }, (_, index) =>
+    recordedMessage(index * everyMs, `第 ${index} 句`, `u-${index % 37}`),
+  );
 const busy = { ramp: '0:0,10s:50,20s:10', churn: '600', slow: '10', poisson: true } as const;
 
 test.each([
@@ -35,11 +37,15 @@ test.each([
   [{ loop: '2' }, [0, 500, 4_500, 6_750, 7_250, 11_250]],
   [{ loop: '2', fit: '1125ms' }, [0, 50, 450, 675, 725, 1_125]],
 ])('recorded times under %o', async (flags, expected) => {
-  expect(dues(await stepsOf([saying(1_000), saying(1_500), saying(5_500)], flags))).toEqual(expected);
+  expect(
+    dues(await stepsOf([recordedMessage(1_000), recordedMessage(1_500), recordedMessage(5_500)], flags)),
+  ).toEqual(expected);
 });
 
 test('a late line in the file is sent at its own time', async () => {
-  expect(dues(await stepsOf([saying(100), saying(50), saying(300)], {}))).toEqual([0, 0, 200]);
+  expect(dues(await stepsOf([recordedMessage(100), recordedMessage(50), recordedMessage(300)], {}))).toEqual([
+    0, 0, 200,
+  ]);
 });
 
 test('random intervals keep the mean', async () => {
@@ -58,7 +64,7 @@ test('steps are ordered by time, and sends are numbered without gaps', async () 
 });
 
 test('viewers follow the ramp', async () => {
-  const steps = await stepsOf([saying(0)], { ramp: '0:0,10s:10,15s:10,20s:5' });
+  const steps = await stepsOf([recordedMessage(0)], { ramp: '0:0,10s:10,15s:10,20s:5' });
   const comings = steps.flatMap((step) => (isSend(step) ? [] : [[step.do, step.due]]));
   expect(comings).toEqual([
     ...Array.from({ length: 10 }, (_, index) => ['enter', (index + 1) * 1_000]),
@@ -90,13 +96,13 @@ describe('viewers of the recording', () => {
   const events = [
     moving(0, 'join', 'ann'),
     moving(500, 'join', 'bo'),
-    saying(1_000, 'a', 'ann'),
+    recordedMessage(1_000, 'a', 'ann'),
     moving(1_500, 'leave', 'bo'),
     moving(1_500, 'join', 'bo'),
     moving(2_000, 'leave', 'ann'),
     moving(2_500, 'leave', 'nobody'),
-    saying(3_000, 'b', 'cy'),
-    saying(5_000, 'c', 'cy'),
+    recordedMessage(3_000, 'b', 'cy'),
+    recordedMessage(5_000, 'c', 'cy'),
     moving(6_000, 'join', 'di'),
   ];
   const walks = async (
@@ -191,13 +197,13 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   ['brought together', ['m-1', 'm-2'], ['m-9'], ['m-9', 'm-9']],
   ['copied', ['m-1', 'm-2'], ['m-7', 'm-8', 'm-9'], ['m-7', 'm-9', 'm-8']],
 ])('rooms %s', async (_, recorded, room, expected) => {
-  const events = recorded.map((from, index) => saying(index, 'x', 'u-1', from));
+  const events = recorded.map((from, index) => recordedMessage(index, 'x', 'u-1', from));
   const steps = await stepsOf(events, { room: [...room] }, [...recorded]);
   expect(steps.filter(isSend).map((step) => step.room)).toEqual(expected);
 });
 
 test('a text over the platform’s limit is cut between characters', async () => {
-  const [step] = (await stepsOf([saying(0, '👍'.repeat(80))], {})).filter(isSend);
+  const [step] = (await stepsOf([recordedMessage(0, '👍'.repeat(80))], {})).filter(isSend);
   expect(step).toMatchObject({ text: '👍'.repeat(60) });
 });
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import {
   allOf,
   freshPath,
+  recordedMessage,
   recordingHeader,
-  saying,
   writeLines,
   writeRecording,
 } from '#tests/fixtures/replay/recorded-chat.ts';
@@ -14,7 +14,7 @@ import { summarizeRecording } from './recording-summary.ts';
 
 const lines = (...more: readonly object[]) => more.map((line) => JSON.stringify(line));
 const eventsIn = async (path: string) => allOf((await openRecording(path)).events());
-const chat = [saying(0, '开了'), saying(900, '好球 👍'), saying(2_000, '再来')];
+const chat = [recordedMessage(0, '开了'), recordedMessage(900, '好球 👍'), recordedMessage(2_000, '再来')];
 
 test.each(['chat.ndjson', 'chat.ndjson.gz'])('events written to %s are read again', async (name) => {
   expect(await eventsIn(writeRecording(chat, { name }))).toEqual(chat);
@@ -38,7 +38,9 @@ test('a complete last line without a line end is read', async () => {
 
 test('truncated gzip is read up to its end', async () => {
   const path = freshPath('chat.ndjson.gz');
-  const many = Array.from({ length: 5_000 }, (_, index) => saying(index, `${(index * 7_919) % 104_729}`));
+  const many = Array.from({ length: 5_000 }, (_, index) =>
+    recordedMessage(index, `${(index * 7_919) % 104_729}`),
+  );
   const whole = gzipSync(readFileSync(writeRecording(many)));
   writeFileSync(path, whole.subarray(0, whole.length / 2));
   const { events, tally } = await summarizeRecording(await openRecording(path));
@@ -51,7 +53,7 @@ test('lines that are not events are counted, and the first listed', async () => 
   const path = writeLines([
     ...lines(recordingHeader()),
     '{',
-    ...lines({ at: -1, kind: 'say' }, saying(5)),
+    ...lines({ at: -1, kind: 'say' }, recordedMessage(5)),
     '',
   ]);
   const tally = newTally();
@@ -64,8 +66,10 @@ test('lines that are not events are counted, and the first listed', async () => 
 });
 
 test('unknown fields are ignored', async () => {
-  const path = writeLines(lines({ ...recordingHeader(), mood: 'good' }, { ...saying(1), colour: 'red' }));
-  expect(await eventsIn(path)).toEqual([saying(1)]);
+  const path = writeLines(
+    lines({ ...recordingHeader(), mood: 'good' }, { ...recordedMessage(1), colour: 'red' }),
+  );
+  expect(await eventsIn(path)).toEqual([recordedMessage(1)]);
 });
 
 test.each([
@@ -81,7 +85,12 @@ test('an empty file is refused', async () => {
 });
 
 test('a summary counts people, rooms, peaks and silences', async () => {
-  const events = [saying(0), saying(10), saying(999, '好', 'u-2'), saying(5_000, '长长的一句', 'u-3', 'm-2')];
+  const events = [
+    recordedMessage(0),
+    recordedMessage(10),
+    recordedMessage(999, '好', 'u-2'),
+    recordedMessage(5_000, '长长的一句', 'u-3', 'm-2'),
+  ];
   expect(await summarizeRecording(await openRecording(writeRecording(events)))).toMatchObject({
     events: 4,
     kinds: { say: 4 },

@@ -44,7 +44,7 @@ export async function isGzip(path: string): Promise<boolean> {
 }
 
 /** Whether a compressed file can be decompressed to its end; true for one that is not compressed. */
-export async function isWhole(path: string): Promise<boolean> {
+export async function isIntact(path: string): Promise<boolean> {
   if (!(await isGzip(path))) return true;
   try {
     for await (const _ of pipeline(createReadStream(path), createGunzip(), () => undefined));

@@ -1,7 +1,7 @@
 import type { PagesMoment } from '#replay/measure/pages-moment.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
 import type { Result } from '#replay/result/result.ts';
-import { holds, type Threshold, thresholdFrom } from '#replay/result/thresholds.ts';
+import { meetsThreshold, type Threshold, thresholdFrom } from '#replay/result/thresholds.ts';
 
 const PERCENTILES = ['p50', 'p90', 'p99', 'max'] as const;
 const COUNTS = [
@@ -48,7 +48,7 @@ function courseOf(metric: string, timeline: readonly Moment[]): readonly number[
 function onsetOf(threshold: Threshold, timeline: readonly Moment[]): Moment | null {
   if (threshold.is === '>' || threshold.is === '>=') return null;
   const series = courseOf(threshold.metric, timeline);
-  const index = series?.findIndex((value) => !holds(value, threshold)) ?? -1;
+  const index = series?.findIndex((value) => !meetsThreshold(value, threshold)) ?? -1;
   return timeline[index] ?? null;
 }
 

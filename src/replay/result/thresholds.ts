@@ -33,7 +33,7 @@ export function thresholdFrom(text: string, metrics: readonly string[]): Thresho
 }
 
 /** Whether a value fulfils a threshold. */
-export function holds(value: number, { is, limit }: Threshold): boolean {
+export function meetsThreshold(value: number, { is, limit }: Threshold): boolean {
   switch (is) {
     case '<':
       return value < limit;
@@ -61,7 +61,7 @@ export function judge(
     const { metric, is, limit } = threshold;
     const [stage = ''] = metric.split('.');
     const value = samples[stage] === 0 ? null : (metrics[metric] ?? 0);
-    const passed = value !== null && holds(value, threshold);
+    const passed = value !== null && meetsThreshold(value, threshold);
     return { threshold: `${metric}${is}${limit}`, value, passed };
   });
 }

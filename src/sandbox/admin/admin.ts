@@ -9,7 +9,7 @@ import type { Site } from '#sandbox/http/api.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
 import { isLoopbackAddress, isLoopbackHost } from '#sandbox/http/hosts/loopback-name.ts';
-import { type AskingPage, isOfOwnPage } from '#sandbox/http/own-page.ts';
+import { isOfOwnPage, type RequestHeaders } from '#sandbox/http/own-page.ts';
 import { adminCatalogue } from './admin-catalogue.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, post } from './admin-route.ts';
@@ -57,7 +57,7 @@ function mountAgentAdmin(site: Site, { platform: { agents, world } }: AdminPorts
 /** Paths of the console page. */
 const PAGES = ['/', '/sandbox', '/sandbox/'];
 
-type Asked = AskingPage & { readonly method: string; readonly path: string };
+type Asked = RequestHeaders & { readonly method: string; readonly path: string };
 
 /** A tab is led to the page of the console: no page can read or act in a tab of another origin. */
 const isVisit = ({ method, path, header }: Asked): boolean =>

@@ -1,5 +1,5 @@
-import { ask } from './controls/ask.ts';
 import { button } from './controls/button.ts';
+import { confirmAction } from './controls/confirm-action.ts';
 import { element } from './controls/element.ts';
 import { post } from './desk/admin-client.ts';
 import type { Operator } from './desk/operator.ts';
@@ -22,7 +22,7 @@ export function header({ act, catalogue }: Operator): HTMLElement {
   const calm = button(
     '一切复原',
     async () => {
-      const sure = await ask(
+      const sure = await confirmAction(
         '一切复原？',
         '故障、维护、手动状态、置顶公告、场馆与充值方式的开关和会员限制都会撤下，正在进行的测试会受影响。平台时间、比分和赛果不变。',
         '一切复原',

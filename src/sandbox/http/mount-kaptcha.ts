@@ -3,7 +3,7 @@ import type { ChallengeStore } from '#sandbox/domains/people/captcha/challenge-s
 import { drawPuzzle } from '#sandbox/domains/people/captcha/draw-puzzle.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Site } from './api.ts';
-import { PRIVATE_PICTURE_HEADERS } from './headers/picture-headers.ts';
+import { PRIVATE_IMAGE_HEADERS } from './headers/image-headers.ts';
 
 /** Serves the image with the characters, a plain GET [7.11]. */
 export function mountKaptcha(site: Site, challenges: ChallengeStore, { clock }: Pick<World, 'clock'>): void {
@@ -12,7 +12,7 @@ export function mountKaptcha(site: Site, challenges: ChallengeStore, { clock }: 
     if (challenge?.puzzle.kind !== 'image') return context.notFound();
     const picture = drawPuzzle(challenge.puzzle, challenge.seed);
     return context.body(picture, 200, {
-      ...PRIVATE_PICTURE_HEADERS,
+      ...PRIVATE_IMAGE_HEADERS,
       'content-type': 'image/svg+xml',
     });
   });

@@ -1,8 +1,8 @@
 /** Headers of a request, by which its origin is identified. */
-export type AskingPage = { header(name: string): string | undefined };
+export type RequestHeaders = { header(name: string): string | undefined };
 
 /** True for a request from a same-origin page or from a program: browsers name the page, programs name none. */
-export function isOfOwnPage({ header }: AskingPage): boolean {
+export function isOfOwnPage({ header }: RequestHeaders): boolean {
   const from = header('sec-fetch-site');
   if (from !== undefined) return from === 'same-origin' || from === 'none';
   const origin = header('origin');

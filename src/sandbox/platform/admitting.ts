@@ -4,7 +4,7 @@ import { CALL_USES, type Use } from '#contract/book/uses.table.ts';
 import { transferCalls } from '#contract/money/transfer/calls.ts';
 import { betCalls } from '#contract/play/bet/calls.ts';
 import { matchOfQuestion } from '#sandbox/domains/activity/kinds/guess/guess-questions.ts';
-import type { About } from '#sandbox/domains/ground/admission/asked-use.ts';
+import type { About } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { createRequestIds, identifiedRequest } from '#sandbox/domains/ground/command/request-ids.ts';
 import { INTO_VENUE } from '#sandbox/domains/money/transfer/into-venue.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';

@@ -7,7 +7,7 @@ import { depositCalls } from '#contract/money/deposit/calls.ts';
 import { betCalls } from '#contract/play/bet/calls.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
-import type { Spending } from '#sandbox/domains/ground/admission/asked-use.ts';
+import type { Spending } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { COIN_PACKS } from '#sandbox/domains/money/coin/coin-packs.table.ts';
 import { linesOfBet } from '#sandbox/domains/play/bet/offers/stake-range.ts';
 import type { Platform } from './platform.ts';

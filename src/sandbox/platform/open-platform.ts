@@ -20,7 +20,7 @@ import { createRoomMemory } from '#sandbox/domains/community/chat/room-memory.ts
 import { createFollowStore } from '#sandbox/domains/community/follow/follow-store.ts';
 import { createReminders } from '#sandbox/domains/community/follow/reminders.ts';
 import { seedFollows } from '#sandbox/domains/community/follow/seed-follows.ts';
-import { tellReminders } from '#sandbox/domains/community/follow/tell-reminders.ts';
+import { sendReminders } from '#sandbox/domains/community/follow/send-reminders.ts';
 import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
 import { openGiving } from '#sandbox/domains/community/gift/open-giving.ts';
 import { createCommands } from '#sandbox/domains/ground/command/commands.ts';
@@ -149,7 +149,7 @@ function openFollowing({ db, world, messages, restrictions }: Following) {
   const reminders = createReminders(db);
   const rain = createRainStore(db);
   const ports = { db, world, reminders, rain, restrictions, tell: sendNews(messages) };
-  world.clock.every(REMIND_EVERY_MS, () => tellReminders(ports));
+  world.clock.every(REMIND_EVERY_MS, () => sendReminders(ports));
   return { follows, reminders };
 }
 

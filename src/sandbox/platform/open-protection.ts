@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { type Admission, createAdmission } from '#sandbox/domains/ground/admission/admission.ts';
-import type { AskedUse, Guard } from '#sandbox/domains/ground/admission/asked-use.ts';
+import type { Guard, RequestedAction } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { depositGuard } from '#sandbox/domains/protection/deposit-limit/deposit-guard.ts';
 import type { DepositLimits } from '#sandbox/domains/protection/deposit-limit/deposit-limits.ts';
 import { limitGuard } from '#sandbox/domains/protection/own-limit/limit-guard.ts';
@@ -35,10 +35,10 @@ export type Protection = Admission & {
 };
 
 /** Uses that count as a sign of play. */
-const PLAY: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>(['bet', 'launch', 'pool']);
+const PLAY: ReadonlySet<RequestedAction['use']> = new Set<RequestedAction['use']>(['bet', 'launch', 'pool']);
 
 /** Withdrawals of own money are open to all members [P.17, P.18]. */
-const isOut = ({ use }: AskedUse) => use === 'withdraw';
+const isOut = ({ use }: RequestedAction) => use === 'withdraw';
 
 /** Opens the guards that enforce members’ own restrictions and limits. */
 export function openProtection({

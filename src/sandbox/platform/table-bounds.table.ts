@@ -1,4 +1,4 @@
-import { COMMAND_KEPT_MS } from '#contract/calls/request-constants.ts';
+import { COMMAND_RETENTION_MS } from '#contract/calls/request-constants.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 
 /** Bound that limits the growth of a table. */
@@ -69,7 +69,7 @@ export const TABLE_BOUNDS: Readonly<Record<string, TableBound>> = {
   chat_moderation: ofRoom(),
   chat_report: ofRoom(),
   // A repeat arrives within minutes; a device queries the outcome of a command for as long as this.
-  command: aged('at', COMMAND_KEPT_MS),
+  command: aged('at', COMMAND_RETENTION_MS),
   contact: record,
   conversation: tidied('support/pass-time'),
   conversation_word: tidied('support/pass-time'),
@@ -155,7 +155,7 @@ export const TABLE_BOUNDS: Readonly<Record<string, TableBound>> = {
   recovery_code: record,
   recovery_step: tidied('password-recovery/recovery-steps'),
   // Same retention as the command: afterwards the id is bound to nothing.
-  request_id: aged('at', COMMAND_KEPT_MS),
+  request_id: aged('at', COMMAND_RETENTION_MS),
   restriction: record,
   review: record,
   second_factor: record,

@@ -3,9 +3,9 @@ import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.t
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { appError, toAppError } from '#contract/errors.ts';
 import { backOff } from '#timing/back-off.ts';
-import { kept } from './kept-source.ts';
 import { forgetFailures, kindFor, restKind } from './kinds.ts';
 import { raceLines } from './lines/line-race.ts';
+import { maintainSource } from './maintain-source.ts';
 import { type LineSource, type SessionState, type Step, tryLater, tryOnline } from './session-state.ts';
 import { ATTEMPT } from './timing.table.ts';
 
@@ -65,7 +65,7 @@ const onLines = (state: SessionState, playing: PlayingVideo, type: MediaKind): O
 function played(state: SessionState, current: LineSource, playing: PlayingVideo): Observable<VideoView> {
   state.sourceId += 1;
   state.sourceGivenAtMono = state.ports.clock.mono();
-  return kept(state, current, playing);
+  return maintainSource(state, current, playing);
 }
 
 function picture(state: SessionState, playing: PlayingVideo): Observable<VideoView> {
@@ -107,7 +107,7 @@ export function step(state: SessionState, taken: Step): Observable<VideoView> {
     case 'attempt':
       return attempt(state);
     case 'move':
-      return playing ? kept(state, taken.to, playing) : attempt(state);
+      return playing ? maintainSource(state, taken.to, playing) : attempt(state);
     case 'wait':
       return tryOnline(state);
     case 'backOff':

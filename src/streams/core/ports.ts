@@ -3,7 +3,7 @@ import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { LineMemory } from '#contract/community/video/line-memory-schema.ts';
 import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/community/video/schema.ts';
 import type { Clock } from '#contract/units/time.ts';
-import type { PictureOrigins } from './picture-address.ts';
+import type { VideoOrigins } from './video-address.ts';
 
 /** One question to one video domain. No token travels there [7.14]. */
 export type DomainQuestion = {
@@ -27,7 +27,7 @@ export type VideoPorts = {
   /** A signed source from one video domain. */
   source(question: DomainQuestion): Observable<VideoSource>;
   /** Probes whether a video domain delivers video again: a source and its first bytes. */
-  probe(question: DomainQuestion & { readonly origins: PictureOrigins }): Observable<unknown>;
+  probe(question: DomainQuestion & { readonly origins: VideoOrigins }): Observable<unknown>;
   /** Health of the domains: stored between visits, shared by tabs [8.16]. */
   readonly memory: {
     read(): Promise<LineMemory>;

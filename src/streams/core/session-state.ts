@@ -1,7 +1,7 @@
 import { first, ignoreElements, interval, type Observable, Subject, switchMap, tap } from 'rxjs';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/community/video/schema.ts';
-import type { PictureKinds, VideoView } from '#contract/community/video/video-view.ts';
+import type { VideoKinds, VideoView } from '#contract/community/video/video-view.ts';
 import { wait } from '#timing/wait.ts';
 import { createLineRegistry, type LineRegistry } from './lines/line-registry.ts';
 import type { VideoPorts } from './ports.ts';
@@ -38,7 +38,7 @@ export type Step =
 export type SessionState = {
   readonly ports: VideoPorts;
   readonly room: RoomRef;
-  readonly kinds: PictureKinds;
+  readonly kinds: VideoKinds;
   readonly registry: LineRegistry;
   readonly steps$: Subject<Step>;
   /** Kinds this browser turned out not to play. */
@@ -73,7 +73,7 @@ export type SessionState = {
 };
 
 /** Creates the state before the first attempt. The lines are not loaded yet. */
-export const createSessionState = (ports: VideoPorts, room: RoomRef, kinds: PictureKinds): SessionState => ({
+export const createSessionState = (ports: VideoPorts, room: RoomRef, kinds: VideoKinds): SessionState => ({
   ports,
   room,
   kinds,

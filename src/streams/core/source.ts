@@ -2,9 +2,9 @@ import { defer, EMPTY, map, type Observable, of, tap } from 'rxjs';
 import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/community/video/schema.ts';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { appError } from '#contract/errors.ts';
-import { pictureAddress } from './picture-address.ts';
 import type { LineSource, SessionState } from './session-state.ts';
 import { SOURCE } from './timing.table.ts';
+import { videoAddress } from './video-address.ts';
 
 /**
  * Returns the source with absolute URLs. @throws AppError BAD_ANSWER when it has none, or refers to an origin from which no
@@ -12,7 +12,7 @@ import { SOURCE } from './timing.table.ts';
  */
 function vouchedFor(source: VideoSource, origin: string, { registry }: SessionState): VideoSource {
   const urls = source.urls.map(({ qualityId, url }) => {
-    const address = pictureAddress(url, origin, registry.origins());
+    const address = videoAddress(url, origin, registry.origins());
     if (address === null) throw appError('BAD_ANSWER', { call: 'video.source' });
     return { qualityId, url: address };
   });
@@ -21,7 +21,7 @@ function vouchedFor(source: VideoSource, origin: string, { registry }: SessionSt
 }
 
 /** Requests a source from one line and records the response time. */
-export const askLine = (
+export const requestFromLine = (
   state: SessionState,
   line: VideoLine,
   playing: PlayingVideo,

@@ -3,7 +3,7 @@ import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.t
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { wait } from '#timing/wait.ts';
 import type { LineSource, SessionState } from './session-state.ts';
-import { askLine, lifeOf, readyView } from './source.ts';
+import { lifeOf, readyView, requestFromLine } from './source.ts';
 import { SOURCE } from './timing.table.ts';
 
 /** Emits a source from the best line that is not among those tried; completes without one when none provides any. */
@@ -15,7 +15,7 @@ function askSpare(
 ): Observable<LineSource> {
   const line = state.registry.next(null, null, tried);
   if (!line) return EMPTY;
-  return askLine(state, line, playing, type).pipe(
+  return requestFromLine(state, line, playing, type).pipe(
     map((source) => ({ line, source })),
     catchError(() => {
       if (state.ports.online()) state.registry.failed(line.lineId);
@@ -25,7 +25,7 @@ function askSpare(
 }
 
 /** Keeps another line ready while one plays: signed, so that the player can switch there without a request [8.16]. */
-export function standbyKept(
+export function maintainStandby(
   state: SessionState,
   current: LineSource,
   playing: PlayingVideo,

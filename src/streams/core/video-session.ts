@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { MediaKind } from '#contract/community/video/schema.ts';
-import type { PictureKinds, PlayerReport, VideoView } from '#contract/community/video/video-view.ts';
+import type { PlayerReport, VideoKinds, VideoView } from '#contract/community/video/video-view.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { step } from './attempt.ts';
 import { forgetFailures, restKind } from './kinds.ts';
@@ -174,7 +174,7 @@ function heard(state: SessionState, report: PlayerReport): void {
  * Keeps a room's video playing: selects kind, line and quality, signs in time, keeps a standby line ready, switches when a
  * line fails, probes failed lines, and polls by itself while no video is available yet [7.14, 8.16].
  */
-export function createVideoSession(ports: VideoPorts, room: RoomRef, kinds: PictureKinds): VideoSession {
+export function createVideoSession(ports: VideoPorts, room: RoomRef, kinds: VideoKinds): VideoSession {
   const state = createSessionState(ports, room, kinds);
   const learning$ = ports.memory.received$.pipe(tap(state.registry.learn), ignoreElements());
   return {

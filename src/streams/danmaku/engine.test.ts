@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { Engine } from './engine.ts';
-import type { PictureTime } from './picture-time.ts';
+import type { VideoTime } from './video-time.ts';
 
 const WIDTH_EM = 10;
-const opened = (lanes = 1, picture?: PictureTime) => {
+const opened = (lanes = 1, picture?: VideoTime) => {
   const engine = new Engine(() => WIDTH_EM);
   engine.setStage({ widthEm: 50, lanes, foot: true, gapEm: 0 }, 10, true);
   if (picture) engine.setPicture(picture, 0);
@@ -18,7 +18,7 @@ const said = (text: string, part: Partial<Pick<DanmakuText, 'own' | 'mentionsMe'
   danmakuText({ text, ...part });
 
 /** Video at platform time 100 000 at the device's time 0. */
-const playing: PictureTime = { filmedAt: 100_000, knownAt: 0, rate: 1 };
+const playing: VideoTime = { filmedAt: 100_000, knownAt: 0, rate: 1 };
 
 test('a text flies when the video reaches the time of its message', () => {
   const engine = opened(9, playing);

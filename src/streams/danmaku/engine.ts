@@ -2,8 +2,8 @@ import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import { Flight, type Flying } from './flight.ts';
 import { createHeldTexts } from './held.ts';
 import type { BoardSize } from './lane-board.ts';
-import { filmedAt, NO_PICTURE, type PictureTime, shownAt } from './picture-time.ts';
 import { placeOf } from './rank.ts';
+import { filmedAt, NO_VIDEO_TIME, shownAt, type VideoTime } from './video-time.ts';
 import { createWaitingList, type Waiting } from './waiting.ts';
 
 /** Returns the drawn width of a text, em. */
@@ -25,7 +25,7 @@ export class Engine {
   readonly #held = createHeldTexts();
   readonly #waiting = createWaitingList();
   readonly #measureEm: MeasureEm;
-  #picture: PictureTime = NO_PICTURE;
+  #picture: VideoTime = NO_VIDEO_TIME;
   #isBlocked: (text: DanmakuText) => boolean = () => false;
   #emPerSecond = 0;
   #standing = true;
@@ -55,7 +55,7 @@ export class Engine {
   }
 
   /** Sets the position of the video from `now` on, monotonic ms. */
-  setPicture(picture: PictureTime, now: number): void {
+  setPicture(picture: VideoTime, now: number): void {
     this.#unmovedMs += this.#stepTo(now);
     this.#picture = picture;
   }

@@ -16,7 +16,7 @@ export function rankOf({ own, mentionsMe, sender }: DanmakuText): Rank {
  * Returns the time a text waits for a lane before it is dropped, ms of stage time. Texts of other members are soon replaced
  * by newer ones.
  */
-export const patienceOf = (rank: Rank): number => (rank === OTHERS ? 1_000 : 4_000);
+export const laneTimeoutOf = (rank: Rank): number => (rank === OTHERS ? 1_000 : 4_000);
 
 /** Anchors and admins speak at the top, a word to the viewer is at the foot; the rest rolls. */
 export function placeOf({ own, mentionsMe, sender }: DanmakuText): Place {

@@ -1,12 +1,12 @@
 import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import type { DanmakuLook, StageSize } from './danmaku-look.ts';
-import type { PictureTime } from './picture-time.ts';
+import type { VideoTime } from './video-time.ts';
 
 /** Requests of the page to a danmaku stage, wherever the stage runs. Positions are CSS px from the stage's upper left corner. */
 export type StageRequest =
   | { readonly is: 'stage'; readonly size: StageSize }
   | { readonly is: 'look'; readonly look: DanmakuLook }
-  | { readonly is: 'picture'; readonly picture: PictureTime }
+  | { readonly is: 'picture'; readonly picture: VideoTime }
   | DanmakuItem
   /** Seek of the video: flying and held texts are removed, and these are held to its time, the viewer's own too. */
   | { readonly is: 'again'; readonly texts: readonly DanmakuText[] }

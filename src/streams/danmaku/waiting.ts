@@ -1,5 +1,5 @@
 import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
-import { patienceOf, type Rank, rankOf } from './rank.ts';
+import { laneTimeoutOf, type Rank, rankOf } from './rank.ts';
 
 /** A text whose time has come and that has no lane yet. */
 export type Waiting = {
@@ -44,7 +44,7 @@ export function createWaitingList(): WaitingList {
       const equal = all.get(key);
       all.set(key, equal ? { ...equal, count: equal.count + 1 } : { text, rank, since: at, count: 1 });
     },
-    expire: (at) => drop(({ since, rank }) => at - since > patienceOf(rank)),
+    expire: (at) => drop(({ since, rank }) => at - since > laneTimeoutOf(rank)),
     inOrder: () =>
       [...all.values()].sort((left, right) => left.rank - right.rank || right.since - left.since),
     take: (one) => all.delete(keyOf(one.text, one.rank)),

@@ -27,7 +27,7 @@ export const useWaiting = (video: RefObject<HTMLVideoElement | null>): boolean =
   );
 
 /** Returns the intrinsic height of the video, in lines; 0 before there is one. */
-export const usePictureHeight = (video: RefObject<HTMLVideoElement | null>): number =>
+export const useVideoHeight = (video: RefObject<HTMLVideoElement | null>): number =>
   useSyncExternalStore(
     (changed) => watch(video.current, ['resize', 'emptied'], changed),
     () => video.current?.videoHeight ?? 0,

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { type ViewerPause, watchPauses } from './engine/viewer-pause.ts';
 import { type Drive, drive } from './player/player-drive.ts';
-import type { PictureClock } from './time/picture-clock.ts';
 import type { Place, PlaceView } from './time/place.ts';
-import { type ShownPicture, useClockReports, useLentWay } from './time/use-clock-reports.ts';
+import type { PlaybackClock } from './time/playback-clock.ts';
+import { type ShownFrame, useClockReports, useLentWay } from './time/use-clock-reports.ts';
 import { useLiveOnReturn } from './time/use-live-on-return.ts';
 import { usePlace } from './time/use-place.ts';
 import type { VideoCommands } from './video-ports.ts';
@@ -43,7 +43,7 @@ type Setting = PlayerElements & {
   /** Wished height inside a source that has several; null leaves it to the bandwidth. */
   readonly height: number | null;
   /** Receives the video’s position, for content that must not be ahead of it. */
-  readonly clock?: PictureClock | undefined;
+  readonly clock?: PlaybackClock | undefined;
 };
 
 export type PlayerState = {
@@ -129,7 +129,7 @@ export function usePlayer(setting: Setting): PlayerState {
   useEffect(() => driving.current?.chooseHeight(height), [height]);
   const [filmedAt] = useState(() => () => driving.current?.seenAt() ?? null);
   useLiveOnReturn(video, time.place);
-  const shown = (): ShownPicture | null => {
+  const shown = (): ShownFrame | null => {
     const at = filmedAt();
     const reach = driving.current?.reach() ?? null;
     return at === null ? null : { filmedAt: at, windowMs: reach === null ? 0 : serverNow() - reach.from };

@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { CoreApi } from '#worker/core-api.ts';
 import { eventsOf } from './events-of.ts';
 import { RUNNING } from './running.ts';
-import { carryErrorsWhole } from './throw-handler.ts';
+import { transferFullErrors } from './throw-handler.ts';
 
 /** A core within reach, wherever it runs. */
 export type CoreConnection = {
@@ -23,7 +23,7 @@ const isCoreApi = (remote: unknown): remote is CoreApi => typeof remote === 'fun
 
 /** The core at the other end of an endpoint. */
 export function remoteCore(endpoint: Endpoint): CoreApi {
-  carryErrorsWhole();
+  transferFullErrors();
   const remote: unknown = wrap(endpoint);
   if (isCoreApi(remote)) return remote;
   throw new TypeError('no proxy');

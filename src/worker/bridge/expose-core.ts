@@ -1,7 +1,7 @@
 import { type Endpoint, expose, releaseProxy } from 'comlink';
 import type { CoreApi } from '#worker/core-api.ts';
 import { guardEndpoint } from './guarded-endpoint.ts';
-import { carryErrorsWhole } from './throw-handler.ts';
+import { transferFullErrors } from './throw-handler.ts';
 
 /** The proxy answers every name, so what it is can only be tried. */
 function release(callback: object): void {
@@ -14,7 +14,7 @@ function release(callback: object): void {
  * afterwards.
  */
 export function exposeCore(core: CoreApi, endpoint: Endpoint): void {
-  carryErrorsWhole();
+  transferFullErrors();
   const callbacks = new Map<number, object>();
   const openStream: CoreApi['openStream'] = async (topic, params, onBatch) => {
     const id = await core.openStream(topic, params, onBatch);

@@ -1,11 +1,11 @@
 import { expose, wrap } from 'comlink';
 import { expect, onTestFinished, test } from 'vitest';
 import { AppError, appError } from '#contract/errors.ts';
-import { carryErrorsWhole } from './throw-handler.ts';
+import { transferFullErrors } from './throw-handler.ts';
 
 /** Throws at the other end of a channel and returns what arrives. */
 async function across(thrown: unknown): Promise<unknown> {
-  carryErrorsWhole();
+  transferFullErrors();
   const { port1, port2 } = new MessageChannel();
   onTestFinished(() => port1.close());
   expose(() => Promise.reject(thrown), port2);

@@ -13,7 +13,7 @@ const thrownIn = (holder: unknown): unknown =>
  * Transfers errors completely. Comlink alone keeps message, name and stack of an error. After this an AppError is
  * transferred whole, both ways; any other thrown value arrives as BUG. Called once at each end.
  */
-export function carryErrorsWhole(): void {
+export function transferFullErrors(): void {
   const plain = transferHandlers.get('throw');
   if (!plain) return;
   transferHandlers.set('throw', {

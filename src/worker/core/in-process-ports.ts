@@ -1,5 +1,5 @@
 import { asyncScheduler, NEVER } from 'rxjs';
-import { wholeBook } from '#contract/book/whole-book.ts';
+import { fullCallBook } from '#contract/book/full-call-book.ts';
 import { deviceClock } from '../clock/device-clock.ts';
 import type { CorePorts } from '../core-ports.ts';
 import { createServices } from '../services/services.ts';
@@ -14,7 +14,7 @@ export function inProcessPorts(): CorePorts {
   return {
     fetch: (input, init) => fetch(input, init),
     engine: webcryptoEngine(crypto),
-    callNamed: wholeBook,
+    callNamed: fullCallBook,
     loadServices: async () => createServices,
     ...deviceClock,
     online: () => true,

@@ -37,14 +37,14 @@ import { createLastAnswers } from '../storage/cache/last-answers.ts';
 import { createMovements } from '../tabs/money-movements.ts';
 import { type Tabs, tabsOver } from '../tabs/tab-messages.ts';
 import type { Topic, TopicSources, Topics } from '../topics.ts';
-import { askBy } from '../wire/ask.ts';
 import { createCaptchaGate } from '../wire/captcha-gate.ts';
 import { createPlainRequest } from '../wire/http/plain-request.ts';
 import { loadIdentity } from '../wire/identity.ts';
-import { lastKnownBy } from '../wire/last-known.ts';
+import { readLastResponseBy } from '../wire/last-response.ts';
 import { loadApiOrigins } from '../wire/origins/api-origins.ts';
 import { platformOrigin } from '../wire/origins/platform-origin.ts';
 import { createSend, type Failure } from '../wire/send.ts';
+import { sendCallQuietlyBy } from '../wire/send-call.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
 import { lateServices } from './late-services.ts';
 
@@ -95,7 +95,7 @@ function keptAnswers(kept: CachePorts, mono: () => number, callNamed: CallBook) 
   const last = createLastAnswers(kept);
   return {
     cached: withFirstAnswers(last.keeping(cache.cached), mono),
-    lastKnown: lastKnownBy(last, callNamed, kept.token),
+    lastKnown: readLastResponseBy(last, callNamed, kept.token),
     tidy: () => Promise.all([cache.tidy(), last.tidy()]),
   };
 }
@@ -122,7 +122,7 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
   const context: CoreContext = {
     send,
     callNamed: ports.callNamed,
-    ask: askBy(send),
+    ask: sendCallQuietlyBy(send),
     lastKnown,
     session$,
     clock,

@@ -14,7 +14,9 @@ import { firstBook } from '../wire/first-book.ts';
 
 /** The core's ports in a browser's worker. */
 export async function workerPorts(): Promise<CorePorts> {
-  const callNamed = firstBook(() => import('#contract/book/whole-book.ts').then((file) => file.wholeBook));
+  const callNamed = firstBook(() =>
+    import('#contract/book/full-call-book.ts').then((file) => file.fullCallBook),
+  );
   const engine = await chooseEngine(crypto);
   const storage = durableStore(() => openDatabase('courtside'));
   return {

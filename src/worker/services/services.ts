@@ -5,13 +5,13 @@ import type { CoreServices } from '#worker/core-api.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { CaptchaApi } from '#worker/services/captcha/captcha-api.ts';
 import { createDeveloperService } from '#worker/services/developer/developer-service.ts';
-import type { FeedbackWords, SupportApi } from '#worker/services/support/support-api.ts';
+import type { FeedbackMessage, SupportApi } from '#worker/services/support/support-api.ts';
 import type { TopicSources } from '#worker/topics.ts';
-import { abortable } from '#worker/wire/ask.ts';
 import type { CaptchaGate } from '#worker/wire/captcha-gate.ts';
 import type { PlainRequest } from '#worker/wire/http/plain-request.ts';
-import { askVideoDomain } from '#worker/wire/origins/ask-video-domain.ts';
+import { fetchVideoSource } from '#worker/wire/origins/fetch-video-source.ts';
 import { probeVideoDomain } from '#worker/wire/origins/probe-video-domain.ts';
+import { abortable } from '#worker/wire/send-call.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
 import { createChatService } from './chat/chat-service.ts';
 import { createCommandService } from './commands/command-service.ts';
@@ -46,7 +46,7 @@ function createWalletService(context: CoreContext, { identity, online }: WirePor
   };
 }
 
-const wireWords = ({ text, pictures, requestId }: FeedbackWords) => ({
+const wireWords = ({ text, pictures, requestId }: FeedbackMessage) => ({
   text,
   pictures: [...pictures],
   clientMsgId: requestId,
@@ -81,7 +81,7 @@ export type Services = Omit<CoreServices, 'session'> & {
 };
 
 const videoAsks = (wire: WirePorts): Parameters<typeof createVideoService>[1] => ({
-  source: (question) => abortable((signal) => askVideoDomain(wire, question, signal)),
+  source: (question) => abortable((signal) => fetchVideoSource(wire, question, signal)),
   probe: (question) => abortable((signal) => probeVideoDomain(wire, question, signal)),
   online: wire.online,
 });

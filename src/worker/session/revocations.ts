@@ -24,7 +24,7 @@ import type { ServerClock } from '#worker/clock/server-clock.ts';
 import { surelyNow } from '#worker/clock/surely-now.ts';
 import { type KeyValueStore, parsed } from '#worker/storage/key-value-store.ts';
 import type { Send } from '#worker/wire/send.ts';
-import type { KeptToken } from './kept-token.ts';
+import type { StoredToken } from './stored-token.ts';
 import type { Vault } from './vault.ts';
 
 /** Scope of a logout. */
@@ -46,7 +46,7 @@ export type Revocations = {
 export type RevocationPorts = {
   readonly storage: KeyValueStore;
   readonly openVault: (name: string) => Vault;
-  readonly kept: KeptToken;
+  readonly kept: StoredToken;
   readonly send: Send;
   readonly siteId: number;
   readonly newName: () => string;

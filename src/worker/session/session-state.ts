@@ -4,14 +4,14 @@ import type { Member } from '#contract/people/member/schema.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 
 /** Login as stored: the token, and the mark this login has on the page. */
-export type KeptLogin = { readonly token: string; readonly viewer: ViewerMark };
+export type StoredLogin = { readonly token: string; readonly viewer: ViewerMark };
 
 /** State of the session. Logged in ⇔ a token exists [4.02]; the member may still be loading. */
 export type SessionState =
   | { readonly is: 'unknown' }
   /** Whether it is assumed: the store could not be read, so the device may hold a login all the same. */
   | { readonly is: 'guest'; readonly assumed?: true }
-  | ({ readonly is: 'signedIn'; readonly member: Member | null } & KeptLogin);
+  | ({ readonly is: 'signedIn'; readonly member: Member | null } & StoredLogin);
 
 /** The session of a core; unknown until the store has been read. */
 export const createSessionState = () => new BehaviorSubject<SessionState>({ is: 'unknown' });

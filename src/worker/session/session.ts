@@ -10,15 +10,15 @@ import type { ServerClock } from '#worker/clock/server-clock.ts';
 import { surelyNow } from '#worker/clock/surely-now.ts';
 import type { SessionApi } from '#worker/session/session-api.ts';
 import type { TabChannel } from '#worker/tabs/tab-channel.ts';
-import type { KeptReferral } from '#worker/wire/referral.ts';
+import type { StoredReferral } from '#worker/wire/referral.ts';
 import type { Failure, Send } from '#worker/wire/send.ts';
-import type { DatedLogin, KeptToken } from './kept-token.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import type { Revocations } from './revocations.ts';
 import { beginRecoveryBy, sendCodeBy } from './send-code.ts';
 import { endsSession } from './session-codes.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
 import { createSignIn } from './sign-in.ts';
+import type { DatedLogin, StoredToken } from './stored-token.ts';
 
 type Passwords = Pick<
   SessionApi,
@@ -58,8 +58,8 @@ export type SessionPorts = {
   readonly state$: BehaviorSubject<SessionState>;
   readonly send: Send;
   readonly engine: CryptoEngine;
-  readonly referral: KeptReferral;
-  readonly kept: KeptToken;
+  readonly referral: StoredReferral;
+  readonly kept: StoredToken;
   readonly revocations: Pick<Revocations, 'revoke' | 'isRevoked'>;
   readonly clock: Clock & Pick<ServerClock, 'reading'>;
   readonly tabs: Pick<TabChannel, 'publish'>;

@@ -7,7 +7,7 @@ import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import type { SessionApi } from '#worker/session/session-api.ts';
-import type { KeptReferral } from '#worker/wire/referral.ts';
+import type { StoredReferral } from '#worker/wire/referral.ts';
 import type { Send } from '#worker/wire/send.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
@@ -18,7 +18,7 @@ type SignInPorts = {
   readonly send: Send;
   readonly engine: CryptoEngine;
   readonly clock: Clock;
-  readonly referral: KeptReferral;
+  readonly referral: StoredReferral;
   /** Starts a session that has been opened; its token may be stored until then, epoch ms. */
   readonly begin: (opened: Opened, keepUntil: number) => Promise<void>;
 };

@@ -11,12 +11,12 @@ import { newNonce } from '#contract/wire/nonce.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import type { Identity } from '#worker/wire/identity.ts';
-import { keptToken } from './kept-token.ts';
 import { memberLoading } from './member-loading.ts';
 import { memberWatch } from './member-watch.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { createRevocations } from './revocations.ts';
 import { createSession, type Session } from './session.ts';
+import { createStoredToken } from './stored-token.ts';
 import { visitVault } from './vault.ts';
 
 export type StartedSession = {
@@ -39,7 +39,7 @@ type Deps = {
 export function startSession({ ports, context, identity, hidden$, over }: Deps): StartedSession {
   const { siteId, referral } = identity;
   const { session$: state$ } = context;
-  const kept = keptToken(identity.isOfVisit ? visitVault() : ports.openVault(`session:${siteId}`));
+  const kept = createStoredToken(identity.isOfVisit ? visitVault() : ports.openVault(`session:${siteId}`));
   const tabs = ports.openTabs(`courtside.${siteId}`);
   const revocations = createRevocations({
     ...ports,

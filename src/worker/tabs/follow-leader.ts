@@ -19,7 +19,7 @@ import {
 } from 'rxjs';
 import { wait } from '#timing/wait.ts';
 import type { LeaderWord } from './leader-word.ts';
-import type { AskPage, ChatPage } from './tab-messages.ts';
+import type { ChatPage, FetchChatPage } from './tab-messages.ts';
 
 /** A leader whose tab runs is not silent for longer: its long poll ends after 20 s, and its doubts before. */
 const SILENCE_MS = 23_000;
@@ -34,7 +34,7 @@ type Deps = {
   readonly hidden$: Observable<boolean>;
   readonly scheduler: SchedulerLike;
   /** Queries the platform. */
-  readonly ask: AskPage;
+  readonly ask: FetchChatPage;
 };
 
 /** One question of a tab that listens, and what it may be answered from. */
@@ -63,7 +63,7 @@ const everySecond = (page$: Observable<ChatPage>, afterSeq: number, scheduler: S
 function questionOf(
   { ask }: Deps,
   word: LeaderWord,
-  ...[afterSeq, waitMs, size]: Parameters<AskPage>
+  ...[afterSeq, waitMs, size]: Parameters<FetchChatPage>
 ): Question {
   const { memory, updates$ } = word;
   const own = (ownWaitMs: number) =>
@@ -133,7 +133,7 @@ function short(question: Question, word: LeaderWord, deps: Deps, hidden: boolean
  * this tab polls once a second, and after a long silence holds a separate long poll.
  */
 export const followLeader =
-  (deps: Deps, word: LeaderWord): AskPage =>
+  (deps: Deps, word: LeaderWord): FetchChatPage =>
   (afterSeq, waitMs, size) =>
     deps.hidden$.pipe(
       take(1),

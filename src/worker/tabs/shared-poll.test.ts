@@ -8,7 +8,7 @@ import { pollListener } from '#tests/fixtures/chat/poll-listener.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { sharePoll } from './shared-poll.ts';
-import { type AskPage, type TabMessage, tabsOver } from './tab-messages.ts';
+import { type FetchChatPage, type TabMessage, tabsOver } from './tab-messages.ts';
 
 /** One browser, one room on the platform, and as many tabs as the test opens. */
 function browser(options: { locks?: boolean } = {}) {
@@ -36,7 +36,7 @@ function browser(options: { locks?: boolean } = {}) {
       open.publish(one);
     };
     const tabs = { ...open, publish };
-    const ask: AskPage = (...question) =>
+    const ask: FetchChatPage = (...question) =>
       defer(() => {
         asking.add(name);
         asked += 1;
@@ -48,7 +48,7 @@ function browser(options: { locks?: boolean } = {}) {
     const ports = {
       ...room.ports,
       hidden$,
-      offline: (_room: unknown, ...question: Parameters<AskPage>) => shared.offline(...question),
+      offline: (_room: unknown, ...question: Parameters<FetchChatPage>) => shared.offline(...question),
     };
     const watching = merge(shared.membership$, pollRoom(ports, roomNo, isKnown)).subscribe(hear);
     onTestFinished(() => watching.unsubscribe());

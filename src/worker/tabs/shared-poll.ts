@@ -5,14 +5,14 @@ import type { Clock } from '#contract/units/time.ts';
 import { followLeader } from './follow-leader.ts';
 import { createLeaderWord } from './leader-word.ts';
 import { joinPollGroup } from './poll-membership.ts';
-import type { AskPage, Tabs } from './tab-messages.ts';
+import type { FetchChatPage, Tabs } from './tab-messages.ts';
 
 /** Messages of a room, polled once per browser. */
 export type SharedPoll = {
   /** Takes part while subscribed: waits for its turn to poll for all, sends and receives. */
   readonly membership$: Observable<never>;
   /** Returns the platform's own response, whichever tab received it. */
-  readonly offline: AskPage;
+  readonly offline: FetchChatPage;
   /** Emits whether this tab polls for all. */
   readonly leads$: Observable<boolean>;
 };
@@ -24,7 +24,7 @@ type Deps = {
   readonly clock: Pick<Clock, 'mono'>;
   readonly scheduler: SchedulerLike;
   /** Queries the platform. */
-  readonly ask: AskPage;
+  readonly ask: FetchChatPage;
 };
 
 /** True for failures of the room itself: neither the end of this tab's session nor its cancelled request. */
@@ -48,7 +48,7 @@ export function sharePoll(deps: Deps): SharedPoll {
     scheduler,
     onMessage: word.receive,
   });
-  const lead: AskPage = (afterSeq, waitMs, size) =>
+  const lead: FetchChatPage = (afterSeq, waitMs, size) =>
     ask(afterSeq, waitMs, size).pipe(
       tap({
         next: (page) => {

@@ -9,7 +9,7 @@ import type { TabLocks } from './tab-locks.ts';
 
 export type ChatPage = NewerPage;
 
-export type AskPage = (afterSeq: number, waitMs: number, size: number) => Observable<ChatPage>;
+export type FetchChatPage = (afterSeq: number, waitMs: number, size: number) => Observable<ChatPage>;
 
 /** Messages between the cores of a browser about a room whose chat they share. */
 export type RoomMessage = {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { firstCalls } from '#contract/book/first-calls.table.ts';
+import { fullCallBook } from '#contract/book/full-call-book.ts';
 import { calls } from '#contract/book/table.ts';
-import { wholeBook } from '#contract/book/whole-book.ts';
 import { firstBook } from './first-book.ts';
 
 test('the calls of a first visit match the table', () => {
-  const loadRest = vi.fn<() => Promise<typeof wholeBook>>(async () => wholeBook);
+  const loadRest = vi.fn<() => Promise<typeof fullCallBook>>(async () => fullCallBook);
   const book = firstBook(loadRest);
   const all: Readonly<Record<string, unknown>> = calls;
   for (const [name, call] of Object.entries(firstCalls)) {
@@ -16,10 +16,10 @@ test('the calls of a first visit match the table', () => {
 });
 
 test('any other call loads the rest of the table once', async () => {
-  const loadRest = vi.fn<() => Promise<typeof wholeBook>>(async () => wholeBook);
+  const loadRest = vi.fn<() => Promise<typeof fullCallBook>>(async () => fullCallBook);
   const book = firstBook(loadRest);
   expect(await Promise.all([book('vip.overview'), book('gift.config'), book('toString')])).toEqual([
-    wholeBook('vip.overview'),
+    fullCallBook('vip.overview'),
     calls['gift.config'],
     undefined,
   ]);
@@ -28,7 +28,7 @@ test('any other call loads the rest of the table once', async () => {
 
 test('a rest that fails to load is requested again', async () => {
   const loadRest = vi
-    .fn<() => Promise<typeof wholeBook>>(async () => wholeBook)
+    .fn<() => Promise<typeof fullCallBook>>(async () => fullCallBook)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const book = firstBook(loadRest);
   await expect(book('gift.config')).rejects.toMatchObject({ code: 'NETWORK_ABNORMAL' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REFERRAL_KEPT_MS } from '#contract/rewards/invite/referral.ts';
+import { REFERRAL_RETENTION_MS } from '#contract/rewards/invite/referral.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import { APP_KEY } from '#contract/wire/app-secret.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
@@ -57,8 +57,11 @@ test('[7.02] after an agent’s link every request names the agent for thirty da
   const { referral } = await load(store);
   await referral.keep({ by: 'agent', code: 'A20817' }, 1_000);
   const next = await load(store);
-  expect([sentAt(next, 1_000), sentAt(next, 1_000 + REFERRAL_KEPT_MS - 1)]).toEqual(['A20817', 'A20817']);
-  expect(sentAt(next, 1_000 + REFERRAL_KEPT_MS)).toBe('');
+  expect([sentAt(next, 1_000), sentAt(next, 1_000 + REFERRAL_RETENTION_MS - 1)]).toEqual([
+    'A20817',
+    'A20817',
+  ]);
+  expect(sentAt(next, 1_000 + REFERRAL_RETENTION_MS)).toBe('');
 });
 
 test('[7.02] the first link wins until a registration ends it', async () => {

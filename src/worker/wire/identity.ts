@@ -7,7 +7,7 @@ import type { IdentityHeaders } from '#contract/wire/headers.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { TabLocks } from '#worker/tabs/tab-locks.ts';
-import { type KeptReferral, loadReferral } from './referral.ts';
+import { loadReferral, type StoredReferral } from './referral.ts';
 
 const DEVICE_KEY = 'device-uuid';
 const RISK_KEY = 'risk-token';
@@ -18,7 +18,7 @@ export type Identity = {
   /** Whether the store could not be read: the device has another id for this visit, and the stored login is not used. */
   readonly isOfVisit: boolean;
   /** Referral link this device was opened with. */
-  readonly referral: KeptReferral;
+  readonly referral: StoredReferral;
   /** The identity headers of one request [7.02]. */
   headers(request: { token: string; nonce: string; timestamp: string }): IdentityHeaders;
   /** Stores the verify gateway's token for all later requests [7.05]. */
@@ -52,7 +52,7 @@ const sharedDevice = (store: KeyValueStore, engine: CryptoEngine, locks: TabLock
     : firstValueFrom(locks.hold(`courtside.${DEVICE_KEY}`).pipe(concatMap(() => deviceOf(store, engine))));
 
 /** Returns the token of the agent whose link this device was opened with, or blank. */
-function agentTokenAt({ current }: KeptReferral, now: number): string {
+function agentTokenAt({ current }: StoredReferral, now: number): string {
   const link = current(now);
   return link?.by === 'agent' ? link.code : '';
 }

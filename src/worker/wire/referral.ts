@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REFERRAL_CODE, REFERRAL_KEPT_MS } from '#contract/rewards/invite/referral.ts';
+import { REFERRAL_CODE, REFERRAL_RETENTION_MS } from '#contract/rewards/invite/referral.ts';
 import { type KeyValueStore, parsed } from '#worker/storage/key-value-store.ts';
 
 const KEY = 'referral';
@@ -14,7 +14,7 @@ const Kept = v.object({
 export type Referral = Pick<v.InferOutput<typeof Kept>, 'by' | 'code'>;
 
 /** Referral link this device was opened with. */
-export type KeptReferral = {
+export type StoredReferral = {
   /** Returns the link; null where there is none, and after thirty days; `now` is epoch ms. */
   current(now: number): Referral | null;
   /** Stores a link, unless another one is stored: the first one wins. An invalid code is left out. */
@@ -24,12 +24,12 @@ export type KeptReferral = {
 };
 
 /** Loads the referral link of this device, if any. */
-export async function loadReferral(store: KeyValueStore): Promise<KeptReferral> {
+export async function loadReferral(store: KeyValueStore): Promise<StoredReferral> {
   const keptIn = (value: unknown) => (v.is(Kept, value) ? value : null);
   const read = async () => parsed(await store.look(KEY), keptIn);
   const first = await read();
   let kept = first.is === 'value' ? first.value : null;
-  const alive = (now: number) => (kept !== null && now < kept.at + REFERRAL_KEPT_MS ? kept : null);
+  const alive = (now: number) => (kept !== null && now < kept.at + REFERRAL_RETENTION_MS ? kept : null);
   return {
     current: alive,
     async keep({ by, code }, now) {

@@ -10,7 +10,7 @@ import { withPassedCaptcha } from '#contract/wire/captcha.ts';
 import { fillPath } from '#contract/wire/path-places.ts';
 import { blanksToken } from '#contract/wire/paths.ts';
 import { wait } from '#timing/wait.ts';
-import { type CachedAsk, passThrough } from '#worker/storage/cache/answer-cache.ts';
+import { type CachedFetch, passThrough } from '#worker/storage/cache/answer-cache.ts';
 import { type Exchanged, roundTrip, type Sending } from './http/http-round-trip.ts';
 import { interpret } from './http/interpret.ts';
 import { pathOf } from './http/path-of.ts';
@@ -99,7 +99,7 @@ export function preparedOf(call: Call, name: CallName, input: unknown, sessionTo
 export function createSend(
   ports: WirePorts,
   onFailure: (failure: Failure) => void,
-  cached: CachedAsk = passThrough,
+  cached: CachedFetch = passThrough,
 ): Send {
   const pause = async (ms: number) => void (await firstValueFrom(wait(ms, ports.scheduler)));
 

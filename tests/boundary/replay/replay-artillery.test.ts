@@ -10,7 +10,12 @@ import { Result } from '#replay/result/result.ts';
 import { coreInitOf } from '#replay/target/target.ts';
 import { CourtsideEngine } from '#replay/transports/artillery/engine.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { freshPath, saying, sharedBet, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
+import {
+  freshPath,
+  recordedMessage,
+  sharedBet,
+  writeRecording,
+} from '#tests/fixtures/replay/recorded-chat.ts';
 import { createCore } from '#worker/core/core.ts';
 import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 
@@ -34,7 +39,7 @@ function people(): readonly string[] {
 /** Returns a recording that begins with a bet that cannot be shared again, which gives the viewers of a plan time to enter. */
 function recordingOf(users: readonly string[]): string {
   const says = Array.from({ length: SENDS }, (_, index) =>
-    saying(2_000 + index * 160, `第 ${index} 句`, users[index % users.length]),
+    recordedMessage(2_000 + index * 160, `第 ${index} 句`, users[index % users.length]),
   );
   return writeRecording([{ at: 0, room: 'm-1', user: 'u-0', kind: 'order', order: sharedBet() }, ...says]);
 }

@@ -13,7 +13,7 @@ import { openChromium } from '#replay/transports/browser/open-chromium.ts';
 import { openWatchedPage } from '#replay/transports/browser/watched-page.ts';
 import { LIGHT_COST } from '#sandbox/domains/ground/member/password.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
-import { freshPath, saying, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
+import { freshPath, recordedMessage, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { dist, ensureBuilt } from '#tools/launch/built.mjs';
 
 const SENDERS = 15;
@@ -65,7 +65,9 @@ function userOf(sender: number): string {
 
 /** The senders send in turn, each once, so that no one sends too fast even on a busy machine. */
 const talk = (count: number): RecordedEvent[] =>
-  Array.from({ length: count }, (_, index) => saying(index * 150, `第 ${index} 句`, userOf(index % SENDERS)));
+  Array.from({ length: count }, (_, index) =>
+    recordedMessage(index * 150, `第 ${index} 句`, userOf(index % SENDERS)),
+  );
 
 async function watched(sandbox: Sandbox, count: number, ...flags: readonly string[]) {
   const out = freshPath('result.json');

@@ -19,7 +19,7 @@ import { prepareMembers } from '#replay/target/members.ts';
 import { hostAddresses } from '#replay/transports/hosts/host-address.ts';
 import { startHostWorkers } from '#replay/transports/hosts/host-workers.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { freshPath, saying, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
+import { freshPath, recordedMessage, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { SECRET, startHost } from '#tests/fixtures/replay/replay-hosts.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 import { inProcessPorts } from '#worker/core/in-process-ports.ts';
@@ -56,7 +56,7 @@ function peopleApart(count: number): string[] {
 function chat(count: number, everyMs = 75): RecordedEvent[] {
   const people = peopleApart(20);
   return Array.from({ length: count }, (_, index) =>
-    saying(index * everyMs, `第 ${index} 句`, people[index % people.length]),
+    recordedMessage(index * everyMs, `第 ${index} 句`, people[index % people.length]),
   );
 }
 

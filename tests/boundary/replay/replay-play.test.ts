@@ -9,7 +9,7 @@ import { EXIT } from '#replay/cli/exit-codes.ts';
 import { runCommand } from '#replay/commands/run-command.ts';
 import { Result } from '#replay/result/result.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { freshPath, saying, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
+import { freshPath, recordedMessage, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 
@@ -34,11 +34,13 @@ const resultAt = async (path: string) => v.parse(Result, JSON.parse(await readFi
 
 /** Messages of nine people in turn, slow enough that the platform refuses none. */
 const chat = (count: number): RecordedEvent[] =>
-  Array.from({ length: count }, (_, index) => saying(index * 400, `第 ${index} 句`, `u-${index % 9}`));
+  Array.from({ length: count }, (_, index) =>
+    recordedMessage(index * 400, `第 ${index} 句`, `u-${index % 9}`),
+  );
 
 test('several processes play a recording: every message arrives without printed secrets', async () => {
   const gift = { at: 100, room: 'm-1', user: 'u-rich', kind: 'gift', giftId: 'no-such', count: 1 } as const;
-  const recording = writeRecording([saying(0), gift, saying(200, '收到', 'u-2')]);
+  const recording = writeRecording([recordedMessage(0), gift, recordedMessage(200, '收到', 'u-2')]);
   const out = freshPath('result.json');
   const flags = ['--senders', '12', '--viewers', '4', '--members', '50', '--workers', '2', '--drain', '20s'];
   const { code, said } = await replay(recording, '--accounts', await accountsFile(), '--out', out, ...flags);
@@ -64,7 +66,7 @@ test('gifts are acknowledged, delivered, seen and judged like texts', async () =
   ];
   const out = freshPath('result.json');
   const flags = ['--senders', '8', '--viewers', '3', '--members', '0', '--out', out];
-  const { code } = await replay(writeRecording([saying(0), ...gifts]), ...flags);
+  const { code } = await replay(writeRecording([recordedMessage(0), ...gifts]), ...flags);
   // A loud machine may be too slow to measure; what it counted is true all the same.
   expect([EXIT.ok, EXIT.saturated]).toContain(code);
   const { tally, records, thresholds } = await resultAt(out);
@@ -82,7 +84,7 @@ test('gifts are acknowledged, delivered, seen and judged like texts', async () =
 
 test('a failed threshold ends with 99; four workers build the same plan', async () => {
   const flags = ['--senders', '1', '--workers', '4', '--threshold', 'sends<1'];
-  const { code, said } = await replay(writeRecording([saying(0)]), ...flags);
+  const { code, said } = await replay(writeRecording([recordedMessage(0)]), ...flags);
   expect(said).toContain('BROKEN     sends<1 (1)');
   expect([code, said]).toEqual([EXIT.thresholds, expect.any(String)]);
 });
@@ -93,7 +95,7 @@ test.each([
   [['--workers', '0'], '--workers'],
   [['--site', 'x'], '--site'],
 ])('%j is a bad configuration: 104', async (flags, why) => {
-  const recording = writeRecording([saying(0)]);
+  const recording = writeRecording([recordedMessage(0)]);
   const lines: string[] = [];
   const complain = (line: string) => void lines.push(line);
   const code = await runCommand(['play', recording, ...flags], { say: complain, complain });
@@ -117,7 +119,7 @@ test('an interrupted run ends with 105, judged on its results', async () => {
 });
 
 test('a generator that is too slow ends the run with 98', async () => {
-  const recording = writeRecording([saying(0), saying(2_400, '再来', 'u-2')]);
+  const recording = writeRecording([recordedMessage(0), recordedMessage(2_400, '再来', 'u-2')]);
   const child = spawn(
     process.execPath,
     ['src/replay/cli.ts', 'play', recording, '--target', sandbox().origin],

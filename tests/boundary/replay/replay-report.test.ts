@@ -8,7 +8,7 @@ import { runCommand } from '#replay/commands/run-command.ts';
 import { reportPage } from '#replay/report/report-page.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { loadResult } from '#tests/fixtures/replay/load-result.ts';
-import { freshPath, saying, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
+import { freshPath, recordedMessage, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 
 const sandbox = sandboxForFile({ world: 'live' });
@@ -64,7 +64,11 @@ async function openSound(path: string): Promise<Page> {
 }
 
 test('a run writes its report, with a table for every chart', async () => {
-  const recording = writeRecording([saying(0), saying(600, '好球', 'u-2'), saying(1_200, '再来', 'u-3')]);
+  const recording = writeRecording([
+    recordedMessage(0),
+    recordedMessage(600, '好球', 'u-2'),
+    recordedMessage(1_200, '再来', 'u-3'),
+  ]);
   const [report, out] = [freshPath('report.html'), freshPath('result.json')];
   const flags = [
     '--senders',

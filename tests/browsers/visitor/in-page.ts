@@ -73,7 +73,7 @@ export async function pressable(find: typeof findAll, target: SentTarget): Promi
 export const missed = () => Reflect.get(globalThis, 'courtsidePressed') === false;
 
 /** Reports whether a field contains this text. */
-export function holds(find: typeof findAll, target: SentTarget, text: string): boolean {
+export function fieldHasText(find: typeof findAll, target: SentTarget, text: string): boolean {
   const field = find(target)?.at(target.at);
   return field instanceof HTMLInputElement && field.value === text;
 }

@@ -1,10 +1,10 @@
 /** Text to match; a string must match entirely. */
-export type Words = string | RegExp;
+export type TextMatch = string | RegExp;
 
 type Which =
-  | { readonly role: string; readonly name?: Words }
-  | { readonly text: Words }
-  | { readonly label: Words }
+  | { readonly role: string; readonly name?: TextMatch }
+  | { readonly text: TextMatch }
+  | { readonly label: TextMatch }
   | { readonly css: string };
 
 /** Element of the page, found as assistive technology finds it: by role and name, by text, by label. */
@@ -26,7 +26,7 @@ export type SentTarget = {
 
 type SentWords = { readonly source: string; readonly flags: string | null };
 
-const sentWords = (words: Words): SentWords =>
+const sentWords = (words: TextMatch): SentWords =>
   words instanceof RegExp ? { source: words.source, flags: words.flags } : { source: words, flags: null };
 
 /** A target in values that any protocol carries. */

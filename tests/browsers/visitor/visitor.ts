@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
-import { findAll, holds, LIBRARY, missed, pressable, readAll } from './in-page.ts';
+import { fieldHasText, findAll, LIBRARY, missed, pressable, readAll } from './in-page.ts';
 import { described, sentTarget, type Target } from './target.ts';
 
 /** Time limit for an expected change of the page, ms. */
@@ -82,7 +82,7 @@ export class Visitor {
   }
 
   write(target: Target, text: string): Promise<void> {
-    const isWritten = `(${holds})(${findAll}, ${JSON.stringify(sentTarget(target))}, ${JSON.stringify(text)})`;
+    const isWritten = `(${fieldHasText})(${findAll}, ${JSON.stringify(sentTarget(target))}, ${JSON.stringify(text)})`;
     return this.#act('writes into', target, async (expression) => {
       const why = await this.browser.write(expression, text);
       return (

@@ -1,6 +1,6 @@
 import { createLedger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { bookOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
-import type { Asked } from '#sandbox/domains/play/bet/placing/new-bet.ts';
+import type { BetRequest } from '#sandbox/domains/play/bet/placing/new-bet.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
 const USER = 'u-beian';
@@ -8,7 +8,7 @@ const VENUE = 'YBTY';
 const CURRENCY = 'CNY' as const;
 const FUNDS = 500_00n;
 
-type Leg = Asked['legs'][number];
+type Leg = BetRequest['legs'][number];
 /** Data of the bet examples: a leg that can be taken, an open offer, and an open bet with its quote. */
 export type BetScene = {
   readonly leg: Leg;
@@ -60,9 +60,9 @@ export function legInPlay({ world }: Sandbox): Leg {
 }
 
 /** Places a bet of ten on a match to come, which is decided at once. */
-export function placeSingle({ betting, world }: Sandbox, leg: Leg, part: Partial<Asked> = {}) {
+export function placeSingle({ betting, world }: Sandbox, leg: Leg, part: Partial<BetRequest> = {}) {
   placed += 1;
-  const asked: Asked = {
+  const asked: BetRequest = {
     userId: USER,
     siteId: 5000,
     requestId: `example-${placed}`,

@@ -6,7 +6,7 @@ import { FIRST_REMINDER_AFTER_MS } from '#sandbox/domains/money/order/times.tabl
 import type { Money } from '#sandbox/platform/money/create-money.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { GREY_PIXEL } from '#tests/fixtures/files/picture-files.ts';
+import { GREY_PIXEL } from '#tests/fixtures/files/image-files.ts';
 
 const USER = 'u-beian';
 const FRESH_USER = 'u-fangguan';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { GREY_PIXEL } from '#tests/fixtures/files/picture-files.ts';
+import { GREY_PIXEL } from '#tests/fixtures/files/image-files.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn } from '../wire-client.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { RAISE_KEPT_MS, RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
+import { RAISE_EXPIRY_MS, RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
 import { ReachedLimit } from '#contract/protection/own-limit/reached-schema.ts';
 import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import { legToCome } from '../examples/bet-examples.ts';
@@ -92,7 +92,7 @@ test('[P.15] a raise needs 24 hours and a second confirmation', async () => {
   await set(client, which, 100_00n);
   expect(await shown(client, which)).toMatchObject({ amount: 100_00n, pending: null });
   await set(client, which, 200_00n);
-  await after(RAISE_WAITS_MS + RAISE_KEPT_MS);
+  await after(RAISE_WAITS_MS + RAISE_EXPIRY_MS);
   expect(await shown(client, which)).toMatchObject({ amount: 100_00n, pending: null });
   expect(await confirm(true)).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
 });

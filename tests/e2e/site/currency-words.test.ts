@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AssetsPage } from '../pages/assets.ts';
-import { saidOutsideCards } from '../pages/said.ts';
+import { textOutsideCards } from '../pages/text-outside-cards.ts';
 import { turnTo } from '../pages/turn-to.ts';
 import { expect, test } from '../site.ts';
 
@@ -50,7 +50,7 @@ for (const siteId of [5000, 5003]) {
       for (const screen of SCREENS) {
         await turnTo(page, screen);
         await allIsThere(page);
-        expect((await saidOutsideCards(page)).match(other)?.index, `${choose} ${screen}`).toBeUndefined();
+        expect((await textOutsideCards(page)).match(other)?.index, `${choose} ${screen}`).toBeUndefined();
       }
     }
   });

@@ -111,7 +111,7 @@ async function ask(simulation: Simulation, name: keyof typeof betCalls, input: u
   }
 }
 
-export const askBet = async (
+export const requestBet = async (
   simulation: Simulation,
   name: keyof typeof betCalls,
   input: unknown,
@@ -120,7 +120,7 @@ export const askBet = async (
   return answer === null ? null : v.parse(Bet, answer);
 };
 
-export const askQuote = async (simulation: Simulation, betId: string): Promise<CashOutQuote | null> => {
+export const requestQuote = async (simulation: Simulation, betId: string): Promise<CashOutQuote | null> => {
   const answer = await ask(simulation, 'bet.cashOutQuote', { betId });
   return answer === null ? null : v.parse(CashOutQuote, answer);
 };

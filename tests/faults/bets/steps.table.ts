@@ -3,7 +3,7 @@ import type { Random } from '#contract/units/random.ts';
 import type { FACT_STATES } from '#sandbox/domains/play/bet/settlement/settle-by-facts.ts';
 import { ANN } from '#tests/fixtures/money/test-money.ts';
 import { type BoardMatch, pricesAt, quarterAt } from './board.ts';
-import { askBet, askQuote, legOn, type Simulation, VENUE } from './simulation.ts';
+import { legOn, requestBet, requestQuote, type Simulation, VENUE } from './simulation.ts';
 
 const SECOND = 1_000;
 
@@ -52,9 +52,9 @@ async function place(simulation: Simulation, next: Random, count: number): Promi
     policy: oneOf(next, ['none', 'higher', 'any']),
     clientRequestId: `r${count}`,
   };
-  const first = await askBet(simulation, 'bet.place', placing);
+  const first = await requestBet(simulation, 'bet.place', placing);
   // A double tap, a lost answer, a second tab: the same intent again.
-  const again = next() < 0.4 ? await askBet(simulation, 'bet.place', placing) : first;
+  const again = next() < 0.4 ? await requestBet(simulation, 'bet.place', placing) : first;
   if (again?.betId !== first?.betId) simulation.problems.push(`request r${count} made two bets`);
 }
 
@@ -63,19 +63,19 @@ async function answer(simulation: Simulation, next: Random, count: number): Prom
   if (!bet) return;
   const action = next() < 0.7 ? 'accept' : 'leave';
   const input = { betId: bet.bet_id, version: bet.version, action, clientRequestId: `a${count}` };
-  await askBet(simulation, 'bet.answer', input);
-  if (next() < 0.4) await askBet(simulation, 'bet.answer', { ...input, clientRequestId: `b${count}` });
+  await requestBet(simulation, 'bet.answer', input);
+  if (next() < 0.4) await requestBet(simulation, 'bet.answer', { ...input, clientRequestId: `b${count}` });
 }
 
 async function cashOut(simulation: Simulation, next: Random, count: number): Promise<void> {
   const bet = oneOf(next, bets(simulation, 'open'));
-  const quote = bet && (await askQuote(simulation, bet.bet_id));
+  const quote = bet && (await requestQuote(simulation, bet.bet_id));
   if (!bet || !quote?.quoteId) return;
   if (next() < 0.3) end(simulation, next);
   const percent = oneOf(next, [100, 50, 33, 7]);
   const input = { betId: bet.bet_id, quoteId: quote.quoteId, percent };
-  await askBet(simulation, 'bet.cashOut', { ...input, clientRequestId: `c${count}` });
-  if (next() < 0.5) await askBet(simulation, 'bet.cashOut', { ...input, clientRequestId: `d${count}` });
+  await requestBet(simulation, 'bet.cashOut', { ...input, clientRequestId: `c${count}` });
+  if (next() < 0.5) await requestBet(simulation, 'bet.cashOut', { ...input, clientRequestId: `d${count}` });
 }
 
 /** The last whistle; bets on it are settled at the next look. */

@@ -23,7 +23,7 @@ export type Delivery = {
     | 'twice';
 };
 
-export type Asked = { readonly host: string; readonly path: string; readonly bytes: number };
-export type NetworkConditions = (asked: Asked) => Delivery;
+export type NetworkRequest = { readonly host: string; readonly path: string; readonly bytes: number };
+export type NetworkConditions = (asked: NetworkRequest) => Delivery;
 
 export const FAIR: Delivery = { upMs: 15, downMs: 15, up: 'arrives', down: 'whole' };

@@ -1,5 +1,5 @@
 import { movedPath } from './draw/path.ts';
-import type { Picture } from './draw/soft.ts';
+import type { RasterImage } from './draw/soft.ts';
 import { type Frame, type Shape, type Sprite, writeSvga } from './file/svga-file.ts';
 import { inverse, type Matrix, matrixOf, multiply, type Pose } from './motion/matrix.ts';
 
@@ -7,13 +7,13 @@ import { inverse, type Matrix, matrixOf, multiply, type Pose } from './motion/ma
 type At = (seconds: number) => Pose | null;
 
 type Look =
-  | { readonly is: 'picture'; readonly picture: Picture }
+  | { readonly is: 'picture'; readonly picture: RasterImage }
   | { readonly is: 'drawing'; readonly shapes: readonly Shape[] }
   | { readonly is: 'moving'; readonly shapes: (seconds: number) => readonly Shape[] };
 
 export type Layer = { readonly look: Look; readonly poses: readonly At[] };
 
-export const picture = (shown: Picture, at: At): Layer => ({
+export const imageLayer = (shown: RasterImage, at: At): Layer => ({
   look: { is: 'picture', picture: shown },
   poses: [at],
 });

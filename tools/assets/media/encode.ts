@@ -44,7 +44,7 @@ const x264 = ({ file, width, height, quality }: VideoTarget) => [
 ];
 
 /** Encodes the frames, read once, at every requested size. */
-export function encodePictures(
+export function encodeFrames(
   pictures: AsyncIterable<Uint8Array>,
   targets: readonly VideoTarget[],
 ): Promise<void> {

@@ -8,7 +8,7 @@ const { width, height } = FRAME_SIZE;
 const BLANK = `<style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style><main></main>`;
 
 /** Yields every frame of a reel as PNG, drawn by the browser one after another; each drawing is used twice. */
-export async function* picturesOf(page: Page, reel: Reel): AsyncGenerator<Uint8Array> {
+export async function* framesOf(page: Page, reel: Reel): AsyncGenerator<Uint8Array> {
   await page.setViewportSize(FRAME_SIZE);
   await page.setContent(BLANK);
   const stage = page.locator('main');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { readFlv } from '#sandbox/video/formats/flv-read.ts';
 import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
-import { encodePictures, encodeSound, joinFlv } from './encode.ts';
-import { picturesOf } from './frames.ts';
+import { encodeFrames, encodeSound, joinFlv } from './encode.ts';
+import { framesOf } from './frames.ts';
 import type { Reel } from './reel.ts';
 import { REELS } from './reels.ts';
 
@@ -21,7 +21,7 @@ async function render(page: Page, reel: Reel, scratch: string): Promise<void> {
     { id: 'sd', file: join(scratch, 'sd.flv'), width: 640, height: 360, quality },
   ];
   const sound = await encodeSound(reel, join(scratch, 'sound.flv'));
-  await encodePictures(picturesOf(page, reel), targets);
+  await encodeFrames(framesOf(page, reel), targets);
   for (const { id, file } of targets) {
     const joined = joinFlv(readFlv(await readFile(file)), id === 'hd' ? sound : null);
     await writeFile(new URL(`${reel.name}.${id}.flv`, FOLDER), joined);

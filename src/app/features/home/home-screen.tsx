@@ -8,7 +8,7 @@ import { usePageTitle } from '#app/page/use-page-title.ts';
 import { isHome } from '#app/routes/home-path.ts';
 import { type HomePick, homeQuery, isSport, readHomePick } from '#app/routes/home-pick.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
-import { askAhead } from '#core-client/query.ts';
+import { prefetchCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
@@ -67,11 +67,11 @@ const ROWS_MS = 300;
 async function homeAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   if (!isHome(pathname)) return;
   const { tab, scope, day } = readHomePick(new URLSearchParams(search));
-  const asked = [askAhead('board.totals', {})];
+  const asked = [prefetchCall('board.totals', {})];
   if (isSport(tab) && scope !== 'followed') {
     const pick = { sport: tab, scope, day };
     const late = new Promise<void>((resolve) => setTimeout(resolve, ROWS_MS));
-    asked.push(Promise.race([openBoardAhead(pick), late]), askAhead('board.leagues', pick));
+    asked.push(Promise.race([openBoardAhead(pick), late]), prefetchCall('board.leagues', pick));
   }
   await Promise.all(asked);
 }

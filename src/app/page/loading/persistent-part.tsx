@@ -8,7 +8,7 @@ let kept: PartAhead<object> | null = null;
 const { watch, notify } = createWatchers();
 
 /** Hands in what outlives the screens, once; it stays mounted beside the addresses from then on. */
-export function keepMounted(part: PartAhead<object>): void {
+export function mountPersistentPart(part: PartAhead<object>): void {
   kept = part;
   notify();
 }

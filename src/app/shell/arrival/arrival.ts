@@ -1,5 +1,5 @@
 import { screenOf } from '#app/routes/paths.ts';
-import type { KeptPlace } from './kept-place.ts';
+import type { ScrollPosition } from './scroll-position.ts';
 
 /** Address with the history entry that contains it. */
 export type Entry = {
@@ -14,14 +14,14 @@ export type Arrival =
   | { readonly is: 'top' }
   | { readonly is: 'stay' }
   | { readonly is: 'element'; readonly id: string }
-  | { readonly is: 'place'; readonly place: KeptPlace };
+  | { readonly is: 'place'; readonly place: ScrollPosition };
 
 type Way = {
   /** Null for the first page of a document. */
   readonly from: Entry | null;
   readonly to: Entry;
   /** Position at which `to` was left, on a return through the history; otherwise null. */
-  readonly kept: KeptPlace | null;
+  readonly kept: ScrollPosition | null;
 };
 
 /** Returns the name of the target element of an address; invalid encoding is left unchanged. */

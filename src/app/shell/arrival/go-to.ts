@@ -1,5 +1,5 @@
 import type { Arrival } from './arrival.ts';
-import type { KeptPlace } from './kept-place.ts';
+import type { ScrollPosition } from './scroll-position.ts';
 
 /** Maximum time for which the height is held and the target is followed, ms. */
 const GROWN_BY_MS = 10_000;
@@ -29,7 +29,7 @@ function follow(aim: (leads: boolean) => boolean, atEnd: () => void): () => void
 }
 
 /** The page is as tall as it was left until its parts are there again, so that the place can be reached at once. */
-function goToPlace({ y, height }: KeptPlace): () => void {
+function goToPlace({ y, height }: ScrollPosition): () => void {
   const { style } = document.body;
   style.minHeight = `${height}px`;
   scrollTo(y);

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { screenOf } from '#app/routes/paths.ts';
 import { arrivalOf, type Entry } from './arrival.ts';
 import { goTo } from './go-to.ts';
-import { type KeptPlace, keepPlace, placeOf } from './kept-place.ts';
 import { meetPage } from './meet-page.ts';
+import { type ScrollPosition, saveScrollPosition, scrollPositionOf } from './scroll-position.ts';
 
 /** The first entry of a document, and one created by a plain `#` link, have no key: their address is used instead. */
 const NO_KEY = 'default';
@@ -16,7 +16,7 @@ const isReturn = () =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
 
-const placeNow = (): KeptPlace => ({
+const placeNow = (): ScrollPosition => ({
   y: Math.round(window.scrollY),
   height: document.documentElement.scrollHeight,
 });
@@ -24,12 +24,12 @@ const placeNow = (): KeptPlace => ({
 /** Tracks the scroll position of the window, and stores that of the last entry when the document is left. */
 function useFollowedPlace() {
   const shown = useRef<Entry | null>(null);
-  const place = useRef<KeptPlace>({ y: 0, height: 0 });
+  const place = useRef<ScrollPosition>({ y: 0, height: 0 });
   useEffect(() => {
     const follow = () => {
       place.current = placeNow();
     };
-    const keep = () => shown.current && keepPlace(shown.current.key, place.current);
+    const keep = () => shown.current && saveScrollPosition(shown.current.key, place.current);
     history.scrollRestoration = 'manual';
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', keep);
@@ -58,9 +58,9 @@ export function useArrival(onMet: () => void): void {
     const to: Entry = { key, pathname, search, hash };
     const from = shown.current;
     shown.current = to;
-    if (from !== null && from.key !== key) keepPlace(from.key, place.current);
+    if (from !== null && from.key !== key) saveScrollPosition(from.key, place.current);
     const isBack = way === 'POP' && (from === null ? isReturn() : !isPlainTarget);
-    const arrival = arrivalOf({ from, to, kept: isBack ? placeOf(key) : null });
+    const arrival = arrivalOf({ from, to, kept: isBack ? scrollPositionOf(key) : null });
     // A document that has just begun is at its top: to scroll, or to look, would have it laid out once more.
     const isThere = from === null && arrival.is === 'top' && !isReturn();
     const end = isThere ? undefined : goTo(arrival);

@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
-  askToLogIn,
   closeLoginPrompt,
   loginPrompt,
+  openLoginPrompt,
 } from '#app/features/people/account/login-prompt-store.ts';
 import { dismissToast, shownToasts } from '#kit/feedback/toast-store.ts';
 import { Toaster } from '#kit/feedback/toaster.tsx';
@@ -51,7 +51,7 @@ test('[8.06] a session ended in another tab shows one notice without navigation'
 });
 
 test('[8.06] an alert closes the login prompt and blocks others', () => {
-  askToLogIn();
+  openLoginPrompt();
   const then = 'login';
   performDirective({ is: 'alert', code: 'AUTH_ERROR', then }, means);
   expect(loginPrompt.open).toBe(false);

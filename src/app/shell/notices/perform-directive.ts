@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { askToLogIn, closeLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
+import { closeLoginPrompt, openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import { fromOf, type GateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import { TIMEOUT_NUMBERS, TIMEOUT_TOAST_MS } from '#contract/calls/request-constants.ts';
@@ -50,7 +50,7 @@ export function performDirective(
       alert(directive);
       break;
     case 'loginNeeded':
-      if (!isAlerting) askToLogIn();
+      if (!isAlerting) openLoginPrompt();
       break;
     case 'route':
       gate(paths[directive.to], directive.maintenance);

@@ -5,7 +5,7 @@ import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/feedback/banner.tsx';
 import { isOutdated } from '../notices/is-outdated.ts';
 import { t } from '../notices/texts.ts';
-import { fetchNewBuild, keepSite } from './service-worker.ts';
+import { cacheSite, fetchNewBuild } from './service-worker.ts';
 
 const CHECK_EVERY_MS = 600_000;
 
@@ -66,7 +66,7 @@ function useCalm(): boolean {
 export function NewVersion() {
   const version = useNewVersion();
   const calm = useCalm();
-  useEffect(() => void keepSite(), []);
+  useEffect(() => void cacheSite(), []);
   if (version === 'none' || (version === 'there' && !calm)) return null;
   return (
     <Banner

@@ -21,7 +21,7 @@ async function install(): Promise<void> {
  * Makes the browser cache the page and its code for the next visit, once this visit has what it needs. A browser without
  * storage loads every visit from the network.
  */
-export async function keepSite(): Promise<void> {
+export async function cacheSite(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenQuiet();
   await install().catch(() => undefined);

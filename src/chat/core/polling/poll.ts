@@ -19,7 +19,7 @@ import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { createChatCounts } from '../counts.ts';
 import { type ChatPorts, type NewerPage, viewerId } from '../ports.ts';
 import { MESSAGE_POLLING } from '../timing.table.ts';
-import { type Insisted, insist } from './insist.ts';
+import { type HedgedAnswer, hedgeRequest } from './hedge-request.ts';
 import { createPollState, type PollState } from './poll-state.ts';
 import { BUSY_PER_SECOND, doubted, LOWER_TWICE, pause, plainMs, probeMs } from './poll-times.ts';
 import { PAGE_SIZE } from './question-sizes.ts';
@@ -115,10 +115,10 @@ function takeHistory({ state, ports, isKnown }: Polled, page: OutputOf<'chat.his
   return { is: isFirst ? 'history' : 'renumbered', messages };
 }
 
-function askHistory(polled: Polled): Observable<Insisted<PollEvent>> {
+function askHistory(polled: Polled): Observable<HedgedAnswer<PollEvent>> {
   const { state, ports, roomNo } = polled;
   const question$ = defer(() => ports.history(roomNo, null, HISTORY_SIZE));
-  return insist({
+  return hedgeRequest({
     patient$: question$,
     hasty: () => question$,
     doubted$: doubted(state, ports, 0),
@@ -131,7 +131,7 @@ function askHistory(polled: Polled): Observable<Insisted<PollEvent>> {
   );
 }
 
-function askNewer(polled: Polled, afterSeq: number): Observable<Insisted<PollEvent>> {
+function askNewer(polled: Polled, afterSeq: number): Observable<HedgedAnswer<PollEvent>> {
   const { state, ports, roomNo } = polled;
   return ports.hidden$.pipe(
     take(1),
@@ -145,7 +145,7 @@ function askNewer(polled: Polled, afterSeq: number): Observable<Insisted<PollEve
         if (ms < waitMs && page.list.length === 0) state.quietPolls += 1;
         return takePage(polled, page, ms);
       };
-      return insist({
+      return hedgeRequest({
         patient$: ask(PAGE_SIZE, waitMs),
         hasty: () => ask(PROBE_SIZE, 0),
         doubted$: doubted(state, ports, waitMs),

@@ -18,7 +18,7 @@ import type { ChatRoomStatus } from '#contract/community/chat-message/schema.ts'
 import { type AppError, type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { poll } from '#timing/poll.ts';
-import { insist } from '../polling/insist.ts';
+import { hedgeRequest } from '../polling/hedge-request.ts';
 import { jitter, lifeSigns, probeMs, retryMs } from '../polling/poll-times.ts';
 import { type ChatPorts, viewerId } from '../ports.ts';
 import { FIRST_LOOK_MS, MESSAGE_POLLING, ROOM_POLLING } from '../timing.table.ts';
@@ -47,7 +47,7 @@ const look = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
 
 /** Queries a room that shows no content yet with hedged requests; a known room can wait for its response. */
 const impatient = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
-  insist({
+  hedgeRequest({
     patient$: look(ports, roomNo),
     hasty: () => look(ports, roomNo),
     doubted$: ports.hidden$.pipe(

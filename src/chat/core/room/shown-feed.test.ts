@@ -7,12 +7,12 @@ import type { ChatRow } from '#contract/community/chat/row.ts';
 import { placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { createRing } from '../rows/ring.ts';
 import { textRow } from '../rows/to-row.ts';
-import { type Sift, shownFeed, shownRows, siftOf } from './shown-feed.ts';
+import { type RowFilter, rowFilterOf, shownFeed, shownRows } from './shown-feed.ts';
 
 const row = (seq: number, text: string, role: 'member' | 'anchor' = 'member') =>
   textRow(placed({ seq, text, role }), { kind: 'text', text }, userId('me'));
 
-const hosts = siftOf(NO_BLOCKS, { ...DEFAULT_READING, hostsOnly: true });
+const hosts = rowFilterOf(NO_BLOCKS, { ...DEFAULT_READING, hostsOnly: true });
 
 const textsOf = (item: ShownFeedItem): readonly (string | number)[] => {
   if (item.is === 'hidden') return [item.is, item.count];
@@ -21,7 +21,7 @@ const textsOf = (item: ShownFeedItem): readonly (string | number)[] => {
 };
 
 /** Returns a room whose feed starts with the rows in its ring, and a viewer's view of it. */
-function watched(rows: readonly ChatRow[], first: Sift) {
+function watched(rows: readonly ChatRow[], first: RowFilter) {
   const ring = createRing(1_000);
   for (const one of rows) ring.put(one);
   const items$ = new Subject<ChatFeedItem>();
@@ -39,9 +39,9 @@ function watched(rows: readonly ChatRow[], first: Sift) {
 
 test('blocked rows leave the list, and unblocked ones return from the room', () => {
   const rows = [row(1, '好球'), row(2, '加我 vx')];
-  const word = (blocked: boolean): Sift => {
+  const word = (blocked: boolean): RowFilter => {
     const blocks: Blocks = changedBlocks(NO_BLOCKS, { is: 'word', word: 'VX', blocked });
-    return siftOf(blocks, DEFAULT_READING);
+    return rowFilterOf(blocks, DEFAULT_READING);
   };
   const { items$, sift$, seen, subscribers } = watched(rows, word(false));
   sift$.next(word(true));
@@ -63,7 +63,7 @@ test('blocked rows leave the list, and unblocked ones return from the room', () 
 
 test('hidden rows are counted and replaced by older visible ones', () => {
   const rows = [row(1, '欢迎来到直播间', 'anchor'), row(2, '一'), row(3, '二'), row(4, '三')];
-  const everything = siftOf(NO_BLOCKS, DEFAULT_READING);
+  const everything = rowFilterOf(NO_BLOCKS, DEFAULT_READING);
   const { items$, sift$, seen } = watched(rows, everything);
   sift$.next(hosts);
   items$.next({ is: 'append', rows: [row(5, '四'), row(6, '角球', 'anchor')] });
@@ -96,7 +96,7 @@ test('a room that begins again counts its hidden rows from zero', () => {
 
 test('settings loaded before the rows do not block the list', () => {
   const items$ = new Subject<ChatFeedItem>();
-  const sift$ = new BehaviorSubject(siftOf(NO_BLOCKS, DEFAULT_READING));
+  const sift$ = new BehaviorSubject(rowFilterOf(NO_BLOCKS, DEFAULT_READING));
   const rows = [row(1, '好球'), row(2, '欢迎', 'anchor')];
   const seen: (readonly (string | number)[])[] = [];
   shownFeed({ feed$: items$, newest: (test) => rows.filter(test) }, sift$).subscribe((item) =>

@@ -10,7 +10,7 @@ import type { Where } from '../polling/older.ts';
 import type { ChatFeed } from './feed.ts';
 
 /** Filters of one viewer, row by row. */
-export type Sift = {
+export type RowFilter = {
   /** Blocked messages. Gifts, orders and notices are shown from every sender. */
   readonly blocks: (row: ChatRow) => boolean;
   /** Rows hidden by the reading settings: counted, unlike blocked ones. */
@@ -21,7 +21,7 @@ export type Sift = {
 const PAGES_PASSED = 8;
 
 /** The sift of these choices. */
-export function siftOf(blocks: Blocks, settings: ReadingSettings): Sift {
+export function rowFilterOf(blocks: Blocks, settings: ReadingSettings): RowFilter {
   const isBlocked = blockTest(blocks);
   const hidesRows = hidesAny(settings);
   return {
@@ -31,14 +31,14 @@ export function siftOf(blocks: Blocks, settings: ReadingSettings): Sift {
 }
 
 const isShownBy =
-  ({ blocks, hides }: Sift) =>
+  ({ blocks, hides }: RowFilter) =>
   (row: ChatRow): boolean =>
     !blocks(row) && !hides(row);
 
 type Newest = Pick<ChatFeed, 'newest'>;
 
 /** The steps of a feed for one sift, which counts what it hides. */
-function createSifting({ newest }: Newest, sift: Sift, isAgain: boolean) {
+function createFilteredFeed({ newest }: Newest, sift: RowFilter, isAgain: boolean) {
   const isShown = isShownBy(sift);
   let hidden = 0;
   let again = isAgain;
@@ -78,13 +78,13 @@ function createSifting({ newest }: Newest, sift: Sift, isAgain: boolean) {
  */
 export function shownFeed(
   feed: Pick<ChatFeed, 'feed$' | 'newest'>,
-  sift$: Observable<Sift>,
+  sift$: Observable<RowFilter>,
 ): Observable<ShownFeedItem> {
   const shown$ = defer(() => {
     // Before the rows have arrived a restart is not possible, however often the viewer's settings change meanwhile.
     let hasBegun = false;
     return sift$.pipe(
-      switchMap((sift) => feed.feed$.pipe(mergeMap(createSifting(feed, sift, hasBegun)))),
+      switchMap((sift) => feed.feed$.pipe(mergeMap(createFilteredFeed(feed, sift, hasBegun)))),
       tap(({ is }) => {
         if (is === 'reset') hasBegun = true;
       }),
@@ -99,7 +99,7 @@ export function shownFeed(
  */
 export async function shownRows(
   { rows }: Pick<ChatFeed, 'rows'>,
-  sift: Sift,
+  sift: RowFilter,
   where: Where,
 ): Promise<readonly ChatRow[]> {
   const isShown = isShownBy(sift);

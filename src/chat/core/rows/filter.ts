@@ -7,7 +7,10 @@ import type { Seen } from './dedupe.ts';
 import type { PlacedMessage } from './numbering.ts';
 
 /** talk is messages and gifts of members [5.11]; notices (order push, its revert, welcome) have separate rules. */
-export type Sifted = { readonly talk: readonly PlacedMessage[]; readonly notices: readonly PlacedMessage[] };
+export type FilteredMessages = {
+  readonly talk: readonly PlacedMessage[];
+  readonly notices: readonly PlacedMessage[];
+};
 
 const TALK: ReadonlySet<ChatContentKind> = new Set<ChatContentKind>(['text', 'bet', 'gift']);
 
@@ -19,12 +22,12 @@ const isForeign = (site: ChatSite, { content }: PlacedMessage): boolean =>
   (content.kind === 'bet' || content.kind === 'betPush') && !showsOrder(site, content.bet);
 
 /** Drops empty and repeated ids and orders of another venue or site; parts talk from notices [5.11, 6.07]. */
-export function sift(
+export function filterMessages(
   messages: readonly PlacedMessage[],
   site: ChatSite,
   seen: Seen,
   counts: Pick<ChatCounts, 'foreign' | 'repeated'> = { foreign: 0, repeated: 0 },
-): Sifted {
+): FilteredMessages {
   const talk: PlacedMessage[] = [];
   const notices: PlacedMessage[] = [];
   for (const message of messages) {

@@ -5,7 +5,7 @@ import type { UserId } from '#contract/fields/ids.ts';
 import { createChatCounts } from '../counts.ts';
 import type { ChatSite } from '../ports.ts';
 import { createSeen, type Seen } from './dedupe.ts';
-import { sift } from './filter.ts';
+import { filterMessages } from './filter.ts';
 import { createFlood } from './flood.ts';
 import { createGiftRows } from './gift-rows.ts';
 import type { PlacedMessage } from './numbering.ts';
@@ -81,7 +81,7 @@ export function createRowBuilder(
     }
   };
   const addAll = (messages: readonly PlacedMessage[], me: UserId | null, whole: boolean) => {
-    const { talk, notices } = sift(messages, site, seen, counts);
+    const { talk, notices } = filterMessages(messages, site, seen, counts);
     for (const message of talk) addOne(message, me, whole);
     for (const message of notices) addOne(message, me, whole);
     flood.settle();

@@ -7,7 +7,7 @@ import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { useAction } from '../actions/use-action.ts';
-import { Words } from '../rows/words.tsx';
+import { MessageText } from '../rows/message-text.tsx';
 import { t } from '../texts.ts';
 import { useLoaded } from '../use-loaded.ts';
 import type { CardProps } from './card-props.ts';
@@ -76,7 +76,11 @@ function SaidLately({ sender: { userId }, ports }: Props) {
             <li key={id}>
               <span className="cap t3 num">{hourMinute(at)}</span>
               <span>
-                {withdrawn || content.kind !== 'text' ? t('chat.withdrawn') : <Words text={content.text} />}
+                {withdrawn || content.kind !== 'text' ? (
+                  t('chat.withdrawn')
+                ) : (
+                  <MessageText text={content.text} />
+                )}
               </span>
             </li>
           ))}

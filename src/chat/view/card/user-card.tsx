@@ -12,7 +12,7 @@ import { SenderMark } from '../rows/sender-name.tsx';
 import { t } from '../texts.ts';
 import { AdminActions } from './admin-actions.tsx';
 import type { CardProps } from './card-props.ts';
-import { SaidActions } from './said-actions.tsx';
+import { MessageActions } from './message-actions.tsx';
 
 /** From the edges of the chat, px. */
 const MARGIN = 8;
@@ -118,7 +118,7 @@ export function UserCard(props: CardProps) {
         {followAnchor}
       </div>
       {row?.kind === 'text' && messageId !== null && (
-        <SaidActions {...props} row={row} messageId={messageId} />
+        <MessageActions {...props} row={row} messageId={messageId} />
       )}
       {row && <RevertPush row={row} ports={ports} onClose={onClose} />}
       {!isSelf && (

@@ -6,7 +6,7 @@ import type { ChatRoomNo, UserId } from '#contract/fields/ids.ts';
 import type { ChatViewPorts } from '../chat-ports.ts';
 import { type Calling, calledIn } from './calling.ts';
 import { holdOf, isTooLong } from './composer-gate.ts';
-import { keepDraft, readDraft } from './draft-store.ts';
+import { readDraft, storeDraft } from './draft-store.ts';
 
 export type ComposerState = {
   text: string;
@@ -133,7 +133,7 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
   const state = proxy(firstState(draft.text));
   const write = (text: string) => {
     state.text = text;
-    keepDraft(roomNo, { text, names });
+    storeDraft(roomNo, { text, names });
   };
   const { put, insert } = putting(state, write);
   return {

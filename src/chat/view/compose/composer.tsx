@@ -14,10 +14,10 @@ import { OptionalPart } from '#kit/part/optional-part.tsx';
 import type { ChatViewPorts } from '../chat-ports.ts';
 import type { ChatStore } from '../chat-store.ts';
 import { t } from '../texts.ts';
-import { askedComposer } from './asked-composer.ts';
 import { ComposerBar } from './composer-bar.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { gateOf, lengthOf } from './composer-gate.ts';
+import { composerJump } from './composer-jump.ts';
 import type { ComposerStore } from './composer-store.ts';
 
 const ExpressionPanel = lazyPart(() =>
@@ -143,12 +143,12 @@ function Answering({ composer }: Pick<ComposerProps, 'composer'>) {
 /** Target of the skip link: the field, or its replacement. */
 function useAskedComposer() {
   const box = useRef<HTMLDivElement>(null);
-  const { is } = useSnapshot(askedComposer);
+  const { is } = useSnapshot(composerJump);
   useEffect(() => {
     if (is !== 'shown') return;
     const field = box.current?.querySelector<HTMLElement>('input, button.inp');
     (field ?? box.current)?.focus();
-    askedComposer.is = 'idle';
+    composerJump.is = 'idle';
   }, [is]);
   return box;
 }

@@ -18,7 +18,7 @@ export function readDraft(roomNo: ChatRoomNo): Draft {
 }
 
 /** Stores a draft over room changes, login and reload, until the member logs out. Only the text outlives a reload. */
-export function keepDraft(roomNo: ChatRoomNo, draft: Draft): void {
+export function storeDraft(roomNo: ChatRoomNo, draft: Draft): void {
   drafts().set(roomNo, draft);
   tabVisit.write(nameOf(roomNo), draft.text === '' ? null : draft.text);
 }

@@ -2,7 +2,7 @@ import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { ChatViewPorts } from '../chat-ports.ts';
 import { LOST } from './lost-rows.ts';
 import { freeze, type Reading, resume, show } from './reading.ts';
-import { newestOrder, newestSaid, withRows } from './row-window.ts';
+import { newestFromOthers, newestOrder, withRows } from './row-window.ts';
 
 type Rows = readonly ChatRow[];
 export type RowsPort = Pick<ChatViewPorts, 'rows'>;
@@ -43,7 +43,7 @@ const lostRow = (before: ChatRow, end: number): ChatRow => ({
 export const readOn = (reading: Reading, ports: RowsPort): Promise<void> =>
   once(reading, async () => {
     const { state, ledger } = reading;
-    const end = newestSaid(state.rows);
+    const end = newestFromOthers(state.rows);
     const shown = new Set(state.rows.map(({ key }) => key));
     const next = (await rowsAfter(reading, ports, end)).filter(({ key }) => !shown.has(key));
     const first = next[0];

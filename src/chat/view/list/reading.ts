@@ -5,8 +5,8 @@ import type { ReadingSettings } from '#contract/community/chat/reading-settings-
 import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 import {
   isPlaced,
+  newestFromOthers,
   newestOrder,
-  newestSaid,
   withItem,
   withoutCore,
   withoutKeys,
@@ -73,7 +73,7 @@ export const show = ({ state }: Reading, rows: Rows): void => {
 
 /** Returns the placed rows below the newest displayed one, without own messages ahead of the video. */
 export function below(shown: Rows, rows: Rows): Rows {
-  const end = newestSaid(shown);
+  const end = newestFromOthers(shown);
   const keys = new Set(shown.map(({ key }) => key));
   return rows.filter((row) => row.order > end && isPlaced(row) && !keys.has(row.key));
 }
@@ -81,7 +81,7 @@ export function below(shown: Rows, rows: Rows): Rows {
 /** Rows that belong among those shown go to their place there; the others are counted. */
 function takeWhileReading(reading: Reading, rows: Rows): void {
   const { state, ledger } = reading;
-  const end = newestSaid(state.rows);
+  const end = newestFromOthers(state.rows);
   const among: ChatRow[] = [];
   for (const row of rows) {
     if (row.order <= end) among.push(row);

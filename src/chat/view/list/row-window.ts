@@ -10,7 +10,7 @@ export const isPlaced = (row: ChatRow): boolean => row.kind !== 'text' || row.ow
 export const newestOrder = (rows: Rows): number => rows.findLast(isPlaced)?.order ?? -1;
 
 /** Returns the newest order without the reader's own messages, which are shown ahead of the video that others are held for. */
-export const newestSaid = (rows: Rows): number =>
+export const newestFromOthers = (rows: Rows): number =>
   rows.findLast((row) => isPlaced(row) && !('own' in row && Boolean(row.own)))?.order ?? -1;
 
 const byOrder = (left: ChatRow, right: ChatRow) => left.order - right.order;

@@ -2,7 +2,7 @@ import './chat-panel.css';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ChatRoomView } from '#contract/community/chat/feed.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
-import { useViewerKnown } from '#core-client/session.ts';
+import { useIsViewerKnown } from '#core-client/session.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 import { errorText } from '#i18n/error-text.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
@@ -86,7 +86,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const store = useMemo(() => createChatStore(ports), [ports]);
   const composer = useComposer(roomNo, ports);
   const likes = useMemo(() => createLikesStore(ports), [ports]);
-  const viewerKnown = useViewerKnown();
+  const viewerKnown = useIsViewerKnown();
   // Messages the core already has must be in the first frame of the list.
   useLayoutEffect(() => store.start(), [store]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/community/chat/switches-schema.ts';
 import type { SenderRole } from '#contract/community/chat-message/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { useNarrow } from '#kit/layout/use-narrow.ts';
@@ -11,7 +11,7 @@ import { t } from '../texts.ts';
 const REMEMBERED = 24;
 const BASE = 36;
 
-const kept = createKeptChoice('foldedNotices', 'member');
+const kept = createStoredChoice('foldedNotices', 'member');
 
 const nameOf = ({ role, author, text }: Notice): string => hash32(`${role} ${author} ${text}`).toString(BASE);
 

@@ -6,10 +6,10 @@ import type { Quote } from '#contract/community/chat-message/schema.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { LikedContext } from './liked-context.ts';
+import { MessageText } from './message-text.tsx';
 import { RowActionsContext } from './row-actions.ts';
 import { RowTime } from './row-time.tsx';
 import { SenderMark, SenderName } from './sender-name.tsx';
-import { Words } from './words.tsx';
 import './text-row.css';
 
 type TextRowData = Extract<ChatRow, { kind: 'text' }>;
@@ -54,7 +54,7 @@ function QuoteLine({ quote, row }: { quote: Quote; row: TextRowData }) {
       aria-label={t('chat.quoted', { name, text })}
       onClick={() => showQuoted(quote, row)}
     >
-      <b>{name}</b>：<Words text={text} />
+      <b>{name}</b>：<MessageText text={text} />
     </button>
   );
 }
@@ -90,7 +90,7 @@ export const TextRow = memo(function TextRow({ row }: { row: TextRowData }) {
         <i className="chat-withdrawn">{t('chat.withdrawn')}</i>
       ) : (
         <bdi>
-          <Words text={text} />
+          <MessageText text={text} />
         </bdi>
       )}
       {likes > 0 && <Likes likes={likes} messageId={row.messageId} />}

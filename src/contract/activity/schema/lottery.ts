@@ -48,7 +48,7 @@ const LotteryTicket = v.object({
 export type LotteryTicket = v.InferOutput<typeof LotteryTicket>;
 
 /** Progress of the member with one method of earning tickets in a draw. */
-export const LotteryWayStanding = v.object({
+export const LotteryWayProgress = v.object({
   way: v.picklist(LOTTERY_WAYS),
   /** Amount that earns one ticket, in the unit of the method: minor units, coins, minutes, messages, days. */
   each: v.number(),
@@ -60,13 +60,13 @@ export const LotteryWayStanding = v.object({
   /** Most tickets of this way in one draw. */
   most: v.number(),
 });
-export type LotteryWayStanding = v.InferOutput<typeof LotteryWayStanding>;
+export type LotteryWayProgress = v.InferOutput<typeof LotteryWayProgress>;
 
 /** The weekly draw as one member sees it [1.03]. */
 export const LotteryPart = v.object({
   draw: LotteryDraw,
   tickets: v.array(LotteryTicket),
-  ways: v.array(LotteryWayStanding),
+  ways: v.array(LotteryWayProgress),
   /** Most tickets of one member in one draw. */
   most: v.number(),
   /** Earlier draws with the member’s tickets in them, newest first. */

@@ -3,8 +3,8 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { pageField } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
-import { FEEDBACK_TEXT, PICTURES_MAX } from '../support/constants.ts';
-import { PictureId, starsField } from '../support/picture-schema.ts';
+import { FEEDBACK_IMAGES_MAX, FEEDBACK_TEXT } from '../support/constants.ts';
+import { ImageId, starsField } from '../support/image-schema.ts';
 import { Feedback, FeedbackBrief, FeedbackId } from './schema.ts';
 import { FEEDBACK_KINDS } from './states.table.ts';
 
@@ -31,7 +31,7 @@ const textFrom = (min: number) =>
 
 /** Attachments of a member’s text; a repeated clientMsgId is the same message. */
 const words = {
-  pictures: v.pipe(v.array(PictureId), v.maxLength(PICTURES_MAX)),
+  pictures: v.pipe(v.array(ImageId), v.maxLength(FEEDBACK_IMAGES_MAX)),
   clientMsgId: ClientRequestId,
 };
 const one = { feedbackId: FeedbackId };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
-import { PictureId, starsField } from '../support/picture-schema.ts';
+import { ImageId, starsField } from '../support/image-schema.ts';
 import { FEEDBACK_KINDS, FEEDBACK_STATES } from './states.table.ts';
 
 export const FeedbackId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.brand('FeedbackId'));
@@ -30,7 +30,7 @@ const FeedbackPart = v.object({
   partId: v.string(),
   from: v.picklist(['member', 'service']),
   text: v.string(),
-  pictures: v.array(PictureId),
+  pictures: v.array(ImageId),
   at: timeField,
 });
 export type FeedbackPart = v.InferOutput<typeof FeedbackPart>;

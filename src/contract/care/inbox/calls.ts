@@ -10,9 +10,9 @@ import {
   InboxMessage,
   type InboxMessageId,
   InboxPreference,
+  MessageThread,
   QUIET_CATEGORIES,
   type QuietCategory,
-  WholeMessage,
 } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
@@ -168,7 +168,7 @@ export const inboxCalls = {
     owner: 'page',
     audience: 'member',
     request: v.object({ id: idField }),
-    response: WholeMessage,
+    response: MessageThread,
     retry,
     errors: ['NOT_FOUND'],
   }),
@@ -181,7 +181,7 @@ export const inboxCalls = {
     credentials: 'member',
     command: true,
     request: v.object({ id: idField, text: letterText, clientMsgId: ClientRequestId }),
-    response: WholeMessage,
+    response: MessageThread,
     errors: ['NOT_FOUND'],
   }),
   'inbox.write': defineCall({
@@ -193,7 +193,7 @@ export const inboxCalls = {
     credentials: 'member',
     command: true,
     request: v.object({ text: letterText, clientMsgId: ClientRequestId }),
-    response: WholeMessage,
+    response: MessageThread,
   }),
   'inbox.preferences': defineCall({
     summary: 'Which messages come; those of the account itself and letters always do',

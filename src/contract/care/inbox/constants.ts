@@ -3,4 +3,4 @@ import { DAY_MS } from '#contract/units/durations.ts';
 /** Letters of an answer to a letter. */
 export const LETTER_ANSWER_MAX = 200;
 /** Retention of messages, ms: fourteen months for money, ninety days for others. Messages pinned by a member are retained. */
-export const MESSAGES_KEPT_MS = { order: 425 * DAY_MS, other: 90 * DAY_MS } as const;
+export const MESSAGE_RETENTION_MS = { order: 425 * DAY_MS, other: 90 * DAY_MS } as const;

@@ -76,8 +76,8 @@ const LetterPart = v.object({
 });
 
 /** A message with what was answered to it, the oldest first; only letters are answered. */
-export const WholeMessage = v.object({ message: InboxMessage, parts: v.array(LetterPart) });
-export type WholeMessage = v.InferOutput<typeof WholeMessage>;
+export const MessageThread = v.object({ message: InboxMessage, parts: v.array(LetterPart) });
+export type MessageThread = v.InferOutput<typeof MessageThread>;
 
 /** Categories that a member may mute; bet: outcomes of the member’s bets. */
 export const QUIET_CATEGORIES = ['order', 'bet', 'promotion'] as const;

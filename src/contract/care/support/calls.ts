@@ -6,8 +6,8 @@ import { ClientRequestId } from '#contract/fields/ids.ts';
 import { sitePath } from '#contract/site/navigation/schema.ts';
 import { SERVICE_TEXT_MAX } from './constants.ts';
 import { SupportContact } from './contact-schema.ts';
-import { pictureFields } from './picture-fields.ts';
-import { PictureId, SupportPicture, starsField } from './picture-schema.ts';
+import { imageFields } from './image-fields.ts';
+import { ImageId, SupportImage, starsField } from './image-schema.ts';
 import { Conversation } from './schema.ts';
 
 const configuration = {
@@ -43,8 +43,8 @@ export const supportCalls = {
     credentials: 'optional',
     owner: 'page',
     upload: true,
-    request: v.object(pictureFields),
-    response: v.object({ pictureId: PictureId }),
+    request: v.object(imageFields),
+    response: v.object({ pictureId: ImageId }),
     errors: ['PICTURE_REFUSED'],
   }),
   'support.picture': defineCall({
@@ -56,8 +56,8 @@ export const supportCalls = {
     credentials: 'optional',
     owner: 'page',
     audience: 'member',
-    request: v.object({ pictureId: PictureId }),
-    response: SupportPicture,
+    request: v.object({ pictureId: ImageId }),
+    response: SupportImage,
     retry: { times: 1, delayMs: 500 },
     errors: ['NOT_FOUND'],
     extension: true,
@@ -85,7 +85,7 @@ export const supportCalls = {
       v.object({
         clientMsgId: ClientRequestId,
         text: v.pipe(v.string(), v.trim(), v.maxLength(SERVICE_TEXT_MAX)),
-        pictureId: v.nullable(PictureId),
+        pictureId: v.nullable(ImageId),
       }),
       v.check(({ text, pictureId }) => !isBlank(text) || pictureId !== null, 'words'),
     ),

@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 
 /** Maximum size of an image uploaded with a message or an appeal, after it has been scaled down. */
-export const PICTURE_MAX_BYTES = 400_000;
+export const IMAGE_MAX_BYTES = 400_000;
 /** Longest side, px, of an image uploaded with a message. */
-export const PICTURE_SIDE_MAX = 2_048;
+export const IMAGE_SIDE_MAX = 2_048;
 /** Number of images in one message of a feedback. */
-export const PICTURES_MAX = 3;
+export const FEEDBACK_IMAGES_MAX = 3;
 /** Letters of a message to customer service, and of an appeal. */
 export const SERVICE_TEXT_MAX = 500;
 export const APPEAL_TEXT_MAX = 300;

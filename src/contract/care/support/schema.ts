@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flagField, timeField } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
-import { PictureId, starsField } from './picture-schema.ts';
+import { ImageId, starsField } from './image-schema.ts';
 import { CONVERSATION_STATES } from './states.table.ts';
 
 /**
@@ -19,7 +19,7 @@ const ConversationWord = v.object({
   /** Event; null for a message. */
   event: v.nullable(v.picklist(CONVERSATION_EVENTS)),
   text: v.string(),
-  pictureId: v.nullable(PictureId),
+  pictureId: v.nullable(ImageId),
   /** Id under which the visitor sent the message; null for messages of others. */
   clientMsgId: v.nullable(ClientRequestId),
   at: timeField,

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { type BlockChange, changedBlocks, NO_BLOCKS } from './blocks-schema.ts';
-import { blockTest, type Said } from './is-blocked.ts';
+import { type BlockableMessage, blockTest } from './is-blocked.ts';
 
 const after = (...changes: readonly BlockChange[]) => changes.reduce(changedBlocks, NO_BLOCKS);
-const said = (part: Partial<Said> = {}, role: Said['sender']['role'] = 'member', level = 3): Said => ({
+const said = (
+  part: Partial<BlockableMessage> = {},
+  role: BlockableMessage['sender']['role'] = 'member',
+  level = 3,
+): BlockableMessage => ({
   text: '加我 VX 看盘',
   sender: { userId: userId('u-1'), level, role },
   own: false,

@@ -2,7 +2,7 @@ import type { Blocks } from './blocks-schema.ts';
 import type { Sender } from './row.ts';
 
 /** Properties of a message that decide whether it is blocked. */
-export type Said = {
+export type BlockableMessage = {
   readonly text: string;
   readonly sender: Pick<Sender, 'userId' | 'level' | 'role'>;
   /** Whether the viewer sent it. */
@@ -16,7 +16,7 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
  * Returns a predicate for these blocks. Own messages and platform messages are always shown; the minimum level applies to
  * members, not to anchors and admins.
  */
-export function blockTest({ words, users, leastLevel }: Blocks): (said: Said) => boolean {
+export function blockTest({ words, users, leastLevel }: Blocks): (said: BlockableMessage) => boolean {
   const parts = words.map(folded);
   const ids = new Set(users.map(({ userId }) => userId));
   return ({ text, sender, own }) => {

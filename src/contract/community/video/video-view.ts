@@ -33,7 +33,7 @@ export type VideoView =
     };
 
 /** Video kinds requested by the page. */
-export type PictureKinds = {
+export type VideoKinds = {
   /** The kind it would rather have; null leaves it to the room. */
   readonly prefer: MediaKind | null;
   /** Kinds its browser cannot play. */
@@ -41,7 +41,7 @@ export type PictureKinds = {
 };
 
 /** Video of a room with the kinds it was opened for: the core runs one session for each. */
-export type OpenPicture = PictureKinds & { readonly room: RoomRef };
+export type OpenVideo = VideoKinds & { readonly room: RoomRef };
 
 /** A second line that carries the playing video. */
 export type StandbySource = { readonly lineId: string; readonly url: string };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { APPEAL_TEXT_MAX, PICTURE_MAX_BYTES } from '#contract/care/support/constants.ts';
+import { APPEAL_TEXT_MAX, IMAGE_MAX_BYTES } from '#contract/care/support/constants.ts';
 import { countText } from '#contract/fields/fields.ts';
 import { ClientRequestId, OrderId } from '#contract/fields/ids.ts';
 import { APPEAL_REASONS } from './appeal-reasons.table.ts';
@@ -97,7 +97,7 @@ export const orderCalls = {
       content: v.pipe(
         v.string(),
         v.minLength(1),
-        v.maxLength(Math.ceil(PICTURE_MAX_BYTES * BASE64_GROWTH) + 4),
+        v.maxLength(Math.ceil(IMAGE_MAX_BYTES * BASE64_GROWTH) + 4),
         v.base64(),
       ),
     }),

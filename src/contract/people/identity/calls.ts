@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { pictureFields } from '#contract/care/support/picture-fields.ts';
+import { imageFields } from '#contract/care/support/image-fields.ts';
 import { DOCUMENT_SIDES } from './constants.ts';
 import { Identity } from './schema.ts';
 
@@ -37,7 +37,7 @@ export const identityCalls = {
       'Hand in the picture of one side of the document; another takes its place until it is sent for review',
     path: '/api/site/protection/v1/identity/picture',
     upload: true,
-    request: v.object({ side: v.picklist(DOCUMENT_SIDES), ...pictureFields }),
+    request: v.object({ side: v.picklist(DOCUMENT_SIDES), ...imageFields }),
     errors: ['PICTURE_REFUSED', 'ORDER_STEP_REFUSED'],
   }),
   'identity.submit': defineCall({

@@ -7,8 +7,8 @@ export type DocumentSide = (typeof DOCUMENT_SIDES)[number];
 /** Time before its end from which a document may be renewed, ms. */
 export const RENEW_BEFORE_MS = 90 * DAY_MS;
 /** Time after which an uploaded image that was not submitted for review is deleted, ms. */
-export const LOOSE_PICTURE_MS = DAY_MS;
+export const UNSUBMITTED_IMAGE_TTL_MS = DAY_MS;
 /** Years: no identity card is valid for longer, but for those that never end. */
 export const DOCUMENT_YEARS_MAX = 20;
 /** Letters of what an operator adds to the reason of a rejection. */
-export const REJECT_WORDS_MAX = 60;
+export const REJECT_NOTE_MAX = 60;

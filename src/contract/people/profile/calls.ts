@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { pictureFields } from '#contract/care/support/picture-fields.ts';
+import { imageFields } from '#contract/care/support/image-fields.ts';
 import { codeField, isPhoneOf, phoneFields } from '#contract/people/member/entry-fields.ts';
 import { isEmail } from '#contract/text/text-patterns.ts';
 import { nicknameProblem } from './nickname-problem.ts';
@@ -53,7 +53,7 @@ export const profileCalls = {
     summary: 'Hand in a picture of one’s own; the old one is worn until an operator has looked at it',
     path: '/api/site/member/v1/avatar/upload',
     upload: true,
-    request: v.object(pictureFields),
+    request: v.object(imageFields),
     errors: ['PICTURE_REFUSED', 'REVIEW_PENDING'],
   }),
   'profile.setNickname': defineCall({
@@ -130,7 +130,7 @@ export const profileCalls = {
     summary: 'Ask for another real name, with a picture of the paper that shows it [5.01]',
     path: '/api/site/member/v1/modifyName/review',
     upload: true,
-    request: v.object({ realName: v.pipe(v.string(), v.minLength(2), v.maxLength(49)), ...pictureFields }),
+    request: v.object({ realName: v.pipe(v.string(), v.minLength(2), v.maxLength(49)), ...imageFields }),
     errors: ['REAL_NAME_WRONG', 'PICTURE_REFUSED', 'REVIEW_PENDING', 'ORDER_STEP_REFUSED'],
   }),
   'profile.takeBack': defineCall({

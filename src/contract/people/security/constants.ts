@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 
 /** Retention of a login in the history, ms. */
-export const LOGINS_KEPT_MS = 90 * DAY_MS;
+export const LOGIN_RETENTION_MS = 90 * DAY_MS;
 /** Validity of a step-up verification, ms; it applies to one session and one action. */
 export const STEP_UP_MS = 5 * MINUTE_MS;
 /** Time for which a device that has passed the second factor is trusted, ms. */

@@ -7,7 +7,6 @@ import { type Currency, type Minor, minorToText } from '#contract/units/money.ts
 import { VenueCode } from '../game/schema.ts';
 import { BET_LEGS_MOST, QUOTE_LEGS_MOST } from './constants.ts';
 import {
-  AskedLeg,
   Bet,
   type BetKindName,
   betKindField,
@@ -15,6 +14,7 @@ import {
   oddsPolicyField,
   SelectionPlace,
   SlipQuote,
+  SubmittedLeg,
   systemSizeField,
 } from './schema.ts';
 import { BET_ACTIONS } from './states.table.ts';
@@ -26,7 +26,7 @@ type PlaceInput = {
   readonly currency: Currency;
   readonly kind: BetKindName;
   readonly size: number | null;
-  readonly legs: readonly v.InferOutput<typeof AskedLeg>[];
+  readonly legs: readonly v.InferOutput<typeof SubmittedLeg>[];
   /** Stake of one line. */
   readonly stake: Minor;
   readonly policy: v.InferOutput<typeof oddsPolicyField>;
@@ -37,7 +37,7 @@ const place = v.object({
   currency: currencyField,
   kind: betKindField,
   size: systemSizeField,
-  legs: v.pipe(v.array(AskedLeg), v.minLength(1), v.maxLength(BET_LEGS_MOST)),
+  legs: v.pipe(v.array(SubmittedLeg), v.minLength(1), v.maxLength(BET_LEGS_MOST)),
   stake: amountText,
   policy: oddsPolicyField,
   clientRequestId: ClientRequestId,

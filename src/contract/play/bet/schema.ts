@@ -25,13 +25,13 @@ export const SelectionPlace = v.object({
 export type SelectionPlace = v.InferOutput<typeof SelectionPlace>;
 
 /** A leg as its member saw it when they placed the bet. */
-export const AskedLeg = v.object({
+export const SubmittedLeg = v.object({
   ...SelectionPlace.entries,
   odds: oddsField,
   /** The market's version of the match: the same price after a goal is another bet. */
   material: count,
 });
-export type AskedLeg = v.InferOutput<typeof AskedLeg>;
+export type SubmittedLeg = v.InferOutput<typeof SubmittedLeg>;
 
 export const betKindField = v.picklist(BET_KINDS);
 export type BetKindName = v.InferOutput<typeof betKindField>;

@@ -15,7 +15,7 @@ export const PastMatch = v.object({
 export type PastMatch = v.InferOutput<typeof PastMatch>;
 
 /** A side's place in the table of its league. */
-export const Standing = v.object({
+export const LeagueStanding = v.object({
   position: v.number(),
   name: v.string(),
   logo: v.string(),
@@ -28,7 +28,7 @@ export const Standing = v.object({
   conceded: v.number(),
   points: v.number(),
 });
-export type Standing = v.InferOutput<typeof Standing>;
+export type LeagueStanding = v.InferOutput<typeof LeagueStanding>;
 
 /** History before a match: earlier meetings and the last matches of either side, newest first. */
 export const MatchHistory = v.object({
@@ -36,6 +36,6 @@ export const MatchHistory = v.object({
   homeForm: v.array(PastMatch),
   awayForm: v.array(PastMatch),
   /** The table of the season so far; empty in a cup. */
-  standings: v.array(Standing),
+  standings: v.array(LeagueStanding),
 });
 export type MatchHistory = v.InferOutput<typeof MatchHistory>;

@@ -1,4 +1,4 @@
-import { RAISE_KEPT_MS } from '../own-limit/constants.ts';
+import { RAISE_EXPIRY_MS } from '../own-limit/constants.ts';
 
 /** States of a limit raise: it waits, can be confirmed, and is activated or dropped [P.15]. */
 export const LIMIT_RAISE_STATES = ['pending', 'confirmable', 'active', 'dropped'] as const;
@@ -30,7 +30,7 @@ export const raiseStateAt = (
   now: number,
 ): Extract<LimitRaiseState, 'pending' | 'confirmable' | 'dropped'> => {
   if (now < effectiveAt) return 'pending';
-  return now < effectiveAt + RAISE_KEPT_MS ? 'confirmable' : 'dropped';
+  return now < effectiveAt + RAISE_EXPIRY_MS ? 'confirmable' : 'dropped';
 };
 
 /** Whether a member may do something to a raise as time has left it. */

@@ -20,4 +20,4 @@ export const PERIODS_OF: Readonly<Record<OwnLimitKind, readonly LimitPeriod[]>> 
 
 /** Wait before a raise can be confirmed, and the time after it until the raise is dropped, ms [P.15]. */
 export const RAISE_WAITS_MS = DAY_MS;
-export const RAISE_KEPT_MS = 7 * DAY_MS;
+export const RAISE_EXPIRY_MS = 7 * DAY_MS;

@@ -3,7 +3,7 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { currencyField, pageField } from '#contract/fields/fields.ts';
 import { referralCode } from '../invite/calls.ts';
 import { AGENT_ABOUT, AGENT_EXPERIENCE, AGENT_MONTHLY_MAX, AGENT_WAYS } from './constants.ts';
-import { AgentMember, AgentOverview, AgentStanding } from './schema.ts';
+import { AgentMember, AgentOverview, AgentStatus } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 
@@ -23,7 +23,7 @@ export const agentCalls = {
     summary: 'Is the member an agent, and what became of their application',
     path: '/api/site/agent/v1/isAgent',
     request: v.object({}),
-    response: AgentStanding,
+    response: AgentStatus,
     retry,
   }),
   'agent.join': defineCall({
@@ -37,7 +37,7 @@ export const agentCalls = {
       experience: v.picklist(AGENT_EXPERIENCE),
       about: v.pipe(v.string(), v.trim(), v.minLength(AGENT_ABOUT.least), v.maxLength(AGENT_ABOUT.most)),
     }),
-    response: AgentStanding,
+    response: AgentStatus,
     errors: ['REVIEW_PENDING', 'ORDER_STEP_REFUSED'],
   }),
   'agent.contact': defineCall({

@@ -4,7 +4,7 @@ import { AGENT_STATES } from './application-states.table.ts';
 import { AGENT_TIERS } from './constants.ts';
 
 /** Whether a member is an agent, and what became of their application. */
-export const AgentStanding = v.object({
+export const AgentStatus = v.object({
   isAgent: flagField,
   state: v.picklist(AGENT_STATES),
   askedAt: v.nullable(timeField),
@@ -15,7 +15,7 @@ export const AgentStanding = v.object({
   realName: v.string(),
   phone: v.string(),
 });
-export type AgentStanding = v.InferOutput<typeof AgentStanding>;
+export type AgentStatus = v.InferOutput<typeof AgentStatus>;
 
 /** Calculation of an agent’s commission for a month; an open month is an estimate. */
 export const AgentMonth = v.object({

@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 export const PARCEL_ARRIVES_MS = 10 * DAY_MS;
 
 /** Retention of a parcel’s address after the parcel has ended, ms. */
-export const PARCEL_ADDRESS_KEPT_MS = 180 * DAY_MS;
+export const PARCEL_ADDRESS_RETENTION_MS = 180 * DAY_MS;
 
 /** Characters of the fields of an address. */
 export const PARCEL_NAME = { min: 2, max: 20 } as const;

@@ -6,7 +6,7 @@ import { PromotionId } from '#contract/fields/ids.ts';
  * Eligibility of the requesting member, with the reason against it. notFirst: they have deposited before. needsDeposit:
  * they have not deposited. joined: they have taken part in this period. inProgress: their bonus from it has not ended.
  */
-export const PROMOTION_STANDINGS = [
+export const PROMOTION_STATUSES = [
   'open',
   'upcoming',
   'over',
@@ -15,7 +15,7 @@ export const PROMOTION_STANDINGS = [
   'joined',
   'inProgress',
 ] as const;
-export type PromotionStanding = (typeof PROMOTION_STANDINGS)[number];
+export type PromotionStatus = (typeof PROMOTION_STATUSES)[number];
 
 /** A promotion with its terms. Fields that do not apply to its kind are zero. */
 export const Promotion = v.object({
@@ -43,7 +43,7 @@ export const Promotion = v.object({
   period: v.picklist(['once', 'day', 'window']),
   /** Steps for taking part, and conditions that end it early. */
   steps: v.array(v.string()),
-  standing: v.picklist(PROMOTION_STANDINGS),
+  standing: v.picklist(PROMOTION_STATUSES),
 });
 export type Promotion = v.InferOutput<typeof Promotion>;
 export type PromotionWire = v.InferInput<typeof Promotion>;

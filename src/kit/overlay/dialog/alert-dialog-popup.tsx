@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#kit/action/button.tsx';
-import { DialogHead, type DialogWords } from './dialog-head.tsx';
+import { DialogHead, type DialogTexts } from './dialog-head.tsx';
 import { DialogSurface } from './dialog-surface.tsx';
 
-export interface AlertDialogProps extends DialogWords {
+export interface AlertDialogProps extends DialogTexts {
   open: boolean;
   /** A verb with its object, never a bare "OK" where money or loss is at stake. */
   confirmLabel: string;

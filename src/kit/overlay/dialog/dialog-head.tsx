@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 
 /** Texts in the head of a dialog or sheet. */
-export interface DialogWords {
+export interface DialogTexts {
   title: string;
   description?: string | undefined;
   icon?: IconName | undefined;
@@ -20,7 +20,7 @@ export function DialogHead({
   icon,
   tone,
   children,
-}: DialogWords & { children?: ReactNode }) {
+}: DialogTexts & { children?: ReactNode }) {
   return (
     <>
       <div className="dialog__head">

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { DialogHead, type DialogWords } from './dialog-head.tsx';
+import { DialogHead, type DialogTexts } from './dialog-head.tsx';
 import { DialogSurface } from './dialog-surface.tsx';
 
-export interface DialogProps extends DialogWords {
+export interface DialogProps extends DialogTexts {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Accessible name of the close button; without it the button is omitted, and an action must close the dialog. */

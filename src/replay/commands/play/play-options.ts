@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { durationFlag, onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
+import { durationFlag, integerFlag, onlyFile, parseFlags } from '#replay/cli/flag-values.ts';
 import type { PlanRequest } from '#replay/plan/plan.ts';
 import { PLAN_FLAGS, PLAN_HELP, planOptionsFrom } from '#replay/plan/plan-flags.ts';
 import {
@@ -88,9 +88,9 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
     file: onlyFile(positionals),
     plan: planOptionsFrom(values),
     target: values.target,
-    siteId: wholeFlag('site', values.site, 1, 999_999),
+    siteId: integerFlag('site', values.site, 1, 999_999),
     accountsFile: values.accounts ?? null,
-    workers: values.workers === undefined ? null : wholeFlag('workers', values.workers, 1, WORKERS_MAX),
+    workers: values.workers === undefined ? null : integerFlag('workers', values.workers, 1, WORKERS_MAX),
     hosts: values.hosts === undefined ? [] : hostAddresses(values.hosts),
     browser: browserOptionsFrom(values),
     thresholds: values.threshold ?? [],

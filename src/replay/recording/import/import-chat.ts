@@ -10,7 +10,7 @@ import { commitFile, discardPartial, partialPath } from '#replay/cli/atomic-file
 import { UsageError } from '#replay/cli/usage-error.ts';
 import { openLineWriter } from '#replay/recording/line-writer.ts';
 import { pseudonymsBy } from '#replay/recording/pseudonyms.ts';
-import { isWhole } from '#replay/recording/text-lines.ts';
+import { isIntact } from '#replay/recording/text-lines.ts';
 import { isSkipped, SKIP_REASONS, type SkipReason } from './importer.ts';
 import { type ImporterName, importers } from './importers.ts';
 import { isEpoch, recordedEvents } from './recorded-events.ts';
@@ -116,7 +116,7 @@ async function readAll(options: ImportOptions, spool: SortedSpool<SpooledRecord>
     latest = Math.max(latest, at);
     await spool.add(pseudonymized(record, names));
   }
-  found.truncated ||= !(await isWhole(path));
+  found.truncated ||= !(await isIntact(path));
   return { ...found, skipped: skips, notes: survey.notes };
 }
 type Found = Awaited<ReturnType<typeof readAll>>;

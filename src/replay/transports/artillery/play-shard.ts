@@ -20,7 +20,7 @@ import { readAccounts } from '#replay/target/members.ts';
 import { labelCounter } from './counters.ts';
 import type { PlayStep } from './script.ts';
 import { runIdOf } from './send-ids.ts';
-import { type Shard, WHOLE } from './shard.ts';
+import { FULL_PLAN, type Shard } from './shard.ts';
 import { waitForStragglers } from './wait-for-stragglers.ts';
 import type { WorkerContext } from './worker-context.ts';
 
@@ -133,7 +133,7 @@ async function perform(
   const numberOf = (n: number) => sends.numberOf(messageIds.idOf(n)) ?? -1;
   const senderPool = createSenderPool(
     { senderDevice: createDeviceFactory(allowed) },
-    { target, ...senders, ...WHOLE },
+    { target, ...senders, ...FULL_PLAN },
     messageIds,
   );
   const sendTracker = createSendTracker(senderPool, gauges, (n) => epochNow() - beginsAt - dues.at(n));
@@ -150,7 +150,7 @@ async function perform(
   };
   await senderPool.prepare();
   beginsAt = beginningOf(context, step);
-  await takeSteps(own.steps(), WHOLE, ({ n, due }) => dues.set(n, due), waitForStep, performStep);
+  await takeSteps(own.steps(), FULL_PLAN, ({ n, due }) => dues.set(n, due), waitForStep, performStep);
   await sendTracker.settled();
   senderPool.close();
   return { acknowledged: sendTracker.acknowledged.map((one) => ({ ...one, n: numberOf(one.n) })), mine };

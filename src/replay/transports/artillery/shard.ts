@@ -8,10 +8,10 @@ export type Shard = { readonly index: number; readonly of: number };
 const Phases = v.array(v.object({ worker: v.optional(v.number()), totalWorkers: v.optional(v.number()) }));
 
 /** The shard that is the whole plan. */
-export const WHOLE: Shard = { index: 0, of: 1 };
+export const FULL_PLAN: Shard = { index: 0, of: 1 };
 
 function machineShardOf(text: string | undefined): Shard {
-  if (text === undefined || text === '') return WHOLE;
+  if (text === undefined || text === '') return FULL_PLAN;
   const [, machine, machines] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
   const [index, of] = [Number(machine) - 1, Number(machines)];
   if (index >= 0 && index < of) return { index, of };
@@ -21,7 +21,7 @@ function machineShardOf(text: string | undefined): Shard {
 function workerShardOf(phases: unknown): Shard {
   const read = v.safeParse(Phases, phases);
   const { worker, totalWorkers } = (read.success && read.output[0]) || {};
-  return worker && totalWorkers ? { index: worker - 1, of: totalWorkers } : WHOLE;
+  return worker && totalWorkers ? { index: worker - 1, of: totalWorkers } : FULL_PLAN;
 }
 
 /**

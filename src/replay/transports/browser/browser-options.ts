@@ -1,4 +1,4 @@
-import { numberFlag, wholeFlag } from '#replay/cli/flag-values.ts';
+import { integerFlag, numberFlag } from '#replay/cli/flag-values.ts';
 import { UsageError } from '#replay/cli/usage-error.ts';
 
 /** The flags of `play` about real browsers. */
@@ -50,7 +50,7 @@ export function browserOptionsFrom({ browser, page, headed, throttle }: Values):
     return null;
   }
   return {
-    pages: wholeFlag('browser', browser, 1, PAGES_MAX),
+    pages: integerFlag('browser', browser, 1, PAGES_MAX),
     page: page ?? null,
     headed,
     throttle: throttle === undefined ? 1 : numberFlag('throttle', throttle, 1, 20),

@@ -20,7 +20,7 @@ export type ConnectionPorts = {
 };
 
 /** Reason shown for a connection that the other side has closed. */
-export const GONE = 'has gone';
+export const CLOSED_BY_PEER = 'has gone';
 
 /** Handlers for data from the other side; each throws for invalid input, which closes the connection. */
 export type FrameHandlers = {
@@ -72,7 +72,7 @@ export function openHostConnection(
         for (const frame of read(bytes)) await handleFrame(frame, handlers);
         receivedAt = monotonic();
       }
-      return GONE;
+      return CLOSED_BY_PEER;
     } catch (thrown) {
       return reasonOf(thrown);
     } finally {

@@ -8,7 +8,7 @@ import { forwardRequest, type WorkerClient } from '#replay/run/protocol/worker-c
 import { WorkerRequest } from '#replay/run/protocol/worker-messages.ts';
 import type { ClockPorts } from '#worker/clock/server-clock.ts';
 import { FrameError } from './frames.ts';
-import { type ConnectionPorts, GONE, openHostConnection } from './host-connection.ts';
+import { CLOSED_BY_PEER, type ConnectionPorts, openHostConnection } from './host-connection.ts';
 import {
   AddressedMessage,
   HOST_CHANNEL,
@@ -105,7 +105,7 @@ function createHostRun(deps: HostDeps) {
       const staged = await staging;
       await staged?.recording.remove();
       if (finished && staged) deps.say(`run ${staged.run}: over`);
-      else if (staged || why !== GONE) deps.say(`the coordinator ${why}`);
+      else if (staged || why !== CLOSED_BY_PEER) deps.say(`the coordinator ${why}`);
       return { ran: staged !== null, finished };
     },
   };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import type { WorkerClient } from '#replay/run/protocol/worker-client.ts';
 import { every } from '#replay/runtime/every.ts';
-import { saying, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
+import { recordedMessage, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 import { hostAddress } from './host-address.ts';
 import type { HostDeps, SessionResult } from './host-session.ts';
@@ -62,7 +62,7 @@ async function openHost(changes: Partial<HostDeps> = {}) {
 }
 type Host = Awaited<ReturnType<typeof openHost>>;
 
-const recorded = () => writeRecording(Array.from({ length: 5_000 }, (_, at) => saying(at)));
+const recorded = () => writeRecording(Array.from({ length: 5_000 }, (_, at) => recordedMessage(at)));
 
 async function startOn(hosts: readonly Host[], changes: Partial<HostAssignment> = {}) {
   const assignment: HostAssignment = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SERVICE_TEXT_MAX } from '#contract/care/support/constants.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { PRIVATE_PICTURE_HEADERS } from '#sandbox/http/headers/picture-headers.ts';
+import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/image-headers.ts';
 import type { AdminPorts } from '../admin-ports.ts';
 import { AdminRefusal, post } from '../admin-route.ts';
 
@@ -49,7 +49,7 @@ export function mountServiceAdmin(site: Site, { platform }: AdminPorts): void {
     const picture = service.pictures.find(context.req.param('id'));
     if (!picture) return context.notFound();
     return context.body(new Uint8Array(picture.bytes), 200, {
-      ...PRIVATE_PICTURE_HEADERS,
+      ...PRIVATE_IMAGE_HEADERS,
       'content-type': picture.type,
     });
   });

@@ -9,7 +9,7 @@ import { createRunningProof } from '#sandbox/domains/ground/ledger/running-proof
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { verifyBets } from '#sandbox/domains/play/bet/settlement/verify-bets.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { PRIVATE_PICTURE_HEADERS } from '#sandbox/http/headers/picture-headers.ts';
+import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/image-headers.ts';
 import { verifyMoney } from '#sandbox/platform/money/verify-money.ts';
 import type { AdminPorts } from '../admin-ports.ts';
 import { AdminRefusal, mustBe, post } from '../admin-route.ts';
@@ -65,7 +65,7 @@ export function mountMoneyAdmin(
     if (proof === undefined) return context.notFound();
     const { type, content } = proof;
     return context.body(Uint8Array.from(content), 200, {
-      ...PRIVATE_PICTURE_HEADERS,
+      ...PRIVATE_IMAGE_HEADERS,
       'content-type': type,
     });
   });

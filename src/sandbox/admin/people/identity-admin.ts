@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { REJECT_WORDS_MAX } from '#contract/people/identity/constants.ts';
+import { REJECT_NOTE_MAX } from '#contract/people/identity/constants.ts';
 import { IDENTITY_REASONS } from '#contract/people/identity/states.table.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { PRIVATE_PICTURE_HEADERS } from '#sandbox/http/headers/picture-headers.ts';
+import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/image-headers.ts';
 import type { AdminPorts } from '../admin-ports.ts';
 import { AdminRefusal, post } from '../admin-route.ts';
 
@@ -13,7 +13,7 @@ const Decision = v.union([
   v.strictObject({
     reject: v.picklist(IDENTITY_REASONS),
     words: v.exactOptional(
-      v.pipe(v.string(), v.trim(), v.maxLength(REJECT_WORDS_MAX), v.regex(/^$|[^。.]$/)),
+      v.pipe(v.string(), v.trim(), v.maxLength(REJECT_NOTE_MAX), v.regex(/^$|[^。.]$/)),
       '',
     ),
   }),
@@ -40,7 +40,7 @@ export function mountIdentityAdmin(site: Site, { platform }: AdminPorts): void {
     const picture = identities.picture(userId, side);
     if (!picture) return context.notFound();
     return context.body(new Uint8Array(picture.bytes), 200, {
-      ...PRIVATE_PICTURE_HEADERS,
+      ...PRIVATE_IMAGE_HEADERS,
       'content-type': picture.type,
     });
   });

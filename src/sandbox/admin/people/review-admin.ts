@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { decideReview } from '#sandbox/domains/people/profile/decide-review.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { PRIVATE_PICTURE_HEADERS } from '#sandbox/http/headers/picture-headers.ts';
+import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/image-headers.ts';
 import type { AdminPorts } from '../admin-ports.ts';
 import { AdminRefusal, post } from '../admin-route.ts';
 
@@ -32,7 +32,7 @@ export function mountReviewAdmin(site: Site, { platform }: AdminPorts): void {
     const picture = reviews.picture(Number(context.req.param('id')));
     if (!picture) return context.notFound();
     return context.body(new Uint8Array(picture.bytes), 200, {
-      ...PRIVATE_PICTURE_HEADERS,
+      ...PRIVATE_IMAGE_HEADERS,
       'content-type': picture.type,
     });
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MATCH_PHASES } from '#contract/play/match/schema.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { CLOCK_MOST_MS } from '#sandbox/world/clock/kept-clock.ts';
+import { CLOCK_MOST_MS } from '#sandbox/world/clock/persistent-clock.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { AdminPorts } from '../admin-ports.ts';

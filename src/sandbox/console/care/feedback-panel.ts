@@ -10,7 +10,7 @@ import { section } from '../controls/section.ts';
 import { setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
-import { showWords } from './words-log.ts';
+import { appendMessages } from './message-log.ts';
 
 const KINDS: Readonly<Record<FeedbackKind, string>> = {
   money: '存款提款',
@@ -64,7 +64,7 @@ function feedbackRow(operator: Operator, first: FeedbackOverview): Row<FeedbackO
       setText(note, `${held.nickname}（${held.name}）· ${held.words.length} 条${stars}`);
       setText(state, STATES[held.state]);
       setData(state, 'tone', held.isWaiting ? 'alert' : 'good');
-      showWords(words, held.words, held.nickname);
+      appendMessages(words, held.words, held.nickname);
     },
   };
 }

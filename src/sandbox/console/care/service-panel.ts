@@ -11,7 +11,7 @@ import { setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
 import { timeOfDay } from '../text.ts';
-import { showWords } from './words-log.ts';
+import { appendMessages } from './message-log.ts';
 
 const STATES: Readonly<Record<ConversationState, string>> = {
   none: '无',
@@ -67,7 +67,7 @@ function conversationRow(operator: Operator, first: ConversationOverview): Row<C
       setText(note, `${timeOfDay(held.queuedAt)} 来 · ${last}${stars}`);
       setText(state, stateText(held));
       setData(state, 'tone', held.isWaiting && !held.isAutomatic ? 'alert' : 'good');
-      showWords(words, held.words, whoSpeaks(held));
+      appendMessages(words, held.words, whoSpeaks(held));
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { BackedOverview } from '#sandbox/admin/money/backed-overview.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
 import type { MatchOverview } from '#sandbox/admin/world/match-overview.ts';
-import { ask } from '../controls/ask.ts';
 import { button } from '../controls/button.ts';
+import { confirmAction } from '../controls/confirm-action.ts';
 import { element } from '../controls/element.ts';
 import { type Choice, choose, input, labelled } from '../controls/field.ts';
 import { type Chosen, type LiveChoice, liveChoice } from '../controls/live-choice.ts';
@@ -68,7 +68,7 @@ function resultForm({ act }: Operator, { chosen }: LiveChoice): HTMLElement {
     const words = `${text}：${status.selectedOptions[0]?.textContent ?? ''} ${score.join(' : ')}`;
     const body = { status: status.value, score, note: '赛果更正' };
     const gone = isGone ? '这场比赛已不在列表中。' : '';
-    if (await ask('定赛果', `${words}。${gone}注单会马上按它结算。`, '定赛果'))
+    if (await confirmAction('定赛果', `${words}。${gone}注单会马上按它结算。`, '定赛果'))
       await act(words, post(`matches/${value}/result`, body));
   };
   form.addEventListener('submit', (event) => {
@@ -89,7 +89,7 @@ function marketForm({ act }: Operator, { chosen }: LiveChoice): HTMLElement {
     const verb = suspended ? '锁住' : '放开';
     const request = post(`markets/${match.value}-${market.value}`, { suspended });
     const gone = `${match.text}已不在列表中。${verb}它的${what}吗？`;
-    if (match.isGone && !(await ask(`${verb}玩法`, gone, verb))) return;
+    if (match.isGone && !(await confirmAction(`${verb}玩法`, gone, verb))) return;
     await act(`${match.text}：${verb}${what}`, request);
   };
   const buttons = [button('锁住玩法', turn(true)), button('放开玩法', turn(false))];

@@ -1,7 +1,7 @@
 import type { OrderKind } from '#contract/money/order/machines.table.ts';
 import type { OrderEvent } from '#contract/money/order/order-machine.ts';
 
-export const KIND_WORDS: Readonly<Record<OrderKind, string>> = {
+export const KIND_LABELS: Readonly<Record<OrderKind, string>> = {
   deposit: '充值',
   fastDeposit: '极速存款',
   withdrawal: '提现',
@@ -10,7 +10,7 @@ export const KIND_WORDS: Readonly<Record<OrderKind, string>> = {
 };
 
 /** Button labels of the events that an operator triggers. */
-export const EVENT_WORDS: Readonly<Record<OrderEvent, string>> = {
+export const EVENT_LABELS: Readonly<Record<OrderEvent, string>> = {
   matched: '匹配到对方',
   unmatched: '没有匹配到',
   detected: '链上多一次确认',
@@ -25,7 +25,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent, string>> = {
   deadline: '到期',
 };
 
-const STATE_WORDS: Readonly<Record<string, string>> = {
+const STATE_LABELS: Readonly<Record<string, string>> = {
   created: '待付款',
   detected: '链上确认中',
   claimed: '待到账',
@@ -43,9 +43,9 @@ const STATE_WORDS: Readonly<Record<string, string>> = {
   overdue: '对方超时',
 };
 
-export const stateWords = (state: string): string => STATE_WORDS[state] ?? state;
+export const stateLabel = (state: string): string => STATE_LABELS[state] ?? state;
 
-const APPEAL_WORDS: Readonly<Record<string, string>> = {
+const APPEAL_LABELS: Readonly<Record<string, string>> = {
   notArrived: '款项没有到账',
   wrongAmount: '到账金额不对',
   paidAfterEnd: '订单结束后付的款',
@@ -53,7 +53,7 @@ const APPEAL_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Formats `notArrived: words` for an operator. */
-export function appealWords(told: string): string {
+export function appealText(told: string): string {
   const [reason = '', ...words] = told.split(': ');
-  return [APPEAL_WORDS[reason] ?? reason, ...words].join('。');
+  return [APPEAL_LABELS[reason] ?? reason, ...words].join('。');
 }

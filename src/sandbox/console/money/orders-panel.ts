@@ -8,7 +8,7 @@ import { setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
 import { timeOfDay } from '../text.ts';
-import { appealWords, EVENT_WORDS, KIND_WORDS, stateWords } from './order-text.ts';
+import { appealText, EVENT_LABELS, KIND_LABELS, stateLabel } from './order-text.ts';
 
 /** Key of a row, which lasts until its order changes state: another state has other buttons. */
 const keyOf = ({ orderId, state }: OrderOverview): string => `${orderId} ${state}`;
@@ -34,8 +34,8 @@ function orderRow(operator: Operator, order: OrderOverview): Row<OrderOverview> 
   const { act } = operator;
   const { orderId, kind, nickname, events } = order;
   const buttons = events.map((event) =>
-    button(EVENT_WORDS[event], () =>
-      act(`${nickname}的${KIND_WORDS[kind]}：${EVENT_WORDS[event]}`, post(`orders/${orderId}`, { event })),
+    button(EVENT_LABELS[event], () =>
+      act(`${nickname}的${KIND_LABELS[kind]}：${EVENT_LABELS[event]}`, post(`orders/${orderId}`, { event })),
     ),
   );
   const appeal = element('p', { class: 'item__note' });
@@ -49,12 +49,12 @@ function orderRow(operator: Operator, order: OrderOverview): Row<OrderOverview> 
   return {
     root,
     update(held) {
-      setText(title, `${KIND_WORDS[held.kind]} ${held.amount} ${held.currency === 'CNY' ? '元' : 'USDT'}`);
+      setText(title, `${KIND_LABELS[held.kind]} ${held.amount} ${held.currency === 'CNY' ? '元' : 'USDT'}`);
       const failed = held.failure === null ? '' : ` · 自动推进失败：${held.failure}`;
       setText(note, `${held.orderNo} · ${held.nickname}（${held.name}）· ${timeOfDay(held.at)}${failed}`);
-      setText(appeal, held.appeal === null ? '' : `申诉：${appealWords(held.appeal)}`);
+      setText(appeal, held.appeal === null ? '' : `申诉：${appealText(held.appeal)}`);
       showProofs(proofs, held);
-      setText(state, stateWords(held.state));
+      setText(state, stateLabel(held.state));
       setData(state, 'tone', held.failure === null ? 'good' : 'alert');
     },
   };

@@ -5,7 +5,7 @@ import { section } from '../controls/section.ts';
 import { setText } from '../controls/update.ts';
 import type { Panel } from '../desk/operator.ts';
 import { timeOfDay } from '../text.ts';
-import { SECURITY_WORDS } from './security-text.ts';
+import { SECURITY_LABELS } from './security-text.ts';
 
 function eventRow({ kind }: SecurityEvent): Row<SecurityEvent> {
   const time = element('time', { class: 'log__time' });
@@ -17,7 +17,7 @@ function eventRow({ kind }: SecurityEvent): Row<SecurityEvent> {
       setText(time, timeOfDay(at));
       const repeated = times > 1 ? ` ×${times}` : '';
       const subject = kind === 'operator' ? what : `${who} · ${what}`;
-      setText(words, `${SECURITY_WORDS[kind]}：${subject}${repeated}`);
+      setText(words, `${SECURITY_LABELS[kind]}：${subject}${repeated}`);
     },
   };
 }

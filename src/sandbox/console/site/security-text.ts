@@ -1,7 +1,7 @@
 import type { SecurityKind } from '#sandbox/domains/ground/security-log/security-log.ts';
 
 /** Security events as text for the operator. */
-export const SECURITY_WORDS: Readonly<Record<SecurityKind, string>> = {
+export const SECURITY_LABELS: Readonly<Record<SecurityKind, string>> = {
   loginFailed: '登录失败',
   loginLocked: '登录被锁定',
   secretFailed: '资金密码错误',

@@ -16,7 +16,7 @@ import type { SecurityLog } from '#sandbox/domains/ground/security-log/security-
 import type { ChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
 import { demandCaptcha } from '#sandbox/domains/people/captcha/demand-captcha.ts';
 import type { Devices } from '#sandbox/domains/people/session/devices.ts';
-import { type Door, whoAsks } from '#sandbox/domains/people/session/requesting-account.ts';
+import { type Door, requestingAccount } from '#sandbox/domains/people/session/requesting-account.ts';
 import type { Sessions } from '#sandbox/domains/people/session/sessions.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -92,7 +92,7 @@ async function perform(
     services.security.note({ kind: 'foreignSession', who: deviceText(device), what: name }, now);
   return whenFree(() => {
     services.devices.see(device, now);
-    const account = whoAsks(services, { call, door, token, siteId, device, now, onForeign });
+    const account = requestingAccount(services, { call, door, token, siteId, device, now, onForeign });
     trail.account = account;
     return answer(input, { ...around, siteId, device, agentToken, token, account, demand });
   });

@@ -8,8 +8,8 @@ import { serveArt } from '#sandbox/world/art/serve-art.ts';
 import type { NodeContext, Site } from '../api.ts';
 import { kindOfFile } from '../headers/file-kind.ts';
 import { headersOf } from '../headers/headers.table.ts';
+import { IMAGE_HEADERS } from '../headers/image-headers.ts';
 import { inlineSources } from '../headers/inline-sources.ts';
-import { PICTURE_HEADERS } from '../headers/picture-headers.ts';
 import { ONE_ORIGIN, type Places } from '../headers/places.ts';
 import { encodingFor, hasAlready } from './conditional.ts';
 import { type PackedFile, packBytes, packFile } from './packed-file.ts';
@@ -71,7 +71,7 @@ function createPackedArt(): (kind: string, name: string, query: URLSearchParams)
 }
 
 /** The file of a gift may be another one tomorrow. */
-const GIFT_HEADERS = { ...PICTURE_HEADERS, 'cache-control': 'no-cache' };
+const GIFT_HEADERS = { ...IMAGE_HEADERS, 'cache-control': 'no-cache' };
 const INDEX = 'index.html';
 /** Addresses of the platform are never one of the application's routes. */
 const PLATFORM = /^(?:api|sandbox|art|gifts)\//;
@@ -82,7 +82,7 @@ export function mountAvatars(site: Site, pictureOf: Profiles['picture']): void {
     const picture = pictureOf(context.req.param('file'));
     if (!picture) return context.notFound();
     return context.body(new Uint8Array(picture.bytes), 200, {
-      ...PICTURE_HEADERS,
+      ...IMAGE_HEADERS,
       'content-type': picture.type,
       'content-disposition': 'inline; filename="avatar"',
     });
@@ -95,7 +95,7 @@ export function mountArt(site: Site): void {
   site.get('/art/:kind/:file', (context) => {
     const { kind, file } = context.req.param();
     const art = file.endsWith('.svg') ? drawn(kind, file, new URL(context.req.url).searchParams) : undefined;
-    return art ? sendFile(context, art, PICTURE_HEADERS) : context.notFound();
+    return art ? sendFile(context, art, IMAGE_HEADERS) : context.notFound();
   });
 }
 

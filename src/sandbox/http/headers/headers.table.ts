@@ -4,8 +4,8 @@ import {
   CONSOLE_POLICY,
   DATA_POLICY,
   FILE_POLICY,
+  IMAGE_POLICY,
   PAGE_POLICY,
-  PICTURE_POLICY,
   VENUE_POLICY,
 } from './policies.table.ts';
 import { type PolicyRow, policyText } from './policy-row.ts';
@@ -72,7 +72,7 @@ const ROWS: Readonly<Record<AnswerKind, Row>> = {
   asset: { ...data, policy: FILE_POLICY, cache: KEEP_FOR_EVER },
   file: { ...data, policy: FILE_POLICY, cache: ASK_AGAIN },
   call: data,
-  picture: { ...data, policy: PICTURE_POLICY, cache: KEEP_A_DAY },
+  picture: { ...data, policy: IMAGE_POLICY, cache: KEEP_A_DAY },
   // Pages of every site may play it, without sending anything that identifies the viewer.
   media: { ...data, policy: null, readers: 'cross-origin', cache: null },
   // A frame on another site shows it.

@@ -82,7 +82,7 @@ export const FILE_POLICY: readonly PolicyRow[] = [
 ];
 
 /** Policy of images and media, which are never a page: they may run and load nothing, however they are opened. */
-export const PICTURE_POLICY: readonly PolicyRow[] = [
+export const IMAGE_POLICY: readonly PolicyRow[] = [
   NOTHING_ELSE,
   {
     directive: 'style-src',

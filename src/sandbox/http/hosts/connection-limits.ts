@@ -6,8 +6,11 @@ export const CONNECTION_TIMES = {
   headersTimeout: 10_000,
   /** The same to the end of the body. */
   requestTimeout: 30_000,
-  /** Time-out of an idle keep-alive connection. */
-  keepAliveTimeout: 5_000,
+  /**
+   * Time-out of an idle connection. A client that writes just as the server closes loses its request, so the limit is well
+   * above the pauses of a page in use.
+   */
+  keepAliveTimeout: 20_000,
   /** Interval at which the two limits above are checked. */
   connectionsCheckingInterval: 2_000,
 } as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bonusOf, owedOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import { bonusOf, debtOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { ANN, anOrder, OPENING, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { refusalOf } from '#tests/fixtures/refusal-of.ts';
@@ -65,7 +65,7 @@ test('[7.16] a recall after the release reclaims the bonus, the rest as debt', (
   money.transfers.move({ ...away, amount: OPENING + 30_00n, requestId: 'away' });
   recall(orderId);
   expect(books.balance(ANN)).toBe(0n);
-  expect(ledger.balance(owedOf(ANN, 'CNY'))).toBe(-30_00n);
+  expect(ledger.balance(debtOf(ANN, 'CNY'))).toBe(-30_00n);
   expect(ledger.balance(bonusOf(ANN, 'CNY'))).toBe(0n);
   expect(money.bonuses.ofOrder(orderId)).toMatchObject({ state: 'forfeited', cause: 'void' });
 });

@@ -2,7 +2,13 @@ import type { FlvTag } from '../formats/flv-tag.ts';
 import type { MediaLibrary } from './library.ts';
 import type { Programme } from './programme.ts';
 import type { Unit } from './reel.ts';
-import { type RenditionId, SEGMENT_MS, SOUND_ALONE, UNIT_PICTURES, UNIT_SOUNDS } from './streams.table.ts';
+import {
+  type RenditionId,
+  SEGMENT_MS,
+  SOUND_ALONE,
+  UNIT_SOUNDS,
+  UNIT_VIDEO_FRAMES,
+} from './streams.table.ts';
 
 /** A stream in one rendition: units of its programme laid end to end along the clock, without a seam. */
 export interface LiveLine {
@@ -18,7 +24,7 @@ export interface LiveTag {
 }
 
 const tagsOfUnit = ({ rendition }: LiveLine): number =>
-  rendition === SOUND_ALONE.id ? UNIT_SOUNDS : UNIT_PICTURES + UNIT_SOUNDS;
+  rendition === SOUND_ALONE.id ? UNIT_SOUNDS : UNIT_VIDEO_FRAMES + UNIT_SOUNDS;
 
 /** Returns the time of a segment’s first frame, epoch milliseconds. */
 export const segmentStart = (segment: number, phaseMs: number): number => segment * SEGMENT_MS - phaseMs;

@@ -7,8 +7,8 @@ import {
   type RenditionId,
   SEGMENT_MS,
   SOUND_ALONE,
-  UNIT_PICTURES,
   UNIT_SOUNDS,
+  UNIT_VIDEO_FRAMES,
 } from './streams.table.ts';
 
 /**
@@ -39,7 +39,7 @@ function unitOf(content: FlvContent, index: number): Unit {
   const start = index * SEGMENT_MS;
   const cut = <Frame extends { readonly at: number }>(frames: readonly Frame[], count: number) =>
     frames.slice(index * count, (index + 1) * count).map((frame) => ({ ...frame, at: frame.at - start }));
-  const [video, audio] = [cut(content.video, UNIT_PICTURES), cut(content.audio, UNIT_SOUNDS)];
+  const [video, audio] = [cut(content.video, UNIT_VIDEO_FRAMES), cut(content.audio, UNIT_SOUNDS)];
   const tags = [
     ...video.map(({ at, data, isKey }) => ({ kind: FLV_KIND.video, at, body: tagBody.video(data, isKey) })),
     ...audio.map(({ at, data }) => ({ kind: FLV_KIND.audio, at, body: tagBody.audio(data) })),

@@ -1,6 +1,6 @@
 /** Length of a segment, which shows one unit: the shortest piece with whole numbers of both video and sound frames. */
 export const SEGMENT_MS = 1_920;
-export const UNIT_PICTURES = 48;
+export const UNIT_VIDEO_FRAMES = 48;
 export const UNIT_SOUNDS = 60;
 
 export interface Quality {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
+import { fixedProgrammes } from '#tests/fixtures/video/fixed-programmes.ts';
 import { library } from '../clips/library.ts';
 import { type LiveLine, segmentAt, unitAt } from '../clips/live-line.ts';
 import { SEGMENT_MS } from '../clips/streams.table.ts';
@@ -7,7 +7,7 @@ import { readFlv } from '../formats/flv-read.ts';
 import { flvFeed } from './flv-feed.ts';
 
 const NOON = 1_790_000_000_000;
-const programme = standingProgrammes('football-1') ?? {
+const programme = fixedProgrammes('football-1') ?? {
   phaseMs: 0,
   showing: () => ({ reel: '', clip: '', part: 0 }),
 };

@@ -1,6 +1,6 @@
 import type { MediaLibrary } from '../clips/library.ts';
 import type { Programme } from '../clips/programme.ts';
-import { type MediaAsk, segmentType } from './media-path.ts';
+import { type MediaTarget, segmentType } from './media-path.ts';
 import { carriedQuery, mediaPlaylist, multivariantPlaylist } from './playlist.ts';
 import { isFetchable, type SegmentWindow, windowAt } from './segments/segment-line.ts';
 import type { SegmentShelf } from './segments/segment-shelf.ts';
@@ -23,7 +23,7 @@ export interface HlsMoment {
   readonly frozen?: { readonly since: number; readonly isEnd: boolean };
 }
 
-export type HlsAsk = Exclude<MediaAsk, { kind: 'flv' }>;
+export type HlsTarget = Exclude<MediaTarget, { kind: 'flv' }>;
 
 const playlist = (body: string): HlsAnswer => ({
   type: 'application/vnd.apple.mpegurl',
@@ -31,7 +31,7 @@ const playlist = (body: string): HlsAnswer => ({
   cache: 'no-store',
 });
 
-function segmentBody(ask: Extract<HlsAsk, { kind: 'segment' }>, moment: HlsMoment, window: SegmentWindow) {
+function segmentBody(ask: Extract<HlsTarget, { kind: 'segment' }>, moment: HlsMoment, window: SegmentWindow) {
   const { programme, library, segments, epochMs } = moment;
   const now = windowAt(epochMs, programme.phaseMs);
   const isThere = isFetchable(ask.segment, window) || isFetchable(ask.segment, now);
@@ -40,7 +40,7 @@ function segmentBody(ask: Extract<HlsAsk, { kind: 'segment' }>, moment: HlsMomen
 }
 
 /** Returns the response to an HLS request, or undefined when the segment is not available (any more, or yet). */
-export function hlsAnswer(ask: HlsAsk, query: URLSearchParams, moment: HlsMoment): HlsAnswer | undefined {
+export function hlsAnswer(ask: HlsTarget, query: URLSearchParams, moment: HlsMoment): HlsAnswer | undefined {
   const { programme, library, epochMs, frozen } = moment;
   const { phaseMs } = programme;
   const search = carriedQuery(query);

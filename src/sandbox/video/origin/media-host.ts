@@ -8,7 +8,7 @@ import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
 import { mediaKindOf, parseMediaPath } from './media-path.ts';
 import type { HostPorts } from './media-request.ts';
-import { sendWhole } from './send-whole.ts';
+import { sendFullBody } from './send-full-body.ts';
 import { serveFlv } from './serve-flv.ts';
 import { serveHls } from './serve-hls.ts';
 
@@ -79,7 +79,7 @@ async function answer(ports: HostPorts, faulted: FaultedRequest, line: HostedLin
     const { status, body } = await ports.source(url.searchParams);
     const fault = faulted.met?.rule.fault;
     const text = fault?.kind === 'corrupt' ? corruptAnswer(body) : body;
-    return sendWhole(line, { status, headers: SOURCE_HEADERS, body: Buffer.from(text) }, fault);
+    return sendFullBody(line, { status, headers: SOURCE_HEADERS, body: Buffer.from(text) }, fault);
   }
   const ask = parseMediaPath(url.pathname);
   const programme = ask && ports.programmes(ask.stream);

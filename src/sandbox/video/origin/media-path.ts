@@ -1,7 +1,7 @@
 import { isRenditionId, type RenditionId, SOUND_ALONE, type StreamName } from '../clips/streams.table.ts';
 
 /** Target of a path of the origin. */
-export type MediaAsk =
+export type MediaTarget =
   | { readonly kind: 'variants'; readonly stream: StreamName }
   | { readonly kind: 'playlist'; readonly stream: StreamName; readonly rendition: RenditionId }
   | {
@@ -15,7 +15,7 @@ export type MediaAsk =
 const SHAPE =
   /^\/live\/(?<stream>[\w-]+)\/(?:(?<rendition>\w+)(?:\/(?<file>index\.m3u8|(?<segment>\d{1,12})\.(?<type>ts|aac))|\.flv)|index\.m3u8)$/;
 
-export type FlvAsk = Extract<MediaAsk, { kind: 'flv' }>;
+export type FlvTarget = Extract<MediaTarget, { kind: 'flv' }>;
 
 /** Returns the file extension of a segment of a rendition: audio only is packed audio, video is a transport stream. */
 export const segmentType = (rendition: RenditionId): 'aac' | 'ts' =>
@@ -25,7 +25,7 @@ export const segmentType = (rendition: RenditionId): 'aac' | 'ts' =>
  * Reads `/live/<stream>/index.m3u8`, `/live/<stream>/<rendition>/index.m3u8`, `…/<number>.ts`, `…/<number>.aac` for the
  * sound alone, and `/live/<stream>/<rendition>.flv`; anything else, and unknown renditions, is nothing.
  */
-export function parseMediaPath(path: string): MediaAsk | undefined {
+export function parseMediaPath(path: string): MediaTarget | undefined {
   const parts = SHAPE.exec(path)?.groups;
   const stream = parts?.stream;
   if (!parts || stream === undefined) return undefined;

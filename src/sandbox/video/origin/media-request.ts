@@ -3,7 +3,7 @@ import type { FaultedRequest, MediaFaults } from '#sandbox/http/faults/media-fau
 import type { MediaLibrary } from '../clips/library.ts';
 import type { Programme, Programmes } from '../clips/programme.ts';
 import type { StreamName } from '../clips/streams.table.ts';
-import type { MediaAsk } from './media-path.ts';
+import type { MediaTarget } from './media-path.ts';
 import type { SegmentShelf } from './segments/segment-shelf.ts';
 
 /** Whether a media url's signature lets its bearer in. */
@@ -34,7 +34,7 @@ export interface HostPorts {
 }
 
 /** Request of an authorized client, and its response; `signal` aborts when the client has left. */
-export interface MediaRequest<Ask extends MediaAsk> {
+export interface MediaRequest<Ask extends MediaTarget> {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;

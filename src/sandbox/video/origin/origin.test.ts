@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
-import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
+import { fixedProgrammes } from '#tests/fixtures/video/fixed-programmes.ts';
 import { readFlv } from '../formats/flv-read.ts';
 import { createMediaOrigin, type MediaOrigin } from './origin.ts';
 
@@ -22,7 +22,7 @@ function authorize({ searchParams }: URL) {
 beforeEach(async () => {
   now = NOON;
   faults.clear();
-  origin = createMediaOrigin({ clock, programmes: standingProgrammes, authorize, faults, hosts: 2 });
+  origin = createMediaOrigin({ clock, programmes: fixedProgrammes, authorize, faults, hosts: 2 });
   hosts = await origin.listen(0);
 });
 afterEach(() => origin.close());
@@ -56,7 +56,7 @@ test('every host and a restarted origin list the same segments', async () => {
   const before = await playlist();
   expect(await (await get('/live/football-1/hd/index.m3u8?sig=good', {}, 1)).text()).toBe(before);
   await origin.close();
-  origin = createMediaOrigin({ clock, programmes: standingProgrammes, authorize, faults, hosts: 2 });
+  origin = createMediaOrigin({ clock, programmes: fixedProgrammes, authorize, faults, hosts: 2 });
   hosts = await origin.listen(0);
   expect(await playlist()).toBe(before);
 });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MediaFault } from '#sandbox/http/faults/fault.ts';
 import { corruptBytes } from './corrupt-bytes.ts';
 import { type FlvFeed, flvFeed } from './flv-feed.ts';
-import type { FlvAsk } from './media-path.ts';
+import type { FlvTarget } from './media-path.ts';
 import type { HostPorts, MediaRequest } from './media-request.ts';
 import { send } from './send.ts';
 
@@ -40,11 +40,11 @@ function stepFor(fault: MediaFault | undefined): Step {
  * Returns the fault that applies to a viewer now: one limited to a number of requests stays with those, any other ends when
  * it is lifted.
  */
-const faultNow = ({ faults }: HostPorts, { faulted }: MediaRequest<FlvAsk>): MediaFault | undefined =>
+const faultNow = ({ faults }: HostPorts, { faulted }: MediaRequest<FlvTarget>): MediaFault | undefined =>
   (faulted.met?.rule.times === undefined ? faults.meeting(faulted) : faulted.met)?.rule.fault;
 
 /** Feeds one viewer until the stream ends, a fault breaks it or the viewer leaves. */
-async function feedViewer(ports: HostPorts, asked: MediaRequest<FlvAsk>, feed: FlvFeed): Promise<void> {
+async function feedViewer(ports: HostPorts, asked: MediaRequest<FlvTarget>, feed: FlvFeed): Promise<void> {
   const { response, ask, signal } = asked;
   await send(response, feed.head, signal);
   for (;;) {
@@ -64,7 +64,7 @@ function leave(response: ServerResponse, how: 'end' | 'break'): void {
 }
 
 /** Answers one request for an endless FLV; a stream that has ended is not found. */
-export async function serveFlv(ports: HostPorts, asked: MediaRequest<FlvAsk>): Promise<void> {
+export async function serveFlv(ports: HostPorts, asked: MediaRequest<FlvTarget>): Promise<void> {
   const { request, response, ask, programme } = asked;
   if (ports.endedAt(ask.stream) !== undefined) {
     response.writeHead(404).end();

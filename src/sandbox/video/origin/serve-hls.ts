@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { ActiveFault } from '#sandbox/http/faults/media-fault-injector.ts';
 import { corruptBytes } from './corrupt-bytes.ts';
-import { type HlsAsk, hlsAnswer } from './hls-answer.ts';
+import { type HlsTarget, hlsAnswer } from './hls-answer.ts';
 import type { HostPorts, MediaRequest } from './media-request.ts';
-import { sendWhole } from './send-whole.ts';
+import { sendFullBody } from './send-full-body.ts';
 
 /** Returns the time at which playlists froze, for a fault or an end that stops them. */
 function frozenBy(met: ActiveFault | undefined, endedAt: number | undefined) {
@@ -27,7 +27,7 @@ async function packed(body: Buffer, isText: boolean, { headers }: IncomingMessag
 }
 
 /** Answers one request for a playlist or a segment. */
-export async function serveHls(ports: HostPorts, asked: MediaRequest<HlsAsk>): Promise<void> {
+export async function serveHls(ports: HostPorts, asked: MediaRequest<HlsTarget>): Promise<void> {
   const { request, response, url, ask, programme, faulted } = asked;
   const { met } = faulted;
   const fault = met?.rule.fault;
@@ -43,5 +43,5 @@ export async function serveHls(ports: HostPorts, asked: MediaRequest<HlsAsk>): P
   const whole = fault?.kind === 'corrupt' ? Buffer.from(corruptBytes(bytes)) : bytes;
   const { body, headers } = await packed(whole, typeof answer.body === 'string', request);
   const described = { 'content-type': answer.type, 'cache-control': answer.cache, ...headers };
-  await sendWhole(asked, { status: 200, headers: described, body }, fault);
+  await sendFullBody(asked, { status: 200, headers: described, body }, fault);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { AnchorWire } from '#sandbox/world/matches/calendar/casters.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
-import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 import { anchorMoment, anchorViewers, type OnAir, sessionBegan } from './anchor-day.ts';
 import type { AnchorStore } from './anchor-store.ts';

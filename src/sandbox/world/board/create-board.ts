@@ -3,7 +3,7 @@ import type { AnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { castWire } from '#sandbox/world/matches/wire/cast-wire.ts';
-import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import { waitingRoom } from '#sandbox/world/rooms/waiting-room.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';

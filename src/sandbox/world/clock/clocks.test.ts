@@ -3,8 +3,8 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { drivenClock } from './driven-clock.ts';
-import { CLOCK_MOST_MS, keptClock } from './kept-clock.ts';
 import { liveClock } from './live-clock.ts';
+import { CLOCK_MOST_MS, persistentClock } from './persistent-clock.ts';
 
 test('a driven clock runs due work in chronological order', () => {
   const clock = drivenClock(1_000);
@@ -124,10 +124,10 @@ test('a persisted clock resumes from its offset, within ten years', () => {
   onTestFinished(() => db.close());
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const aheadOf = (moveMs: number) => {
-    const clock = keptClock(db, () => {});
+    const clock = persistentClock(db, () => {});
     clock.advance(moveMs);
     clock.close();
-    const again = keptClock(db, () => {});
+    const again = persistentClock(db, () => {});
     again.close();
     return again.aheadMs();
   };

@@ -3,7 +3,7 @@ import type { SharedBet } from '#contract/community/chat-message/shared-bet-sche
 import type { Random } from '#contract/units/random.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import { venueOf } from '#sandbox/world/matches/wire/match-wire.ts';
 import { sideBacked } from '#sandbox/world/odds/market-draft.ts';
 import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';

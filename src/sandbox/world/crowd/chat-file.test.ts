@@ -5,7 +5,12 @@ import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createRoomStore } from '#sandbox/world/rooms/create-room-store.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
-import { recordingHeader, saying, sharedBet, writeLines } from '#tests/fixtures/replay/recorded-chat.ts';
+import {
+  recordedMessage,
+  recordingHeader,
+  sharedBet,
+  writeLines,
+} from '#tests/fixtures/replay/recorded-chat.ts';
 import { until } from '#tests/fixtures/time/until.ts';
 import { playChatFile } from './chat-file.ts';
 
@@ -25,7 +30,7 @@ function play(lines: readonly string[], name = 'chat.ndjson') {
 }
 
 const header = JSON.stringify(recordingHeader());
-const line = (at: number, text: string) => JSON.stringify(saying(at, text));
+const line = (at: number, text: string) => JSON.stringify(recordedMessage(at, text));
 
 test.each(['chat.ndjson', 'chat.ndjson.gz'])(
   '%s: recorded messages are sent at their time in the named room',
@@ -48,7 +53,11 @@ test.each(['chat.ndjson', 'chat.ndjson.gz'])(
 );
 
 test('recorded people speak under names of this place, each under one', async () => {
-  const events = [saying(0, '一', 'u-1'), saying(0, '二', 'u-2'), saying(0, '三', 'u-1')];
+  const events = [
+    recordedMessage(0, '一', 'u-1'),
+    recordedMessage(0, '二', 'u-2'),
+    recordedMessage(0, '三', 'u-1'),
+  ];
   const { running, messages } = play([header, ...events.map((event) => JSON.stringify(event))]);
   await running.done;
   const [first, second, third] = messages().map(({ username }) => username);

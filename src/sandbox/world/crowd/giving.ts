@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
 import type { Gift } from '#contract/community/gift/schema.ts';
 import type { Random } from '#contract/units/random.ts';
-import { between, weighted, wholeBetween } from '#sandbox/world/matches/script/random-choice.ts';
+import { between, integerBetween, weighted } from '#sandbox/world/matches/script/random-choice.ts';
 import type { TimedDraft } from './later.ts';
 import type { Persona } from './personas.ts';
 
@@ -41,7 +41,7 @@ export function givenBy(
   const comboId = `${persona.userId}-${gift.giftId}-${at}`;
   const { giftId, name, url, svgaUrl, price } = gift;
   let time = at;
-  return Array.from({ length: wholeBetween(next, least, most) }, () => {
+  return Array.from({ length: integerBetween(next, least, most) }, () => {
     const push: TimedDraft = {
       userId: persona.userId,
       username: persona.username,

@@ -1,7 +1,7 @@
 import { hash32, type Random, random } from '#contract/units/random.ts';
 import { weighted } from '#sandbox/world/matches/script/random-choice.ts';
-import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
-import { NAME_PATTERNS, WHOLE_NAMES } from '#sandbox/world/seeds/seed-crowd-names.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
+import { NAME_PATTERNS, SELF_CHOSEN_NAMES } from '#sandbox/world/seeds/seed-crowd-names.ts';
 import { phrase } from './lines/phrase.ts';
 
 /** brief: a few characters; plain: a sentence; expert: what they see; asker: what they do not. */
@@ -35,7 +35,7 @@ const TAILS = ['', '', '', '', '', '', '', '哈哈', '~', '。', '…', 'hh'] as
 
 function username(next: Random, index: number): string {
   const pattern = NAME_PATTERNS[Math.floor(next() * NAME_PATTERNS.length)] ?? '';
-  return WHOLE_NAMES[index] ?? phrase(pattern, {}, next);
+  return SELF_CHOSEN_NAMES[index] ?? phrase(pattern, {}, next);
 }
 
 function persona(next: Random, index: number): Persona {

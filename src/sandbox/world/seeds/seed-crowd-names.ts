@@ -1,5 +1,5 @@
 /** Names people gave themselves. */
-export const WHOLE_NAMES = [
+export const SELF_CHOSEN_NAMES = [
   '潮间带',
   '半场灯光',
   '北山有雨',

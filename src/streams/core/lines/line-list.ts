@@ -1,14 +1,14 @@
 import { catchError, defaultIfEmpty, firstValueFrom, from, map, of, takeUntil, timer } from 'rxjs';
 import type { VideoLine } from '#contract/community/video/schema.ts';
-import type { PictureOrigins } from '../picture-address.ts';
 import type { SiteLines, VideoPorts } from '../ports.ts';
 import { LINE } from '../timing.table.ts';
+import type { VideoOrigins } from '../video-address.ts';
 
 /** The lines as the platform last named them. */
 export type LineList = {
   all(): readonly VideoLine[];
   /** Returns the origins from which video may be loaded. */
-  origins(): PictureOrigins;
+  origins(): VideoOrigins;
   /** @throws AppError when the lines cannot be loaded. */
   open(): Promise<void>;
   /** Requests the lines from the platform again, bypassing the cache. Returns whether there is a new one. */

@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.ts';
 import type { LineSource, SessionState } from '../session-state.ts';
-import { askLine } from '../source.ts';
+import { requestFromLine } from '../source.ts';
 import { LINE } from '../timing.table.ts';
 
 export type RaceQuestion = { readonly playing: PlayingVideo; readonly type: MediaKind };
@@ -33,7 +33,7 @@ export function raceLines(
   if (!line) return EMPTY;
   const startedAt = ports.clock.mono();
   let open = true;
-  const own$ = askLine(state, line, question.playing, question.type).pipe(
+  const own$ = requestFromLine(state, line, question.playing, question.type).pipe(
     map((source) => ({ line, source })),
     catchError(() => {
       open = false;

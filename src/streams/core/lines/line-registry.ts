@@ -1,7 +1,7 @@
 import type { LineMemory } from '#contract/community/video/line-memory-schema.ts';
 import type { VideoLine } from '#contract/community/video/schema.ts';
-import type { PictureOrigins } from '../picture-address.ts';
 import type { VideoPorts } from '../ports.ts';
+import type { VideoOrigins } from '../video-address.ts';
 import { chooseLine } from './line-choice.ts';
 import {
   afterFailure,
@@ -29,7 +29,7 @@ export type LineRegistry = {
   /** Requests the lines again; their health is retained. Returns whether there is a new one. */
   reopen(): Promise<boolean>;
   /** Returns the origins from which video may be loaded. */
-  origins(): PictureOrigins;
+  origins(): VideoOrigins;
   next(wantedId: string | null, currentId: string | null, tried: ReadonlySet<string>): VideoLine | null;
   succeeded(lineId: string, firstByteMs: number): void;
   slow(lineId: string, waitedMs: number): void;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { t } from '../texts.ts';
 
 const ON = 'on';
-const kept = createKeptChoice('fullscreen-chat');
+const kept = createStoredChoice('fullscreen-chat');
 
 /** Button that shows the chat over a full-screen video, and hides it. The choice is remembered. */
 export function FullscreenChatButton() {

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { toggleDanmaku } from '../danmaku/danmaku-store.ts';
 import { setMuted, sound, stepVolume } from '../sound-store.ts';
-import { type PictureTimeline, showLastGoal } from '../time/picture-mark.ts';
 import { STEP_MS } from '../time/place.ts';
+import { showLastGoal, type VideoTimeline } from '../time/timeline-mark.ts';
 import { toggleFullscreen, togglePictureInPicture, togglePlaying } from './screen-actions.ts';
 import { useShortcutHelp } from './shortcut-help.tsx';
 import { type ShortcutActions, useShortcuts } from './use-shortcuts.ts';
@@ -30,7 +30,7 @@ export type StageElements = {
 export function useStageActions(
   { stage, video }: StageElements,
   { theatre, onTheatre }: Theatre,
-  timeline: PictureTimeline,
+  timeline: VideoTimeline,
   hasKeys: boolean,
 ): { readonly actions: StageActions; readonly sheet: ReactNode } {
   const { sheet, showShortcuts } = useShortcutHelp(stage);

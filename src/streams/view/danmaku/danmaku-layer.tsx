@@ -4,12 +4,12 @@ import type { PointedText } from '#streams/danmaku/stage-messages.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
 import { danmaku } from './danmaku-store.ts';
 import { PointedMenu } from './pointed-menu.tsx';
-import type { Picture } from './stage/picture.ts';
+import type { FollowedVideo } from './stage/followed-video.ts';
 import { useDanmakuStage } from './stage/use-danmaku-stage.ts';
 import { usePointing } from './use-pointing.ts';
 import './danmaku.css';
 
-export type LayerProps = { readonly ports: DanmakuPorts; readonly picture: Picture };
+export type LayerProps = { readonly ports: DanmakuPorts; readonly picture: FollowedVideo };
 
 const PERCENT = 100;
 

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { ofBrowser } from '#core-client/storage/browser-storage.ts';
 import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
-import { readLook } from './kept-look.ts';
+import { readLook } from './read-look.ts';
 
 const KEY = 'courtside.danmaku';
 const LOOK_KEY = 'courtside.danmaku-look';

@@ -19,7 +19,7 @@ const ask = (url: string, signal: AbortSignal, range: string | null): Promise<Re
   });
 
 /** Requests from a video domain in advance the resource a player will load as soon as it starts. */
-export function askMediaAhead(url: string): Promise<Response> {
+export function prefetchMedia(url: string): Promise<Response> {
   const known = ahead.get(url);
   if (known) return known.answer;
   const leaving = new AbortController();
@@ -35,7 +35,7 @@ export function askMediaAhead(url: string): Promise<Response> {
 }
 
 /** Requests a resource from a video domain; a response requested in advance is used, once. @param range a part of it, or null */
-export function askMedia(url: string, signal: AbortSignal, range: string | null = null): Promise<Response> {
+export function fetchMedia(url: string, signal: AbortSignal, range: string | null = null): Promise<Response> {
   const known = range === null ? ahead.get(url) : undefined;
   if (!known) return ask(url, signal, range);
   ahead.delete(url);

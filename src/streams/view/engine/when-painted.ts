@@ -1,4 +1,4 @@
-import { isSoundAlone } from './picture-progress.ts';
+import { isSoundAlone } from './video-progress.ts';
 
 type Watch = (video: HTMLVideoElement, act: () => void) => () => void;
 

@@ -1,3 +1,3 @@
-import { tellsOfBrokenLines } from '#tests/fixtures/video/broken-lines.ts';
+import { testBrokenLines } from '#tests/fixtures/video/broken-lines.ts';
 
-tellsOfBrokenLines('flv');
+testBrokenLines('flv');

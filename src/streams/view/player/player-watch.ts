@@ -1,7 +1,7 @@
-import { isSoundAlone } from '../engine/picture-progress.ts';
 import type { Player } from '../engine/player.ts';
 import { noteLatency } from '../engine/player-latency.ts';
 import { isPlayRefused, startPlaying } from '../engine/start-playing.ts';
+import { isSoundAlone } from '../engine/video-progress.ts';
 import { createWatchdog } from './player-watchdog.ts';
 
 const LOOK_EVERY_MS = 500;

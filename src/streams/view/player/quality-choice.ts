@@ -13,7 +13,7 @@ export type QualityChoice = {
 /** The option that leaves the height to the bandwidth. No platform names a quality like this. */
 const AUTO = '';
 
-export const showsPicture = ({ height }: Quality): boolean => height > 0;
+export const hasVideo = ({ height }: Quality): boolean => height > 0;
 
 /** Whether the video of a source holds several qualities, instead of one source each. */
 export const isManifold = ({ qualities, addressed }: ReadyView): boolean =>
@@ -25,7 +25,7 @@ const playingOf = ({ qualities, qualityId }: ReadyView): Quality | undefined =>
 /** Does the source bring the sound alone? */
 export function isListening(view: VideoView | undefined): boolean {
   const playing = view?.is === 'ready' ? playingOf(view) : undefined;
-  return playing !== undefined && !showsPicture(playing);
+  return playing !== undefined && !hasVideo(playing);
 }
 
 /** Returns the options of a source: its qualities, automatic where the player can switch by itself, and audio only. */
@@ -33,7 +33,7 @@ export function qualityChoice(view: ReadyView, requested: number | null, playing
   const named = view.qualities.map((quality) => ({
     id: quality.qualityId,
     name: quality.name,
-    ...(showsPicture(quality) ? {} : { detail: t('listening.leastTraffic') }),
+    ...(hasVideo(quality) ? {} : { detail: t('listening.leastTraffic') }),
   }));
   const options = isManifold(view) ? [{ id: AUTO, name: t('player.auto') }, ...named] : named;
   const own = playingOf(view);
@@ -63,7 +63,7 @@ export type QualityRequest =
 export function qualityRequest(view: ReadyView, id: string): QualityRequest {
   const wanted = view.qualities.find(({ qualityId }) => qualityId === id);
   if (view.addressed.includes(id)) {
-    return { is: 'source', qualityId: id, heard: wanted !== undefined && !showsPicture(wanted) };
+    return { is: 'source', qualityId: id, heard: wanted !== undefined && !hasVideo(wanted) };
   }
   return { is: 'inside', height: wanted?.height ?? null };
 }

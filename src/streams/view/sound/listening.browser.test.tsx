@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import { breakHost, mendHosts } from '#tests/fixtures/video/media-origin.ts';
-import { createPictureClock } from '../time/picture-clock.ts';
+import { createPlaybackClock } from '../time/playback-clock.ts';
 
 const KINDS = ['hls', 'flv'] as const;
 const SLOW = { timeout: 15_000 };
@@ -15,7 +15,7 @@ afterEach(async () => {
 type Room = ReturnType<typeof opened>;
 
 function opened(types: Parameters<typeof openRoom>[0]) {
-  const clock = createPictureClock();
+  const clock = createPlaybackClock();
   const room = openRoom(types, { clock, voice: { name: '阿泽', faces: [PORTRAIT] } });
   return { ...room, clock };
 }

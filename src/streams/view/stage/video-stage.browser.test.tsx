@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { MediaKind } from '#contract/community/video/schema.ts';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import { breakHost, mendHosts } from '#tests/fixtures/video/media-origin.ts';
-import { movesOn, playing, SLOW, seen } from '#tests/fixtures/video/picture-in-room.ts';
+import { movesOn, playing, SLOW, seen } from '#tests/fixtures/video/room-playback.ts';
 
 const KINDS = ['hls', 'flv'] as const satisfies readonly MediaKind[];
 

@@ -7,7 +7,7 @@ import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { FullscreenChat, FullscreenChatButton } from '../controls/fullscreen-chat.tsx';
 import { LiveChip } from '../controls/live-chip.tsx';
-import { PictureMenu } from '../controls/picture-menu.tsx';
+import { SourceMenu } from '../controls/source-menu.tsx';
 import { StageControls } from '../controls/stage-controls.tsx';
 import { useControlsShown } from '../controls/use-controls-shown.ts';
 import { useMediaSession } from '../controls/use-media-session.ts';
@@ -20,12 +20,12 @@ import { ListeningLayer } from '../sound/listening-layer.tsx';
 import type { Voice } from '../sound/sound-card.tsx';
 import { useSound } from '../sound/use-sound.ts';
 import { sound } from '../sound-store.ts';
-import { createPictureClock, type PictureClock } from '../time/picture-clock.ts';
-import type { PictureMark, PictureTimeline } from '../time/picture-mark.ts';
+import { createPlaybackClock, type PlaybackClock } from '../time/playback-clock.ts';
+import type { TimelineMark, VideoTimeline } from '../time/timeline-mark.ts';
 import { useFullscreen, usePaused, useWaiting } from '../use-element-state.ts';
 import { type PlayerElements, type PlayerState, usePlayer } from '../use-player.ts';
 import type { VideoCommands } from '../video-ports.ts';
-import { playOnAsking } from './play-on-asking.ts';
+import { resumeOnSelection } from './resume-on-selection.ts';
 import { StageMessage } from './stage-message.tsx';
 import { StagePrompts } from './stage-prompts.tsx';
 import './video-stage.css';
@@ -56,14 +56,14 @@ type Props = {
   /** Out of sight: it plays on without a sound. */
   readonly silent?: boolean;
   /** Receives the position of the video. */
-  readonly clock?: PictureClock | undefined;
+  readonly clock?: PlaybackClock | undefined;
   /** Seekable moments of the match, the oldest first. */
-  readonly marks?: readonly PictureMark[] | undefined;
+  readonly marks?: readonly TimelineMark[] | undefined;
 };
 
 const TimeRow = lazyPart(() => import('../time/time-row.tsx').then((file) => file.TimeRow));
 
-const NO_MARKS: readonly PictureMark[] = [];
+const NO_MARKS: readonly TimelineMark[] = [];
 
 /** Time row, shown once there is a video; its code loads after that. */
 function Time({ player, timeline }: Pick<BarProps, 'player' | 'timeline'>) {
@@ -97,7 +97,7 @@ type BarProps = Pick<Props, 'view' | 'theatre' | 'danmaku' | 'chat'> & {
   readonly height: number | null;
   readonly onHeight: (height: number | null) => void;
   readonly player: PlayerState;
-  readonly timeline: PictureTimeline;
+  readonly timeline: VideoTimeline;
 };
 
 function Bar(props: BarProps) {
@@ -120,7 +120,7 @@ function Bar(props: BarProps) {
       >
         {danmaku ? <DanmakuControls ports={danmaku} /> : null}
         {view?.is === 'ready' ? (
-          <PictureMenu view={view} commands={own} video={video} height={height} onHeight={onHeight} />
+          <SourceMenu view={view} commands={own} video={video} height={height} onHeight={onHeight} />
         ) : null}
         {hasChat ? <FullscreenChatButton /> : null}
       </StageControls>
@@ -170,7 +170,7 @@ export function VideoStage(props: Props) {
   const { view, commands, title, startAt, head, mini = false, silent = false } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState<number | null>(null);
-  const [ownClock] = useState(createPictureClock);
+  const [ownClock] = useState(createPlaybackClock);
   const clock = props.clock ?? ownClock;
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
@@ -183,7 +183,7 @@ export function VideoStage(props: Props) {
   const { actions, sheet } = useStageActions({ stage, video }, props, timeline, !mini);
   useMediaSession(video, title);
 
-  const own = playOnAsking(commands, video, player.time.place);
+  const own = resumeOnSelection(commands, video, player.time.place);
   const { moving } = player;
   return (
     <section

@@ -5,8 +5,8 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import { driveBare } from '#tests/fixtures/video/bare-drive.ts';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import { breakHost, hosts, mendHosts } from '#tests/fixtures/video/media-origin.ts';
-import { createPictureClock } from './picture-clock.ts';
-import type { PictureMark } from './picture-mark.ts';
+import { createPlaybackClock } from './playback-clock.ts';
+import type { TimelineMark } from './timeline-mark.ts';
 
 const SLOW = { timeout: 15_000 };
 
@@ -17,11 +17,11 @@ afterEach(async () => {
   await mendHosts();
 });
 
-const goalAt = (at: number): PictureMark => ({ id: `${at}`, at, kind: 'goal', label: '12 分钟沈望进球' });
+const goalAt = (at: number): TimelineMark => ({ id: `${at}`, at, kind: 'goal', label: '12 分钟沈望进球' });
 
 /** Opens a room whose clock reports the filming time of the current frame. */
-async function opened(types: Parameters<typeof openRoom>[0], marks: readonly PictureMark[] = []) {
-  const clock = createPictureClock();
+async function opened(types: Parameters<typeof openRoom>[0], marks: readonly TimelineMark[] = []) {
+  const clock = createPlaybackClock();
   const room = openRoom(types, { clock, marks });
   await expect.poll(() => clock.now().shownAt, SLOW).not.toBeNull();
   await expect.element(page.getByRole('slider', { name: '回看进度' })).toBeVisible();

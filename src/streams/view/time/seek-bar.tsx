@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef, 
 import { SECOND_MS } from '#contract/units/durations.ts';
 import type { Reach } from '../engine/player.ts';
 import { t } from '../texts.ts';
-import { marksApart, type PictureMark, placeOfMark } from './picture-mark.ts';
+import { marksApart, placeOfMark, type TimelineMark } from './timeline-mark.ts';
 
 const STEP_S = 10;
 
@@ -12,14 +12,14 @@ type Props = {
   readonly at: number;
   /** Position as text. */
   readonly text: string;
-  readonly marks: readonly PictureMark[];
+  readonly marks: readonly TimelineMark[];
   /** Receives the target position while the thumb is dragged; null on release. */
   readonly onDrag: (at: number | null) => void;
   readonly onGo: (at: number) => void;
 };
 
 /** Mark of an event at its time; when pressed, the video seeks to it. */
-const Mark = ({ mark, reach, onGo }: { mark: PictureMark } & Pick<Props, 'reach' | 'onGo'>) => (
+const Mark = ({ mark, reach, onGo }: { mark: TimelineMark } & Pick<Props, 'reach' | 'onGo'>) => (
   <button
     type="button"
     className={`tm__mark tm__mark--${mark.kind}`}

@@ -3,12 +3,12 @@ import { shortClock } from '#contract/units/time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import type { Reach } from '../engine/player.ts';
 import { t } from '../texts.ts';
-import { lastGoal, type PictureTimeline, showLastGoal } from './picture-mark.ts';
 import { type PlaceView, STEP_MS } from './place.ts';
 import { SeekBar } from './seek-bar.tsx';
+import { lastGoal, showLastGoal, type VideoTimeline } from './timeline-mark.ts';
 import './time-row.css';
 
-type Props = PictureTimeline & PlaceView;
+type Props = VideoTimeline & PlaceView;
 
 /** Returns the distance behind the newest available frame, `3:20`. */
 const behindText = (reach: Reach, shownAt: number): string => shortClock(Math.max(0, reach.to - shownAt));

@@ -4,11 +4,11 @@ import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { createPictureClock, type PictureClock } from './picture-clock.ts';
+import { createPlaybackClock, type PlaybackClock } from './playback-clock.ts';
 import { useClockReports } from './use-clock-reports.ts';
 
 type Picture = { readonly behind: boolean; at: number | null };
-type Props = { readonly clock: PictureClock; readonly views$: BehaviorSubject<VideoView>; picture: Picture };
+type Props = { readonly clock: PlaybackClock; readonly views$: BehaviorSubject<VideoView>; picture: Picture };
 
 function Reporting({ clock, views$, picture }: Props) {
   const [view, setView] = useState(views$.value);
@@ -32,7 +32,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers());
 
 function opened(view: VideoView, part: Partial<Picture> = {}) {
-  const clock = createPictureClock();
+  const clock = createPlaybackClock();
   const picture: Picture = { behind: false, at: NOW - 1_000, ...part };
   const views$ = new BehaviorSubject(view);
   mount(<Reporting clock={clock} views$={views$} picture={picture} />);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { startPlaying } from '../engine/start-playing.ts';
-import type { PictureClock, PictureState } from './picture-clock.ts';
 import type { Place } from './place.ts';
+import type { PlaybackClock, PlaybackState } from './playback-clock.ts';
 
 const REPORT_EVERY_MS = 500;
 /**
@@ -12,19 +12,19 @@ const REPORT_EVERY_MS = 500;
 const FIRST_REPORT_EVERY_MS = 50;
 
 /** Filming time of the visible frame, epoch ms, and length of the stream’s DVR window, ms. */
-export type ShownPicture = Pick<Extract<PictureState, { is: 'shown' }>, 'filmedAt' | 'windowMs'>;
+export type ShownFrame = Pick<Extract<PlaybackState, { is: 'shown' }>, 'filmedAt' | 'windowMs'>;
 
 type Reported = {
   readonly view: VideoView | undefined;
   /** The viewer is behind the present by choice. */
   readonly behind: boolean;
-  readonly shown: () => ShownPicture | null;
+  readonly shown: () => ShownFrame | null;
   readonly serverNow: () => number;
 };
 
 /** State of a video as reported to the clock. */
-function stateOf({ view, behind, shown }: Reported): PictureState {
-  const away: PictureState = { is: 'away', returnsTo: behind ? 'place' : 'present' };
+function stateOf({ view, behind, shown }: Reported): PlaybackState {
+  const away: PlaybackState = { is: 'away', returnsTo: behind ? 'place' : 'present' };
   switch (view?.is) {
     case undefined:
       return away;
@@ -47,9 +47,9 @@ function stateOf({ view, behind, shown }: Reported): PictureState {
 }
 
 /** Reports the position of the video to a clock, or why there is none, twice a second. */
-export function useClockReports(clock: PictureClock | undefined, reported: Reported): void {
+export function useClockReports(clock: PlaybackClock | undefined, reported: Reported): void {
   const report = useEffectEvent(() => clock?.report(stateOf(reported), reported.serverNow()));
-  const leave = useEffectEvent((left: PictureClock) => left.report({ is: 'gone' }, reported.serverNow()));
+  const leave = useEffectEvent((left: PlaybackClock) => left.report({ is: 'gone' }, reported.serverNow()));
   const state = reported.view?.is;
   useEffect(() => {
     if (!clock) return;
@@ -74,7 +74,7 @@ export function useClockReports(clock: PictureClock | undefined, reported: Repor
  * it.
  */
 export function useLentWay(
-  clock: PictureClock | undefined,
+  clock: PlaybackClock | undefined,
   place: Place,
   video: RefObject<HTMLVideoElement | null>,
 ): void {

@@ -26,9 +26,9 @@ import type { CoreConnection } from '../connection.ts';
 import { createPageClock, type PageClock } from '../page-clock.ts';
 import { routedServices } from '../routed-services.ts';
 import { type NextFrame, remoteStream } from '../streams/remote-stream.ts';
-import { askLiveCore } from './ask-live-core.ts';
+import { createAdaptiveTimeout } from './adaptive-timeout.ts';
+import { callLiveCore } from './call-live-core.ts';
 import { coreLife, type LiveCore } from './core-life.ts';
-import { createPatience } from './patience.ts';
 
 /** Between one core that could not be made and the next; after the first failure it is made at once. */
 const BACK_OFF: BackOffPolicy = { first: 500, longest: 10_000, drawn: 0.5 };
@@ -84,7 +84,7 @@ export type SupervisedCore = {
 function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>, pageClock: PageClock) {
   const live$ = new BehaviorSubject<LiveCore | null>(null);
   const health$ = new BehaviorSubject<CoreHealth>({ is: 'starting' });
-  const patience = createPatience();
+  const patience = createAdaptiveTimeout();
   let attempts = 0;
   const lives$ = coreLife({
     ...ports,
@@ -141,14 +141,14 @@ export function superviseCore(ports: SupervisorPorts): SupervisedCore {
   });
   let lastCallId = 0;
   return {
-    services: routedServices((ask) => askLiveCore(asking, ask)),
+    services: routedServices((ask) => callLiveCore(asking, ask)),
     call: async (name, input, signal) => {
       lastCallId += 1;
       const callId = lastCallId;
       const cancel = (core: CoreApi) => void core.cancel(callId).catch(() => undefined);
-      return askLiveCore(asking, (core) => core.call(name, input, callId), { signal, cancel });
+      return callLiveCore(asking, (core) => core.call(name, input, callId), { signal, cancel });
     },
-    lastAnswer: (name, input) => askLiveCore(asking, (core) => core.lastAnswer(name, input)),
+    lastAnswer: (name, input) => callLiveCore(asking, (core) => core.lastAnswer(name, input)),
     stream: (topic, params) =>
       live$.pipe(
         switchMap((live) =>

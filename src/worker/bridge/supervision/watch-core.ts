@@ -16,10 +16,10 @@ import {
 import { boundedMs } from '#timing/wait.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { PageSample } from '../page-clock.ts';
+import type { AdaptiveTimeout } from './adaptive-timeout.ts';
 import { aliveTime } from './alive-time.ts';
 import type { CorePulse } from './core-pulse.ts';
 import { dead } from './dead.ts';
-import type { Patience } from './patience.ts';
 
 export type WatchPorts = {
   /** Monotonic ms of the page. */
@@ -29,7 +29,7 @@ export type WatchPorts = {
   /** Moments at which the core should prove that it lives. */
   readonly doubts$: Observable<unknown>;
   /** Time a silence is tolerated while the page is visible. */
-  readonly patience: Patience;
+  readonly patience: AdaptiveTimeout;
   /** Receives the server's time with each proof. */
   readonly onSample: (sample: PageSample) => void;
 };
@@ -37,7 +37,7 @@ export type WatchPorts = {
 type Pace = {
   readonly everyMs: number;
   readonly tickMs: number;
-  readonly patience: Pick<Patience, 'ms' | 'note'>;
+  readonly patience: Pick<AdaptiveTimeout, 'ms' | 'note'>;
 };
 
 /** A beat of 400 ms and a patience of 1 s find a dead core within 1.5 s, which leaves the next one half a second. */

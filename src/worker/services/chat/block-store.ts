@@ -6,7 +6,7 @@ import {
   NO_BLOCKS,
 } from '#contract/community/chat/blocks-schema.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { createKeptSetting } from './kept-setting.ts';
+import { createStoredSetting } from './stored-setting.ts';
 
 export type BlockStore = {
   /** Emits at once, with nothing blocked while the viewer is unknown; the same in all tabs. */
@@ -16,7 +16,7 @@ export type BlockStore = {
 
 /** Creates the store of each viewer’s blocks, stored on the device. */
 export function createBlockStore(context: Pick<CoreContext, 'session$' | 'storage' | 'tabs'>): BlockStore {
-  const { value$, change } = createKeptSetting<Blocks>(context, {
+  const { value$, change } = createStoredSetting<Blocks>(context, {
     prefix: 'chat-blocks',
     schema: Blocks,
     none: NO_BLOCKS,

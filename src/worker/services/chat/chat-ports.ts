@@ -7,7 +7,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 import { viewOf } from '#worker/session/session-state.ts';
-import type { AskPage } from '#worker/tabs/tab-messages.ts';
+import type { FetchChatPage } from '#worker/tabs/tab-messages.ts';
 
 const MATCH_ROOM = 'm-';
 
@@ -38,7 +38,7 @@ export type RoomSigns = {
 export function chatPorts(
   context: CoreContext,
   site: SiteConfig,
-  offline: AskPage,
+  offline: FetchChatPage,
   { life$, picture$ }: RoomSigns,
 ): ChatPorts {
   const { ask, session$, hidden$, clock, scheduler, random } = context;

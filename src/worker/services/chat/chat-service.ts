@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import type { LifeSign } from '#chat/core/ports.ts';
 import { type ChatFeed, createChatFeed } from '#chat/core/room/feed.ts';
-import { type Sift, shownFeed, shownRows, siftOf } from '#chat/core/room/shown-feed.ts';
+import { type RowFilter, rowFilterOf, shownFeed, shownRows } from '#chat/core/room/shown-feed.ts';
 import { createToDanmaku } from '#chat/core/room/to-danmaku.ts';
 import type { PlacedMessage } from '#chat/core/rows/numbering.ts';
 import type { Blocks } from '#contract/community/chat/blocks-schema.ts';
@@ -29,15 +29,15 @@ import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { leavings } from '#worker/session/session-state.ts';
 import { sharePoll } from '#worker/tabs/shared-poll.ts';
-import type { AskPage } from '#worker/tabs/tab-messages.ts';
+import type { FetchChatPage } from '#worker/tabs/tab-messages.ts';
 import type { SiteService } from '../site/site-service.ts';
 import { createBlockStore } from './block-store.ts';
 import type { ChatApi } from './chat-api.ts';
 import { chatPorts } from './chat-ports.ts';
 import { type ChatTaps, createChatTaps } from './chat-taps.ts';
-import { createPictureTimes, type PictureTimes } from './picture-times.ts';
 import { createReadingStore } from './reading-store.ts';
 import { createKeeper } from './room-keeper.ts';
+import { createVideoPositions, type VideoPositions } from './video-positions.ts';
 
 const SIZE_MAX = 5_000;
 
@@ -46,7 +46,7 @@ const SIZE_MAX = 5_000;
  * and shows whether the sequence is still the same, at the cost of one message.
  */
 const anchored =
-  ({ ask }: Pick<CoreContext, 'ask'>, roomNo: ChatRoomNo): AskPage =>
+  ({ ask }: Pick<CoreContext, 'ask'>, roomNo: ChatRoomNo): FetchChatPage =>
   (afterSeq, waitMs, size) => {
     if (waitMs > 0 || afterSeq < 1) return ask('chat.offline', { roomNo, afterSeq, waitMs, size });
     const earlier = { roomNo, afterSeq: afterSeq - 1, waitMs, size: Math.min(SIZE_MAX, size + 1) };
@@ -88,7 +88,7 @@ type Deps = {
   readonly context: CoreContext;
   readonly site: SiteService;
   readonly life$: Observable<LifeSign>;
-  readonly pictures: PictureTimes;
+  readonly pictures: VideoPositions;
 };
 
 type KeptRoom = {
@@ -102,7 +102,7 @@ type KeptRoom = {
 function openRoom({ context, site, life$, pictures }: Deps, roomNo: ChatRoomNo): KeptRoom {
   const signs = { life$, picture$: pictures.of(roomNo) };
   const taps = createChatTaps(context.clock.mono);
-  const ask: AskPage = taps.timed(anchored(context, roomNo));
+  const ask: FetchChatPage = taps.timed(anchored(context, roomNo));
   const { membership$, offline, leads$ } = sharePoll({ ...context, roomNo, ask });
   return {
     feed$: site.config$.pipe(
@@ -139,7 +139,7 @@ function createChoices(context: CoreContext) {
   const { blocks$, change: block } = createBlockStore(context);
   const { reading$, change: changeReading } = createReadingStore(context);
   const sift$ = combineLatest([blocks$, reading$.pipe(distinctUntilChanged(hidesAlike))]).pipe(
-    map(([blocks, settings]) => siftOf(blocks, settings)),
+    map(([blocks, settings]) => rowFilterOf(blocks, settings)),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
   return { blocks$, block, reading$, changeReading, sift$ };
@@ -148,7 +148,7 @@ function createChoices(context: CoreContext) {
 /** Returns the actions of a viewer in a room. */
 const actionsOn = (
   feedOf: (room: RoomRef) => Promise<ChatFeed>,
-  sift$: Observable<Sift>,
+  sift$: Observable<RowFilter>,
 ): Omit<ChatApi, 'block' | 'changeReading' | 'heldTo'> => ({
   send: async (room, clientMsgId, text, mentions, quote) =>
     (await feedOf(room)).send(clientMsgId, text, mentions, quote),
@@ -170,7 +170,7 @@ export function createChatService(
     context.cameOnline$.pipe(map((): LifeSign => 'online')),
     pictureMoves$.pipe(map((): LifeSign => 'picture')),
   );
-  const pictures = createPictureTimes();
+  const pictures = createVideoPositions();
   const rooms = createKeeper<ChatRoomNo, KeptRoom>(
     (roomNo) => openRoom({ context, site, life$, pictures }, roomNo),
     LINGER_MS,

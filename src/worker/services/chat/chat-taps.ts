@@ -1,7 +1,7 @@
 import { defer, type Observable, Subject, tap } from 'rxjs';
 import type { ChatPorts } from '#chat/core/ports.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
-import type { AskPage } from '#worker/tabs/tab-messages.ts';
+import type { FetchChatPage } from '#worker/tabs/tab-messages.ts';
 
 /** Messages that arrive in a room’s chat, for listeners besides the feed. */
 export type ChatTaps = {
@@ -9,7 +9,7 @@ export type ChatTaps = {
   readonly messages$: Observable<readonly ChatMessage[]>;
   /** Response time of the platform to this tab, ms, including the time a long poll was held. */
   readonly tookMs$: Observable<number>;
-  timed(ask: AskPage): AskPage;
+  timed(ask: FetchChatPage): FetchChatPage;
   tapped(ports: ChatPorts): ChatPorts;
 };
 

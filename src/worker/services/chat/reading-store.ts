@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import { DEFAULT_READING } from '#contract/community/chat/reading-choices.ts';
 import { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { createKeptSetting } from './kept-setting.ts';
+import { createStoredSetting } from './stored-setting.ts';
 
 export type ReadingStore = {
   /** Emits at once, with the defaults while the viewer is unknown; the same in all tabs. */
@@ -14,7 +14,7 @@ export type ReadingStore = {
 export function createReadingStore(
   context: Pick<CoreContext, 'session$' | 'storage' | 'tabs'>,
 ): ReadingStore {
-  const { value$, change } = createKeptSetting<ReadingSettings>(context, {
+  const { value$, change } = createStoredSetting<ReadingSettings>(context, {
     prefix: 'chat-reading',
     schema: ReadingSettings,
     none: DEFAULT_READING,

@@ -5,7 +5,7 @@ import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { CommandStore } from './command-store.ts';
-import type { KeptCommand } from './kept-command.ts';
+import type { StoredCommand } from './stored-command.ts';
 
 /** Dependencies of running a command. */
 export type CommandDeps = Pick<CoreContext, 'send' | 'clock' | 'hidden$' | 'scheduler' | 'random'> & {
@@ -21,7 +21,7 @@ export type CommandDeps = Pick<CoreContext, 'send' | 'clock' | 'hidden$' | 'sche
 };
 
 /** A command under way in this tab. */
-export type ActiveCommand = Pick<KeptCommand, 'requestId' | 'owner' | 'what'> & {
+export type ActiveCommand = Pick<StoredCommand, 'requestId' | 'owner' | 'what'> & {
   /** Whether it was started here: nothing of it was stored before. */
   readonly isNew: boolean;
   /** Requests of this tab's page that wait for its end. */
@@ -55,11 +55,11 @@ export type Step = { readonly sendings: Sendings } & (
 );
 
 /** Returns the record of an unsettled command, to be stored again. */
-export const keptFrom = (
+export const storedCommandOf = (
   { requestId, owner, what }: ActiveCommand,
   { since, sentAt }: Pick<Sendings, 'since' | 'sentAt'>,
-  state: KeptCommand['state'],
-): KeptCommand => ({
+  state: StoredCommand['state'],
+): StoredCommand => ({
   version: 1,
   requestId,
   owner,

@@ -3,9 +3,9 @@ import { isAnswerLost } from '#contract/money/wallet/answer-loss.ts';
 import {
   type ActiveCommand,
   type CommandDeps,
-  keptFrom,
   type Sendings,
   type Step,
+  storedCommandOf,
 } from './active-command.ts';
 
 /** Refuses every copy of a command alike, whether sent earlier or later: an order's version only grows. */
@@ -23,11 +23,11 @@ export async function attemptCommand(
   const { store, clock, isHere, online } = deps;
   const { since, lost } = before;
   if (!lost && !online()) {
-    await store.keep(keptFrom(active, before, 'waiting'));
+    await store.keep(storedCommandOf(active, before, 'waiting'));
     return { event: 'unsent', sendings: before };
   }
   try {
-    await store.keep(keptFrom(active, { since, sentAt: null }, lost ? 'verifying' : 'sending'));
+    await store.keep(storedCommandOf(active, { since, sentAt: null }, lost ? 'verifying' : 'sending'));
     if (!active.sendIt || !isHere(active.owner)) throw appError('NEEDS_LOGIN');
     return { event: 'answered', outcome: await active.sendIt(), sendings: before };
   } catch (thrown) {
@@ -36,7 +36,7 @@ export async function attemptCommand(
     if (!isLost && (!lost || refusesAllCopies(error))) return { event: 'refused', error, sendings: before };
     const sentAt = clock.now();
     active.isInDoubt = true;
-    await store.keep(keptFrom(active, { since, sentAt: null }, 'verifying'));
+    await store.keep(storedCommandOf(active, { since, sentAt: null }, 'verifying'));
     return {
       event: 'lost',
       sendings: { since, sentAt, isDated: false, lost: true, refusal: isLost ? before.refusal : error },

@@ -15,10 +15,10 @@ import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import { wait } from '#timing/wait.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
-import { abortable } from '#worker/wire/ask.ts';
+import { abortable } from '#worker/wire/send-call.ts';
 import type { ActiveCommand, CommandDeps } from './active-command.ts';
-import type { KeptCommand } from './kept-command.ts';
 import { runCommand } from './run-command.ts';
+import type { StoredCommand } from './stored-command.ts';
 
 /** Time a command is left to the tab that has started it, without locks between tabs. */
 const OTHERS_OWN_MS = 60_000;
@@ -27,7 +27,7 @@ const OTHERS_OWN_MS = 60_000;
 export type Run = { readonly active: ActiveCommand; readonly outcome: Promise<CommandOutcome> };
 
 /** Restores a stored command as active: only the record is left of it. */
-export const activeFrom = ({ requestId, owner, what, state }: KeptCommand): ActiveCommand => ({
+export const activeFrom = ({ requestId, owner, what, state }: StoredCommand): ActiveCommand => ({
   requestId,
   owner,
   what,

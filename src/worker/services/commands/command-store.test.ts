@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { COMMAND_KEPT_MS } from '#contract/calls/request-constants.ts';
+import { COMMAND_RETENTION_MS } from '#contract/calls/request-constants.ts';
 import { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
@@ -9,11 +9,11 @@ import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts'
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { createCommandStore, REMEMBERED_MS } from './command-store.ts';
 import { findTwin } from './find-twin.ts';
-import type { KeptCommand } from './kept-command.ts';
+import type { StoredCommand } from './stored-command.ts';
 
 const ANN = v.parse(UserId, 'u-ann');
 const BO = v.parse(UserId, 'u-bo');
-const command = (owner: UserId, id: string): KeptCommand => ({
+const command = (owner: UserId, id: string): StoredCommand => ({
   version: 1,
   requestId: v.parse(ClientRequestId, id),
   owner,
@@ -70,9 +70,9 @@ test('[4.05] an outcome is removed a minute after it was shown', async () => {
 test('[4.05] a command the platform has forgotten is never called not made', async () => {
   const storage = memoryStore();
   await storeOver(storage).keep(command(ANN, 'one'));
-  const lastAnswered = storeOver(storage, 5_000, COMMAND_KEPT_MS + 1);
+  const lastAnswered = storeOver(storage, 5_000, COMMAND_RETENTION_MS + 1);
   expect((await lastAnswered.all(ANN)).commands).toHaveLength(1);
-  const later = storeOver(storage, 5_000, COMMAND_KEPT_MS + 2);
+  const later = storeOver(storage, 5_000, COMMAND_RETENTION_MS + 2);
   expect(await later.all(ANN)).toEqual({ commands: [], unreadable: ['one'], isComplete: true });
   expect(await later.read(ANN, command(ANN, 'one').requestId)).toBeNull();
 });

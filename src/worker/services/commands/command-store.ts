@@ -1,12 +1,12 @@
 import { filter, map, merge, type Observable, Subject, startWith, switchMap } from 'rxjs';
 import * as v from 'valibot';
-import { COMMAND_KEPT_MS } from '#contract/calls/request-constants.ts';
+import { COMMAND_RETENTION_MS } from '#contract/calls/request-constants.ts';
 import { appError } from '#contract/errors.ts';
 import { ClientRequestId, type UserId } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { type KeyValueStore, type Looked, parsed } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
-import { isUndecided, KEPT_VERSION, KeptCommand, KeptLink } from './kept-command.ts';
+import { isUndecided, STORED_VERSION, StoredCommand, StoredLink } from './stored-command.ts';
 
 /** Time the outcome of a command is stored once the member has seen it. */
 export const REMEMBERED_MS = 60_000;
@@ -17,7 +17,7 @@ const LINKS = 20;
 /** All stored commands of a member. */
 export type OwnCommands = {
   /** The oldest first. */
-  readonly commands: readonly KeptCommand[];
+  readonly commands: readonly StoredCommand[];
   /** Commands stored by another build, or older than the platform's retention: their outcome is unknown. */
   readonly unreadable: readonly ClientRequestId[];
   /** False where the store could not be read in full: there may be others. */
@@ -27,10 +27,10 @@ export type OwnCommands = {
 /** Storage of commands, for all tabs of a site; each is read by its owner alone. */
 export type CommandStore = {
   /** Stores a command and resolves once it is stored: before that nothing may be sent. */
-  keep(command: KeptCommand): Promise<void>;
+  keep(command: StoredCommand): Promise<void>;
   remove(owner: UserId, requestId: ClientRequestId): Promise<void>;
-  read(owner: UserId, requestId: ClientRequestId): Promise<KeptCommand | null>;
-  look(owner: UserId, requestId: ClientRequestId): Promise<Looked<KeptCommand>>;
+  read(owner: UserId, requestId: ClientRequestId): Promise<StoredCommand | null>;
+  look(owner: UserId, requestId: ClientRequestId): Promise<Looked<StoredCommand>>;
   /** Links the request to another command permanently, across cores that die. Resolves when the link is stored. */
   link(owner: UserId, requestId: ClientRequestId, sameAs: ClientRequestId): Promise<void>;
   /**
@@ -53,17 +53,17 @@ type Deps = {
 /** Parses a stored command; null also for one without an outcome that is past the platform’s retention. */
 const commandAt =
   (now: number) =>
-  (value: unknown): KeptCommand | null => {
-    const read = v.safeParse(KeptCommand, value);
+  (value: unknown): StoredCommand | null => {
+    const read = v.safeParse(StoredCommand, value);
     if (!read.success) return null;
-    const isForgotten = isUndecided(read.output) && now - read.output.since > COMMAND_KEPT_MS;
+    const isForgotten = isUndecided(read.output) && now - read.output.since > COMMAND_RETENTION_MS;
     return isForgotten ? null : read.output;
   };
 
-const isForgotten = ({ told, settledAt }: KeptCommand, now: number): boolean =>
+const isForgotten = ({ told, settledAt }: StoredCommand, now: number): boolean =>
   told && settledAt !== null && Math.abs(now - settledAt) > REMEMBERED_MS;
 
-const isLink = (value: unknown): value is KeptLink => v.is(KeptLink, value);
+const isLink = (value: unknown): value is StoredLink => v.is(StoredLink, value);
 
 /** Reads a member’s commands and removes outcomes the member has seen, and old links. */
 async function ownCommands(storage: KeyValueStore, shelf: string, now: number): Promise<OwnCommands> {
@@ -81,7 +81,7 @@ async function ownCommands(storage: KeyValueStore, shelf: string, now: number): 
       .slice(LINKS)
       .map(({ key }) => key),
   );
-  const commands: KeptCommand[] = [];
+  const commands: StoredCommand[] = [];
   const unreadable: ClientRequestId[] = [];
   for (const { key, value } of kept.filter((one) => !isLink(one.value))) {
     const command = commandAt(now)(value);
@@ -121,7 +121,7 @@ export function createCommandStore({ storage, tabs, clock, siteId }: Deps): Comm
     look: async (owner, requestId) =>
       parsed(await storage.look(keyOf(owner, requestId)), commandAt(clock.now())),
     link: async (owner, requestId, sameAs) => {
-      await storage.set(keyOf(owner, requestId), { version: KEPT_VERSION, sameAs, at: clock.now() });
+      await storage.set(keyOf(owner, requestId), { version: STORED_VERSION, sameAs, at: clock.now() });
     },
     linkOf: async (owner, requestId) => {
       const looked = await storage.look(keyOf(owner, requestId));

@@ -12,9 +12,9 @@ import type { SessionState } from '#worker/session/session-state.ts';
 import type { CommandsView } from './command-api.ts';
 import type { OwnCommands } from './command-store.ts';
 import { createCommands } from './commands.ts';
-import type { KeptCommand } from './kept-command.ts';
+import type { StoredCommand } from './stored-command.ts';
 
-const kept = (id: string, state: KeptCommand['state']): KeptCommand => ({
+const kept = (id: string, state: StoredCommand['state']): StoredCommand => ({
   version: 1,
   requestId: clientMsgId(id),
   owner: userId('u-ann'),
@@ -28,7 +28,10 @@ const kept = (id: string, state: KeptCommand['state']): KeptCommand => ({
   betId: null,
 });
 
-const own = (commands: readonly KeptCommand[], unreadable: readonly ClientRequestId[] = []): OwnCommands => ({
+const own = (
+  commands: readonly StoredCommand[],
+  unreadable: readonly ClientRequestId[] = [],
+): OwnCommands => ({
   commands,
   unreadable,
   isComplete: true,

@@ -24,11 +24,11 @@ import type { CommandDeps } from './active-command.ts';
 import { type CommandRuns, createCommandRuns } from './command-runs.ts';
 import type { OwnCommands } from './command-store.ts';
 import { createGiving } from './give-command.ts';
-import { isUndecided, type KeptCommand } from './kept-command.ts';
+import { isUndecided, type StoredCommand } from './stored-command.ts';
 
-type Ended = Extract<KeptCommand['state'], 'made' | 'refused' | 'notMade'>;
+type Ended = Extract<StoredCommand['state'], 'made' | 'refused' | 'notMade'>;
 
-const endOf = (state: KeptCommand['state']): Ended | null =>
+const endOf = (state: StoredCommand['state']): Ended | null =>
   state === 'made' || state === 'refused' || state === 'notMade' ? state : null;
 
 /** Returns the commands of a member that a page may show. */

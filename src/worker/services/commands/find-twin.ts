@@ -3,7 +3,7 @@ import { commandKeyOf } from '#contract/commands/same-command.ts';
 import { appError } from '#contract/errors.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { CommandStore } from './command-store.ts';
-import { isUndecided, type KeptCommand } from './kept-command.ts';
+import { isUndecided, type StoredCommand } from './stored-command.ts';
 
 /**
  * Finds the stored command that is the same command without a known outcome; of gifts only one whose response was lost.
@@ -13,7 +13,7 @@ export async function findTwin(
   store: Pick<CommandStore, 'all'>,
   owner: UserId,
   what: CommandSubject,
-): Promise<KeptCommand | undefined> {
+): Promise<StoredCommand | undefined> {
   const key = commandKeyOf(what);
   const { commands, isComplete } = await store.all(owner);
   const twin = commands.findLast(

@@ -7,7 +7,7 @@ import type { CommandRequest } from '#worker/services/commands/command-api.ts';
 import type { CommandDeps } from './active-command.ts';
 import { activeFrom, type CommandRuns, type Run } from './command-runs.ts';
 import { findTwin } from './find-twin.ts';
-import type { KeptCommand } from './kept-command.ts';
+import type { StoredCommand } from './stored-command.ts';
 
 type Deps = Pick<CommandDeps, 'store' | 'clock' | 'send'> & {
   readonly runs: CommandRuns;
@@ -23,7 +23,7 @@ export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
   /** Requests find or begin their command one after the other. */
   let last: Promise<unknown> = Promise.resolve();
 
-  const takeUp = (kept: KeptCommand): Run =>
+  const takeUp = (kept: StoredCommand): Run =>
     runs.get(kept.requestId) ?? runs.begin(activeFrom(kept), kept.since);
 
   /** Returns the running or stored command with this id. */

@@ -11,14 +11,14 @@ import { NETWORK_LOOK_MS } from '#worker/clock/polling.table.ts';
 import {
   type ActiveCommand,
   type CommandDeps,
-  keptFrom,
   type Sendings,
   type Step,
+  storedCommandOf,
 } from './active-command.ts';
-import { type Asked, askOutcome } from './ask-outcome.ts';
 import { attemptCommand } from './attempt-command.ts';
-import { isUndecided, type KeptCommand } from './kept-command.ts';
+import { type QueryState, queryOutcome } from './query-outcome.ts';
 import { settleCommand } from './settle-command.ts';
+import { isUndecided, type StoredCommand } from './stored-command.ts';
 
 /**
  * Waits for the network with a command that has not been sent. The member may cancel it; after its limit, including any
@@ -47,7 +47,7 @@ async function awaitNetwork(
 type Beginning = { readonly state: CommandState; readonly sendings: Sendings };
 
 /** A sending of a core that has died may have been under way until this moment: the platform dates it. */
-const inDoubt = (kept: KeptCommand | null, { clock }: CommandDeps): Sendings => ({
+const inDoubt = (kept: StoredCommand | null, { clock }: CommandDeps): Sendings => ({
   since: kept?.since ?? clock.now(),
   sentAt: kept?.sentAt ?? null,
   isDated: kept !== null && kept.sentAt !== null,
@@ -62,7 +62,7 @@ const inDoubt = (kept: KeptCommand | null, { clock }: CommandDeps): Sendings => 
 async function beginningOf(
   deps: CommandDeps,
   active: ActiveCommand,
-  kept: KeptCommand | null,
+  kept: StoredCommand | null,
 ): Promise<Beginning> {
   const { clock, store } = deps;
   const unsent = {
@@ -89,7 +89,7 @@ async function beginningOf(
     case 'made': {
       const sendings = inDoubt(kept, deps);
       active.isInDoubt = true;
-      if (kept.state !== 'made') await store.keep(keptFrom(active, sendings, 'verifying'));
+      if (kept.state !== 'made') await store.keep(storedCommandOf(active, sendings, 'verifying'));
       return { state: 'verifying', sendings };
     }
   }
@@ -101,7 +101,7 @@ function stepFrom(
   deps: CommandDeps,
   active: ActiveCommand,
   sendings: Sendings,
-  asked: Asked,
+  asked: QueryState,
 ): Promise<Step> {
   switch (state) {
     case 'waiting':
@@ -109,7 +109,7 @@ function stepFrom(
     case 'sending':
       return attemptCommand(deps, active, sendings);
     case 'verifying':
-      return askOutcome(deps, active, sendings, asked);
+      return queryOutcome(deps, active, sendings, asked);
     case 'made':
     case 'refused':
     case 'notMade':

@@ -1,6 +1,6 @@
 import type { CommandKind } from '#contract/commands/command.ts';
 import type { BetId } from '#contract/fields/ids.ts';
-import { type ActiveCommand, type CommandDeps, keptFrom, type Step } from './active-command.ts';
+import { type ActiveCommand, type CommandDeps, type Step, storedCommandOf } from './active-command.ts';
 
 /** Commands whose success is visible by itself: an order among the orders, a bet that was there before, a gift in the room. */
 const SHOWS_ITSELF: ReadonlySet<CommandKind> = new Set<CommandKind>([
@@ -34,5 +34,5 @@ export async function settleCommand(
   if (told && !active.isInDoubt && NOT_REMEMBERED.has(what.is)) return store.remove(owner, requestId);
   const refusal = step.event === 'refused' ? step.error.code : null;
   const ended = { refusal, settledAt: clock.now(), told, betId: betIn(step) };
-  await store.keep({ ...keptFrom(active, step.sendings, state), ...ended });
+  await store.keep({ ...storedCommandOf(active, step.sendings, state), ...ended });
 }

@@ -11,7 +11,7 @@ import { guest, signedIn } from '#tests/fixtures/sessions.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { until } from '#tests/fixtures/time/until.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
-import { fakeAsk } from '#tests/fixtures/wire/fake-ask.ts';
+import { fakeSendCall } from '#tests/fixtures/wire/fake-send-call.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/wire/sealed-platform.ts';
 import { remoteStream } from '#worker/bridge/streams/remote-stream.ts';
 import { createCore } from '#worker/core/core.ts';
@@ -134,7 +134,7 @@ test('[7.16] a member’s messages survive a failure, after which polling slows 
     const session$ = new BehaviorSubject<SessionState>(guest);
     cold('--a 55s g', { a: signedIn('ann'), g: guest }).subscribe(session$);
     let asked = 0;
-    const ask = fakeAsk(() => {
+    const ask = fakeSendCall(() => {
       asked += 1;
       return asked === 2 ? cold('#', {}, appError('TIMEOUT')) : cold('-(m|)', { m: { unread: asked } });
     });

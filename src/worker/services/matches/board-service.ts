@@ -6,8 +6,8 @@ import type { ServerTime } from '#contract/units/time.ts';
 import { type PollMoment, poll } from '#timing/poll.ts';
 import { BOARD_POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { askAloudBy } from '#worker/wire/ask.ts';
-import type { LastKnown } from '#worker/wire/last-known.ts';
+import type { LastResponse } from '#worker/wire/last-response.ts';
+import { sendCallBy } from '#worker/wire/send-call.ts';
 
 /** Dependencies of reading a list. Each source is cold: one response, or an AppError. */
 export type BoardPorts = Pick<CoreContext, 'hidden$' | 'scheduler' | 'random'> & {
@@ -16,7 +16,7 @@ export type BoardPorts = Pick<CoreContext, 'hidden$' | 'scheduler' | 'random'> &
   list(pick: BoardPick, isAwaited: boolean): Observable<OutputOf<'live.popular'>>;
   changes(pick: BoardPick, cursor: string, waitMs: number): Observable<OutputOf<'board.changes'>>;
   /** Returns the list of the last visit; null where there is none. */
-  kept(pick: BoardPick): Promise<LastKnown<OutputOf<'live.popular'>> | null>;
+  kept(pick: BoardPick): Promise<LastResponse<OutputOf<'live.popular'>> | null>;
 };
 
 /**
@@ -120,7 +120,7 @@ const listInput = ({ sport, scope, day }: BoardPick) => ({
 
 /** The match lists over the wire. */
 export function createBoardService(context: CoreContext) {
-  const askAloud = askAloudBy(context.send);
+  const askAloud = sendCallBy(context.send);
   const ports: BoardPorts = {
     ...context,
     list: (pick, isAwaited) => (isAwaited ? askAloud : context.ask)('live.popular', listInput(pick)),

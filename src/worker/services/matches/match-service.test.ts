@@ -5,15 +5,15 @@ import { test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { MatchId } from '#contract/fields/ids.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
-import { fakeAsk } from '#tests/fixtures/wire/fake-ask.ts';
+import { fakeSendCall } from '#tests/fixtures/wire/fake-send-call.ts';
 import { createMatchService } from './match-service.ts';
 
 const matchId = v.parse(MatchId, '1001');
-type Answer = Parameters<typeof fakeAsk>[0];
+type Answer = Parameters<typeof fakeSendCall>[0];
 
 /** A page whose visibility follows a drawing of h and s; no pause is shortened or stretched by chance. */
 function matchesOn(scheduler: TestScheduler, answer: Answer, hidden$ = new BehaviorSubject(false)) {
-  return createMatchService({ ask: fakeAsk(answer), hidden$, scheduler, random: () => 0.5 });
+  return createMatchService({ ask: fakeSendCall(answer), hidden$, scheduler, random: () => 0.5 });
 }
 
 test('[7.14] a match is requested at once and 2.5 s after each response', () => {

@@ -4,7 +4,7 @@ import { appError } from '#contract/errors.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
-import { fakeAsk } from '#tests/fixtures/wire/fake-ask.ts';
+import { fakeSendCall } from '#tests/fixtures/wire/fake-send-call.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
 import { assetsView } from './assets-view.ts';
 
@@ -16,7 +16,7 @@ test('[3.05] balances are requested at once, every minute, and after a transfer'
     const moved$ = hot('20s m').pipe(map(() => undefined));
     const view$ = assetsView(
       {
-        ask: fakeAsk(() => cold('(a|)', { a: ASSETS })),
+        ask: fakeSendCall(() => cold('(a|)', { a: ASSETS })),
         hidden$: new BehaviorSubject(false),
         clock,
         scheduler,
@@ -40,7 +40,7 @@ test('a failure is shown beside the last known balances', () => {
       now: () => serverTime(7),
     };
     let asked = 0;
-    const ask = fakeAsk(() =>
+    const ask = fakeSendCall(() =>
       defer(() => {
         asked += 1;
         return asked === 1 ? cold('(a|)', { a: ASSETS }) : cold('#', {}, appError('TIMEOUT'));

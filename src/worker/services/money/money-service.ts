@@ -7,7 +7,7 @@ import type { CoreContext } from '#worker/core-context.ts';
 import type { AssetsView, MoneyApi, OrdersView, OrderView } from '#worker/services/money/money-api.ts';
 import { leavings } from '#worker/session/session-state.ts';
 import { assetsView } from './assets-view.ts';
-import { createKnownOrders, type KnownOrders } from './known-orders.ts';
+import { createLoadedOrders, type LoadedOrders } from './loaded-orders.ts';
 import { orderView } from './order-view.ts';
 import { openOrders } from './orders-view.ts';
 import { presentMember, presentMembers } from './present-member.ts';
@@ -23,7 +23,7 @@ type MoneyViews = {
 };
 
 /** A guest has no orders; one order and the assets fail for a guest with NEEDS_LOGIN. */
-function createMoneyViews(context: CoreContext, known: KnownOrders): MoneyViews {
+function createMoneyViews(context: CoreContext, known: LoadedOrders): MoneyViews {
   const members$ = presentMembers(context.session$);
   const ofMember = <View>(view: () => Observable<View>, nobody: View): Observable<View> =>
     members$.pipe(switchMap((member) => (member === null ? of(nobody) : view())));
@@ -48,7 +48,7 @@ export type MoneyService = {
 /** The member's money orders and wallets [4.05], as they are. */
 export function createMoneyService(context: CoreContext): MoneyService {
   const { send, session$, movements } = context;
-  const known = createKnownOrders(movements.report);
+  const known = createLoadedOrders(movements.report);
   return {
     api: { refresh: async () => movements.report() },
     views: createMoneyViews(context, known),

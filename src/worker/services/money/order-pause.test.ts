@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { askPause } from '../commands/ask-pause.ts';
+import { queryDelay } from '../commands/query-delay.ts';
 import { orderPause } from './order-pause.ts';
 
 const NOW = serverTime(1_781_269_200_000);
@@ -28,12 +28,12 @@ test.each([
 });
 
 test('[4.05] an intent is queried after growing pauses of at most 15 s', () => {
-  const pauses = [0, 1, 2, 3, 4, 5, 60].map((asked) => askPause(asked, false, () => 0.5));
+  const pauses = [0, 1, 2, 3, 4, 5, 60].map((asked) => queryDelay(asked, false, () => 0.5));
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
 });
 
 test('[4.05] queries of many pages are spread out, rarer when hidden', () => {
-  expect(askPause(0, false, () => 0)).toBe(900);
-  expect(askPause(0, false, () => 1)).toBe(1_100);
-  expect(askPause(4, true, () => 0.5)).toBe(60_000);
+  expect(queryDelay(0, false, () => 0)).toBe(900);
+  expect(queryDelay(0, false, () => 1)).toBe(1_100);
+  expect(queryDelay(4, true, () => 0.5)).toBe(60_000);
 });

@@ -6,9 +6,9 @@ import { serverTime } from '#contract/units/time.ts';
 import { orderId } from '#tests/fixtures/chat/chat-messages.ts';
 import { moneyOrder } from '#tests/fixtures/money/money-order.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
-import { fakeAsk } from '#tests/fixtures/wire/fake-ask.ts';
+import { fakeSendCall } from '#tests/fixtures/wire/fake-send-call.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
-import { createKnownOrders } from './known-orders.ts';
+import { createLoadedOrders } from './loaded-orders.ts';
 import type { OrderView } from './money-api.ts';
 import { orderView } from './order-view.ts';
 
@@ -23,13 +23,13 @@ const credited = moneyOrder({ state: 'credited', outcome: 'success', version: 3,
 const asText = (view: OrderView) =>
   [lastOf(view)?.state ?? '?', failureOf(view)].filter((part) => part !== null).join(' ');
 
-type Answer = Parameters<typeof fakeAsk>[0];
+type Answer = Parameters<typeof fakeSendCall>[0];
 type Scheduler = Parameters<typeof orderView>[0]['scheduler'];
 
-const watched = (scheduler: Scheduler, answer: Answer, known = createKnownOrders(() => undefined)) =>
+const watched = (scheduler: Scheduler, answer: Answer, known = createLoadedOrders(() => undefined)) =>
   orderView(
     {
-      ask: fakeAsk(answer),
+      ask: fakeSendCall(answer),
       hidden$: new BehaviorSubject(false),
       clock: {
         ...createServerClock({ monotonic: () => scheduler.now(), wallClock: () => SENT_AT }),
@@ -76,7 +76,7 @@ test('[7.15] a deadline brings a question just after it', () => {
 
 test('an order in another response is shown without a request', () => {
   marblesOf('order', ({ cold, expectObservable }, scheduler) => {
-    const known = createKnownOrders(() => undefined);
+    const known = createLoadedOrders(() => undefined);
     cold('1s n').subscribe(() => known.note(credited));
     const view$ = watched(scheduler, () => cold('-(o|)', { o: created }), known);
     expectObservable(view$, '10s !').toBe('-c 998ms e', { c: 'created', e: 'credited' });

@@ -14,7 +14,7 @@ import { failedAfter, failureOf, lastOf, PENDING, ready } from '#contract/units/
 import { type PollMoment, poll } from '#timing/poll.ts';
 import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import type { KnownOrders } from './known-orders.ts';
+import type { LoadedOrders } from './loaded-orders.ts';
 import type { OrderView } from './money-api.ts';
 import { orderPause } from './order-pause.ts';
 
@@ -25,7 +25,7 @@ const isOver = (view: OrderView) =>
   failureOf(view) === 'NOT_FOUND' || (lastOf(view)?.outcome ?? 'open') !== 'open';
 
 /** Emits one order while subscribed: polled as `orderPause` defines, and at once when visible again. */
-export const orderView = (deps: Deps, known: KnownOrders, orderId: OrderId): Observable<OrderView> =>
+export const orderView = (deps: Deps, known: LoadedOrders, orderId: OrderId): Observable<OrderView> =>
   defer(() => {
     const { ask, clock, movements } = deps;
     const view$ = new BehaviorSubject<OrderView>(PENDING);

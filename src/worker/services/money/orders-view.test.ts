@@ -4,8 +4,8 @@ import { appError } from '#contract/errors.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { moneyOrder } from '#tests/fixtures/money/money-order.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
-import { fakeAsk } from '#tests/fixtures/wire/fake-ask.ts';
-import { createKnownOrders } from './known-orders.ts';
+import { fakeSendCall } from '#tests/fixtures/wire/fake-send-call.ts';
+import { createLoadedOrders } from './loaded-orders.ts';
 import type { OrdersView } from './money-api.ts';
 import { openOrders } from './orders-view.ts';
 
@@ -27,7 +27,7 @@ const asText = (view: OrdersView) => {
 test('[7.15] an open order that left the list is requested by itself', () => {
   marblesOf('orders', ({ cold, expectObservable }, scheduler) => {
     let listed = 0;
-    const ask = fakeAsk((name) => {
+    const ask = fakeSendCall((name) => {
       if (name === 'order.get') return cold('-(e|)', { e: ended });
       listed += 1;
       return cold('--(l|)', { l: { list: listed === 1 ? [open] : [] } });
@@ -40,7 +40,7 @@ test('[7.15] an open order that left the list is requested by itself', () => {
     };
     const texts$ = openOrders(
       deps,
-      createKnownOrders(() => undefined),
+      createLoadedOrders(() => undefined),
     ).pipe(map(asText), distinctUntilChanged());
     expectObservable(texts$, '35s !').toBe('u-a 30002ms n', { u: '?', a: 'D-1', n: '' });
   });
@@ -49,7 +49,7 @@ test('[7.15] an open order that left the list is requested by itself', () => {
 test('a failure keeps the known orders', () => {
   marblesOf('orders', ({ cold, expectObservable }, scheduler) => {
     let listed = 0;
-    const ask = fakeAsk(() => {
+    const ask = fakeSendCall(() => {
       listed += 1;
       return listed === 1 ? cold('(l|)', { l: { list: [open] } }) : cold('#', {}, appError('TIMEOUT'));
     });
@@ -62,7 +62,7 @@ test('a failure keeps the known orders', () => {
     };
     const texts$ = openOrders(
       deps,
-      createKnownOrders(() => undefined),
+      createLoadedOrders(() => undefined),
     ).pipe(map(asText));
     expectObservable(texts$, '6s !').toBe('(ua) 4996ms f', { u: '?', a: 'D-1', f: 'D-1 TIMEOUT' });
   });

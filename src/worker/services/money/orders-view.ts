@@ -20,7 +20,7 @@ import { PENDING, ready } from '#contract/units/loadable.ts';
 import { poll } from '#timing/poll.ts';
 import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import type { KnownOrders } from './known-orders.ts';
+import type { LoadedOrders } from './loaded-orders.ts';
 import type { OrdersView } from './money-api.ts';
 
 /** Whether the platform has sent the orders once, and the result of the last request. */
@@ -33,7 +33,7 @@ const openOnes = (orders: ReadonlyMap<OrderId, MoneyOrder>) =>
   [...orders.values()].filter(({ outcome }) => outcome === 'open').toSorted(newestFirst);
 
 /** Requests the orders, and those missing from the response, which have been settled since; all of them are passed to `known`. */
-function asking({ ask }: Deps, known: KnownOrders): Observable<'answered'> {
+function asking({ ask }: Deps, known: LoadedOrders): Observable<'answered'> {
   const endOf = ({ orderId }: MoneyOrder) =>
     ask('order.get', { orderId }).pipe(
       tap(known.note),
@@ -50,7 +50,7 @@ function asking({ ask }: Deps, known: KnownOrders): Observable<'answered'> {
 }
 
 /** Emits the open orders: polled while subscribed, and requested after each transfer of money. */
-export function openOrders(deps: Deps, known: KnownOrders): Observable<OrdersView> {
+export function openOrders(deps: Deps, known: LoadedOrders): Observable<OrdersView> {
   const asked$ = poll(deps, POLLING.orders, () => asking(deps, known), { now$: deps.movements.moved$ }).pipe(
     scan(
       (last: Asked, polled): Asked =>

@@ -6,7 +6,7 @@ import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import { tabsOver } from '#worker/tabs/tab-messages.ts';
-import type { Ask } from '#worker/wire/ask.ts';
+import type { SendCall } from '#worker/wire/send-call.ts';
 import { siteWatch } from './site-watch.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ function browser({ locks = true } = {}) {
   const openTab = (name: string) => {
     const tab = all.open();
     const learnt: (readonly string[])[] = [];
-    const ask: Ask = <Name extends CallName>(call: Name) =>
+    const ask: SendCall = <Name extends CallName>(call: Name) =>
       of(call).pipe(
         delay(20, time.scheduler),
         map((): OutputOf<Name> => {

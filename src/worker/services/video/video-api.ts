@@ -1,6 +1,6 @@
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { MediaKind } from '#contract/community/video/schema.ts';
-import type { OpenPicture, PlayerReport } from '#contract/community/video/video-view.ts';
+import type { OpenVideo, PlayerReport } from '#contract/community/video/video-view.ts';
 import type { PlayOpening } from '#contract/wire/play-url.ts';
 
 /** Play link with the origins its video may be loaded from, or the reason it cannot be played. */
@@ -10,12 +10,12 @@ export type OpenedPlay =
 
 /** Reports of a player and choices of a viewer [2.04, 8.16]. They reach the session of their own video only. */
 export type VideoApi = {
-  report(picture: OpenPicture, report: PlayerReport): Promise<void>;
-  chooseLine(picture: OpenPicture, lineId: string): Promise<void>;
+  report(picture: OpenVideo, report: PlayerReport): Promise<void>;
+  chooseLine(picture: OpenVideo, lineId: string): Promise<void>;
   /** `qualityId` null leaves it to the core again. */
-  chooseQuality(picture: OpenPicture, qualityId: string | null): Promise<void>;
-  chooseKind(picture: OpenPicture, kind: MediaKind): Promise<void>;
-  refresh(picture: OpenPicture): Promise<void>;
+  chooseQuality(picture: OpenVideo, qualityId: string | null): Promise<void>;
+  chooseKind(picture: OpenVideo, kind: MediaKind): Promise<void>;
+  refresh(picture: OpenVideo): Promise<void>;
   /** The `url` of play.html for a room [2.04]; `lineId` null leaves the line to the core. */
   playUrl(room: RoomRef, lineId: string | null): Promise<string>;
   /** Resolves such a `url`. @throws AppError by transport code when the site cannot be reached. */

@@ -1,6 +1,6 @@
 import { NEVER, of } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import type { OpenPicture, VideoView } from '#contract/community/video/video-view.ts';
+import type { OpenVideo, VideoView } from '#contract/community/video/video-view.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
@@ -43,7 +43,7 @@ function openService() {
       online: () => true,
     },
   );
-  const open = (picture: OpenPicture) => {
+  const open = (picture: OpenVideo) => {
     const views: VideoView[] = [];
     const following = service.view(picture).subscribe((view) => views.push(view));
     onTestFinished(() => following.unsubscribe());
@@ -52,8 +52,8 @@ function openService() {
   return { service, open, advance };
 }
 
-const ROOM: OpenPicture = { room: ANCHOR, prefer: null, cannot: [] };
-const PREVIEW: OpenPicture = { room: ANCHOR, prefer: 'flv', cannot: [] };
+const ROOM: OpenVideo = { room: ANCHOR, prefer: null, cannot: [] };
+const PREVIEW: OpenVideo = { room: ANCHOR, prefer: 'flv', cannot: [] };
 
 test('[8.16] a choice reaches its own video, not the newest of its room', async () => {
   const { service, open, advance } = openService();

@@ -2,7 +2,7 @@ import { defer, finalize, ignoreElements, merge, type Observable, Subject, share
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { PlayFigures } from '#contract/community/room-figures.ts';
-import type { OpenPicture, PlayerReport, VideoView } from '#contract/community/video/video-view.ts';
+import type { OpenVideo, PlayerReport, VideoView } from '#contract/community/video/video-view.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession, type VideoSession } from '#streams/core/video-session.ts';
 import type { CoreContext } from '#worker/core-context.ts';
@@ -46,7 +46,7 @@ const playingInput = (room: RoomRef) => ({
 });
 
 /** The same for every way to write the kinds a browser cannot play. */
-const keyOf = ({ room, prefer, cannot }: OpenPicture): string =>
+const keyOf = ({ room, prefer, cannot }: OpenVideo): string =>
   JSON.stringify([chatRoomNoOf(room), prefer, cannot.toSorted()]);
 
 type VideoContext = Pick<CoreContext, 'send' | 'clock' | 'scheduler' | 'random' | 'storage' | 'tabs'>;
@@ -71,7 +71,7 @@ function videoPorts(
 }
 
 export type VideoService = Omit<VideoApi, 'playUrl' | 'openPlayUrl'> & {
-  view(picture: OpenPicture): Observable<VideoView>;
+  view(picture: OpenVideo): Observable<VideoView>;
   /** Returns the figures of the video opened last. */
   playing(): PlayFigures | null;
   /** A source shows its first frame. */
@@ -85,7 +85,7 @@ export function createVideoService(context: VideoContext, domains: VideoDomains)
   const written$ = writing$.pipe(ignoreElements(), share());
   const sessions = new Map<string, VideoSession & { readonly tally: PlayTally }>();
   const moves$ = new Subject<void>();
-  const at = (picture: OpenPicture) => sessions.get(keyOf(picture));
+  const at = (picture: OpenVideo) => sessions.get(keyOf(picture));
   return {
     view: (picture) =>
       defer(() => {

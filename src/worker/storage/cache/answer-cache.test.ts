@@ -3,12 +3,12 @@ import { appError } from '#contract/errors.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
-import { type Asked, createAnswerCache } from './answer-cache.ts';
+import { createAnswerCache, type OutgoingCall } from './answer-cache.ts';
 
 const engine = webcryptoEngine(globalThis.crypto);
 const LISTED = '/api/game/live/v1/list';
 const retry = { times: 1, delayMs: 0 } as const;
-const configured: Partial<Asked> = { name: 'site.config', call: { cacheSeconds: 60, retry } };
+const configured: Partial<OutgoingCall> = { name: 'site.config', call: { cacheSeconds: 60, retry } };
 
 /** One browser: what its tabs share, and a platform that answers `answer 1`, `answer 2`, … */
 function browser() {
@@ -26,7 +26,10 @@ function browser() {
       world.answers += 1;
       return `answer ${world.answers}`;
     };
-    const call = (change: Partial<Asked> = {}, asking: (signal?: AbortSignal) => Promise<unknown> = ask) =>
+    const call = (
+      change: Partial<OutgoingCall> = {},
+      asking: (signal?: AbortSignal) => Promise<unknown> = ask,
+    ) =>
       cache.cached(
         {
           name: 'live.list',

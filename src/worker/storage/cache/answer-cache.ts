@@ -8,7 +8,7 @@ import { createEntryStore, type EntryStore } from './entry-store.ts';
 import { createFlights } from './flights.ts';
 
 /** A call about to be sent. */
-export type Asked = {
+export type OutgoingCall = {
   readonly name: string;
   readonly call: Pick<Call, 'cacheSeconds' | 'keptOverVisits' | 'retry'>;
   readonly path: string;
@@ -27,17 +27,17 @@ export type Asked = {
  * @param ask sends, and resolves with the raw response
  * @param read parses it to the wrapper's result. @throws AppError when it cannot
  */
-export type CachedAsk = <Result>(
-  asked: Asked,
+export type CachedFetch = <Result>(
+  asked: OutgoingCall,
   ask: (signal: AbortSignal | undefined) => Promise<unknown>,
   read: (data: unknown) => Result,
 ) => Promise<Result>;
 
 /** Sends every request without caching. */
-export const passThrough: CachedAsk = async ({ signal }, ask, read) => read(await ask(signal));
+export const passThrough: CachedFetch = async ({ signal }, ask, read) => read(await ask(signal));
 
 export type AnswerCache = {
-  readonly cached: CachedAsk;
+  readonly cached: CachedFetch;
   /** Removes the responses of all viewers but the present one: at the start, and whenever the token changes. */
   tidy(): Promise<void>;
 };
@@ -89,7 +89,7 @@ export function createAnswerCache(ports: CachePorts): AnswerCache {
   const keep = keeping(ports, entries);
   const share = createFlights();
 
-  const placeOf = async ({ call, path, token, input }: Asked): Promise<Place | null> => {
+  const placeOf = async ({ call, path, token, input }: OutgoingCall): Promise<Place | null> => {
     const lifeMs = policy.lifeOf(call, path, input);
     if (lifeMs === null) return null;
     const params = paramsText(input, policy.filtered());
@@ -97,7 +97,7 @@ export function createAnswerCache(ports: CachePorts): AnswerCache {
     return { key: cacheKey({ siteId, owner, path, params }), params, token, owner, lifeMs };
   };
 
-  const cached: CachedAsk = async (asked, ask, read) => {
+  const cached: CachedFetch = async (asked, ask, read) => {
     const place = await placeOf(asked);
     if (!place) return passThrough(asked, ask, read);
     const { key } = place;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appError, type ErrorCode } from '#contract/errors.ts';
-import { type Asked, passThrough } from './answer-cache.ts';
+import { type OutgoingCall, passThrough } from './answer-cache.ts';
 import { withFirstAnswers } from './first-answers.ts';
 
 const retry = { times: 1, delayMs: 0 } as const;
@@ -18,7 +18,7 @@ function asker() {
     if (world.failure) throw appError(world.failure);
     return `answer ${world.answers}`;
   };
-  const call = (change: Partial<Asked> = {}) =>
+  const call = (change: Partial<OutgoingCall> = {}) =>
     cached(
       {
         name: 'live.popular',
@@ -32,7 +32,7 @@ function asker() {
       ask,
       (data) => data,
     );
-  return { world, call, early: (change: Partial<Asked> = {}) => call({ ...change, isFirst: true }) };
+  return { world, call, early: (change: Partial<OutgoingCall> = {}) => call({ ...change, isFirst: true }) };
 }
 
 test('a prefetched response is given to the first identical request only', async () => {

@@ -1,5 +1,5 @@
 import { appError, toAppError } from '#contract/errors.ts';
-import type { Asked, CachedAsk } from './answer-cache.ts';
+import type { CachedFetch, OutgoingCall } from './answer-cache.ts';
 import { paramsText } from './cache-key.ts';
 
 /** Time after which an unused response is requested again, ms. */
@@ -35,9 +35,9 @@ function unlessClosed(failure: unknown): null {
  * open the overlay once more [4.08].
  * @param mono monotonic ms
  */
-export function withFirstAnswers(cached: CachedAsk, mono: () => number): CachedAsk {
+export function withFirstAnswers(cached: CachedFetch, mono: () => number): CachedFetch {
   const firsts = new Map<string, First>();
-  const keyOf = ({ path, token, input }: Asked) =>
+  const keyOf = ({ path, token, input }: OutgoingCall) =>
     JSON.stringify([path, token, paramsText(input, NOTHING_FILTERED)]);
   const take = (key: string): Promise<unknown> | null => {
     const first = firsts.get(key);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
-import { type Asked, passThrough } from './answer-cache.ts';
+import { type OutgoingCall, passThrough } from './answer-cache.ts';
 import { createLastAnswers } from './last-answers.ts';
 
 const retry = { times: 1, delayMs: 0 } as const;
@@ -20,7 +20,7 @@ function browser() {
       siteId: 5000,
       token: () => world.token,
     });
-    const asked = (change: Partial<Asked> = {}): Asked => ({
+    const asked = (change: Partial<OutgoingCall> = {}): OutgoingCall => ({
       name: 'live.popular',
       call: { retry, keptOverVisits: true },
       path: '/list',
@@ -29,7 +29,7 @@ function browser() {
       signal: undefined,
       ...change,
     });
-    const ask = async (answer: string, change: Partial<Asked> = {}) => {
+    const ask = async (answer: string, change: Partial<OutgoingCall> = {}) => {
       const before = (await storage.keys()).length;
       await last.keeping(passThrough)(
         asked(change),
@@ -39,7 +39,7 @@ function browser() {
       if (asked(change).call.keptOverVisits)
         await expect.poll(async () => (await storage.keys()).length).toBe(before + 1);
     };
-    return { ...last, ask, of: (change?: Partial<Asked>) => last.of(asked(change)) };
+    return { ...last, ask, of: (change?: Partial<OutgoingCall>) => last.of(asked(change)) };
   };
   return { storage, world, visit };
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
-import type { Asked, CachedAsk, CachePorts } from './answer-cache.ts';
+import type { CachedFetch, CachePorts, OutgoingCall } from './answer-cache.ts';
 import { entryFrom } from './cache-entry.ts';
 import { ownerOf, paramsText } from './cache-key.ts';
 
@@ -19,9 +19,9 @@ export type LastAnswer = { readonly data: unknown; readonly at: ServerTime };
  */
 export type LastAnswers = {
   /** Stores the responses of those calls. */
-  keeping(cached: CachedAsk): CachedAsk;
+  keeping(cached: CachedFetch): CachedFetch;
   /** Returns the last response; null without one of the last day. */
-  of(asked: Pick<Asked, 'call' | 'path' | 'token' | 'input'>): Promise<LastAnswer | null>;
+  of(asked: Pick<OutgoingCall, 'call' | 'path' | 'token' | 'input'>): Promise<LastAnswer | null>;
   /** Removes the responses of all but guests and the present viewer. */
   tidy(): Promise<void>;
 };
@@ -29,13 +29,13 @@ export type LastAnswers = {
 /** Stores them in the storage of the response cache, a day at most, each under a digest of the token it was requested with. */
 export function createLastAnswers({ engine, clock, storage, siteId, token }: CachePorts): LastAnswers {
   const ofSite = [PREFIX, siteId].join(SEPARATOR);
-  const keyOf = async (asked: Pick<Asked, 'path' | 'token' | 'input'>) => {
+  const keyOf = async (asked: Pick<OutgoingCall, 'path' | 'token' | 'input'>) => {
     const owner = await ownerOf(engine, asked.token);
     const params = paramsText(asked.input, NOTHING_FILTERED);
     return { owner, params, key: [ofSite, owner, asked.path, params].join(SEPARATOR) };
   };
   const isHere = (asker: string) => asker === '' || asker === token();
-  const keep = async (asked: Asked, data: unknown) => {
+  const keep = async (asked: OutgoingCall, data: unknown) => {
     const { key, owner, params } = await keyOf(asked);
     if (!isHere(asked.token)) return;
     const storedAt = clock.now();

@@ -1,9 +1,9 @@
 import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/calls/request-constants.ts';
 import { appError, toAppError } from '#contract/errors.ts';
-import { type PictureOrigins, pictureAddress } from '#streams/core/picture-address.ts';
 import type { DomainQuestion } from '#streams/core/ports.ts';
+import { type VideoOrigins, videoAddress } from '#streams/core/video-address.ts';
 import type { WirePorts } from '../wire-ports.ts';
-import { askVideoDomain } from './ask-video-domain.ts';
+import { fetchVideoSource } from './fetch-video-source.ts';
 
 /** The first bytes of a stream, which may have no end. */
 async function firstBytes({ fetch, scheduler }: WirePorts, url: string, signal: AbortSignal): Promise<void> {
@@ -31,11 +31,11 @@ async function firstBytes({ fetch, scheduler }: WirePorts, url: string, signal: 
 /** Checks that a video domain delivers video, not only its address. @throws AppError when it does not. */
 export async function probeVideoDomain(
   ports: WirePorts,
-  question: DomainQuestion & { readonly origins: PictureOrigins },
+  question: DomainQuestion & { readonly origins: VideoOrigins },
   signal: AbortSignal,
 ): Promise<void> {
-  const { urls } = await askVideoDomain(ports, question, signal);
-  const address = urls[0] && pictureAddress(urls[0].url, question.origin, question.origins);
+  const { urls } = await fetchVideoSource(ports, question, signal);
+  const address = urls[0] && videoAddress(urls[0].url, question.origin, question.origins);
   if (!address) throw appError('BAD_ANSWER', { call: 'video.source' });
   await firstBytes(ports, address, signal).catch((thrown: unknown) => {
     throw toAppError(thrown);

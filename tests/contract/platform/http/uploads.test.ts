@@ -6,7 +6,7 @@ import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.
 import { moneySceneOf } from '#tests/contract/examples/money-examples.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '#tests/contract/wire-client.ts';
-import { CARRIERS, MARKS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/files/hostile-pictures.ts';
+import { CARRIERS, MARKS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/files/hostile-images.ts';
 
 const sandbox = sandboxForFile();
 /** Highest number of uploads of one member within ten minutes. */

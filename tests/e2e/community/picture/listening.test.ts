@@ -1,5 +1,5 @@
 import { moving } from '#tests/e2e/moving.ts';
-import { picturesAsked } from '#tests/e2e/pages/pictures-asked.ts';
+import { videoRequestsOf } from '#tests/e2e/pages/video-requests.ts';
 import { expect, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
@@ -18,7 +18,7 @@ test('listening mode loads only audio in the room and the mini-player', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status').getByText('正在收听，画面已关闭')).toBeVisible();
   await expect.poll(width).toBe(0);
-  const asked = picturesAsked(page);
+  const asked = videoRequestsOf(page);
   const listensOn = async () => {
     const before = await room.played();
     await expect.poll(() => room.played()).toBeGreaterThan(before + 3);

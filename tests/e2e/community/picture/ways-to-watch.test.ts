@@ -1,5 +1,5 @@
 import { moving } from '#tests/e2e/moving.ts';
-import { picturesAsked } from '#tests/e2e/pages/pictures-asked.ts';
+import { videoRequestsOf } from '#tests/e2e/pages/video-requests.ts';
 import { expect, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
@@ -38,7 +38,7 @@ test('[2.09] a guest at the login prompt may continue watching', async ({ page, 
 });
 
 test('hovering over a match card shows a small muted preview', async ({ page, room }) => {
-  const asked = picturesAsked(page);
+  const asked = videoRequestsOf(page);
   await page.goto('/app/home');
   const card = page.getByRole('region', { name: '正在直播' }).getByRole('article').first();
   await card.hover();
@@ -50,7 +50,7 @@ test('hovering over a match card shows a small muted preview', async ({ page, ro
 });
 
 test('data saving disables previews and starts at the lowest quality', async ({ page, room, sandbox }) => {
-  const asked = picturesAsked(page);
+  const asked = videoRequestsOf(page);
   await page.goto('/app/home');
   await page.getByRole('banner').getByRole('button', { name: '偏好设置' }).click();
   await page.getByRole('menuitemradio', { name: '开启' }).click();

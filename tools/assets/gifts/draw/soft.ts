@@ -1,7 +1,7 @@
 import { encodePng, type Palette } from '#tools/assets/gifts/file/png.ts';
 
 /** Image with its anchor in the middle. */
-export type Picture = {
+export type RasterImage = {
   readonly key: string;
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ const DARK = ramp([0, 10, 7, 1, 0], [1, 10, 7, 1, 225]);
 /** Light as a number 0…1 for every place of a field that reaches from -1 to 1 both ways. */
 type Field = (x: number, y: number) => number;
 
-function soften(key: string, width: number, height: number, palette: Palette, field: Field): Picture {
+function soften(key: string, width: number, height: number, palette: Palette, field: Field): RasterImage {
   const indices = new Uint8Array(width * height);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {

@@ -1,11 +1,11 @@
 import { circle, ellipse, fill, line } from '#tools/assets/gifts/draw/shapes.ts';
 import { BEAM, GLOW, HALO, SHADE, SHEEN, SPARK } from '#tools/assets/gifts/draw/soft.ts';
 import { easeOut, pulse, tween, visible } from '#tools/assets/gifts/motion/ease.ts';
-import { drawing, HEIGHT, type Layer, moving, picture, WIDTH, within } from '#tools/assets/gifts/movie.ts';
+import { drawing, HEIGHT, imageLayer, type Layer, moving, WIDTH, within } from '#tools/assets/gifts/movie.ts';
 
 /** The room grows dark around the gift for as long as it shows. */
 export const dusk = (seconds: number, depth: number): Layer =>
-  picture(SHADE, (at) => ({
+  imageLayer(SHADE, (at) => ({
     x: WIDTH / 2,
     y: HEIGHT / 2,
     scaleX: (WIDTH * 1.08) / SHADE.width,
@@ -15,7 +15,7 @@ export const dusk = (seconds: number, depth: number): Layer =>
 
 /** A soft light behind the gift that breathes while it is there. */
 export const halo = (x: number, y: number, size: number, from: number, to: number, alpha = 0.9): Layer =>
-  picture(HALO, (at) => ({
+  imageLayer(HALO, (at) => ({
     x,
     y,
     scale:
@@ -25,7 +25,7 @@ export const halo = (x: number, y: number, size: number, from: number, to: numbe
 
 /** One bright blink. */
 export const flash = (x: number, y: number, size: number, from: number, length = 0.35): Layer =>
-  picture(GLOW, (at) => {
+  imageLayer(GLOW, (at) => {
     if (at < from || at > from + length) return null;
     const gone = (at - from) / length;
     return { x, y, scale: (size / GLOW.width) * (0.55 + 0.6 * easeOut(gone)), alpha: (1 - gone) ** 1.5 };
@@ -51,7 +51,7 @@ export const rays = (
         alpha: 0.62 * visible(at, from, to, 0.3, 0.4),
       }),
       [
-        picture(BEAM, () => ({
+        imageLayer(BEAM, () => ({
           x: length / 2,
           scaleX: length / BEAM.width,
           scaleY: (length * Math.tan(Math.PI / count) * 1.5) / BEAM.height,
@@ -74,7 +74,7 @@ export const ring = (x: number, y: number, reach: number, from: number, length =
 
 /** A glint that opens, turns and closes. */
 export const glint = (x: number, y: number, size: number, from: number, length = 0.5): Layer =>
-  picture(SPARK, (at) => {
+  imageLayer(SPARK, (at) => {
     const open = pulse(at, from, length);
     return open === 0
       ? null
@@ -91,7 +91,7 @@ export function sheen(
   length = 0.5,
 ): Layer {
   const scale = height / SHEEN.height;
-  return picture(SHEEN, (at) =>
+  return imageLayer(SHEEN, (at) =>
     at < from || at > from + length
       ? null
       : { x: tween(at, from, from + length, fromX, toX), scaleX: scale * 0.9, scaleY: scale, clip: outline },

@@ -1,10 +1,10 @@
 import { colour, GOLD, type Gold } from '#tools/assets/gifts/draw/gold.ts';
 import { polyline } from '#tools/assets/gifts/draw/path.ts';
 import { fill, rect, star } from '#tools/assets/gifts/draw/shapes.ts';
-import { GLOW, type Picture } from '#tools/assets/gifts/draw/soft.ts';
+import { GLOW, type RasterImage } from '#tools/assets/gifts/draw/soft.ts';
 import type { Shape } from '#tools/assets/gifts/file/svga-file.ts';
 import { dice } from '#tools/assets/gifts/motion/dice.ts';
-import { drawing, type Layer, moving, picture } from '#tools/assets/gifts/movie.ts';
+import { drawing, imageLayer, type Layer, moving } from '#tools/assets/gifts/movie.ts';
 
 type Burst = {
   readonly seed: number;
@@ -59,9 +59,9 @@ function flights(burst: Burst): readonly Flight[] {
 }
 
 /** Grains of light. */
-export const sparks = (burst: Burst, look: Picture = GLOW): readonly Layer[] =>
+export const sparks = (burst: Burst, look: RasterImage = GLOW): readonly Layer[] =>
   flights(burst).map(({ born, life, size, place }) =>
-    picture(look, (at) => {
+    imageLayer(look, (at) => {
       const age = at - born;
       if (age < 0 || age > life) return null;
       const left = 1 - age / life;

@@ -7,7 +7,14 @@ import { dusk, glint, halo, sheen } from '#tools/assets/gifts/effects/light.ts';
 import { confetti } from '#tools/assets/gifts/effects/particles.ts';
 import type { Shape } from '#tools/assets/gifts/file/svga-file.ts';
 import { easeIn, easeInOut, easeOut, tween, visible } from '#tools/assets/gifts/motion/ease.ts';
-import { type Animation, drawing, type Layer, moving, picture, within } from '#tools/assets/gifts/movie.ts';
+import {
+  type Animation,
+  drawing,
+  imageLayer,
+  type Layer,
+  moving,
+  within,
+} from '#tools/assets/gifts/movie.ts';
 
 const SECONDS = 4.2;
 const HULL = 'M-150 0C-146 -40 -78 -66 6 -66C84 -66 142 -40 150 0C142 40 84 66 6 66C-78 66 -146 40 -150 0Z';
@@ -70,7 +77,7 @@ const pennant = (at: number): readonly Shape[] => {
 };
 
 const lamp = (x: number, from: number, to: number, late: number): Layer =>
-  picture(BEAM, (at) => {
+  imageLayer(BEAM, (at) => {
     const turn = tween(at, 1 + late, 3.4, from, to, easeInOut) + 4 * Math.sin(at * 3 + late * 9);
     const angle = (turn * Math.PI) / 180;
     const length = 340;

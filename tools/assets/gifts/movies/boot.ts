@@ -13,7 +13,7 @@ import {
   tween,
   visible,
 } from '#tools/assets/gifts/motion/ease.ts';
-import { type Animation, drawing, type Layer, picture, within } from '#tools/assets/gifts/movie.ts';
+import { type Animation, drawing, imageLayer, type Layer, within } from '#tools/assets/gifts/movie.ts';
 
 const SECONDS = 2.4;
 const KICK = 0.82;
@@ -72,7 +72,7 @@ const ball: Layer = drawing(BALL, (at) => {
 });
 
 const trail: readonly Layer[] = Array.from({ length: 9 }, (_, index) =>
-  picture(GLOW, (at) => {
+  imageLayer(GLOW, (at) => {
     const then = at - 0.028 * (index + 1);
     if (then < KICK || at > GOAL + 0.2) return null;
     const { x, y, scale } = place(Math.min(then, GOAL));

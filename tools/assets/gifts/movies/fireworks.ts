@@ -3,7 +3,7 @@ import { GLOW, PUFF, SPARK } from '#tools/assets/gifts/draw/soft.ts';
 import { dusk, flash, glint, ring } from '#tools/assets/gifts/effects/light.ts';
 import { sparks, streaks } from '#tools/assets/gifts/effects/particles.ts';
 import { easeIn, easeOut, overshoot, pulse, tween } from '#tools/assets/gifts/motion/ease.ts';
-import { type Animation, drawing, type Layer, picture, within } from '#tools/assets/gifts/movie.ts';
+import { type Animation, drawing, imageLayer, type Layer, within } from '#tools/assets/gifts/movie.ts';
 
 const SECONDS = 3.2;
 
@@ -60,7 +60,7 @@ const way = ({ fired, opens, x, y }: Shot, at: number) => {
 
 const rocket = (shot: Shot): readonly Layer[] =>
   Array.from({ length: 11 }, (_, back) =>
-    picture(GLOW, (at) => {
+    imageLayer(GLOW, (at) => {
       const then = at - back * 0.017;
       if (then < shot.fired || at > shot.opens + 0.03) return null;
       return { ...way(shot, then), scale: (46 - back * 3.4) / GLOW.width, alpha: 1 - back * 0.08 };

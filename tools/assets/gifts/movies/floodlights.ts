@@ -4,7 +4,7 @@ import { chalk, onPitch, PITCH } from '#tools/assets/gifts/effects/court.ts';
 import { dusk, flash, glint, ring } from '#tools/assets/gifts/effects/light.ts';
 import { confetti, sparks } from '#tools/assets/gifts/effects/particles.ts';
 import { easeIn, easeOut, overshoot, tween, visible } from '#tools/assets/gifts/motion/ease.ts';
-import { type Animation, drawing, type Layer, picture, within } from '#tools/assets/gifts/movie.ts';
+import { type Animation, drawing, imageLayer, type Layer, within } from '#tools/assets/gifts/movie.ts';
 
 const SECONDS = 4.2;
 const END = SECONDS - 0.05;
@@ -48,7 +48,7 @@ function lamps({ lit }: Tower): readonly Layer[] {
       drawing([fill('bright', circle(0, 0, 9)), fill('white', circle(0, 0, 6))], (at) =>
         on(at) === 0 ? null : { ...place, alpha: on(at) },
       ),
-      picture(GLOW, (at) =>
+      imageLayer(GLOW, (at) =>
         on(at) === 0
           ? null
           : { ...place, scale: (44 + 30 * (1 - easeOut((at - from) / 0.3))) / GLOW.width, alpha: 0.8 },
@@ -72,7 +72,7 @@ const tower = (one: Tower): readonly Layer[] =>
 
 /** From the lamps down to the grass, swinging until it finds its place. */
 function beam({ x, y, scale, lit }: Tower, across: number): Layer {
-  return picture(BEAM, (at) => {
+  return imageLayer(BEAM, (at) => {
     const sway = 70 * (1 - easeOut((at - lit) / 1.2)) * Math.sin(at * 5 + x);
     const [toX, toY] = onPitch(across, 26);
     const [dx, dy] = [toX + sway - x, toY - y];

@@ -5,7 +5,7 @@ import { dusk, flash, glint, halo, ring, sheen } from '#tools/assets/gifts/effec
 import { confetti, sparks, streaks } from '#tools/assets/gifts/effects/particles.ts';
 import { dice } from '#tools/assets/gifts/motion/dice.ts';
 import { easeIn, easeOut, leave, overshoot, pulse, tween, visible } from '#tools/assets/gifts/motion/ease.ts';
-import { type Animation, drawing, type Layer, picture, within } from '#tools/assets/gifts/movie.ts';
+import { type Animation, drawing, imageLayer, type Layer, within } from '#tools/assets/gifts/movie.ts';
 
 const SECONDS = 4.2;
 const END = SECONDS - 0.1;
@@ -47,7 +47,7 @@ function lights(): readonly Layer[] {
     };
     const from = 0.75 + roll(0, 0.7);
     const size = roll(13, 22);
-    return picture(GLOW, (at) => {
+    return imageLayer(GLOW, (at) => {
       if (at < from || at > END) return null;
       const lift = pulse(at, 1.7 + share * 0.8, 0.4) + pulse(at, 2.75 + share * 0.7, 0.4);
       return {
@@ -95,7 +95,7 @@ const badge = within(
 );
 
 const searchlight = (x: number, from: number, to: number): Layer =>
-  picture(BEAM, (at) => {
+  imageLayer(BEAM, (at) => {
     const turn = tween(at, 0.8, 3.6, from, to) + 5 * Math.sin(at * 2.4 + x);
     const angle = (turn * Math.PI) / 180;
     return {

@@ -15,7 +15,14 @@ import {
   tween,
   visible,
 } from '#tools/assets/gifts/motion/ease.ts';
-import { type Animation, drawing, type Layer, moving, picture, within } from '#tools/assets/gifts/movie.ts';
+import {
+  type Animation,
+  drawing,
+  imageLayer,
+  type Layer,
+  moving,
+  within,
+} from '#tools/assets/gifts/movie.ts';
 
 const SECONDS = 4.4;
 const END = SECONDS - 0.1;
@@ -94,7 +101,7 @@ const inside: readonly Layer[] = [
           alpha: tween(at, LAND - 0.4, LAND + 0.3, 0.92, 0.4) * visible(at, OPEN, SECONDS, 0.1, 0.1),
         },
   ),
-  picture(GLOW, (at) => ({
+  imageLayer(GLOW, (at) => ({
     x: 320,
     y: 190,
     scale: (620 / GLOW.width) * tween(at, OPEN, OPEN + 0.8, 0.2, 1, easeOut),

@@ -12,8 +12,8 @@ import { StatusPill } from '../head/status-pill.tsx';
 import { useActing } from '../head/use-acting.ts';
 import { t } from '../tasks/texts.ts';
 import { useClaiming } from '../tasks/use-claiming.ts';
+import { CalculatorCard } from './calculator-card.tsx';
 import { DepositsCard } from './deposits-card.tsx';
-import { ReckonCard } from './reckon-card.tsx';
 import { RiskCard } from './risk-card.tsx';
 import { TermsCard } from './terms-card.tsx';
 import { useYuanText } from './use-yuan-text.ts';
@@ -56,7 +56,7 @@ function Known({ card, part }: Gift) {
       hero={<Hero part={part} />}
       side={
         <>
-          <ReckonCard terms={terms} typed={typed} onTyped={setTyped} />
+          <CalculatorCard terms={terms} typed={typed} onTyped={setTyped} />
           <RiskCard times={terms.times} />
           <RulesCard rules={rules} />
         </>

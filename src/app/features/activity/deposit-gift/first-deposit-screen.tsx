@@ -14,8 +14,8 @@ import { StatusPill } from '../head/status-pill.tsx';
 import { useActing } from '../head/use-acting.ts';
 import { t } from '../tasks/texts.ts';
 import { useClaiming } from '../tasks/use-claiming.ts';
+import { CalculatorCard } from './calculator-card.tsx';
 import { DepositsCard } from './deposits-card.tsx';
-import { ReckonCard } from './reckon-card.tsx';
 import { RiskCard } from './risk-card.tsx';
 import { TermsCard } from './terms-card.tsx';
 import { useYuanText } from './use-yuan-text.ts';
@@ -106,7 +106,7 @@ function Known({ card, part }: Gift) {
       hero={<Hero card={card} part={part} />}
       side={
         <>
-          {isOver ? null : <ReckonCard terms={terms} typed={typed} onTyped={setTyped} />}
+          {isOver ? null : <CalculatorCard terms={terms} typed={typed} onTyped={setTyped} />}
           <RiskCard times={terms.times} />
           <RulesCard rules={rules} />
         </>

@@ -1,5 +1,5 @@
 import type { ActivityCard } from '#contract/activity/schema/card.ts';
-import { phaseStatus, phaseWord } from './phase-words.ts';
+import { phaseLabel, phaseStatus } from './phase-text.ts';
 import { StatusPill } from './status-pill.tsx';
 
 interface PhasePillProps {
@@ -11,5 +11,5 @@ interface PhasePillProps {
 /** The phase of an activity. */
 export function PhasePill({ of, timed = false }: PhasePillProps) {
   const { tone, text } = phaseStatus(of);
-  return <StatusPill tone={tone}>{timed ? text : phaseWord(of.phase)}</StatusPill>;
+  return <StatusPill tone={tone}>{timed ? text : phaseLabel(of.phase)}</StatusPill>;
 }

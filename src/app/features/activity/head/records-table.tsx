@@ -2,7 +2,7 @@ import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { t } from '../texts.ts';
 import { KINDS } from './kinds.table.ts';
-import { usePrizeWords } from './prize/prize-words.ts';
+import { usePrizeLabel } from './prize/prize-label.ts';
 import './records-table.css';
 
 interface RecordsTableProps {
@@ -15,7 +15,7 @@ interface RecordsTableProps {
 
 /** Results of a member, the newest first: when, what was won, and its state. */
 export function RecordsTable({ list, named = false, onOpen }: RecordsTableProps) {
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   const prizeText = ({ prize, state }: ActivityRecord) => {
     if (prize.is !== 'none') return wordsOf(prize).text;
     return t(state === 'pending' ? 'activity.prizePending' : 'activity.noPrize');

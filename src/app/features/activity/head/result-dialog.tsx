@@ -10,9 +10,9 @@ import { ShareForm } from '../share/share-form.tsx';
 import { t } from '../texts.ts';
 import { ActNotices } from './act-notices.tsx';
 import { KINDS } from './kinds.table.ts';
+import { usePrizeLabel } from './prize/prize-label.ts';
 import { PrizeReceipt } from './prize/prize-receipt.tsx';
-import { usePrizeWords } from './prize/prize-words.ts';
-import { receiptWords } from './prize/receipt-words.ts';
+import { receiptContent } from './prize/receipt-content.ts';
 import type { Acting } from './use-acting.ts';
 
 /** Pages that show more of a prize, and the label of the link to each. */
@@ -47,7 +47,7 @@ type ReceiptProps = Omit<ResultDialogProps, 'record'> & {
 };
 
 function Receipt({ record, acting, onRecord, onShare }: ReceiptProps) {
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   const { prize, state, resultId } = record;
   const claim = async () => {
     const claimed = await acting.act({ does: 'claim', resultId });
@@ -55,7 +55,7 @@ function Receipt({ record, acting, onRecord, onShare }: ReceiptProps) {
   };
   return (
     <>
-      <PrizeReceipt words={receiptWords(record, wordsOf)}>
+      <PrizeReceipt words={receiptContent(record, wordsOf)}>
         <Way {...record} />
         {state === 'won' ? (
           <Button variant="primary" loading={acting.busy} onClick={() => void claim()}>
@@ -82,7 +82,7 @@ function Receipt({ record, acting, onRecord, onShare }: ReceiptProps) {
  * to a chat room.
  */
 export function ResultDialog({ record, acting, onRecord }: ResultDialogProps) {
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   const [sharing, setSharing] = useState(false);
   if (record === null) return null;
   const { title } = KINDS[record.kind];

@@ -18,14 +18,14 @@ import { Link } from '#kit/link/link.tsx';
 import { KINDS } from '../head/kinds.table.ts';
 import { ActivityArt } from '../head/page/activity-art.tsx';
 import { PhasePill } from '../head/phase-pill.tsx';
-import { momentText } from '../head/phase-words.ts';
+import { momentText } from '../head/phase-text.ts';
 import { StatusPill } from '../head/status-pill.tsx';
 import { t } from '../texts.ts';
 import { EndedCard } from './ended-card.tsx';
 import { HubHero } from './hub-hero.tsx';
 import { cardsOf, countedTo, groupOf, HUB_FILTERS, type HubFilter, headOf, toDo } from './hub-lists.ts';
 import { ledTo } from './led-card.ts';
-import { mineText } from './mine-words.ts';
+import { mineText } from './mine-text.ts';
 import { TodayCard } from './today-card.tsx';
 
 /** Activity in a list: its image, description, deadline and state for the member. */

@@ -2,9 +2,9 @@ import { activityRecordsPath } from '#app/routes/paths.ts';
 import type { ActivityCard } from '#contract/activity/schema/card.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { Link } from '#kit/link/link.tsx';
-import { phaseText } from '../head/phase-words.ts';
+import { phaseText } from '../head/phase-text.ts';
 import { t } from '../texts.ts';
-import { endedText } from './mine-words.ts';
+import { endedText } from './mine-text.ts';
 
 const Row = ({ card }: { card: ActivityCard }) => (
   <li>

@@ -6,10 +6,10 @@ import { Link } from '#kit/link/link.tsx';
 import { boardTime } from '../head/board/board-time.ts';
 import { LedBoard } from '../head/board/led-board.tsx';
 import { KINDS } from '../head/kinds.table.ts';
-import { momentText } from '../head/phase-words.ts';
+import { momentText } from '../head/phase-text.ts';
 import { t } from '../texts.ts';
 import type { LedCard } from './led-card.ts';
-import { mineText } from './mine-words.ts';
+import { mineText } from './mine-text.ts';
 import './hub-hero.css';
 
 const STADIUM = '/art/courtside/hub.svg?width=1296&height=520&day=0&middle=0.5&horizon=0.52&fov=46';

@@ -5,10 +5,10 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { KINDS } from '../head/kinds.table.ts';
-import { momentText } from '../head/phase-words.ts';
+import { momentText } from '../head/phase-text.ts';
 import { t } from '../texts.ts';
 import type { LedCard } from './led-card.ts';
-import { mineText } from './mine-words.ts';
+import { mineText } from './mine-text.ts';
 
 /** Number of entries that fit beside the head of the hub. */
 const SHOWN = 5;

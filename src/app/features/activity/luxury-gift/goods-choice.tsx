@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GoodsPicture } from '#app/features/rewards/parcel/goods-picture.tsx';
+import { GoodsImage } from '#app/features/rewards/parcel/goods-image.tsx';
 import type { LuxuryTier } from '#contract/activity/schema/luxury-gift.ts';
 import type { Goods } from '#contract/rewards/parcel/schema.ts';
 import { refreshAnswers } from '#core-client/query.ts';
@@ -55,7 +55,7 @@ export function GoodsChoice({ tier, acting }: ChoiceProps) {
             onPick={() => setGoodsId(id)}
             className="luxgood"
           >
-            <GoodsPicture art={art} size={96} className="luxgood__pic" />
+            <GoodsImage art={art} size={96} className="luxgood__pic" />
             <span className="luxgood__text">
               <b>{title}</b>
               {note}

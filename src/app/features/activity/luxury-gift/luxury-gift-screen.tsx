@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GoodsPicture } from '#app/features/rewards/parcel/goods-picture.tsx';
+import { GoodsImage } from '#app/features/rewards/parcel/goods-image.tsx';
 import { parcelPath, paths } from '#app/routes/paths.ts';
 import type { LuxuryTier } from '#contract/activity/schema/luxury-gift.ts';
 import type { OutputOf } from '#contract/book/table.ts';
@@ -47,7 +47,7 @@ function Hero({ card, part: { grade, tiers } }: Gift) {
 
 const Chosen = ({ parcel }: { parcel: NonNullable<LuxuryTier['parcel']> }) => (
   <div className="luxchosen">
-    <GoodsPicture art={parcel.goods.art} size={96} className="luxchosen__pic" />
+    <GoodsImage art={parcel.goods.art} size={96} className="luxchosen__pic" />
     <div>
       <b>{t('luxury.chosenNote', { title: parcel.goods.title })}</b>
       <p className="cap t3">{parcel.goods.note}</p>
@@ -66,7 +66,7 @@ const Locked = ({ tier: { grade, goods, isInvited } }: { tier: LuxuryTier }) => 
     <ul className="luxgoods">
       {goods.map(({ goodsId, art, title, note }) => (
         <li key={goodsId} className="luxgood">
-          <GoodsPicture art={art} size={96} className="luxgood__pic" />
+          <GoodsImage art={art} size={96} className="luxgood__pic" />
           <span className="luxgood__text">
             <b>{title}</b>
             {note}
@@ -96,9 +96,7 @@ const Tiers = ({ tiers }: { tiers: readonly LuxuryTier[] }) => (
         const shown = parcel?.goods ?? goods[0];
         return (
           <li key={grade} data-state={state}>
-            {shown === undefined ? null : (
-              <GoodsPicture art={shown.art} size={48} className="luxtiers__pic" />
-            )}
+            {shown === undefined ? null : <GoodsImage art={shown.art} size={48} className="luxtiers__pic" />}
             <LevelBadge level={grade} />
           </li>
         );

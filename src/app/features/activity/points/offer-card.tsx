@@ -1,11 +1,11 @@
 import { isGoodsArt } from '#app/features/rewards/parcel/goods-art.table.tsx';
-import { GoodsPicture } from '#app/features/rewards/parcel/goods-picture.tsx';
+import { GoodsImage } from '#app/features/rewards/parcel/goods-image.tsx';
 import type { ShopOffer, TopGiftPart } from '#contract/activity/schema/top-gift.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import type { ActivityTint } from '../head/kinds.table.ts';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
-import { usePrizeWords } from '../head/prize/prize-words.ts';
+import { usePrizeLabel } from '../head/prize/prize-label.ts';
 import { offerState } from './offer-state.ts';
 import { t } from './texts.ts';
 
@@ -32,7 +32,7 @@ function stockText({ stock }: ShopOffer, { restockAt }: TopGiftPart): string {
 
 /** One thing of the shop: what it is, how many there are, what it costs. */
 export function OfferCard({ offer, part, choose }: OfferCardProps) {
-  const { art } = usePrizeWords()(offer.prize);
+  const { art } = usePrizeLabel()(offer.prize);
   const { title, note, cost, perMonth } = offer;
   const state = offerState(offer, part.points);
   const goodsId = offer.prize.is === 'goods' ? offer.prize.goodsId : '';
@@ -40,7 +40,7 @@ export function OfferCard({ offer, part, choose }: OfferCardProps) {
     <li className={state === 'soldOut' ? 'card shopoffer shopoffer--gone' : 'card shopoffer'}>
       <div className={`shopoffer__art actint actint--${TINTS[offer.shelf]}`}>
         {isGoodsArt(goodsId) ? (
-          <GoodsPicture art={goodsId} size={96} className="shopoffer__paper" />
+          <GoodsImage art={goodsId} size={96} className="shopoffer__paper" />
         ) : (
           <PrizeArt name={art} size={96} />
         )}

@@ -20,7 +20,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { type ShareRoom, shareRooms } from './share-rooms.ts';
 import { t } from './texts.ts';
-import { useSaying } from './use-saying.ts';
+import { useSendOnce } from './use-send-once.ts';
 
 /** Rooms the member may choose from; null for none. */
 function useShareRooms() {
@@ -64,7 +64,7 @@ type FormProps = ShareFormProps & { readonly rooms: readonly [ShareRoom, ...Shar
 function Form({ words, rooms, onBack }: FormProps) {
   const [chosen, choose] = useState(rooms[0]);
   const [text, setText] = useState(words);
-  const { busy, refusal, forget, say } = useSaying();
+  const { busy, refusal, forget, say } = useSendOnce();
   const change = (next: () => void) => {
     forget();
     next();

@@ -2,7 +2,7 @@ import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
-import { usePrizeWords } from '../head/prize/prize-words.ts';
+import { usePrizeLabel } from '../head/prize/prize-label.ts';
 import { t } from './texts.ts';
 import './milestones-card.css';
 
@@ -23,7 +23,7 @@ type RowProps = {
 } & Pick<MilestonesCardProps, 'busy' | 'take'>;
 
 function Row({ of, isThisMonth, done, busy, take }: RowProps) {
-  const { art, text } = usePrizeWords()(of.prize);
+  const { art, text } = usePrizeLabel()(of.prize);
   const { days, month, state, until } = of;
   return (
     <li>
@@ -59,7 +59,7 @@ function Row({ of, isThisMonth, done, busy, take }: RowProps) {
 }
 
 function Run({ part: { run }, busy, takeRun }: Omit<MilestonesCardProps, 'take'>) {
-  const { art, text } = usePrizeWords()(run.prize);
+  const { art, text } = usePrizeLabel()(run.prize);
   const { days, done, ready } = run;
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
-import { usePrizeWords } from '../head/prize/prize-words.ts';
+import { usePrizeLabel } from '../head/prize/prize-label.ts';
 import { type CalendarDay, cellsBefore, dayNumber, monthNumber } from './days.ts';
 import { Stamp } from './stamp.tsx';
 import { t } from './texts.ts';
@@ -17,7 +17,7 @@ interface DayProps {
 }
 
 function Inside({ of, makeUp }: DayProps) {
-  const { art, figure, text } = usePrizeWords()(of.prize);
+  const { art, figure, text } = usePrizeLabel()(of.prize);
   const [month, day] = [monthNumber(of.day), dayNumber(of.day)];
   const prize = (
     <em title={text}>

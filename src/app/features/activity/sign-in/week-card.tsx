@@ -2,7 +2,7 @@ import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
 import { Button } from '#kit/action/button.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
-import { usePrizeWords } from '../head/prize/prize-words.ts';
+import { usePrizeLabel } from '../head/prize/prize-label.ts';
 import type { Acting } from '../head/use-acting.ts';
 import { type CalendarDay, weekdayOf, weekOf } from './days.ts';
 import { Stamp } from './stamp.tsx';
@@ -12,7 +12,7 @@ import './week-card.css';
 const isSigned = ({ state }: CalendarDay) => state === 'signed' || state === 'madeUp';
 
 function Stub({ of, isToday }: { of: CalendarDay; isToday: boolean }) {
-  const { art, text } = usePrizeWords()(of.prize);
+  const { art, text } = usePrizeLabel()(of.prize);
   const look = isSigned(of) ? 'signed' : isToday ? 'today' : of.state === 'future' ? 'future' : 'passed';
   return (
     <li className={`signstub signstub--${look}`} aria-current={isToday ? 'date' : undefined}>
@@ -33,7 +33,7 @@ interface WeekCardProps {
 
 /** The days of this week, and the button of today. */
 export function WeekCard({ part: { days, today }, acting, sign, canSign }: WeekCardProps) {
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   const now = days.find(({ day }) => day === today);
   const prize = now === undefined ? '' : wordsOf(now.prize).text;
   const isDone = now !== undefined && isSigned(now);

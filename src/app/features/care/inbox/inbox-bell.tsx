@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useContentWords } from '#app/features/ground/site/currency-words.ts';
+import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { messagePath, paths } from '#app/routes/paths.ts';
 import type { WhichInboxMessages } from '#contract/care/inbox/calls.ts';
@@ -33,7 +33,7 @@ const read = (which: WhichInboxMessages) =>
 
 function LatestRow({ message, close }: { message: InboxMessage; close: () => void }) {
   const { messageId, kind, place, title, text, at, isRead } = message;
-  const filled = useContentWords();
+  const filled = useTermFiller();
   const navigate = useNavigate();
   const open = () => {
     if (!isRead) read([messageId]);

@@ -52,7 +52,7 @@ export async function writeLetter(text: string, requestId: ClientRequestId): Pro
 }
 
 /** Shows the reason when an action failed. @returns whether it succeeded */
-export const orTell = (doing: Promise<unknown>): Promise<boolean> =>
+export const orShowError = (doing: Promise<unknown>): Promise<boolean> =>
   doing.then(
     () => true,
     (thrown: unknown) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useContentWords } from '#app/features/ground/site/currency-words.ts';
+import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
 import { REMINDER_SHOWN_MS } from '#app/features/play/match/reminder/reminder.ts';
 import { notify } from '#app/page/notification.ts';
 import { wantsNotices } from '#app/page/system-notices.ts';
@@ -47,7 +47,7 @@ function announce(message: InboxMessage, words: string, open: (path: string) => 
 /** Announces messages that come while the member is here: those that were there before are in the bell. */
 export function MessageWatch() {
   const navigate = useNavigate();
-  const filled = useContentWords();
+  const filled = useTermFiller();
   const view = lastOf(useTopic('inbox', null));
   const latest = useRef<number | null>(null);
   useEffect(() => {

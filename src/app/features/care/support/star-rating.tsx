@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Stars } from '#contract/care/support/picture-schema.ts';
+import type { Stars } from '#contract/care/support/image-schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';

@@ -1,4 +1,4 @@
-import { useContentWords } from '#app/features/ground/site/currency-words.ts';
+import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { SupportContact } from '#contract/care/support/contact-schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -20,7 +20,7 @@ function Notice() {
 }
 
 function Line({ name, text, hours, isOpen, link }: SupportContact) {
-  const filled = useContentWords();
+  const filled = useTermFiller();
   return (
     <li>
       <b>{name}</b>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { closePicture } from '#app/features/community/video/picture-store.ts';
+import { closeVideo } from '#app/features/community/video/video-store.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { useNarrow } from '#kit/layout/use-narrow.ts';
 import { setMuted } from '#streams/view/sound-store.ts';
-import { AddPicture } from './add-picture.tsx';
-import { PictureTile } from './picture-tile.tsx';
+import { AddVideo } from './add-video.tsx';
 import { PLACES, type RoomsShown, useRoomsShown } from './rooms-shown.ts';
 import { t } from './texts.ts';
 import { useLiveList } from './use-live-list.ts';
+import { VideoTile } from './video-tile.tsx';
 import './multiview.css';
 
 const LAYOUTS = [
@@ -44,7 +44,7 @@ export function MultiviewScreen() {
   const { rooms, places, setPlaces, add, remove } = useRoomsShown(narrow ? 2 : 4);
   const live = useLiveList();
   const [chosen, setChosen] = useState<ChatRoomNo | null>(null);
-  useEffect(closePicture, []);
+  useEffect(closeVideo, []);
   const numbers = rooms.map(chatRoomNoOf);
   const heard = numbers.find((roomNo) => roomNo === chosen) ?? numbers[0] ?? null;
   const empty = Array.from({ length: Math.max(0, places - rooms.length) }, (_, at) => rooms.length + at);
@@ -55,7 +55,7 @@ export function MultiviewScreen() {
         {rooms.map((room) => {
           const roomNo = chatRoomNoOf(room);
           return (
-            <PictureTile
+            <VideoTile
               key={roomNo}
               room={room}
               name={live.nameOf(room)}
@@ -69,7 +69,7 @@ export function MultiviewScreen() {
           );
         })}
         {empty.map((place) => (
-          <AddPicture key={place} live={live} shown={rooms} onAdd={add} />
+          <AddVideo key={place} live={live} shown={rooms} onAdd={add} />
         ))}
       </div>
     </main>

@@ -1,9 +1,9 @@
 import type { Subscription } from 'rxjs';
-import { pictureCommands } from '#app/features/community/video/picture-commands.ts';
+import { videoCommandsOf } from '#app/features/community/video/video-commands.ts';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { serverNow, streamOf } from '#core-client/core.ts';
-import { keptKind } from '#streams/view/engine/kept-kind.ts';
-import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';
+import { readSavedKind } from '#streams/view/engine/saved-kind.ts';
+import { videoKinds } from '#streams/view/engine/video-kinds.ts';
 import { watchPauses } from '#streams/view/engine/viewer-pause.ts';
 import { type Drive, drive, type ReadyView } from '#streams/view/player/player-drive.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
@@ -62,8 +62,8 @@ function requestedLine(lineId: string | null) {
 
 /** Plays a room's video for the lifetime of the page; plays from the site's video domains only. */
 export function playRoom(page: PlayPage, opened: Opened): void {
-  const picture = { room: opened.room, ...pictureKinds(keptKind()) };
-  const commands = pictureCommands(picture);
+  const picture = { room: opened.room, ...videoKinds(readSavedKind()) };
+  const commands = videoCommandsOf(picture);
   const screen = createScreen(page, commands);
   const lineRequest = requestedLine(opened.lineId);
   let following: Subscription | undefined;

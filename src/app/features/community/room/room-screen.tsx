@@ -1,7 +1,7 @@
 import './room.css';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pictureNow } from '#app/features/community/video/picture-store.ts';
+import { videoNow } from '#app/features/community/video/video-store.ts';
 import { noteRoom } from '#app/features/play/match/last-room.ts';
 import { awaitContent } from '#app/page/loading/content-begun.ts';
 import { awaitForFirstRender } from '#app/page/loading/first-render.ts';
@@ -11,7 +11,7 @@ import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { MissingPage } from '#app/page/missing-page.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
-import { showsOwnPicture } from '#contract/community/live/own-picture.ts';
+import { showsOwnVideo } from '#contract/community/live/own-video.ts';
 import { pageTypesOf } from '#contract/community/live/page-types.ts';
 import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
 import type { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
@@ -21,9 +21,9 @@ import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { useTopic, useTopicAhead } from '#core-client/topic.ts';
 import { Spinner } from '#kit/feedback/spinner.tsx';
-import { keptKind } from '#streams/view/engine/kept-kind.ts';
 import { likelyKind } from '#streams/view/engine/likely-kind.ts';
-import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';
+import { readSavedKind } from '#streams/view/engine/saved-kind.ts';
+import { videoKinds } from '#streams/view/engine/video-kinds.ts';
 import { preloadPlayer } from '#streams/view/player/preload-player.ts';
 import { anchorRoomInput } from './content/anchor-room-input.ts';
 import { roomAhead } from './content/room-ahead.ts';
@@ -114,13 +114,13 @@ function AnchorRoom({ anchorRoomId, address }: { anchorRoomId: AnchorRoomId; add
 /** Starts loading the further needs of a room: its chat, its video, and its playback engine. */
 function useRoomAhead({ room, page }: { room: RoomRef; page: PageType | null }): void {
   const { pathname } = useLocation();
-  const [kinds] = useState(() => pictureKinds(keptKind()));
-  const own = showsOwnPicture(room, page);
+  const [kinds] = useState(() => videoKinds(readSavedKind()));
+  const own = showsOwnVideo(room, page);
   useTopicAhead('chat.room', { room });
   useTopicAhead('video', own ? { room, ...kinds } : null);
   useLayoutEffect(() => {
     // A video that continues from the corner is playing already.
-    if (pictureNow().picture?.roomPath === pathname) return;
+    if (videoNow().picture?.roomPath === pathname) return;
     awaitContent();
     if (own) preloadPlayer(likelyKind(room, kinds));
   }, [pathname, own, kinds, room]);

@@ -1,8 +1,8 @@
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 
 const MOST = 8;
 const SEPARATOR = '\n';
-const kept = createKeptChoice('searches', 'visit');
+const kept = createStoredChoice('searches', 'visit');
 
 const wordsIn = (text: string | null): readonly string[] => (text ?? '').split(SEPARATOR).filter(Boolean);
 const wordsNow = () => wordsIn(kept.read());

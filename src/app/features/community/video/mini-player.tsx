@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { minuteText } from '#app/features/play/match/match-clock.ts';
-import { usePictureMatch } from '#app/features/play/match/use-picture-match.ts';
+import { useMatchInVideo } from '#app/features/play/match/use-match-in-video.ts';
 import type { MatchId } from '#contract/fields/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useTopic } from '#core-client/topic.ts';
@@ -9,10 +9,10 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { type MoveArea, useMove } from '#kit/overlay/use-move.ts';
 import { setMuted, sound } from '#streams/view/sound-store.ts';
-import type { PictureClock } from '#streams/view/time/picture-clock.ts';
+import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import { useOwnWindow } from '#streams/view/use-own-window.ts';
-import { closePicture, type Picture, setCorner } from './picture-store.ts';
 import { t } from './texts.ts';
+import { closeVideo, type LiveVideo, setCorner } from './video-store.ts';
 import './mini-player.css';
 
 const PLAYER_MARGIN_PX = 8;
@@ -32,8 +32,8 @@ function moveArea(card: HTMLElement): MoveArea {
 }
 
 /** Score and clock of the match, as far as the mini player's video has shown it. */
-function MiniScore({ matchId, clock }: { matchId: MatchId; clock: PictureClock }) {
-  const shown = usePictureMatch(lastOf(useTopic('match', { matchId })), clock);
+function MiniScore({ matchId, clock }: { matchId: MatchId; clock: PlaybackClock }) {
+  const shown = useMatchInVideo(lastOf(useTopic('match', { matchId })), clock);
   if (shown === null) return null;
   const { match, at } = shown;
   return (
@@ -44,7 +44,7 @@ function MiniScore({ matchId, clock }: { matchId: MatchId; clock: PictureClock }
 }
 
 /** Live video in a corner of another page: sound, the link back to its room, and a close button. */
-export function MiniPlayer({ picture, shown }: { picture: Picture; shown: boolean }) {
+export function MiniPlayer({ picture, shown }: { picture: LiveVideo; shown: boolean }) {
   const card = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { muted } = useSnapshot(sound);
@@ -77,7 +77,7 @@ export function MiniPlayer({ picture, shown }: { picture: Picture; shown: boolea
           label={t(muted ? 'player.unmute' : 'player.mute')}
           onClick={() => setMuted(!muted)}
         />
-        <IconButton icon="x" size="sm" iconSize={16} label={t('player.closeMini')} onClick={closePicture} />
+        <IconButton icon="x" size="sm" iconSize={16} label={t('player.closeMini')} onClick={closeVideo} />
       </div>
     </aside>
   );

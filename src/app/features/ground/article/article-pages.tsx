@@ -4,7 +4,7 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { ArticleBrief, ArticleId, ExpertId } from '#contract/site/article/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Answer } from '#core-client/cache/answer-cell.ts';
-import { askAhead, useCall } from '#core-client/query.ts';
+import { prefetchCall, useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { ArticleRow, ArticleRowsWaiting } from './article-row.tsx';
 import { t } from './texts.ts';
@@ -45,8 +45,8 @@ function useAskedPages(source: ArticleSource, pages: number): void {
   useEffect(() => {
     for (let page = 2; page < pages; page++) {
       const where = { page, size: ARTICLES_PER_PAGE };
-      if (expertId === null) void askAhead('news.list', { category, leagueId: null, ...where });
-      else void askAhead('expert.articles', { expertId, ...where });
+      if (expertId === null) void prefetchCall('news.list', { category, leagueId: null, ...where });
+      else void prefetchCall('expert.articles', { expertId, ...where });
     }
   }, [category, expertId, pages]);
 }

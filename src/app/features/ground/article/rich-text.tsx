@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useContentWords } from '#app/features/ground/site/currency-words.ts';
+import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
 import { sanitised } from './sanitise.ts';
 import './rich-text.css';
 
@@ -21,7 +21,7 @@ interface RichTextProps {
 export function RichText({ html }: RichTextProps) {
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const filled = useContentWords()(html);
+  const filled = useTermFiller()(html);
 
   useLayoutEffect(() => {
     body.current?.replaceChildren(sanitised(filled));

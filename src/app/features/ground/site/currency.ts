@@ -1,9 +1,9 @@
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { readSiteTheme } from '#core-client/start/site-theme.ts';
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { useSite } from './site-config.ts';
 
-const choice = createKeptChoice(`currency.${readSiteTheme().siteId}`);
+const choice = createStoredChoice(`currency.${readSiteTheme().siteId}`);
 
 /**
  * Returns the settlement currency with its words [1.05]: the one chosen in this browser, otherwise the first of the site.

@@ -1,7 +1,7 @@
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 
 const HIDDEN = '1';
-const choice = createKeptChoice('offers-hidden', 'member');
+const choice = createStoredChoice('offers-hidden', 'member');
 
 /** Whether the windows that float offers beside the page are out of sight, as the member chose. */
 export const useOffersHidden = (): boolean => choice.use() === HIDDEN;

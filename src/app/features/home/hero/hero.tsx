@@ -2,7 +2,7 @@ import './hero.css';
 import './promotion-slide.css';
 import { useLayoutEffect, useRef } from 'react';
 import { useContentBegun } from '#app/page/loading/content-begun.ts';
-import { FIRST_PICTURE } from '#app/routes/first-picture.ts';
+import { HERO_IMAGE } from '#app/routes/hero-image.ts';
 import type { Banner } from '#contract/site/banner/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
@@ -19,7 +19,7 @@ function firstPicture(): HTMLImageElement {
   picture ??= document.querySelector<HTMLImageElement>('img.first-picture') ?? new Image();
   picture.className = 'art';
   picture.alt = '';
-  if (!picture.hasAttribute('src')) picture.src = FIRST_PICTURE;
+  if (!picture.hasAttribute('src')) picture.src = HERO_IMAGE;
   return picture;
 }
 

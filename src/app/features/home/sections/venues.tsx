@@ -1,5 +1,5 @@
 import { VenueLink } from '#app/features/ground/site/venue-link.tsx';
-import { stateWords } from '#app/features/ground/site/venue-words.ts';
+import { venueStateText } from '#app/features/ground/site/venue-state-text.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { isLobby } from '#contract/play/venue/venue-path.ts';
@@ -11,7 +11,7 @@ import { t } from '../texts.ts';
 import './venues.css';
 
 function noteOf(venue: NavVenue): string {
-  if (!isVenueOpen(venue)) return stateWords(venue);
+  if (!isVenueOpen(venue)) return venueStateText(venue);
   if (venue.link === null) return t('home.transferOnly');
   return t(isLobby(venue.link) ? 'home.toLobby' : 'home.seeMatches');
 }

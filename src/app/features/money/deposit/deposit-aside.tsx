@@ -1,4 +1,4 @@
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
@@ -8,7 +8,7 @@ const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
 
 /** Steps of a deposit, its requirements, and the link to limit it. */
 export function DepositAside() {
-  const words = useModeWords();
+  const words = useWalletTerms();
   return (
     <aside className="card padded dep__aside">
       <h2>{t('deposit.steps')}</h2>

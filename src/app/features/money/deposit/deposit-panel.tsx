@@ -1,4 +1,4 @@
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { ActionBar } from '#app/features/money/order/actions/action-bar.tsx';
 import { actOn } from '#app/features/money/order/order-commands.ts';
 import { AddressCode } from '#app/features/money/order/panel/address-code.tsx';
@@ -17,7 +17,7 @@ import { t } from './texts.ts';
 /** Payment instructions, requirements, and payee. */
 function ToPay({ order }: { order: DepositOrder }) {
   const { counterparty } = order;
-  const { bankCardWord: card, unitWord: unit } = useCurrencyWords()(order.currency);
+  const { bankCardWord: card, unitWord: unit } = useCurrencyTerms()(order.currency);
   const waits = isToPay(order);
   return (
     <>
@@ -38,7 +38,7 @@ function ToPay({ order }: { order: DepositOrder }) {
 
 /** The way on from an order that has ended. */
 function Onward({ order }: { order: DepositOrder }) {
-  const { bankCardWord: card } = useCurrencyWords()(order.currency);
+  const { bankCardWord: card } = useCurrencyTerms()(order.currency);
   if (order.state === 'unmatched') {
     const same = `${paths.deposit}?way=bank&amount=${minorToText(order.amount)}`;
     return (
@@ -64,7 +64,7 @@ function Onward({ order }: { order: DepositOrder }) {
 
 /** Deposit order on one panel: the time left, the next step, the payee, its timeline, and its cancellation. */
 export function DepositPanel({ order }: { order: DepositOrder }) {
-  const { bankCardWord: card } = useCurrencyWords()(order.currency);
+  const { bankCardWord: card } = useCurrencyTerms()(order.currency);
   const isOpen = order.outcome === 'open';
   const title = order.kind === 'fastDeposit' ? t('deposit.fastTitle') : t('deposit.orderTitle');
   return (

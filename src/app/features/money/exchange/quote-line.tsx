@@ -1,4 +1,4 @@
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import type { Currency } from '#contract/units/money.ts';
@@ -18,7 +18,7 @@ interface QuoteLineProps {
 
 /** Current rate and its validity; an expired quote is renewed until one is valid. */
 export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
-  const wordsOf = useCurrencyWords();
+  const wordsOf = useCurrencyTerms();
   const units = { coin: wordsOf('USDT').unitWord, unit: wordsOf('CNY').unitWord };
   const left = quote.validUntil - useServerNow();
   const isOver = left <= 0;

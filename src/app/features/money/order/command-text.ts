@@ -1,4 +1,4 @@
-import { useCurrencyWords, useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms, useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { CommandOf, CommandSubject } from '#contract/commands/command.ts';
 import { systemLines } from '#contract/play/betting/system-lines.ts';
 import { formatCoins, formatMinor, type Minor, minor } from '#contract/units/money.ts';
@@ -6,7 +6,7 @@ import { useMoneyText } from './money-text.ts';
 import { t } from './texts.ts';
 
 type MoneyText = ReturnType<typeof useMoneyText>;
-type Words = { readonly verb: string; readonly wordsOf: ReturnType<typeof useCurrencyWords> };
+type Words = { readonly verb: string; readonly wordsOf: ReturnType<typeof useCurrencyTerms> };
 
 /** Returns the total cost of a bet: its stake is per line, and a system has many. */
 function wholeStake({ kind, size, legs, stake }: CommandOf<'placeBet'>): Minor {
@@ -64,7 +64,7 @@ function textOf(what: CommandSubject, money: MoneyText, { verb, wordsOf }: Words
 /** Returns a formatter for the subject of a command: `转入场馆 ¥100.00`. */
 export function useCommandText(): (what: CommandSubject) => string {
   const money = useMoneyText();
-  const { verb } = useModeWords();
-  const wordsOf = useCurrencyWords();
+  const { verb } = useWalletTerms();
+  const wordsOf = useCurrencyTerms();
   return (what) => textOf(what, money, { verb, wordsOf });
 }

@@ -1,9 +1,9 @@
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { t } from './texts.ts';
 
 /** Returns a function that names an order, in the words of its currency [1.05]. */
 export function useOrderKind(): (order: Pick<MoneyOrder, 'kind' | 'currency'>) => string {
-  const wordsOf = useCurrencyWords();
+  const wordsOf = useCurrencyTerms();
   return ({ kind, currency }) => t(`order.${kind}`, { verb: wordsOf(currency).withdrawWord });
 }

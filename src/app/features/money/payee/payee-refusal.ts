@@ -1,10 +1,10 @@
-import { accountWords, thrownRefusalText } from '#app/page/refusal-text.ts';
+import { accountTexts, thrownRefusalText } from '#app/page/refusal-text.ts';
 import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
-import type { OwnWords } from '#i18n/error-text.ts';
+import type { RefusalTexts } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 
-const payeeWords = (verb: string): OwnWords => ({
-  ...accountWords,
+const payeeWords = (verb: string): RefusalTexts => ({
+  ...accountTexts,
   BANK_MISMATCH: t('payee.bankWrong'),
   ADDRESS_WRONG: t('payee.addressChecksum'),
   WITHDRAW_PASSWORD_UNSET: t('payee.secretFirst', { verb }),

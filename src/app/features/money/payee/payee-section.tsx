@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
 import type { BindingSteps } from '#contract/money/payee/schema.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -90,7 +90,7 @@ function RemoveQuestion({ changes, verb }: { changes: ReturnType<typeof usePayee
 
 /** Cards, or addresses: at most three of each [9.04], the default one first. */
 export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
-  const { bankCardWord: word, withdrawWord: verb } = useCurrencyWords()(currencyOf(kind));
+  const { bankCardWord: word, withdrawWord: verb } = useCurrencyTerms()(currencyOf(kind));
   const [adding, setAdding] = useState(false);
   const changes = usePayeeChanges(verb);
   const isFull = payees.length >= PAYEES_MAX;

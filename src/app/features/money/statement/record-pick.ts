@@ -29,7 +29,7 @@ export const RECORD_PERIODS = ['today', 'week', 'month', 'year', 'custom'] as co
 export type RecordPeriod = (typeof RECORD_PERIODS)[number];
 
 /** Retention of the statement, days. */
-export const KEPT_DAYS = 425;
+export const STATEMENT_RETENTION_DAYS = 425;
 const REACH_DAYS: Readonly<Record<Exclude<RecordPeriod, 'custom'>, number>> = {
   today: 1,
   week: 7,
@@ -115,7 +115,7 @@ export function recordQuery({
 
 /** First and last day of a pick, in the site's calendar; a number is looked for in all of them. */
 export function daysOf({ period, days, number }: RecordPick, today: DayText): { from: DayText; to: DayText } {
-  if (number !== '') return { from: siteDayOf(siteDayStart(today, 1 - KEPT_DAYS)), to: today };
+  if (number !== '') return { from: siteDayOf(siteDayStart(today, 1 - STATEMENT_RETENTION_DAYS)), to: today };
   if (period === 'custom') return days ?? { from: today, to: today };
   return { from: siteDayOf(siteDayStart(today, 1 - REACH_DAYS[period])), to: today };
 }

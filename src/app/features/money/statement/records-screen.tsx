@@ -2,7 +2,7 @@ import './records.css';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { signedAmount } from '#app/features/money/wallet/amount/signed-amount.ts';
 import { ExportButton } from '#app/features/money/wallet/record/export-button.tsx';
@@ -56,7 +56,7 @@ function Facts({ record }: { record: MoneyRecord }) {
 function RecordFacts({ record }: { record: MoneyRecord }) {
   const orderPath = orderPathOf(record);
   const step = recordStep(record);
-  const { symbol } = useCurrencyWords()(record.currency);
+  const { symbol } = useCurrencyTerms()(record.currency);
   return (
     <div className="recfacts">
       <p className="recfacts__sum">

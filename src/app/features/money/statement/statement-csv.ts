@@ -5,7 +5,7 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';
 
 /** Texts of a line from the message catalogue. */
-export type StatementWords = {
+export type StatementTexts = {
   readonly heads: readonly string[];
   typeOf(record: MoneyRecord): string;
   stateOf(record: MoneyRecord): string;
@@ -16,7 +16,7 @@ export type StatementWords = {
 /** Returns the effect of the line on the balance: zero when it was cancelled, so that the column's sum matches the screen. */
 const effectOf = ({ amount, balance }: MoneyRecord) => (balance === null ? minor(0) : amount);
 
-const cellsOf = (record: MoneyRecord, { typeOf, stateOf, sortOf }: StatementWords): readonly string[] => [
+const cellsOf = (record: MoneyRecord, { typeOf, stateOf, sortOf }: StatementTexts): readonly string[] => [
   `${siteDayOf(record.at)} ${timeOfDay(record.at)}`,
   typeOf(record),
   record.title,
@@ -32,7 +32,7 @@ const cellsOf = (record: MoneyRecord, { typeOf, stateOf, sortOf }: StatementWord
 ];
 
 /** The statement as a file for spreadsheets: one line a record, amounts as plain decimals. */
-export const statementCsv = (records: readonly MoneyRecord[], words: StatementWords): string =>
+export const statementCsv = (records: readonly MoneyRecord[], words: StatementTexts): string =>
   csvOf(
     words.heads,
     records.map((record) => cellsOf(record, words)),

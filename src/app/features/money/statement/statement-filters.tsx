@@ -11,11 +11,11 @@ import { DayField } from './day-field.tsx';
 import {
   daysOf,
   isDay,
-  KEPT_DAYS,
   NUMBER_MAX,
   RECORD_PERIODS,
   RECORD_STATES,
   type RecordPeriod,
+  STATEMENT_RETENTION_DAYS,
 } from './record-pick.ts';
 import { t } from './texts.ts';
 import type { Picking } from './use-record-pick.ts';
@@ -78,7 +78,7 @@ function Days({ picking: { pick, choose } }: { picking: Picking }) {
   const todayText = useServerText(siteDayOf);
   const today = isDay(todayText) ? todayText : siteDayOf(0);
   const days = daysOf(pick, today);
-  const range = { min: siteDayOf(siteDayStart(today, 1 - KEPT_DAYS)), max: today };
+  const range = { min: siteDayOf(siteDayStart(today, 1 - STATEMENT_RETENTION_DAYS)), max: today };
   const choosePeriod = (period: RecordPeriod) => choose({ period, days: period === 'custom' ? days : null });
   return (
     <>

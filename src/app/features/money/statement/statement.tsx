@@ -1,4 +1,4 @@
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useSite } from '#app/features/ground/site/site-config.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { RecordRow } from '#app/features/money/wallet/record/record-row.tsx';
@@ -23,7 +23,7 @@ import type { Picking } from './use-record-pick.ts';
 type Totals = OutputOf<'statement.list'>['totals'][number];
 
 function Sums({ totals, isOnly }: { totals: Totals; isOnly: boolean }) {
-  const { symbol } = useCurrencyWords()(totals.currency);
+  const { symbol } = useCurrencyTerms()(totals.currency);
   const name = isOnly ? t('record.sums') : t('record.sumsOf', { currency: totals.currency });
   return (
     <dl className="recs__sums" aria-label={name}>

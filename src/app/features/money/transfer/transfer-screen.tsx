@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
-import { type KnownAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';
+import { type LoadedAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
@@ -10,7 +10,7 @@ import { TransferForm } from './transfer-form.tsx';
 import '#kit/layout/form-grid.css';
 
 function Rules() {
-  const words = useModeWords();
+  const words = useWalletTerms();
   const rules = [
     t('transfer.rules1', words),
     t('transfer.rules2'),
@@ -21,7 +21,7 @@ function Rules() {
 }
 
 /** Begins with the venue its address names, into it or out of it: `?venue=YBTY&way=out`; a link to another starts the form over. */
-function Form({ assets, currency }: KnownAssets) {
+function Form({ assets, currency }: LoadedAssets) {
   const [query] = useSearchParams();
   const named = assets.venues.find(({ venue }) => venue === query.get('venue'));
   const start = { venue: named?.venue ?? null, into: query.get('way') !== 'out' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
+import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
 import type { VenueWallet, WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
@@ -55,7 +55,7 @@ function commandFor(
 function useDraft(currency: Currency) {
   const session = useSession();
   const owner = session.is === 'member' ? session.member.userId : '';
-  return useKeptDraft(`${NAME}.${owner}.${currency}`);
+  return useStoredDraft(`${NAME}.${owner}.${currency}`);
 }
 
 /** Manages a transfer between the centre wallet and one venue, while it is filled in and in progress [3.03]. */

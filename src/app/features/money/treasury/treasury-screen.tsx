@@ -1,5 +1,5 @@
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
@@ -17,7 +17,7 @@ import { TreasuryRecords } from './treasury-records.tsx';
 import '#kit/layout/form-grid.css';
 
 function Rules({ symbol }: Pick<CurrencyEntry, 'symbol'>) {
-  const words = useModeWords();
+  const words = useWalletTerms();
   const rules = [
     t('treasury.rules1', { least: symbol + formatMinor(minor(1)) }),
     t('treasury.rules2'),

@@ -18,10 +18,10 @@ import { RecentRecords } from './overview/recent-records.tsx';
 import { UnfinishedOrders } from './overview/unfinished-orders.tsx';
 import { t } from './texts.ts';
 import { VenuesCard } from './venues/venues-card.tsx';
-import { type KnownAssets, WithAssets } from './with-assets.tsx';
+import { type LoadedAssets, WithAssets } from './with-assets.tsx';
 
 /** Notice that the displayed data is stale, because a refetch failed. */
-const StaleNote = ({ failed, at }: KnownAssets) =>
+const StaleNote = ({ failed, at }: LoadedAssets) =>
   failed === null ? null : (
     <Banner
       tone="alert"

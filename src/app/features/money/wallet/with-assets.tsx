@@ -9,7 +9,7 @@ import { core } from '#core-client/core.ts';
 import { useTopic } from '#core-client/topic.ts';
 import type { WalletAssets } from './wallet-assets.ts';
 
-export type KnownAssets = {
+export type LoadedAssets = {
   readonly assets: WalletAssets;
   readonly currency: CurrencyEntry;
   /** Time at which the platform sent them. */
@@ -21,7 +21,7 @@ export type KnownAssets = {
 interface WithAssetsProps {
   /** Placeholder shown while loading. */
   waiting: ReactNode;
-  children: (known: KnownAssets) => ReactNode;
+  children: (known: LoadedAssets) => ReactNode;
 }
 
 function Known({ currency, waiting, children }: WithAssetsProps & { currency: CurrencyEntry }) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
@@ -37,7 +37,7 @@ const NoPhone = () => (
 /** The first withdrawal password, or one for a forgotten one, by a code to the member's own phone [5.05]. */
 export function CodeForm({ call, hasPhone, onDone }: CodeFormProps) {
   const isFirst = call === 'withdraw.setPassword';
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
@@ -30,7 +30,7 @@ const updatePassword = async ({ old, next }: Typed) =>
   void (await callCore('withdraw.updatePassword', { oldPassword: old, password: next }));
 
 function Change({ hasPhone, onDone }: { hasPhone: boolean; onDone: () => void }) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const [params, setParams] = useSearchParams();
   const how = HOWS.find((each) => each === params.get(BY)) ?? 'old';
   const choose = (next: How) => setParams(next === 'old' ? {} : { [BY]: next }, { replace: true });
@@ -111,7 +111,7 @@ function Password() {
 
 /** The withdrawal password: set the first time by a code, changed by the old one, or reset by a code [5.05]. */
 export function PasswordScreen() {
-  const words = useModeWords();
+  const words = useWalletTerms();
   return (
     <MemberPage title={t('memberPage.password', words)}>
       <section className="card padded secrets">

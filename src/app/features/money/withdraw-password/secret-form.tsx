@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SecretField } from './secret-field.tsx';
 import type { Typed } from './secret-problem.ts';
@@ -27,7 +27,7 @@ export function SecretForm({
   onDone,
   children,
 }: SecretFormProps) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const { field, submit, busy } = useSecretForm({ asksOld, save, onDone });
   return (
     <form className="secret" onSubmit={submit} noValidate>

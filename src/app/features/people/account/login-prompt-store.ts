@@ -4,7 +4,7 @@ import { proxy } from 'valtio';
 export const loginPrompt = proxy({ open: false, direct: false });
 
 /** A guest tried something only members can do. */
-export const askToLogIn = (): void => {
+export const openLoginPrompt = (): void => {
   loginPrompt.open = true;
 };
 

@@ -7,8 +7,8 @@ import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
-import { DataPicture } from '#kit/picture/data-picture.tsx';
-import { ChallengePicture } from './challenge-picture.tsx';
+import { DataImage } from '#kit/picture/data-image.tsx';
+import { ChallengeImage } from './challenge-image.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { t } from './texts.ts';
 import { useChallenge } from './use-challenge.ts';
@@ -30,8 +30,8 @@ function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProp
   return (
     <>
       <p className="vf__lead">{t('captcha.slideLead')}</p>
-      <ChallengePicture source={picture} width={width} height={height} alt="" onAnother={onAnother}>
-        <DataPicture
+      <ChallengeImage source={picture} width={width} height={height} alt="" onAnother={onAnother}>
+        <DataImage
           className="vf__piece"
           content={piece.picture}
           type="image/svg+xml"
@@ -42,7 +42,7 @@ function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProp
             width: percent(piece.size, width),
           }}
         />
-      </ChallengePicture>
+      </ChallengeImage>
       <input
         type="range"
         className="vf__slide"
@@ -134,7 +134,7 @@ function CharactersChallenge({ ready, checking, onAttempt, onAnother }: Challeng
   return (
     <>
       <p className="vf__lead">{t('captcha.imageLead')}</p>
-      <ChallengePicture source={picture} {...challenge} alt={t('captcha.imageAlt')} onAnother={onAnother} />
+      <ChallengeImage source={picture} {...challenge} alt={t('captcha.imageAlt')} onAnother={onAnother} />
       <AnswerForm
         label={t('captcha.imageField')}
         value={text}

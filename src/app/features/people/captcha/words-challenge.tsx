@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';
-import { ChallengePicture } from './challenge-picture.tsx';
+import { ChallengeImage } from './challenge-image.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { moved, type Point } from './cross-hair.ts';
 import { t } from './texts.ts';
@@ -68,9 +68,9 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
           <b key={word}>{word}</b>
         ))}
       </p>
-      <ChallengePicture source={picture} width={width} height={height} alt="" onAnother={onAnother}>
+      <ChallengeImage source={picture} width={width} height={height} alt="" onAnother={onAnother}>
         <WordsBoard width={width} height={height} points={points} onPick={pick} />
-      </ChallengePicture>
+      </ChallengeImage>
       <div className="vf__row">
         <span className="cap t3" role="status">
           {t('captcha.wordsChosen', { count: points.length, total: words.length })}

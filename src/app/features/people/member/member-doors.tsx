@@ -1,4 +1,4 @@
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { LineIcon } from '#kit/icon/line/line-icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import type { MemberNavEntry } from './member-nav.table.ts';
@@ -13,7 +13,7 @@ type MemberDoorsProps = {
 
 /** Links to the pages of a member, where the side column does not fit. */
 export function MemberDoors({ title, entries }: MemberDoorsProps) {
-  const words = useModeWords();
+  const words = useWalletTerms();
   return (
     <nav className="card mdoors" aria-label={title}>
       <ul>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { isOpenTo } from '#app/routes/open-paths.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/people/member/schema.ts';
@@ -32,7 +32,7 @@ function Unread() {
 
 function Entries({ title, entries }: { title: string; entries: readonly MemberNavEntry[] }) {
   const { pathname } = useLocation();
-  const words = useModeWords();
+  const words = useWalletTerms();
   if (entries.length === 0) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
@@ -54,7 +54,7 @@ function stepsOf({ payees, passwordSet, onEdit }: BindingProgressProps, verb: st
 
 /** Requirements before a withdrawal [3.16], and links to the missing ones. */
 export function BindingProgress(props: BindingProgressProps) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const steps = stepsOf(props, verb);
   const done = steps.filter((step) => step.done).length;
   return (

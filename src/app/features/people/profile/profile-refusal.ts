@@ -1,6 +1,6 @@
-import { accountWords, thrownRefusalText } from '#app/page/refusal-text.ts';
+import { accountTexts, thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { ErrorDetail } from '#contract/errors.ts';
-import type { OwnWords } from '#i18n/error-text.ts';
+import type { RefusalTexts } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 
 const triesLeft =
@@ -8,8 +8,8 @@ const triesLeft =
   ({ max: count }: ErrorDetail) =>
     count ? t('phone.wrong', { verb, count }) : null;
 
-const profileWords = (verb: string): OwnWords => ({
-  ...accountWords,
+const profileWords = (verb: string): RefusalTexts => ({
+  ...accountTexts,
   NICKNAME_TAKEN: t('profile.nicknameTaken'),
   NICKNAME_REFUSED: t('profile.nicknameRefused'),
   NICKNAME_TOO_SOON: t('profile.nicknameHint'),

@@ -2,7 +2,7 @@ import './profile.css';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { BindPhone } from '#app/features/people/profile/phone/bind-phone.tsx';
 import { ChangePhone } from '#app/features/people/profile/phone/change-phone.tsx';
@@ -29,7 +29,7 @@ import { NicknameDialog } from './basics/nickname-dialog.tsx';
 import { ProfileBasics } from './basics/profile-basics.tsx';
 import { BindingProgress } from './binding-progress.tsx';
 import { isPending, type Profile, reviewOf } from './profile-change.ts';
-import { reviewWords } from './review-words.ts';
+import { reviewText } from './review-text.ts';
 import { TakeBack } from './take-back.tsx';
 import { t } from './texts.ts';
 
@@ -43,7 +43,7 @@ interface ProfileHeadProps {
 function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
   const review = reviewOf(profile, 'avatar');
   const isPending = review?.state === 'pending';
-  const words = reviewWords(review);
+  const words = reviewText(review);
   const size = useNarrow() ? 72 : 96;
   return (
     <section className="card padded phead" aria-label={t('profile.avatar')}>
@@ -80,7 +80,7 @@ interface PhoneDialogProps {
 
 /** The first phone, or another one in its place. */
 function PhoneDialog({ isBound, onBound, onClose }: PhoneDialogProps) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   return (
     <Dialog
       open

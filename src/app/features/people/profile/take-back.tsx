@@ -1,4 +1,4 @@
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
@@ -16,7 +16,7 @@ interface TakeBackProps {
 
 /** Withdraws a change that waits for an operator. */
 export function TakeBack({ kind, what }: TakeBackProps) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const { state, run } = useSubmission(async () => {
     await callCore('profile.takeBack', { kind });
   });

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useSiteSwitch } from '#app/features/ground/site/site-config.ts';
 import { paths } from '#app/routes/paths.ts';
 import { Link } from '#kit/link/link.tsx';
@@ -25,7 +25,7 @@ export function RegisterScreen() {
         </>
       }
       slogan={t('register.slogan')}
-      promise={t('register.promise', useModeWords())}
+      promise={t('register.promise', useWalletTerms())}
     >
       <RegisterForm verified={verified} />
     </EntryFrame>

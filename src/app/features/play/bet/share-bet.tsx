@@ -5,7 +5,7 @@ import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { betName, legMatch } from './bet-words.ts';
+import { betName, legMatch } from './bet-text.ts';
 import { t } from './texts.ts';
 
 type ShareProps = {

@@ -1,4 +1,4 @@
-import { askToLogIn } from '#app/features/people/account/login-prompt-store.ts';
+import { openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import type { Game } from '#contract/play/game/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { useSession } from '#core-client/session.ts';
@@ -24,6 +24,6 @@ export function useFavourite({ gameId, name }: Game) {
   return {
     isOn,
     busy: state.is === 'sending',
-    toggle: () => (session.is === 'guest' ? askToLogIn() : void change()),
+    toggle: () => (session.is === 'guest' ? openLoginPrompt() : void change()),
   };
 }

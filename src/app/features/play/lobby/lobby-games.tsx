@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { briefStateWords } from '#app/features/ground/site/venue-words.ts';
-import { AskedGame } from '#app/features/play/game/asked-game.tsx';
+import { shortVenueStateText } from '#app/features/ground/site/venue-state-text.ts';
 import { useFavouriteGames } from '#app/features/play/game/favourite-games.ts';
 import { GameSheet } from '#app/features/play/game/game-sheet.tsx';
+import { LinkedGame } from '#app/features/play/game/linked-game.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Game } from '#contract/play/game/schema.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
@@ -39,7 +39,7 @@ const VenueTabs = ({ lobbies, current }: TabsProps) => (
           <img src={venue.mark} alt="" width={36} height={36} />
           <span>
             <b>{venue.name}</b>
-            <small>{briefStateWords(venue)}</small>
+            <small>{shortVenueStateText(venue)}</small>
           </span>
         </Link>
       ))}
@@ -113,7 +113,7 @@ export function LobbyGames({ venue, lobbies }: { venue: NavVenue; lobbies: reado
   const shown = { venue, pick, onClear, onOpen: setOpened };
   return (
     <>
-      <AskedGame />
+      <LinkedGame />
       <Loaded of={games} waiting={<GridSkeleton />}>
         {({ list }) => {
           const all = gamesAt(venue, list);

@@ -1,5 +1,5 @@
 import './lobby-head.css';
-import { closedWords, stateWords } from '#app/features/ground/site/venue-words.ts';
+import { venueClosedText, venueStateText } from '#app/features/ground/site/venue-state-text.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Game } from '#contract/play/game/schema.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
@@ -87,7 +87,7 @@ function Featured({ game, onOpen }: { game: Game; onOpen: Open }) {
 }
 
 function Closed({ venue }: { venue: NavVenue }) {
-  const words = closedWords(venue);
+  const words = venueClosedText(venue);
   return words === null ? null : (
     <div className="lb__closed">
       <Banner tone="alert">
@@ -127,7 +127,7 @@ export function LobbyHead({ venue, games, onOpen }: HeadProps) {
               <div>
                 <h1>{venue.name}</h1>
                 <p className="t2 sm">
-                  {t('lobby.head', { count: games.length })} · {stateWords(venue)}
+                  {t('lobby.head', { count: games.length })} · {venueStateText(venue)}
                 </p>
               </div>
             </div>

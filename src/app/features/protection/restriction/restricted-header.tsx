@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { LogoMark } from '#kit/mark/logo-mark.tsx';
-import { restrictionWords } from './restriction-words.ts';
+import { restrictionTexts } from './restriction-texts.ts';
 import { t } from './texts.ts';
 import './restricted-header.css';
 
@@ -32,7 +32,7 @@ export function RestrictedHeader({ restriction }: { restriction: Restriction }) 
           <LogoMark size={30} />
           <span>{t('common.appName')}</span>
         </Link>
-        <span className="rsthead__tag">{restrictionWords(restriction).tag}</span>
+        <span className="rsthead__tag">{restrictionTexts(restriction).tag}</span>
         <nav className="rsthead__end" aria-label={t('restriction.header')}>
           <Balance />
           {isOpenTo(restriction, paths.inbox) ? (

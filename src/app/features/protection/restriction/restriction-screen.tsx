@@ -15,7 +15,7 @@ import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { LineIcon, type LineIconName } from '#kit/icon/line/line-icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Reopening } from './reopening.tsx';
-import { restrictionWords, sinceWords } from './restriction-words.ts';
+import { restrictionTexts, sinceText } from './restriction-texts.ts';
 import { t } from './texts.ts';
 
 /** Number of matches shown; as many as fit at a glance. */
@@ -143,13 +143,13 @@ function Farther({ state }: Restriction) {
 
 /** Screen of the site for a member who takes a break, is self-excluded or has closed their account [P.17, P.18, P.29]. */
 export function RestrictionScreen({ restriction }: { restriction: Restriction }) {
-  const { title, text } = restrictionWords(restriction);
+  const { title, text } = restrictionTexts(restriction);
   usePageTitle(t('restriction.title'));
   return (
     <main id="main" className="wrap rst">
       <section className="card rst__head">
         <div className="padded">
-          <p className="t2 sm">{sinceWords(restriction)}</p>
+          <p className="t2 sm">{sinceText(restriction)}</p>
           <h1>{title}</h1>
           <p>{text}</p>
           <Reopening restriction={restriction} />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
+import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { PROVINCES } from '#contract/people/profile/provinces.table.ts';
 import type { Parcel, ParcelAddress, ParcelId } from '#contract/rewards/parcel/schema.ts';
 import { ungrouped } from '#contract/text/digits-typed.ts';
@@ -22,7 +22,7 @@ type AddressFields = Record<keyof ParcelAddress, string>;
 
 /** Draft of the address of one parcel: retained over reloads in this tab until it is saved. */
 function useAddressDraft(parcelId: ParcelId) {
-  const [text, setText] = useKeptDraft(`parcel.address.${parcelId}`);
+  const [text, setText] = useStoredDraft(`parcel.address.${parcelId}`);
   const kept = new URLSearchParams(text);
   const field = (name: keyof AddressFields) => kept.get(name) ?? '';
   const fields: AddressFields = {

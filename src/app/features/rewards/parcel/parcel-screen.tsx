@@ -15,10 +15,10 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { AddressForm } from './address-form.tsx';
-import { GoodsPicture } from './goods-picture.tsx';
+import { GoodsImage } from './goods-image.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ParcelTag } from './parcel-tag.tsx';
-import { moveWord, parcelHead, parcelNote } from './parcel-words.ts';
+import { moveLabel, parcelHead, parcelNote } from './parcel-text.ts';
 import { t } from './texts.ts';
 import '#kit/layout/form-grid.css';
 import './parcel.css';
@@ -47,7 +47,7 @@ const Moves = ({ moves }: Pick<Parcel, 'moves'>) => (
           <span className="parcelmoves__mark" aria-hidden="true">
             <Icon name="check" size={12} />
           </span>
-          <b>{moveWord(move)}</b>
+          <b>{moveLabel(move)}</b>
           <span className="cap t3 num">{dayTimeText(move.at)}</span>
           {move.note === '' ? null : <span className="parcelmoves__note">{move.note}</span>}
         </li>
@@ -77,7 +77,7 @@ const Order = ({ parcel }: { parcel: Parcel }) => (
   <section className="card padded">
     <h2>{t('parcel.order')}</h2>
     <div className="parcelgood">
-      <GoodsPicture art={parcel.goods.art} size={84} className="parcelgood__pic" />
+      <GoodsImage art={parcel.goods.art} size={84} className="parcelgood__pic" />
       <div>
         <b>{parcel.goods.title}</b>
         <p className="cap t3">{parcel.goods.note}</p>

@@ -8,7 +8,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { GoodsPicture } from './goods-picture.tsx';
+import { GoodsImage } from './goods-image.tsx';
 import { ParcelTag } from './parcel-tag.tsx';
 import { t } from './texts.ts';
 import './parcel.css';
@@ -16,7 +16,7 @@ import './parcel.css';
 const Row = ({ parcelId, goods, source, state, changedAt }: Parcel) => (
   <li>
     <Link className="parcelrow" to={parcelPath(parcelId)}>
-      <GoodsPicture art={goods.art} size={44} className="parcelrow__pic" />
+      <GoodsImage art={goods.art} size={44} className="parcelrow__pic" />
       <b className="ell">{goods.title}</b>
       <ParcelTag state={state} />
       <span className="cap t3 ell">{source}</span>

@@ -1,5 +1,5 @@
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { useAddressQuery } from '#app/page/list/address-query.ts';
 import { paths } from '#app/routes/paths.ts';
@@ -21,7 +21,7 @@ import './welfare.css';
 const SHOWN = 'bonus';
 
 function Note() {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   return (
     <p className="wfnote">
       <Icon name="info" size={17} />

@@ -11,7 +11,7 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { type MoveArea, useMove } from '#kit/overlay/use-move.ts';
 import { DEVELOPER_KEYS, developerModeOpener, setDeveloperMode } from './developer-mode.ts';
 import { type Figure, FigureList } from './figure-list.tsx';
-import { msText, signedMs, sizeText, wholeText } from './figure-text.ts';
+import { integerText, msText, signedMs, sizeText } from './figure-text.ts';
 import { FIRST_SAMPLE, type PageSample, probePage } from './page-probe.ts';
 import { PlayPart } from './play-figures.tsx';
 import { RecorderBox } from './recorder-box.tsx';
@@ -54,14 +54,14 @@ function figuresOf(chat: ChatFigures): readonly Figure[] {
   const { polls } = chat;
   return [
     { name: t('developer.perSecond'), value: chat.perSecond.toFixed(1) },
-    { name: t('developer.latestSeq'), value: wholeText(chat.latestSeq) },
-    { name: t('developer.received'), value: wholeText(chat.received) },
-    { name: t('developer.held'), value: wholeText(chat.smoothed + chat.unshown) },
-    { name: t('developer.filled'), value: wholeText(chat.filled) },
-    { name: t('developer.missing'), value: wholeText(chat.missing), alert: chat.missing > 0 },
-    { name: t('developer.repeated'), value: wholeText(chat.repeated) },
-    { name: t('developer.foreign'), value: wholeText(chat.foreign) },
-    { name: t('developer.leftOut'), value: wholeText(chat.leftOut) },
+    { name: t('developer.latestSeq'), value: integerText(chat.latestSeq) },
+    { name: t('developer.received'), value: integerText(chat.received) },
+    { name: t('developer.held'), value: integerText(chat.smoothed + chat.unshown) },
+    { name: t('developer.filled'), value: integerText(chat.filled) },
+    { name: t('developer.missing'), value: integerText(chat.missing), alert: chat.missing > 0 },
+    { name: t('developer.repeated'), value: integerText(chat.repeated) },
+    { name: t('developer.foreign'), value: integerText(chat.foreign) },
+    { name: t('developer.leftOut'), value: integerText(chat.leftOut) },
     { name: t('developer.polling'), value: pollingText(chat) },
     { name: t('developer.pollP50'), value: msText(polls.p50Ms) },
     { name: t('developer.pollP99'), value: msText(polls.p99Ms) },
@@ -85,11 +85,11 @@ const orNotTold = (count: number | null, textOf: (count: number) => string): str
 function PagePart({ page }: { page: PageSample }) {
   const { tasks } = page;
   const figures = [
-    { name: t('developer.fps'), value: orNothing(page.fps, wholeText) },
-    { name: t('developer.rows'), value: orNothing(page.rows, wholeText) },
-    { name: t('developer.longTasks'), value: orNotTold(tasks?.count ?? null, wholeText) },
+    { name: t('developer.fps'), value: orNothing(page.fps, integerText) },
+    { name: t('developer.rows'), value: orNothing(page.rows, integerText) },
+    { name: t('developer.longTasks'), value: orNotTold(tasks?.count ?? null, integerText) },
     { name: t('developer.longest'), value: orNotTold(tasks?.longestMs ?? null, msText) },
-    { name: t('developer.toBottom'), value: orNothing(page.toBottomPx, (px) => `${wholeText(px)} px`) },
+    { name: t('developer.toBottom'), value: orNothing(page.toBottomPx, (px) => `${integerText(px)} px`) },
     { name: t('developer.heap'), value: orNotTold(page.heapBytes, sizeText) },
   ];
   return <FigureList title={t('developer.page')} figures={figures} />;
@@ -120,11 +120,11 @@ const StreamPart = ({ streams }: { streams: StreamFigures }) => (
   <FigureList
     title={t('developer.streams')}
     figures={[
-      { name: t('developer.streamsOpen'), value: wholeText(streams.open) },
-      { name: t('developer.superseded'), value: wholeText(streams.superseded) },
+      { name: t('developer.streamsOpen'), value: integerText(streams.open) },
+      { name: t('developer.superseded'), value: integerText(streams.superseded) },
       {
         name: t('developer.skipped'),
-        value: wholeText(streams.skipped),
+        value: integerText(streams.skipped),
         alert: streams.skipped > 0,
       },
     ]}

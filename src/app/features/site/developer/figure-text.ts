@@ -4,10 +4,10 @@ const KILO = 1_024;
 const NOTHING = '—';
 
 /** Thousands separated. */
-export const wholeText = (count: number): string => Math.round(count).toLocaleString('en-US');
+export const integerText = (count: number): string => Math.round(count).toLocaleString('en-US');
 
 /** Formats ms, or a dash while no value is available. */
-export const msText = (ms: number | null): string => (ms === null ? NOTHING : `${wholeText(ms)} ms`);
+export const msText = (ms: number | null): string => (ms === null ? NOTHING : `${integerText(ms)} ms`);
 
 /** 2.1 KB, 45.2 MB. */
 export function sizeText(bytes: number): string {

@@ -47,7 +47,7 @@ function countFrames() {
 }
 
 /** Figures reported by the video element. */
-export type PictureSample = {
+export type VideoSample = {
   readonly latencyMs: number | null;
   /** Height of the video, lines; null before the first frame. */
   readonly height: number | null;
@@ -66,7 +66,7 @@ export type PageSample = {
   /** Distance of the chat from its newest line, px. */
   readonly toBottomPx: number | null;
   readonly heapBytes: number | null;
-  readonly picture: PictureSample | null;
+  readonly picture: VideoSample | null;
 };
 
 const MEASURE_EVERY_MS = 1_000;
@@ -86,7 +86,7 @@ function chatSample() {
   return { rows: log.querySelectorAll('[data-item-index]').length, toBottomPx };
 }
 
-function pictureSample(): PictureSample | null {
+function videoSample(): VideoSample | null {
   const video = document.querySelector('video');
   if (!video) return null;
   const { totalVideoFrames, droppedVideoFrames } = video.getVideoPlaybackQuality();
@@ -118,7 +118,7 @@ export function probePage(onSample: (sample: PageSample) => void): () => void {
       tasks: tasks.read(),
       ...chatSample(),
       heapBytes: heapBytes(),
-      picture: pictureSample(),
+      picture: videoSample(),
     });
   const timer = setInterval(look, MEASURE_EVERY_MS);
   look();

@@ -1,8 +1,8 @@
 import type { PlayFigures } from '#contract/community/room-figures.ts';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { type Figure, FigureList } from './figure-list.tsx';
-import { msText, wholeText } from './figure-text.ts';
-import type { PictureSample } from './page-probe.ts';
+import { integerText, msText } from './figure-text.ts';
+import type { VideoSample } from './page-probe.ts';
 import { t } from './texts.ts';
 
 function stateText({ view: { is }, firstFrameMs }: PlayFigures): string {
@@ -16,10 +16,10 @@ const lineText = (view: VideoView): string =>
 const formatText = (view: VideoView, height: number | null): string =>
   view.is === 'ready' ? [view.type.toUpperCase(), ...(height ? [`${height}p`] : [])].join(' ') : '—';
 
-const droppedText = ({ dropped, frames }: PictureSample): string =>
-  `${wholeText(dropped)} / ${wholeText(frames)}`;
+const droppedText = ({ dropped, frames }: VideoSample): string =>
+  `${integerText(dropped)} / ${integerText(frames)}`;
 
-function figuresOf(play: PlayFigures, picture: PictureSample | null): readonly Figure[] {
+function figuresOf(play: PlayFigures, picture: VideoSample | null): readonly Figure[] {
   const { view, stalls, failures } = play;
   return [
     { name: t('developer.playState'), value: stateText(play) },
@@ -29,7 +29,7 @@ function figuresOf(play: PlayFigures, picture: PictureSample | null): readonly F
     { name: t('developer.firstFrame'), value: msText(play.firstFrameMs) },
     {
       name: t('developer.stalls'),
-      value: `${wholeText(stalls)} / ${wholeText(failures)}`,
+      value: `${integerText(stalls)} / ${integerText(failures)}`,
       alert: stalls + failures > 0,
     },
     { name: t('developer.dropped'), value: picture ? droppedText(picture) : '—' },
@@ -37,7 +37,7 @@ function figuresOf(play: PlayFigures, picture: PictureSample | null): readonly F
 }
 
 /** Figures of the video on this page, if one is playing. */
-export const PlayPart = ({ play, picture }: { play: PlayFigures | null; picture: PictureSample | null }) => (
+export const PlayPart = ({ play, picture }: { play: PlayFigures | null; picture: VideoSample | null }) => (
   <FigureList title={t('developer.play')} figures={play ? figuresOf(play, picture) : []}>
     {play ? null : <p className="dev__none">{t('developer.noPlay')}</p>}
   </FigureList>

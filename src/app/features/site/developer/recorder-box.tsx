@@ -1,7 +1,7 @@
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { serverNow } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
-import { elapsedText, sizeText, wholeText } from './figure-text.ts';
+import { elapsedText, integerText, sizeText } from './figure-text.ts';
 import type { Recording } from './recording.ts';
 import { t } from './texts.ts';
 import type { RecorderControl } from './use-recorder.ts';
@@ -15,8 +15,8 @@ function Amount({ recording }: { recording: Begun }) {
   return (
     <p className="dev__amount">
       <b>{elapsedText(untilMs - recording.startedAt)}</b>
-      <span>{t('developer.amount', { events: wholeText(events), size: sizeText(file.size) })}</span>
-      {missed > 0 ? <span>{t('developer.missed', { count: wholeText(missed) })}</span> : null}
+      <span>{t('developer.amount', { events: integerText(events), size: sizeText(file.size) })}</span>
+      {missed > 0 ? <span>{t('developer.missed', { count: integerText(missed) })}</span> : null}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { RoomRef } from '#contract/community/room/schema.ts';
 import { core, serverNow, streamOf } from '#core-client/core.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 import { onViewerChange } from '#core-client/viewer.ts';
-import { keptRecording } from './kept-recording.ts';
+import { nextRecordingView } from './next-recording-view.ts';
 
 export type Recording = RecordingView<Blob>;
 
@@ -13,7 +13,7 @@ let discarded = false;
 let following = false;
 
 function take(next: Recording): void {
-  recording = keptRecording(recording, next, { discarded, now: serverNow });
+  recording = nextRecordingView(recording, next, { discarded, now: serverNow });
   if (next.is !== 'none') discarded = false;
   notify();
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#app/features/ground/article/page-head.tsx';
 import { PageTitle } from '#app/features/ground/article/page-title.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
-import { useContentWords, useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useTermFiller, useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { DEVELOPER_KEYS, setDeveloperMode } from '#app/features/site/developer/developer-mode.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
@@ -34,7 +34,7 @@ const SEARCH_MAX = 40;
 
 function Topics() {
   const topics = useCall('help.topics', {});
-  const filled = useContentWords();
+  const filled = useTermFiller();
   return (
     <Loaded of={topics} waiting={<SkeletonRows />}>
       {({ groups }) => (
@@ -76,7 +76,7 @@ function useSearch() {
 /** The help centre: topics in groups, and a search through all of their text [2.10]. */
 export function HelpScreen() {
   const { typed, setTyped, wanted } = useSearch();
-  const words = useModeWords();
+  const words = useWalletTerms();
   return (
     <ReadingPage>
       <PageHead here={t('help.title')} />

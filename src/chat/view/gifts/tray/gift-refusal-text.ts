@@ -1,10 +1,10 @@
 import { t } from '#chat/view/texts.ts';
 import type { AppError } from '#contract/errors.ts';
-import { type OwnWords, ownText, textOfError } from '#i18n/error-text.ts';
+import { ownText, type RefusalTexts, textOfError } from '#i18n/error-text.ts';
 import { limitText } from '#i18n/limit-text.ts';
 import type { GiftsClosed } from '../gift-ports.ts';
 
-const WORDS: OwnWords = {
+const WORDS: RefusalTexts = {
   COINS_SHORT: t('gift.refusedCoins'),
   GIFT_OFF: t('gift.refusedOff'),
   GIFT_NOT_ALLOWED: t('gift.refusedNotAllowed'),

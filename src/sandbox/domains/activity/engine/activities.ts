@@ -9,7 +9,7 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import type { ActivityMember } from './activity-member.ts';
 import { type Cards, createCards, isPlayable } from './cards.ts';
 import type { Edition, Editions } from './editions/editions.ts';
-import { prizeClaimUntil } from './editions/standing-edition.ts';
+import { prizeClaimUntil } from './editions/open-ended-edition.ts';
 import { admitToAct, admitToSee } from './gate.ts';
 import type { Decision, KindTable } from './kind-rules.ts';
 import { comesByItself } from './prizes/prizes.ts';

@@ -2,7 +2,7 @@ import { type ResultStep, resultAfter } from '#contract/activity/member-states.t
 import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Editions } from './editions/editions.ts';
-import { prizeClaimUntil } from './editions/standing-edition.ts';
+import { prizeClaimUntil } from './editions/open-ended-edition.ts';
 import { comesByItself, type Prizes } from './prizes/prizes.ts';
 import type { Stock } from './prizes/stock.ts';
 import type { ResultRow, Results } from './results.ts';

@@ -11,22 +11,22 @@ import { eachDue } from '#sandbox/db/each-due.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import {
   feedbackAnswered,
-  feedbackAsked,
+  feedbackInfoRequested,
   feedbackResolved,
 } from '#sandbox/domains/care/inbox/feedback-news.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
-import type { SupportPictures } from '#sandbox/domains/care/support/support-pictures.ts';
+import type { SupportImages } from '#sandbox/domains/care/support/support-images.ts';
 import type { FeedbackRow, FeedbackStore } from './feedback-store.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
   readonly store: FeedbackStore;
-  readonly pictures: Pick<SupportPictures, 'of'>;
+  readonly pictures: Pick<SupportImages, 'of'>;
   readonly tell: SendNews;
 };
 
 /** Message of a member; a repeat of the request adds nothing. */
-export type FeedbackWords = {
+export type FeedbackMessage = {
   readonly requestId: string;
   readonly text: string;
   readonly pictures: readonly string[];
@@ -35,13 +35,13 @@ export type FeedbackWords = {
 /** Step of an operator together with a message. */
 export type OperatorStep = 'answer' | 'ask' | 'resolve';
 
-const NEWS = { answer: feedbackAnswered, ask: feedbackAsked, resolve: feedbackResolved } as const;
+const NEWS = { answer: feedbackAnswered, ask: feedbackInfoRequested, resolve: feedbackResolved } as const;
 
 export type FeedbackDesk = {
   /** Adds feedback. @returns its id. @throws Refusal NOT_FOUND for an image that is not the member's. */
-  add(userId: string, kind: FeedbackKind, words: FeedbackWords, now: number): string;
+  add(userId: string, kind: FeedbackKind, words: FeedbackMessage, now: number): string;
   /** @throws Refusal NOT_FOUND unless it is the member's, ORDER_STEP_REFUSED when it is closed. */
-  reply(userId: string, feedbackId: string, words: FeedbackWords, now: number): void;
+  reply(userId: string, feedbackId: string, words: FeedbackMessage, now: number): void;
   /** @throws Refusal as `reply` does. */
   settle(userId: string, feedbackId: string, now: number): void;
   /** @throws Refusal as `reply` does, and when the member has already rated it. */
@@ -60,7 +60,7 @@ export function createFeedbackDesk({ db, store, pictures, tell }: Ports): Feedba
   };
   const step = ({ feedback_id, state }: FeedbackRow, next: FeedbackStep, now: number) =>
     store.setState(feedback_id, feedbackAfter(state, next) ?? refuse('ORDER_STEP_REFUSED'), now);
-  const keep = (userId: string, feedbackId: string, words: FeedbackWords, now: number) => {
+  const keep = (userId: string, feedbackId: string, words: FeedbackMessage, now: number) => {
     if (words.pictures.some((id) => pictures.of(userId, id) === null)) refuse('NOT_FOUND');
     store.write({ feedbackId, author: 'member', ...words }, now);
   };

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
-import type { SupportPictures } from '#sandbox/domains/care/support/support-pictures.ts';
+import type { SupportImages } from '#sandbox/domains/care/support/support-images.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { createFeedbackDesk, type FeedbackDesk } from './feedback-desk.ts';
@@ -12,7 +12,7 @@ import { seedFeedback } from './seed-feedback.ts';
 type Ports = {
   readonly db: DatabaseSync;
   readonly clock: World['clock'];
-  readonly pictures: SupportPictures;
+  readonly pictures: SupportImages;
   readonly tell: SendNews;
 };
 

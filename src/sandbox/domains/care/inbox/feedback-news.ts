@@ -20,7 +20,7 @@ export const feedbackAnswered = (feedbackId: string, text: string): News =>
   news('反馈有了回复', excerpt(text), feedbackId);
 
 /** Message when an operator requests more information. */
-export const feedbackAsked = (feedbackId: string, text: string): News =>
+export const feedbackInfoRequested = (feedbackId: string, text: string): News =>
   news('反馈需要你补充', excerpt(text), feedbackId);
 
 /** An operator has settled a feedback. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { MESSAGES_KEPT_MS } from '#contract/care/inbox/constants.ts';
+import { MESSAGE_RETENTION_MS } from '#contract/care/inbox/constants.ts';
 import { isQuietAt } from '#contract/care/inbox/quiet-hours.ts';
 import {
   INBOX_KINDS,
@@ -246,7 +246,7 @@ function createCleaning(db: DatabaseSync): Pick<InboxStore, 'clean'> {
     `DELETE FROM message WHERE sticky = 0 AND at < CASE kind WHEN 'order' THEN ?1 ELSE ?2 END`,
   );
   return {
-    clean: (now) => void drop.run(now - MESSAGES_KEPT_MS.order, now - MESSAGES_KEPT_MS.other),
+    clean: (now) => void drop.run(now - MESSAGE_RETENTION_MS.order, now - MESSAGE_RETENTION_MS.other),
   };
 }
 

@@ -6,8 +6,8 @@ import { AUTOMATIC_TOPICS } from './automatic-topics.table.ts';
 import { createConversationStore } from './conversation-store.ts';
 import { conversationView } from './conversation-view.ts';
 import { createOperatorSide } from './operator-side.ts';
+import { createSupportImages } from './support-images.ts';
 import { supportMigrations } from './support-migrations.ts';
-import { createSupportPictures } from './support-pictures.ts';
 import { createVisitorSide } from './visitor-side.ts';
 
 /** 2026-06-13 20:30 in Beijing. */
@@ -19,7 +19,7 @@ function conversation(start = EVENING) {
   const db = new DatabaseSync(':memory:');
   migrate(db, [supportMigrations]);
   const store = createConversationStore(db);
-  const pictures = createSupportPictures(db);
+  const pictures = createSupportImages(db);
   const hoursOf = () => ({ opensAt: 9, closesAt: 24 });
   const ports = { db, store, pictures, hoursOf, isMember: () => false, tell: () => undefined };
   const [visitors, operators] = [createVisitorSide(ports), createOperatorSide(ports)];

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { AUTOMATIC_TOPICS, PERSON_WORDS } from './automatic-topics.table.ts';
+import { AUTOMATIC_TOPICS, HUMAN_AGENT_KEYWORDS } from './automatic-topics.table.ts';
 import type { ConversationPorts } from './conversation-ports.ts';
 import type { ConversationRow, UnansweredRow } from './conversation-store.ts';
 import { hoursText, isOpenAt } from './service-hours.ts';
@@ -25,7 +25,8 @@ export function topicOf(text: string) {
 }
 
 /** True if the text contains a request for a human operator. */
-export const wantsPerson = (text: string): boolean => PERSON_WORDS.some((word) => text.includes(word));
+export const wantsPerson = (text: string): boolean =>
+  HUMAN_AGENT_KEYWORDS.some((word) => text.includes(word));
 
 /** Returns the text of the next automatic answer, after those already given in this conversation. */
 function answerTo(text: string, said: readonly string[]): string {

@@ -6,7 +6,7 @@ export type AutomaticTopic = {
 };
 
 /** A visitor who writes one of these wants a person. */
-export const PERSON_WORDS = ['人工', '真人', '转接', '活人', '接线员'] as const;
+export const HUMAN_AGENT_KEYWORDS = ['人工', '真人', '转接', '活人', '接线员'] as const;
 
 export const AUTOMATIC_TOPICS: readonly AutomaticTopic[] = [
   {

@@ -5,13 +5,13 @@ import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { ConversationRow, ConversationStore } from './conversation-store.ts';
 import type { ServiceHours } from './service-hours.ts';
-import type { SupportPictures } from './support-pictures.ts';
+import type { SupportImages } from './support-images.ts';
 
 /** Dependencies of conversations. */
 export type ConversationPorts = {
   readonly db: DatabaseSync;
   readonly store: ConversationStore;
-  readonly pictures: Pick<SupportPictures, 'of' | 'move'>;
+  readonly pictures: Pick<SupportImages, 'of' | 'move'>;
   /** Reports whether this owner is a member, who has an inbox. */
   readonly isMember: (owner: string) => boolean;
   readonly tell: SendNews;

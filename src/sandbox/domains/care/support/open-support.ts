@@ -11,7 +11,7 @@ import type { ConversationPorts } from './conversation-ports.ts';
 import { type ConversationStore, createConversationStore } from './conversation-store.ts';
 import { createOperatorSide, type OperatorSide } from './operator-side.ts';
 import { passTime } from './pass-time.ts';
-import { createSupportPictures, type SupportPictures } from './support-pictures.ts';
+import { createSupportImages, type SupportImages } from './support-images.ts';
 import { createVisitorSide, type VisitorSide } from './visitor-side.ts';
 
 type Ports = {
@@ -25,7 +25,7 @@ type Ports = {
 export type Support = {
   readonly ports: ConversationPorts;
   readonly store: ConversationStore;
-  readonly pictures: SupportPictures;
+  readonly pictures: SupportImages;
   readonly visitors: VisitorSide;
   readonly operators: OperatorSide;
 };
@@ -52,7 +52,7 @@ function seed(ports: ConversationPorts, now: number): void {
 /** Opens customer service, with an earlier conversation of the demo member. */
 export function openSupport({ db, clock, accounts, tell }: Ports): Support {
   const store = createConversationStore(db);
-  const pictures = createSupportPictures(db);
+  const pictures = createSupportImages(db);
   const ports: ConversationPorts = {
     db,
     store,

@@ -6,8 +6,8 @@ import { createConversationStore } from './conversation-store.ts';
 import { conversationView, waitFor } from './conversation-view.ts';
 import { createOperatorSide } from './operator-side.ts';
 import { passTime } from './pass-time.ts';
+import { createSupportImages } from './support-images.ts';
 import { supportMigrations } from './support-migrations.ts';
-import { createSupportPictures } from './support-pictures.ts';
 import { createVisitorSide } from './visitor-side.ts';
 
 /** 2026-06-13 20:30 in Beijing. */
@@ -19,7 +19,7 @@ function service() {
   const db = new DatabaseSync(':memory:');
   migrate(db, [supportMigrations]);
   const store = createConversationStore(db);
-  const pictures = createSupportPictures(db);
+  const pictures = createSupportImages(db);
   const ports = {
     db,
     store,

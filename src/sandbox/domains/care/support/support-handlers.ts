@@ -1,7 +1,7 @@
 import type { supportCalls } from '#contract/care/support/calls.ts';
-import { PICTURE_SIDE_MAX } from '#contract/care/support/constants.ts';
+import { IMAGE_SIDE_MAX } from '#contract/care/support/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { rewrittenPicture } from '#sandbox/domains/ground/uploads/rewritten-picture.ts';
+import { rewrittenImage } from '#sandbox/domains/ground/uploads/rewritten-image.ts';
 import { SITE_CONTENTS } from '#sandbox/domains/site/site/contents.table.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
@@ -21,7 +21,7 @@ type Files = 'support.upload' | 'support.picture';
 const UPLOADS = { each: 12, all: 120 };
 const WORDS = { each: 60, all: 2_000 };
 
-const SIDE = { min: 1, max: PICTURE_SIDE_MAX };
+const SIDE = { min: 1, max: IMAGE_SIDE_MAX };
 
 /** The conversation itself, for guests and members. */
 function talkHandlers({ service: { ports, visitors } }: Ports): Pick<Handlers, Talk> {
@@ -62,7 +62,7 @@ function pictureHandlers({ service: { pictures } }: Ports): Pick<Handlers, Files
   return {
     'support.upload': ({ content }, context) => {
       uploads.take(context);
-      return { pictureId: pictures.keep(askerOf(context), rewrittenPicture(content, SIDE)) };
+      return { pictureId: pictures.keep(askerOf(context), rewrittenImage(content, SIDE)) };
     },
     'support.picture': ({ pictureId }, context) => {
       const { type, bytes } = pictures.of(askerOf(context), pictureId) ?? refuse('NOT_FOUND');

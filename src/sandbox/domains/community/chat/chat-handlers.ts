@@ -12,7 +12,7 @@ import type { ChatPorts } from './chat-ports.ts';
 import { mute, setUp, unblock } from './moderation.ts';
 import { noticeOf } from './notice.ts';
 import { anchorOfRoom, draftBy, requireOpenRoom, requireRights, requireRoom } from './rooms.ts';
-import { requireVoice, say } from './speaking.ts';
+import { requireVoice, sendChatMessage } from './speaking.ts';
 
 type Pushing = { readonly roomNo: string; readonly clientMsgId: string; readonly orderId: string };
 
@@ -116,7 +116,7 @@ const speaking = (platform: ChatPorts): Pick<ChatHandlers, Speaking> => {
   const greet = createGreeter(platform);
   return {
     'chat.send': (said, context) => ({
-      message: say(platform, accountOf(context), { ...said, siteId: context.siteId }),
+      message: sendChatMessage(platform, accountOf(context), { ...said, siteId: context.siteId }),
     }),
     'chat.pushOrder': (push, context) => ({ message: pushOrder(platform, accountOf(context), push) }),
     'chat.revertOrder': (push, context) => ({ message: revertOrder(platform, accountOf(context), push) }),

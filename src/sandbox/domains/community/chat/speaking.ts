@@ -7,7 +7,7 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { ChatPorts } from './chat-ports.ts';
-import { CONTACT_WORDS } from './contact-words.table.ts';
+import { CONTACT_KEYWORDS } from './contact-keywords.table.ts';
 import { draftBy, requireOpenRoom } from './rooms.ts';
 
 /** Line feeds and other control characters become spaces: one message is one line. */
@@ -51,7 +51,7 @@ function quoteOf({ world }: ChatPorts, { roomNo, replyTo }: Said) {
  * Sends a message to a room; the same `clientMsgId` again is the same message. @throws Refusal as `requireVoice`,
  * CHAT_TOO_LONG {max}, CHAT_CONTACT.
  */
-export function say(platform: ChatPorts, account: Account, said: Said): ChatMessageWire {
+export function sendChatMessage(platform: ChatPorts, account: Account, said: Said): ChatMessageWire {
   const { world, roomMemory, money } = platform;
   const { roomNo, clientMsgId, mentions } = said;
   const sent = world.rooms.sentAs(roomNo, account.userId, clientMsgId);
@@ -59,7 +59,7 @@ export function say(platform: ChatPorts, account: Account, said: Said): ChatMess
   const text = oneLine(said.text);
   if (isBlank(text)) return refuse('BAD_REQUEST');
   if ([...text].length > CHAT_TEXT_MAX) return refuse('CHAT_TOO_LONG', { max: CHAT_TEXT_MAX });
-  if (!account.roomAdmin && contactPart(text, CONTACT_WORDS[said.siteId]) !== null)
+  if (!account.roomAdmin && contactPart(text, CONTACT_KEYWORDS[said.siteId]) !== null)
     return refuse('CHAT_CONTACT');
   requireVoice(platform, roomNo, account);
   const content = { msgType: 'text' as const, text, mentions: [...mentions], ...quoteOf(platform, said) };

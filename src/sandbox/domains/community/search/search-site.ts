@@ -4,7 +4,7 @@ import type { MatchWire } from '#contract/play/match/schema.ts';
 import { ranked } from '#sandbox/base/names/rank.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { Meeting } from '#sandbox/world/matches/match-store.ts';
-import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import type { SearchPorts } from './search-ports.ts';
 
 type SearchWire = v.InferInput<typeof SearchResult>;

@@ -1,4 +1,4 @@
-import type { AskedUse, Guard } from './asked-use.ts';
+import type { Guard, RequestedAction } from './requested-action.ts';
 
 /** Single decision on whether a member may proceed [P.15–P.18]. */
 export type Admission = {
@@ -7,7 +7,7 @@ export type Admission = {
    * same time.
    * @throws Refusal by the first guard that refuses
    */
-  admit(asked: AskedUse): void;
+  admit(asked: RequestedAction): void;
 };
 
 /**
@@ -16,7 +16,7 @@ export type Admission = {
  */
 export const createAdmission = (
   guards: readonly Guard[],
-  noted: (asked: AskedUse) => void = () => undefined,
+  noted: (asked: RequestedAction) => void = () => undefined,
 ): Admission => ({
   admit(asked) {
     for (const guard of guards) guard(asked);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { LOGINS_KEPT_MS } from '#contract/people/security/constants.ts';
+import { LOGIN_RETENTION_MS } from '#contract/people/security/constants.ts';
 import {
   LOGIN_OUTCOMES,
   LOGIN_WAYS,
@@ -73,6 +73,6 @@ export function createLoginHistory(db: DatabaseSync): LoginHistory {
         .all(userId, size, (page - 1) * size)
         .map(({ record_id, ...login }) => ({ ...login, recordId: record_id.toString() })),
     }),
-    clean: (now) => void drop.run(now - LOGINS_KEPT_MS),
+    clean: (now) => void drop.run(now - LOGIN_RETENTION_MS),
   };
 }

@@ -6,7 +6,7 @@ import { createCrowdGiving } from '#sandbox/domains/community/gift/support/crowd
 import { dice } from '#tests/fixtures/dice.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { GIFT_REVENUE, giverWallet, issueOf } from './account-names.ts';
-import { CROWD_GIFTS_KEPT_MS, createCrowdGiftFold } from './fold-crowd-gifts.ts';
+import { CROWD_GIFTS_RETENTION_MS, createCrowdGiftFold } from './fold-crowd-gifts.ts';
 import { createRunningProof } from './running-proof.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
@@ -46,7 +46,7 @@ function foldAll({ fold, count }: ReturnType<typeof given>, now = BOOKS_START) {
 test('old gifts of the crowd become one transfer, and no balance changes', () => {
   const scene = given(30);
   const before = scene.balances();
-  const young = scene.count(`kind = 'crowdGift' AND at >= ${BOOKS_START - CROWD_GIFTS_KEPT_MS}`);
+  const young = scene.count(`kind = 'crowdGift' AND at >= ${BOOKS_START - CROWD_GIFTS_RETENTION_MS}`);
   const ofMembers = scene.count(`kind = 'opening' AND note = ''`);
   foldAll(scene);
   expect(scene.balances()).toEqual(before);

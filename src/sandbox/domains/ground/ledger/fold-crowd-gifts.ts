@@ -6,7 +6,7 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import { GIFT_REVENUE, issueOf } from './account-names.ts';
 
 /** Age from which gifts are folded, ms: the longest period of a board or a goal is a week. */
-export const CROWD_GIFTS_KEPT_MS = 8 * DAY_MS;
+export const CROWD_GIFTS_RETENTION_MS = 8 * DAY_MS;
 /** Gifts folded in one go: some milliseconds of the only thread. */
 const STEP = 20;
 /** The note of a purchase of the crowd, which is booked directly before its gift. */
@@ -77,7 +77,7 @@ export function createCrowdGiftFold(db: DatabaseSync) {
       const was = fold.get();
       if (!was) return;
       const gifts = next.all(was.folded_to);
-      const firstYoung = gifts.findIndex(({ at }) => at >= now - CROWD_GIFTS_KEPT_MS);
+      const firstYoung = gifts.findIndex(({ at }) => at >= now - CROWD_GIFTS_RETENTION_MS);
       const old = firstYoung < 0 ? gifts : gifts.slice(0, firstYoung);
       const foldId = old.reduce((into, { transfer_id }) => foldOne(transfer_id, into), was.transfer_id);
       const last = old.at(-1);

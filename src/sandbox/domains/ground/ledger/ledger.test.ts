@@ -14,6 +14,7 @@ import {
   bonusOf,
   bookOf,
   costsOf,
+  debtOf,
   exchangeOf,
   feesOf,
   gamesOf,
@@ -21,7 +22,6 @@ import {
   openMemberCash,
   openPlatformCash,
   outsideOf,
-  owedOf,
   stakedOf,
   treasuryOf,
   venueOf,
@@ -128,7 +128,7 @@ test('no two purposes, members, venues or currencies share an account', () => {
   const names = (['CNY', 'USDT'] as const).flatMap((currency) => [
     ...[outsideOf, feesOf, exchangeOf, costsOf, gamesOf, bookOf, issueOf, salesOf].map((of) => of(currency)),
     ...['u-1', 'u-2'].flatMap((userId) => [
-      ...[heldOf, stakedOf, betsOf, owedOf, bonusOf, treasuryOf, memberWallet].map((of) =>
+      ...[heldOf, stakedOf, betsOf, debtOf, bonusOf, treasuryOf, memberWallet].map((of) =>
         of(userId, currency),
       ),
       ...['YBTY', 'FLQP'].map((venue) => venueOf(userId, venue, currency)),

@@ -24,7 +24,7 @@ export const bookOf = (currency: Currency) => `platform:book:${currency}`;
  * Returns the account of a member's debt after a correction that their wallet did not cover; negative, and repaid from the
  * next returns.
  */
-export const owedOf = (userId: string, currency: Currency) => `owed:${userId}:${currency}`;
+export const debtOf = (userId: string, currency: Currency) => `owed:${userId}:${currency}`;
 /** Returns the account of promotion bonuses with an open wagering requirement. */
 export const bonusOf = (userId: string, currency: Currency) => `bonus:${userId}:${currency}`;
 /** A member's savings (`yeb`), apart from the cash that can be used. */

@@ -35,7 +35,7 @@ const Sums = v.object({ n: intColumn, came: v.bigint(), went: v.bigint(), moved:
 const Net = v.object({ net: v.bigint() });
 
 /** Requested part of a statement. */
-export type Asked = {
+export type StatementQuery = {
   readonly userId: string;
   readonly currency: Currency | 'all';
   readonly type: string;
@@ -119,7 +119,7 @@ export function statementReads(db: DatabaseSync, balanceOf: BalanceOf) {
   const text = (amount: bigint) => minorToText(minor(amount));
   const wire = (row: ListedRow, userId: string) => wireOf(row, balanceOf(userId, row.currency));
 
-  const sumsOf = (currency: Currency, { userId, type, state, number, from, to }: Asked) => {
+  const sumsOf = (currency: Currency, { userId, type, state, number, from, to }: StatementQuery) => {
     const row = sums.get(userId, currency, type, state, number, from, to);
     const { n = 0, came = 0n, went = 0n, moved: turned = 0n } = row ?? {};
     const netDeposit = text(net.get(userId, currency)?.net ?? 0n);
@@ -135,7 +135,7 @@ export function statementReads(db: DatabaseSync, balanceOf: BalanceOf) {
      * Returns one page of the matching lines, with sums over all matches and net deposits (deposits less withdrawals) of
      * all time.
      */
-    page(asked: Asked, pageNo: number, size: number) {
+    page(asked: StatementQuery, pageNo: number, size: number) {
       const { userId, currency, type, state, number, from, to } = asked;
       const totals = CURRENCIES.filter((code) => currency === 'all' || code === currency).map((code) =>
         sumsOf(code, asked),

@@ -15,7 +15,7 @@ import {
   pngHead,
   pngPixels,
   SCAN,
-} from '#tests/fixtures/files/picture-files.ts';
+} from '#tests/fixtures/files/image-files.ts';
 import { lookAtAvatar } from './look-at-avatar.ts';
 
 const look = (bytes: Buffer) => lookAtAvatar(bytes.toString('base64'));

@@ -1,4 +1,4 @@
-import { webpSize } from './picture-size.ts';
+import { webpSize } from './image-size.ts';
 
 const HEAD = 12;
 const CHUNK_HEAD = 8;

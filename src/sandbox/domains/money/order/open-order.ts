@@ -25,7 +25,7 @@ type Ports = {
   wire(order: OrderRow): MoneyOrderWire;
 };
 
-export type KnownRequest = Pick<NewOrder, 'userId' | 'requestId' | 'kind'> &
+export type RepeatedRequest = Pick<NewOrder, 'userId' | 'requestId' | 'kind'> &
   Partial<Pick<NewOrder, 'amount'>>;
 
 const isPayOut = ({ kind }: NewOrder) => kind === 'withdrawal' || kind === 'fastDraw';
@@ -53,7 +53,7 @@ export function createOrderOpening(ports: Ports) {
   const { db, store, statement, numbers, bonuses, coupons, enter, now, wire } = ports;
   const again = (orderId: string) => store.anyById(orderId) ?? refuse('NOT_FOUND');
 
-  const known = ({ userId, requestId, kind, amount }: KnownRequest) => {
+  const known = ({ userId, requestId, kind, amount }: RepeatedRequest) => {
     const order = store.byRequest(userId, requestId);
     if (!order) return null;
     if (order.kind !== kind || (amount !== undefined && order.amount !== amount)) refuse('BAD_REQUEST');

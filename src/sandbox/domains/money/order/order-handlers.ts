@@ -5,7 +5,7 @@ import type { OrderAction } from '#contract/money/order/order-machine.ts';
 import { MoneyOrder, type MoneyOrderWire } from '#contract/money/order/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
-import { lookAtPicture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
+import { checkImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
@@ -83,7 +83,7 @@ export const orderHandlers = ({ money, commands, world }: Ports): HandlersOf<typ
           const { proofs } = orders.find(command.orderId, userId);
           if (proofs >= PROOFS_MAX) refuse('PROOFS_USED_UP');
         },
-        after: () => store.keepProof(command.orderId, lookAtPicture(content)),
+        after: () => store.keepProof(command.orderId, checkImage(content)),
       }),
   };
 };

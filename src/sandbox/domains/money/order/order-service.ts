@@ -4,7 +4,7 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { OrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
-import { createOrderOpening, type KnownRequest } from './open-order.ts';
+import { createOrderOpening, type RepeatedRequest } from './open-order.ts';
 import { createOrderMover, type MoverPorts } from './order-mover.ts';
 import { leadsTo, type NewOrder, type OrderRow } from './order-row.ts';
 import { orderWire } from './order-wire.ts';
@@ -33,7 +33,7 @@ export type OrderService = {
    * Returns the order that the same request opened before, or null.
    * @throws Refusal BAD_REQUEST when that order was of another kind, or of another amount where one is given.
    */
-  known(request: KnownRequest): MoneyOrderWire | null;
+  known(request: RepeatedRequest): MoneyOrderWire | null;
   /**
    * Opens an order, or returns the one that the same request opened before.
    * @throws Refusal ORDER_UNFINISHED, BALANCE_SHORT, BAD_REQUEST for a request id that was used for something else.

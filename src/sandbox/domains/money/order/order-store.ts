@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { OrderKind } from '#contract/money/order/machines.table.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import type { Picture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
+import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 import { OrderRow } from './order-row.ts';
 
 const StepRow = v.object({ state: v.string(), at: intColumn, note: v.string() });
@@ -172,7 +172,7 @@ function stepWrites(db: DatabaseSync) {
   return {
     noteStep: (orderId: string, state: string, at: number, text: string) =>
       void note.run(orderId, state, at, text),
-    keepProof: (orderId: string, { type, bytes }: Picture) => void keep.run(orderId, type, bytes),
+    keepProof: (orderId: string, { type, bytes }: UploadedImage) => void keep.run(orderId, type, bytes),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { openMemberCash, treasuryOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { maintenanceEnd } from '#sandbox/domains/site/site/navigation.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
-import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 
 const MAINTAINED = 1;
 

@@ -3,7 +3,7 @@ import type { IdentityReason } from '#contract/people/identity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { identityRejected, identityVerified } from '#sandbox/domains/care/inbox/people/identity-news.ts';
-import type { DocumentPictures } from './document-pictures.ts';
+import type { DocumentImages } from './document-images.ts';
 import type { IdentityPorts } from './identity-ports.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { requireOwnName } from './submit-identity.ts';
@@ -13,7 +13,7 @@ export type IdentityDecision =
   | { readonly is: 'accept' }
   | { readonly is: 'reject'; readonly reason: IdentityReason; readonly words: string };
 
-type Parts = IdentityPorts & { readonly store: IdentityStore; readonly pictures: DocumentPictures };
+type Parts = IdentityPorts & { readonly store: IdentityStore; readonly pictures: DocumentImages };
 
 /** Applies an acceptance: name and birthday of the document become the member’s. */
 function accept({ store, money, profiles }: Parts, userId: string, now: number): void {

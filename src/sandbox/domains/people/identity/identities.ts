@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
-import { type DocumentSide, LOOSE_PICTURE_MS } from '#contract/people/identity/constants.ts';
+import { type DocumentSide, UNSUBMITTED_IMAGE_TTL_MS } from '#contract/people/identity/constants.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import { identityAfter } from '#contract/people/identity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
-import type { Picture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
+import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 import { decideIdentity, type IdentityDecision } from './decide-identity.ts';
-import { createDocumentPictures } from './document-pictures.ts';
+import { createDocumentImages } from './document-images.ts';
 import type { IdentityPorts } from './identity-ports.ts';
 import { createIdentityStore, type IdentityRow } from './identity-store.ts';
 import { identityView, isNeededAt, type Place } from './identity-view.ts';
@@ -19,14 +19,14 @@ export type Identities = {
   /** Whether the site requires it and the member has no valid document. */
   isMissing(userId: string, siteId: SiteId, now: number): boolean;
   /** @throws Refusal ORDER_STEP_REFUSED while one is under way. */
-  keepPicture(userId: string, side: DocumentSide, picture: Picture, now: number): void;
+  keepPicture(userId: string, side: DocumentSide, picture: UploadedImage, now: number): void;
   /** @throws Refusal as `submitIdentity` does. */
   submit(userId: string, document: Document, now: number): void;
   /** @throws Refusal as `decideIdentity` does. */
   decide(userId: string, decision: IdentityDecision, now: number): void;
   /** Returns documents pending review, the oldest first. */
   pending(most: number): readonly IdentityRow[];
-  picture(userId: string, side: string): Picture | null;
+  picture(userId: string, side: string): UploadedImage | null;
   dropLoosePictures(now: number): void;
   /**
    * Marks a member already known to the platform as checked until `until`, the last day of their document being `validTo`
@@ -45,7 +45,7 @@ export function createIdentities(ports: IdentityPorts): Identities {
   const fields = createFieldSeal(ports.personKey);
   sealPlainFields(ports.db, fields);
   const store = createIdentityStore(ports.db, fields);
-  const pictures = createDocumentPictures(ports.db);
+  const pictures = createDocumentImages(ports.db);
   const parts = { ...ports, store, pictures };
   return {
     view: (userId, place) => identityView(parts, userId, place),
@@ -58,7 +58,7 @@ export function createIdentities(ports: IdentityPorts): Identities {
     decide: (userId, decision, now) => decideIdentity(parts, userId, decision, now),
     pending: store.pending,
     picture: pictures.picture,
-    dropLoosePictures: (now) => pictures.dropLoose(now - LOOSE_PICTURE_MS),
+    dropLoosePictures: (now) => pictures.dropLoose(now - UNSUBMITTED_IMAGE_TTL_MS),
     vouch(userId, { name, validTo }, until, now) {
       if (store.at(userId, now).state !== 'none') return;
       store.step(userId, 'submit', { name, valid_to: validTo, asked_at: now }, now);

@@ -1,5 +1,5 @@
 import type { identityCalls } from '#contract/people/identity/calls.ts';
-import { lookAtPicture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
+import { checkImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
@@ -19,7 +19,7 @@ export function identityHandlers({ identities }: Ports): HandlersOf<typeof ident
     'identity.upload': ({ side, content }, context) => {
       const { userId } = accountOf(context);
       tries.take(context);
-      identities.keepPicture(userId, side, lookAtPicture(content, 'PICTURE_REFUSED'), context.now);
+      identities.keepPicture(userId, side, checkImage(content, 'PICTURE_REFUSED'), context.now);
       return view(context);
     },
     'identity.submit': (document, context) => {

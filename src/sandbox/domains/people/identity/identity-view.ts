@@ -3,11 +3,11 @@ import { NEVER_ENDS } from '#contract/people/identity/document-end.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import { maskedName } from '#sandbox/base/names/masked.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
-import type { DocumentPictures } from './document-pictures.ts';
+import type { DocumentImages } from './document-images.ts';
 import type { IdentityPorts } from './identity-ports.ts';
 import type { IdentityStore } from './identity-store.ts';
 
-type Parts = IdentityPorts & { readonly store: IdentityStore; readonly pictures: DocumentPictures };
+type Parts = IdentityPorts & { readonly store: IdentityStore; readonly pictures: DocumentImages };
 /** At which site, and when, epoch ms. */
 export type Place = { readonly siteId: SiteId; readonly now: number };
 

@@ -2,7 +2,7 @@ import { documentEnd } from '#contract/people/identity/document-end.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
-import type { AskedUse, Guard } from '#sandbox/domains/ground/admission/asked-use.ts';
+import type { Guard, RequestedAction } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
@@ -10,7 +10,7 @@ import { createIdentities, type Identities } from './identities.ts';
 import type { IdentityPorts } from './identity-ports.ts';
 
 /** Uses that wait for the identity check. Money on its way back and out never does. */
-const HELD: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>([
+const HELD: ReadonlySet<RequestedAction['use']> = new Set<RequestedAction['use']>([
   'deposit',
   'bet',
   'launch',

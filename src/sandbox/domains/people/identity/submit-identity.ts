@@ -10,7 +10,7 @@ import { isRealName } from '#contract/people/identity/real-name.ts';
 import { plainName } from '#sandbox/base/names/plain-name.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import type { DocumentPictures } from './document-pictures.ts';
+import type { DocumentImages } from './document-images.ts';
 import type { IdentityPorts } from './identity-ports.ts';
 import type { IdentityStore } from './identity-store.ts';
 
@@ -22,7 +22,7 @@ export type Document = {
   readonly validTo: string;
 };
 
-type Parts = IdentityPorts & { readonly store: IdentityStore; readonly pictures: DocumentPictures };
+type Parts = IdentityPorts & { readonly store: IdentityStore; readonly pictures: DocumentImages };
 
 const TAIL = 4;
 

@@ -4,7 +4,7 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import { reviewApproved, reviewRejected } from '#sandbox/domains/care/inbox/people/review-news.ts';
 import { requireFree } from './nicknames.ts';
 import type { ProfilePorts } from './profile-ports.ts';
-import { keptPhone, shownWanted } from './profile-view.ts';
+import { parseStoredPhone, shownWanted } from './profile-view.ts';
 import type { ReviewRow } from './reviews.ts';
 
 type Effect = (ports: ProfilePorts, review: ReviewRow, now: number) => void;
@@ -22,7 +22,7 @@ const EFFECTS: Readonly<Record<ReviewKind, Effect>> = {
   },
   realName: ({ money }, { user_id, wanted }) => money.payees.rename(user_id, wanted),
   phone: ({ auth }, { user_id, wanted }, now) => {
-    const address = keptPhone(wanted);
+    const address = parseStoredPhone(wanted);
     if (auth.contacts.ownerOf(address) !== null) refuse('PHONE_TAKEN');
     auth.contacts.set(user_id, address, now);
     auth.guards.holds.begin(user_id, 'phoneChanged', now);

@@ -2,7 +2,7 @@ import { contactPart } from '#contract/people/profile/contact-part.ts';
 import { isReservedName } from '#sandbox/base/names/reserved-name.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
-import { CONTACT_WORDS } from '#sandbox/domains/community/chat/contact-words.table.ts';
+import { CONTACT_KEYWORDS } from '#sandbox/domains/community/chat/contact-keywords.table.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 
 /** Comparison key of a nickname: ignores full width, case and separators, so that confusable nicknames are equal. */
@@ -17,6 +17,6 @@ export function requireFree({ accounts }: Pick<ProfilePorts, 'accounts'>, userId
 
 /** @throws Refusal NICKNAME_REFUSED for one that resembles the platform’s staff or contains contact details. */
 export function requireDecent(nickname: string, siteId: SiteId) {
-  if (isReservedName(keyOf(nickname)) || contactPart(nickname, CONTACT_WORDS[siteId]) !== null)
+  if (isReservedName(keyOf(nickname)) || contactPart(nickname, CONTACT_KEYWORDS[siteId]) !== null)
     refuse('NICKNAME_REFUSED');
 }

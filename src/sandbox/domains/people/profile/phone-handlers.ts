@@ -2,7 +2,7 @@ import type { profileCalls } from '#contract/people/profile/calls.ts';
 import { PHONE_CHANGE_WAIT_MS } from '#contract/people/profile/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { phoneChangeAsked } from '#sandbox/domains/care/inbox/people/review-news.ts';
+import { phoneChangeRequested } from '#sandbox/domains/care/inbox/people/review-news.ts';
 import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
@@ -45,7 +45,7 @@ export const phoneHandlers = (ports: ProfilePorts): Handlers => {
         const decidableAt = proof === 'oldPhone' ? now : now + PHONE_CHANGE_WAIT_MS;
         reviews.ask({ userId, kind: 'phone', wanted: address, now, decidableAt });
         if (proof === 'withdrawPassword')
-          money.tell(userId, phoneChangeAsked(maskedAddress(address), decidableAt), now);
+          money.tell(userId, phoneChangeRequested(maskedAddress(address), decidableAt), now);
       });
       return profileView(ports, account, now);
     },

@@ -5,13 +5,13 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import { emailAddress } from '#sandbox/domains/ground/code/address.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
-import { reviewAsker } from './ask-review.ts';
 import { bindFirstContact } from './first-contact.ts';
+import { imageHandlers } from './image-handlers.ts';
 import { requireDecent, requireFree } from './nicknames.ts';
 import { phoneHandlers } from './phone-handlers.ts';
-import { pictureHandlers } from './picture-handlers.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 import { nicknameFrom, profileView } from './profile-view.ts';
+import { reviewRequester } from './review-requester.ts';
 
 /** The first e-mail address of a member, by which a password can be recovered after a wait [4.06]. */
 const emailHandlers = (ports: ProfilePorts): Pick<HandlersOf<typeof profileCalls>, 'profile.bindEmail'> => ({
@@ -24,12 +24,12 @@ const emailHandlers = (ports: ProfilePorts): Pick<HandlersOf<typeof profileCalls
 /** Members' own data [7.16]. */
 export const profileHandlers = (ports: ProfilePorts): HandlersOf<typeof profileCalls> => {
   const { db, profiles, reviews } = ports;
-  const ask = reviewAsker(ports);
+  const ask = reviewRequester(ports);
   const view = (context: CallContext) => profileView(ports, accountOf(context), context.now);
 
   return {
     'profile.get': (_input, context) => view(context),
-    ...pictureHandlers(ports),
+    ...imageHandlers(ports),
     ...phoneHandlers(ports),
     ...emailHandlers(ports),
     'profile.setNickname': ({ nickname }, context) => {

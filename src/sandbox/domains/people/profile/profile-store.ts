@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import type { Picture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
+import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 
 const ProfileRow = v.object({ birthday: v.string(), nickname_at: intColumn });
 const PictureRow = v.object({
@@ -24,9 +24,9 @@ export type Profiles = {
   setBirthday(userId: string, birthday: string): void;
   nicknameChanged(userId: string, now: number): void;
   /** Stores an avatar, replacing the previous one. @returns the address it is served at. */
-  keepPicture(userId: string, picture: Picture): string;
+  keepPicture(userId: string, picture: UploadedImage): string;
   /** Returns the avatar for the last part of an address, or null. */
-  picture(file: string): Picture | null;
+  picture(file: string): UploadedImage | null;
 };
 
 /** Store of members’ own data beside name and nickname, and of their avatars. Times are epoch ms. */

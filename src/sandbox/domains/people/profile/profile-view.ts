@@ -9,7 +9,7 @@ import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 
 /** Parses a stored phone, `86 13800000000`. */
-export function keptPhone(wanted: string) {
+export function parseStoredPhone(wanted: string) {
   const [region = '', phone = ''] = wanted.split(' ');
   return phoneAddress({ region, phone });
 }
@@ -18,7 +18,7 @@ const SHOWN: Readonly<Record<ReviewKind, (wanted: string) => string>> = {
   avatar: () => '',
   nickname: (wanted) => wanted,
   realName: maskedName,
-  phone: (wanted) => maskedAddress(keptPhone(wanted)),
+  phone: (wanted) => maskedAddress(parseStoredPhone(wanted)),
   birthday: (wanted) => wanted,
 };
 

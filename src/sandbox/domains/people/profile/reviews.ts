@@ -8,7 +8,7 @@ import {
 } from '#contract/people/profile/review-states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import type { Picture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
+import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 
 const ReviewRow = v.object({
   review_id: intColumn,
@@ -40,7 +40,7 @@ export type NewReview = {
   readonly kind: ReviewKind;
   /** Requested value, unmasked; blank for an image. */
   readonly wanted: string;
-  readonly picture?: Picture;
+  readonly picture?: UploadedImage;
   readonly now: number;
   /** Earliest time at which the operator may approve it; the time of the request by default. */
   readonly decidableAt?: number;
@@ -54,7 +54,7 @@ export type Reviews = {
   byId(reviewId: number): ReviewRow | null;
   /** Returns pending reviews, the oldest first. */
   pending(most: number): readonly ReviewRow[];
-  picture(reviewId: number): Picture | null;
+  picture(reviewId: number): UploadedImage | null;
   /**
    * Takes a step; the image of the review is deleted on a decision.
    * @throws Refusal ORDER_STEP_REFUSED when the state does not allow it.

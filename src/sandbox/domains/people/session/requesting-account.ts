@@ -42,7 +42,7 @@ type Question = {
  * to guests is served as to a guest when the token is invalid.
  * @throws Refusal NEEDS_LOGIN, AUTH_ERROR, LOGIN_ELSEWHERE, PASSWORD_CHANGED, ACCOUNT_BLOCKADE where a member is required.
  */
-export function whoAsks(
+export function requestingAccount(
   { accounts, sessions }: { readonly accounts: Pick<Accounts, 'byId'>; readonly sessions: Sessions },
   { call, door, token, siteId, device, now, onForeign }: Question,
 ): Account | null {

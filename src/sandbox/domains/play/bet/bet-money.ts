@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/units/money.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
-import { betsOf, bookOf, owedOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import { betsOf, bookOf, debtOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 
@@ -26,7 +26,7 @@ type Moves = readonly (readonly [account: string, amount: bigint])[];
 function createBooks(ledger: Ledger) {
   const accountsOf = ({ user_id, currency }: Bettor) => {
     const wallet = venueOf(user_id, SPORTS_VENUE, currency);
-    const names = { wallet, held: betsOf(user_id, currency), owed: owedOf(user_id, currency) };
+    const names = { wallet, held: betsOf(user_id, currency), owed: debtOf(user_id, currency) };
     ledger.open(names.wallet, currency, false);
     ledger.open(names.held, currency, false);
     ledger.open(names.owed, currency, true);

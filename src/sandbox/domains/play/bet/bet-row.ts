@@ -86,7 +86,7 @@ export type BetChange = Partial<
   >
 >;
 
-const Words = v.object({
+const LegTexts = v.object({
   leagueName: v.string(),
   homeName: v.string(),
   visitName: v.string(),
@@ -96,7 +96,7 @@ const Words = v.object({
   note: v.string(),
   pickName: v.string(),
 });
-export type Words = v.InferOutput<typeof Words>;
+export type LegTexts = v.InferOutput<typeof LegTexts>;
 const Rule = v.object({
   market: v.picklist(SETTLED_MARKETS),
   pick: v.string(),
@@ -113,7 +113,7 @@ export const LegRow = v.object({
   ball_class: v.pipe(intColumn, v.picklist([1, 2, 3])),
   start_at: intColumn,
   line: v.string(),
-  words: jsonColumn(Words),
+  words: jsonColumn(LegTexts),
   rule: jsonColumn(Rule),
   material: intColumn,
   asked_odds: v.string(),

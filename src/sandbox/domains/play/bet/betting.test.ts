@@ -11,7 +11,7 @@ import {
   settle,
   TO_COME,
 } from '#tests/faults/bets/book.ts';
-import { askBet, askQuote } from '#tests/faults/bets/simulation.ts';
+import { requestBet, requestQuote } from '#tests/faults/bets/simulation.ts';
 import { verifyBets } from './settlement/verify-bets.ts';
 
 test('limits follow the current prices, whatever price was requested', async () => {
@@ -27,7 +27,7 @@ test('accepting an offer of a lower stake refunds the rest', async () => {
   const simulation = openBook();
   const bet = await place(simulation, TO_COME, { stake: '4000.00' });
   const { betId, version } = bet ?? {};
-  const agreed = await askBet(simulation, 'bet.answer', {
+  const agreed = await requestBet(simulation, 'bet.answer', {
     betId,
     version,
     action: 'accept',
@@ -77,9 +77,9 @@ test('a cash-out of too small a part of the stake is refused', async () => {
   const simulation = openBook();
   const { betId = '' } = (await place(simulation, ['m1'])) ?? {};
   const cashOut = async (percent: number) => {
-    const { quoteId } = (await askQuote(simulation, betId)) ?? {};
+    const { quoteId } = (await requestQuote(simulation, betId)) ?? {};
     const clientRequestId = `cash-out-${percent}`;
-    return askBet(simulation, 'bet.cashOut', { betId, quoteId, percent, clientRequestId });
+    return requestBet(simulation, 'bet.cashOut', { betId, quoteId, percent, clientRequestId });
   };
   expect(await cashOut(99)).toMatchObject({ state: 'open', openStake: 10n, cashOut: { state: 'paid' } });
   expect(await cashOut(1)).toMatchObject({
@@ -92,7 +92,7 @@ test('an unknown quote has expired', async () => {
   const simulation = openBook();
   const { betId = '' } = (await place(simulation, ['m1'])) ?? {};
   const asked = { betId, quoteId: 'long-gone', percent: 100, clientRequestId: 'late' };
-  expect(await askBet(simulation, 'bet.cashOut', asked)).toMatchObject({
+  expect(await requestBet(simulation, 'bet.cashOut', asked)).toMatchObject({
     state: 'open',
     cashOut: { state: 'refused', reason: 'expired', amount: 0n },
   });
@@ -169,7 +169,7 @@ test('[3.10] a risen price is offered with a lower stake', async () => {
     reason: { is: 'stakeHigh' },
     offer: { prices: [{ leg: 0, from: '2.00', to: '600.00' }], lineStake: 166_94n },
   });
-  await acceptOffer(simulation, await askBet(simulation, 'bet.detail', { betId: offered.bet_id }));
+  await acceptOffer(simulation, await requestBet(simulation, 'bet.detail', { betId: offered.bet_id }));
   passDelay(simulation);
   const taken = simulation.betting().ownOf(offered.bet_id, 'u-ann');
   expect(taken).toMatchObject({ state: 'open', open_stake: 166_94n });
@@ -179,7 +179,7 @@ test('[3.10] a risen price is offered with a lower stake', async () => {
 test('[3.10] the potential return of an open bet reflects its known results', async () => {
   const simulation = openBook();
   const { betId = '' } = (await place(simulation, TO_COME)) ?? {};
-  const detail = () => askBet(simulation, 'bet.detail', { betId });
+  const detail = () => requestBet(simulation, 'bet.detail', { betId });
   expect(await detail()).toMatchObject({ highestReturn: 1_250_00n });
   settle(simulation, 'm1', [0, 0], 'postponed');
   settle(simulation, 'm3', [0, 0], 'postponed');

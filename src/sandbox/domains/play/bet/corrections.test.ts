@@ -4,7 +4,7 @@ import type { Bet } from '#contract/play/bet/schema.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { openBook, settle } from '#tests/faults/bets/book.ts';
 import { drawnBet, placeDrawn } from '#tests/faults/bets/drawn-bets.ts';
-import { askBet, askQuote, type Simulation } from '#tests/faults/bets/simulation.ts';
+import { requestBet, requestQuote, type Simulation } from '#tests/faults/bets/simulation.ts';
 import { ANN } from '#tests/fixtures/money/test-money.ts';
 import { verifyBets } from './settlement/verify-bets.ts';
 
@@ -40,10 +40,10 @@ async function placeAll(simulation: Simulation, bets: Scene['bets']): Promise<Be
 }
 
 async function cashOut(simulation: Simulation, { betId }: Bet, percent: number): Promise<void> {
-  const quote = await askQuote(simulation, betId);
+  const quote = await requestQuote(simulation, betId);
   if (!quote?.quoteId) return;
   const asked = { betId, quoteId: quote.quoteId, percent, clientRequestId: 'cash-out' };
-  await askBet(simulation, 'bet.cashOut', asked);
+  await requestBet(simulation, 'bet.cashOut', asked);
 }
 
 const simulation = openBook();

@@ -21,7 +21,7 @@ import type { BetWorld } from './bet-world.ts';
 import { createBetControl } from './offers/bet-control.ts';
 import { createOffers } from './offers/offers.ts';
 import { createAcceptance } from './placing/acceptance.ts';
-import type { Asked } from './placing/new-bet.ts';
+import type { BetRequest } from './placing/new-bet.ts';
 import { createPlacing } from './placing/placing.ts';
 import { createAttempt } from './settlement/attempt.ts';
 import { createCashOuts } from './settlement/cash-outs.ts';
@@ -123,7 +123,7 @@ export function createBetting(ports: BettingPorts) {
     quote: createSlipQuotes(parts),
     quoteCashOut: cashOuts.quote,
     shown,
-    place: (asked: Asked, at: number): BetRow => transaction(db, () => place(asked, at)),
+    place: (asked: BetRequest, at: number): BetRow => transaction(db, () => place(asked, at)),
     answer: (bet: BetRow, action: BetAction, at: number): BetRow =>
       transaction(db, () => acceptance.answer(bet, action, at)),
     cashOut: (

@@ -4,7 +4,7 @@ import { GAME_VENUES, type GameVenue, type GameVenueKey } from '#sandbox/base/ga
 import type { EngineName } from '#sandbox/games/engine-name.ts';
 import { CATEGORY_OF_SUBJECT } from '#sandbox/world/art/covers/game-names.table.ts';
 import { PLANNED_COVERS } from '#sandbox/world/art/covers/planned-covers.ts';
-import { KNOWN_GAMES } from './known-games.table.ts';
+import { POPULAR_GAMES } from './popular-games.table.ts';
 
 /** A game as the platform lists it, before anybody plays. */
 export type ListedGame = {
@@ -53,7 +53,7 @@ function inventedGame(name: string, category: GameCategory): ListedGame {
   };
 }
 
-const known = KNOWN_GAMES.map(
+const known = POPULAR_GAMES.map(
   ({ gameId, venue, players, isNew = false, engine = null, ...game }): ListedGame => ({
     ...game,
     gameId: gameId ?? `g${hash32(game.name).toString(36)}`,

@@ -18,7 +18,7 @@ const DEMO_START = 2_000_00n;
 /** A visit with the game it is to. */
 export type Played = { readonly session: PlaySession; readonly engine: EngineName; readonly venue: string };
 
-export type Asked = { readonly requestId: string; readonly stake: bigint; readonly choice: number };
+export type RequestedRound = { readonly requestId: string; readonly stake: bigint; readonly choice: number };
 
 type Ports = {
   readonly db: DatabaseSync;
@@ -40,7 +40,7 @@ export type Rounds = {
    * result is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, NO_SEED, BALANCE_SHORT, PLAN_OVER, PLAN_SHORT; Refusal by
    * the member’s own limits
    */
-  play(played: Played, asked: Asked): RoundRow;
+  play(played: Played, asked: RequestedRound): RoundRow;
   /** The player has seen how a round of theirs ended. */
   see(sessionId: string, roundId: number): void;
   /** Settles what a platform that was killed had decided. */
@@ -64,7 +64,7 @@ const balances =
 function createSteps({ db, store, pairs, money, now }: Ports) {
   return {
     /** Records stake, number and result atomically: neither a round without its result, nor a result without its stake. */
-    decide: (played: Played, { requestId, stake, choice }: Asked): number =>
+    decide: (played: Played, { requestId, stake, choice }: RequestedRound): number =>
       transaction(db, () => {
         const { session, engine } = played;
         const taken = pairs.take(session.owner) ?? refuseAtVenue('NO_SEED');
@@ -88,7 +88,7 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
 }
 
 /** An id belongs to one round: another stake or choice under it is refused. */
-const isSame = (known: RoundRow, { stake, choice }: Asked) =>
+const isSame = (known: RoundRow, { stake, choice }: RequestedRound) =>
   known.stake === stake && known.choice === choice;
 
 /** Checks a round against the plan of the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
@@ -106,7 +106,7 @@ export function createRounds(ports: Ports): Rounds {
   const { store, plans, playedOf, protection, now } = ports;
   const balance = balances(ports);
   const { decide, settle } = createSteps(ports);
-  const check = (played: Played, { stake, choice }: Asked) => {
+  const check = (played: Played, { stake, choice }: RequestedRound) => {
     const { choices, cycleMs } = ENGINES[played.engine];
     if (!STAKES[played.session.currency].includes(stake)) refuseAtVenue('BAD_REQUEST');
     if (!Number.isInteger(choice) || choice < 0 || choice >= choices) refuseAtVenue('BAD_REQUEST');

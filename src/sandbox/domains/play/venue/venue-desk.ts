@@ -3,7 +3,7 @@ import { CLIENT_SEED } from '#sandbox/games/chance/draws.ts';
 import { ENGINES, rulesHash, STAKES } from './game-engines.ts';
 import { DEMO_MS, type PlaySession, type PlaySessions } from './play-sessions.ts';
 import type { RoundRow, RoundStore } from './round-store.ts';
-import type { Asked, Played, Rounds } from './rounds.ts';
+import type { Played, RequestedRound, Rounds } from './rounds.ts';
 import type { RevealedPair, SeedPairs } from './seed-pairs.ts';
 import type { Tickets } from './tickets.ts';
 import { refuseAtVenue } from './venue-refusal.ts';
@@ -35,7 +35,7 @@ export type VenueDesk = {
   /** A ticket for a key: once, within a minute. A second use closes what the first had opened. @throws VenueRefusal */
   open(ticket: string): OpenView;
   /** @throws VenueRefusal */
-  play(key: string, asked: Asked): PlayedView;
+  play(key: string, asked: RequestedRound): PlayedView;
   see(key: string, roundId: number): void;
   /** The balance may have changed elsewhere. */
   look(key: string): PlayView;

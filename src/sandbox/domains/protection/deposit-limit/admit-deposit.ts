@@ -3,13 +3,13 @@ import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { worthAtLeast, worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { tightestLimit } from '#sandbox/domains/protection/own-limit/tightest-limit.ts';
-import { type LimitRows, PERIODS, type Whose } from './limit-rows.ts';
+import { type LimitOwner, type LimitRows, PERIODS } from './limit-rows.ts';
 
 /**
  * Admits a deposit that fits under every limit; where several are exceeded, the tightest is named.
  * @throws Refusal LIMIT_REACHED
  */
-export function admitDeposit(rows: LimitRows, whose: Whose, amount: bigint, now: number): void {
+export function admitDeposit(rows: LimitRows, whose: LimitOwner, amount: bigint, now: number): void {
   const passed = PERIODS.flatMap((period) => {
     const { currency, amount: limit } = rows.rowOf(whose, period, now);
     if (limit === null) return [];

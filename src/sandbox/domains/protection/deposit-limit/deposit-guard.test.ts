@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AskedUse } from '#sandbox/domains/ground/admission/asked-use.ts';
+import type { RequestedAction } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { depositGuard } from './deposit-guard.ts';
 
 /** Returns the calls that reach the deposit limits. */
-function admitted(use: AskedUse['use'], spending: AskedUse['spending']) {
+function admitted(use: RequestedAction['use'], spending: RequestedAction['spending']) {
   const calls: unknown[] = [];
   const guard = depositGuard({ admit: (...call) => void calls.push(call) });
   guard({ userId: 'u', siteId: 5000, use, spending, about: {}, at: 7 });

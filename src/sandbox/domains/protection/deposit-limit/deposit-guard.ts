@@ -1,4 +1,4 @@
-import type { Guard } from '#sandbox/domains/ground/admission/asked-use.ts';
+import type { Guard } from '#sandbox/domains/ground/admission/requested-action.ts';
 import type { DepositLimits } from './deposit-limits.ts';
 
 /** Keeps deposits within the member’s own limits [P.15]. @throws Refusal LIMIT_REACHED from the guard */

@@ -3,7 +3,7 @@ import type { depositLimitCalls } from '#contract/protection/deposit-limit/calls
 import type { Currency } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { limitHolds, limitWaits } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
+import { limitInEffect, limitWaits } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { moneyText } from '#sandbox/domains/care/inbox/news.ts';
 import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
@@ -30,7 +30,7 @@ type Ports = {
 /** Returns the notification of a change to a member’s limit. */
 function newsOf(period: LimitPeriod, { limit, waitsUntil }: LimitChange) {
   const sum = limit === null ? null : moneyText(limit.amount, limit.currency);
-  return waitsUntil === null ? limitHolds({ period, sum }) : limitWaits({ period, sum, from: waitsUntil });
+  return waitsUntil === null ? limitInEffect({ period, sum }) : limitWaits({ period, sum, from: waitsUntil });
 }
 
 /** Limits members set on what they pay in. */

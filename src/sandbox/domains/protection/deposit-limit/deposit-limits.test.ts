@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { RAISE_KEPT_MS, RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
+import { RAISE_EXPIRY_MS, RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { MONDAY, protectionBooks } from '#tests/fixtures/money/protection-books.ts';
@@ -75,8 +75,8 @@ test('[P.15] a rejected raise leaves the limit unchanged', () => {
 
 test('[P.15] a raise that is not accepted in time is dropped', () => {
   const { whose, due } = withRaise();
-  expect(dayOf(whose, due + RAISE_KEPT_MS - 1)?.pending).not.toBeNull();
-  expect(dayOf(whose, due + RAISE_KEPT_MS)?.pending).toBeNull();
+  expect(dayOf(whose, due + RAISE_EXPIRY_MS - 1)?.pending).not.toBeNull();
+  expect(dayOf(whose, due + RAISE_EXPIRY_MS)?.pending).toBeNull();
 });
 
 test('[P.15] a lower limit holds at once and cancels a pending raise', () => {

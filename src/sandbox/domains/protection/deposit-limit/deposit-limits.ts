@@ -9,11 +9,11 @@ import { isRaise } from '#sandbox/domains/protection/own-limit/limit-worth.ts';
 import { admitDeposit } from './admit-deposit.ts';
 import {
   createLimitRows,
+  type LimitOwner,
   type LimitPeriod,
   type LimitRows,
   noneIn,
   PERIODS,
-  type Whose,
 } from './limit-rows.ts';
 
 export type Limit = { readonly amount: bigint; readonly currency: Currency };
@@ -28,7 +28,7 @@ export type DepositLimits = ReturnType<typeof createDepositLimits>;
 /** Returns the remainder of a limit, in its own currency; never negative. */
 const leftOf = (amount: bigint, used: bigint) => (used < amount ? amount - used : 0n);
 
-function limitView({ rowOf, usedOf }: LimitRows, whose: Whose, now: number) {
+function limitView({ rowOf, usedOf }: LimitRows, whose: LimitOwner, now: number) {
   return PERIODS.map((period) => {
     const row = rowOf(whose, period, now);
     const { currency, amount, pending_at: effectiveAt } = row;
@@ -65,11 +65,11 @@ export function createDepositLimits(db: DatabaseSync) {
   return {
     /** Deletes all limits of a member. */
     clear: (userId: string) => void clear.run(userId),
-    view: (whose: Whose, now: number) => ({
+    view: (whose: LimitOwner, now: number) => ({
       offered: offered.get(whose.userId) !== undefined,
       list: limitView(rows, whose, now),
     }),
-    set(whose: Whose, period: LimitPeriod, amount: bigint | null, now: number): LimitChange {
+    set(whose: LimitOwner, period: LimitPeriod, amount: bigint | null, now: number): LimitChange {
       const row = rowOf(whose, period, now);
       const limit = amount === null ? null : { amount, currency: whose.currency };
       offer.run(whose.userId, now);
@@ -86,7 +86,7 @@ export function createDepositLimits(db: DatabaseSync) {
      * @returns the limit in effect from now on when an increase was accepted, else null
      * @throws Refusal ORDER_STEP_REFUSED when no increase is pending, or its day has not passed.
      */
-    confirm(whose: Whose, period: LimitPeriod | null, accept: boolean, now: number): LimitChange | null {
+    confirm(whose: LimitOwner, period: LimitPeriod | null, accept: boolean, now: number): LimitChange | null {
       offer.run(whose.userId, now);
       if (period === null) return null;
       const { currency, amount, ...pending } = rowOf(whose, period, now);
@@ -99,9 +99,9 @@ export function createDepositLimits(db: DatabaseSync) {
       return { limit, waitsUntil: null };
     },
     /** @throws Refusal LIMIT_REACHED when any limit would be passed: of several the one that leaves least is named. */
-    admit: (whose: Whose, amount: bigint, now: number): void => admitDeposit(rows, whose, amount, now),
+    admit: (whose: LimitOwner, amount: bigint, now: number): void => admitDeposit(rows, whose, amount, now),
     /** Limits that a deposit just made has used up, to the last cent that can still be paid in. */
-    usedUp: (whose: Whose, now: number): readonly (Limit & { readonly period: LimitPeriod })[] =>
+    usedUp: (whose: LimitOwner, now: number): readonly (Limit & { readonly period: LimitPeriod })[] =>
       limitView(rows, whose, now).flatMap(({ period, left }) => {
         const { currency, amount } = rowOf(whose, period, now);
         return amount !== null && left === text(0n) ? [{ period, currency, amount }] : [];

@@ -22,7 +22,7 @@ export type LimitRow = v.InferOutput<typeof Row>;
 const Paid = v.object({ currency: currencyField, amount: v.bigint(), at: intColumn });
 
 /** Member, and the currency of the request. */
-export type Whose = { readonly userId: string; readonly currency: Currency };
+export type LimitOwner = { readonly userId: string; readonly currency: Currency };
 
 /** Fields without a pending raise. */
 const NO_RAISE = { pending_at: null, pending_currency: null, pending_amount: null } as const;
@@ -41,7 +41,7 @@ function createKept(db: DatabaseSync) {
   const write = db.prepare('INSERT OR REPLACE INTO member_limit VALUES (?, ?, ?, ?, ?, ?, ?)');
   return {
     /** Returns the limit; a raise that was not confirmed in time counts as none. */
-    rowOf({ userId, currency }: Whose, period: LimitPeriod, now: number): LimitRow {
+    rowOf({ userId, currency }: LimitOwner, period: LimitPeriod, now: number): LimitRow {
       const row = read.get(userId, period) ?? noneIn(currency);
       const isOver = row.pending_at !== null && raiseStateAt(row.pending_at, now) === 'dropped';
       return isOver ? { ...row, ...NO_RAISE } : row;
@@ -76,7 +76,7 @@ export function createLimitRows(db: DatabaseSync) {
   return {
     ...createKept(db),
     /** Every deposit counts, whatever its method and currency; USDT at the rate of its own minute. */
-    usedOf({ userId, currency }: Whose, period: LimitPeriod, now: number): bigint {
+    usedOf({ userId, currency }: LimitOwner, period: LimitPeriod, now: number): bigint {
       const { from, until } = limitWindow(period, now);
       return paid
         .all(userId, from, until)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
-import type { AskedUse } from '#sandbox/domains/ground/admission/asked-use.ts';
+import type { RequestedAction } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { MONDAY } from '#tests/fixtures/money/protection-books.ts';
 import { limitGuard } from './limit-guard.ts';
 import type { LimitInForce } from './own-limits.ts';
@@ -18,8 +18,8 @@ const limit = (changes: Partial<LimitInForce> = {}): LimitInForce => ({
 /** Refusal of the guard under these limits; null where it admits the use. */
 function refusalOf(
   held: readonly LimitInForce[],
-  spending: AskedUse['spending'],
-  use: AskedUse['use'] = 'bet',
+  spending: RequestedAction['spending'],
+  use: RequestedAction['use'] = 'bet',
 ): unknown {
   const inForce = (_: string, kinds: readonly string[]) => held.filter(({ kind }) => kinds.includes(kind));
   try {

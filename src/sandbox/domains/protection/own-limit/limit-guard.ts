@@ -4,13 +4,13 @@ import type { ReachedLimit } from '#contract/protection/own-limit/reached-schema
 import type { LimitUnit } from '#contract/protection/own-limit/schema.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { AskedUse, Guard, Spending } from '#sandbox/domains/ground/admission/asked-use.ts';
+import type { Guard, RequestedAction, Spending } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { countsAs, leavesAs } from './limit-worth.ts';
 import type { LimitInForce, OwnLimits } from './own-limits.ts';
 import { tightestLimit } from './tightest-limit.ts';
 
 /** Kinds of limits that each use is checked against. */
-const KINDS: Readonly<Record<AskedUse['use'], readonly OwnLimitKind[]>> = {
+const KINDS: Readonly<Record<RequestedAction['use'], readonly OwnLimitKind[]>> = {
   bet: ['loss', 'stake', 'single', 'time'],
   launch: ['time'],
   gift: ['gift'],

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ownLimitCalls } from '#contract/protection/own-limit/calls.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { ownLimitHolds, ownLimitWaits } from '#sandbox/domains/care/inbox/money/limit-news.ts';
+import { ownLimitInEffect, ownLimitWaits } from '#sandbox/domains/care/inbox/money/limit-news.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
@@ -29,7 +29,7 @@ export const ownLimitHandlers = ({
     if (change === null) return;
     const { waitsUntil, ...held } = change;
     const limit = { kind, period, ...held };
-    money.tell(userId, waitsUntil === null ? ownLimitHolds(limit) : ownLimitWaits(limit, waitsUntil), now);
+    money.tell(userId, waitsUntil === null ? ownLimitInEffect(limit) : ownLimitWaits(limit, waitsUntil), now);
   };
   return {
     'ownLimit.list': ({ currency }, context) => ({

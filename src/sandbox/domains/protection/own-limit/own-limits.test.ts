@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { RAISE_KEPT_MS, RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
+import { RAISE_EXPIRY_MS, RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { MONDAY, protectionBooks } from '#tests/fixtures/money/protection-books.ts';
@@ -77,7 +77,7 @@ test('[P.15] a second raise replaces the first and waits again', () => {
 
 test('[P.15] a raise is dropped when it is not accepted in time', () => {
   const { userId, key, change } = withRaise();
-  const last = (change.waitsUntil ?? 0) + RAISE_KEPT_MS - 1;
+  const last = (change.waitsUntil ?? 0) + RAISE_EXPIRY_MS - 1;
   expect(shown(userId, last)?.pending).toMatchObject({ confirmable: true });
   expect(shown(userId, last + 1)?.pending).toBeNull();
   expect(refusalOf(() => limits.confirm(key, true, last + 1))).toBe('ORDER_STEP_REFUSED');

@@ -1,9 +1,9 @@
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { AskedUse, Guard } from '#sandbox/domains/ground/admission/asked-use.ts';
+import type { Guard, RequestedAction } from '#sandbox/domains/ground/admission/requested-action.ts';
 import type { PlayClock } from './play-clock.ts';
 
 /** Uses that wait for the answer to a reminder. */
-const HELD: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>([
+const HELD: ReadonlySet<RequestedAction['use']> = new Set<RequestedAction['use']>([
   'bet',
   'launch',
   'gift',

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { agentCalls } from '#contract/rewards/agent/calls.ts';
-import type { AgentOverview, AgentStanding } from '#contract/rewards/agent/schema.ts';
+import type { AgentOverview, AgentStatus } from '#contract/rewards/agent/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { maskedName } from '#sandbox/base/names/masked.ts';
@@ -26,7 +26,7 @@ type AgentPorts = {
 const LOOK_UPS = { each: 100, all: 10_000 };
 const text = (amount: bigint) => minorToText(minor(amount));
 
-function standingOf({ agents, auth, money }: AgentPorts, userId: string): v.InferInput<typeof AgentStanding> {
+function standingOf({ agents, auth, money }: AgentPorts, userId: string): v.InferInput<typeof AgentStatus> {
   const last = agents.applications.latest(userId);
   const isAgent = agents.store.of(userId) !== null;
   const [phone, name] = [auth.contacts.of(userId, 'phone'), money.payees.nameOf(userId)];

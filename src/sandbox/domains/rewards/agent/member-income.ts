@@ -7,7 +7,7 @@ import {
   betsOf,
   bonusOf,
   costsOf,
-  owedOf,
+  debtOf,
   stakedOf,
 } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Span } from '#sandbox/domains/rewards/invite/member-activity.ts';
@@ -42,7 +42,7 @@ export function createMemberIncome(db: DatabaseSync) {
   return (span: Span): Income => {
     const { userId, currency, from, to } = span;
     const atVenues = [`venue:${userId}:`, `venue:${userId};`, `%:${currency}`] as const;
-    const playing = [betsOf(userId, currency), stakedOf(userId, currency), owedOf(userId, currency)] as const;
+    const playing = [betsOf(userId, currency), stakedOf(userId, currency), debtOf(userId, currency)] as const;
     const own = [memberWallet(userId, currency), bonusOf(userId, currency)] as const;
     return {
       net: net.get(...playing, ...atVenues, from, to)?.sum ?? 0n,

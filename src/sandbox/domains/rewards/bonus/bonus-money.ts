@@ -1,7 +1,7 @@
 import { smaller } from '#sandbox/base/smaller.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
-import { bonusOf, costsOf, owedOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import { bonusOf, costsOf, debtOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import type { BonusRow } from './bonus-store.ts';
 
@@ -57,7 +57,7 @@ export function bonusMoney(ports: Ports) {
     /** Sets a bonus that was paid out aside again. @returns the part that the wallet could not cover, which is owed */
     takeBack(bonus: BonusRow, note: string, at: number): bigint {
       const { user_id, currency, amount } = bonus;
-      const [wallet, owed] = [memberWallet(user_id, currency), owedOf(user_id, currency)];
+      const [wallet, owed] = [memberWallet(user_id, currency), debtOf(user_id, currency)];
       const taken = smaller(amount, ledger.balance(wallet));
       ledger.open(owed, currency, true);
       book(

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { PARCEL_ADDRESS_KEPT_MS, PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/constants.ts';
+import { PARCEL_ADDRESS_RETENTION_MS, PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/constants.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import type { News } from '#sandbox/domains/care/inbox/news.ts';
 import { createParcelStore, parcelMigrations } from './parcel-store.ts';
@@ -59,9 +59,9 @@ test('[1.03] an address is deleted 180 days after the parcel is finished', () =>
   const { parcels, shipped, store } = desk();
   const id = shipped();
   parcels.receive('u', id, 10);
-  parcels.run(10 + PARCEL_ADDRESS_KEPT_MS - 1);
+  parcels.run(10 + PARCEL_ADDRESS_RETENTION_MS - 1);
   expect(store.find(id)?.address?.recipient).toBe('林舟');
-  parcels.run(10 + PARCEL_ADDRESS_KEPT_MS);
+  parcels.run(10 + PARCEL_ADDRESS_RETENTION_MS);
   expect(store.find(id)?.address).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { PARCEL_ADDRESS_KEPT_MS, PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/constants.ts';
+import { PARCEL_ADDRESS_RETENTION_MS, PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/constants.ts';
 import type { ParcelAddress } from '#contract/rewards/parcel/schema.ts';
 import { type ParcelDeskStep, type ParcelStep, parcelAfter } from '#contract/rewards/parcel/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -24,7 +24,7 @@ type Ports = {
 };
 
 /** Operator’s input with a step: carrier and tracking number, or the reason for a return. */
-export type DeskWords = {
+export type OperatorInput = {
   readonly carrier: string;
   readonly trackingNo: string;
   readonly why: string;
@@ -43,7 +43,7 @@ export type Parcels = {
   /** Marks as received; a repeat changes nothing. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED unless it is in transit. */
   receive(userId: string, parcelId: string, now: number): void;
   /** An operator's step. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED. */
-  step(parcelId: string, step: ParcelDeskStep, words: DeskWords, now: number): void;
+  step(parcelId: string, step: ParcelDeskStep, words: OperatorInput, now: number): void;
   /** Registers a listener for cancelled and refunded parcels. */
   onGivenBack(listener: GiveBack): void;
   /** Runs the automatic steps: parcels that count as received, addresses that are deleted. */
@@ -54,7 +54,7 @@ const titleOf = ({ goods_id }: ParcelRow) => goodOf(goods_id)?.title ?? '';
 const said = (row: ParcelRow) => ({ parcelId: row.parcel_id, title: titleOf(row) });
 
 /** The message to its member about an operator's step. */
-function newsOf(row: ParcelRow, step: ParcelDeskStep, words: DeskWords, now: number) {
+function newsOf(row: ParcelRow, step: ParcelDeskStep, words: OperatorInput, now: number) {
   switch (step) {
     case 'pack':
       return parcelPacked(said(row));
@@ -71,7 +71,7 @@ function newsOf(row: ParcelRow, step: ParcelDeskStep, words: DeskWords, now: num
 }
 
 /** Returns the note of the state that a step leads to. */
-const noteOf = (step: ParcelDeskStep, { carrier, trackingNo, why }: DeskWords): string => {
+const noteOf = (step: ParcelDeskStep, { carrier, trackingNo, why }: OperatorInput): string => {
   if (step === 'ship' || step === 'reship') return `${carrier}，单号 ${trackingNo}`;
   return step === 'return' ? why : '';
 };
@@ -122,7 +122,7 @@ export function createParcels({ db, store, tell }: Ports): Parcels {
         move(row, 'arrive', '满 10 天自动签收', at);
         tell(row.user_id, parcelArrived(said(row)), at);
       });
-      store.forget(now - PARCEL_ADDRESS_KEPT_MS);
+      store.forget(now - PARCEL_ADDRESS_RETENTION_MS);
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DepositPromotion } from '#contract/money/order/payment-schema.ts';
 import { isHeld } from '#contract/rewards/bonus/states.table.ts';
-import type { PromotionStanding } from '#contract/rewards/promotion/schema.ts';
+import type { PromotionStatus } from '#contract/rewards/promotion/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
@@ -76,7 +76,7 @@ export function createPromotions({ sites, statement, bonuses, coupons }: Ports) 
       .ofPromotion(userId, plan.promotionId, LOOKED_AT)
       .some(({ offered_at, cause }) => cause !== 'void' && offered_at >= since);
   };
-  const standing = (plan: PromotionPlan, userId: string, at: number): PromotionStanding => {
+  const standing = (plan: PromotionPlan, userId: string, at: number): PromotionStatus => {
     const { from, until } = windowOf(plan, at);
     if (from !== null && at < from) return 'upcoming';
     if (until !== null && at >= until) return 'over';

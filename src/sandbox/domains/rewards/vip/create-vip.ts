@@ -8,8 +8,8 @@ import { worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts'
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import type { Played, Rebated, Turnover } from '#sandbox/domains/ground/turnover/turnover.ts';
-import { createKeeping } from './keeping.ts';
-import { createStandings, monthAfter, type Standing, type Standings } from './standings.ts';
+import { createGradeRetention } from './grade-retention.ts';
+import { createStandings, type GradeStatus, monthAfter, type Standings } from './standings.ts';
 import { createVipGifts, type VipGifts } from './vip-gifts.ts';
 
 export type VipPorts = {
@@ -21,11 +21,11 @@ export type VipPorts = {
 };
 
 /** Valid stake since a grade was lost, in yuan; null for a member who never lost one. */
-export const sinceFall = ({ turnover, fell_at_turnover: before }: Standing): bigint | null =>
+export const sinceFall = ({ turnover, fell_at_turnover: before }: GradeStatus): bigint | null =>
   before === null ? null : turnover - before;
 
 /** Reports whether a member’s figures reach a grade. A lost one is regained by its keep amount, played since then. */
-function isReached(standing: Standing, level: number): boolean {
+function isReached(standing: GradeStatus, level: number): boolean {
   const { isInvited, deposits, turnover, keep } = ruleOf(level);
   const since = sinceFall(standing);
   if (level <= standing.best && since !== null) return since >= keep;
@@ -33,7 +33,7 @@ function isReached(standing: Standing, level: number): boolean {
 }
 
 /** Returns the highest grade reachable without a gap from the current one. */
-function gradeReached(standing: Standing): number {
+function gradeReached(standing: GradeStatus): number {
   let level = standing.grade;
   while (level + 1 < GRADES.length && isReached(standing, level + 1)) level += 1;
   return level;
@@ -71,7 +71,7 @@ export function createVip(ports: VipPorts) {
   return {
     standings,
     gifts,
-    ...createKeeping(parts),
+    ...createGradeRetention(parts),
     /** A deposit has arrived; called in its transaction. */
     deposited(userId: string, sum: { readonly amount: bigint; readonly currency: Currency }, at: number) {
       standings.of(userId, at);

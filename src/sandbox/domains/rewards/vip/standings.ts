@@ -20,7 +20,7 @@ const StandingRow = v.object({
   /** Total valid stake when a grade was last lost. */
   fell_at_turnover: v.nullable(v.bigint()),
 });
-export type Standing = v.InferOutput<typeof StandingRow>;
+export type GradeStatus = v.InferOutput<typeof StandingRow>;
 
 const ChangeRow = v.object({
   change_id: intColumn,
@@ -121,14 +121,14 @@ export function createStandings(db: DatabaseSync) {
   return {
     ...reads,
     /** A member's standing, begun at a moment where there was none. */
-    of(userId: string, at: number): Standing | null {
+    of(userId: string, at: number): GradeStatus | null {
       open.run(monthAfter(at), userId);
       return reads.find(userId);
     },
     addDeposit: (userId: string, yuan: bigint) => void paid.run(yuan, userId),
     addTurnover: (userId: string, yuan: bigint) => void played.run(yuan, userId),
     /** Moves a member to another grade and records the reason. */
-    change(standing: Standing, { to, why, at, measuredFrom, kept, until }: NewChange): void {
+    change(standing: GradeStatus, { to, why, at, measuredFrom, kept, until }: NewChange): void {
       const { user_id: userId, grade, deposits, turnover, fell_at_turnover: before } = standing;
       const fellAt = why === 'fall' ? turnover : before;
       setLevel.run(to, userId);

@@ -16,7 +16,7 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { firstDay } from './calendar.ts';
 import { sinceFall, type Vip } from './create-vip.ts';
 import { ratesOf } from './grade-rates.ts';
-import type { ChangeRow, Standing } from './standings.ts';
+import type { ChangeRow, GradeStatus } from './standings.ts';
 
 /** Dependencies of the VIP handlers. */
 type Ports = {
@@ -47,7 +47,7 @@ const gradeWire = (grade: number, currency: Currency): v.InferInput<typeof VipGr
 };
 
 /** Returns the requirements of the next grade; null for the highest one that figures can reach. */
-function nextOf(standing: Standing): v.InferInput<typeof VipProgress>['next'] {
+function nextOf(standing: GradeStatus): v.InferInput<typeof VipProgress>['next'] {
   const grade = standing.grade + 1;
   if (grade >= GRADES.length) return null;
   const { isInvited, deposits, turnover, keep } = ruleOf(grade);
@@ -57,7 +57,7 @@ function nextOf(standing: Standing): v.InferInput<typeof VipProgress>['next'] {
   return { grade, deposits: text(deposits), turnover: text(turnover), regain };
 }
 
-function keepOf(vip: Vip, standing: Standing, at: number): v.InferInput<typeof VipProgress>['keep'] {
+function keepOf(vip: Vip, standing: GradeStatus, at: number): v.InferInput<typeof VipProgress>['keep'] {
   const window = vip.nextKeep(standing, at);
   if (!window) return null;
   const { month, from, to, done, needed } = window;

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { withCurrencyWords } from '#contract/money/wallet/currency-places.ts';
+import { fillCurrencyTerms } from '#contract/money/wallet/currency-places.ts';
 import type { HelpGroup, HelpHit, HelpTopic } from '#contract/site/help/schema.ts';
 import { plainText, toHtml } from '#sandbox/base/markup.ts';
 import { INVITE_PAGES } from './seed-help-invite.ts';
@@ -49,14 +49,14 @@ function excerptOf(text: string, word: string): string {
   return `${from > 0 ? '…' : ''}${part}${from + EXCERPT_LENGTH < text.length ? '…' : ''}`;
 }
 
-type CurrencyWords = Parameters<typeof withCurrencyWords>[1];
+type CurrencyWords = Parameters<typeof fillCurrencyTerms>[1];
 
 /** Returns topics that contain every word, as displayed in one of the currencies, those with a word in the title first. */
 export function searchHelp(
   words: string,
   currencies: readonly CurrencyWords[],
 ): v.InferInput<typeof HelpHit>[] {
-  const read = currencies.flatMap((currency) => hitsOf(words, (text) => withCurrencyWords(text, currency)));
+  const read = currencies.flatMap((currency) => hitsOf(words, (text) => fillCurrencyTerms(text, currency)));
   return [...new Map(read.toReversed().map((hit) => [hit.topicId, hit])).values()].toReversed();
 }
 

@@ -1,4 +1,4 @@
-import { BIRTHDAY_GIFT_DAYS, GRADES_MINUTE, KEEP_WARNING_DAYS } from '#contract/rewards/vip/constants.ts';
+import { BIRTHDAY_GIFT_DAYS, GRADE_WARNING_DAYS, GRADES_MINUTE } from '#contract/rewards/vip/constants.ts';
 import {
   REBATE_HOUR,
   REBATE_LEAST,
@@ -70,7 +70,7 @@ ${grades}
 
 - 每月 1 日 00:${GRADES_MINUTE} 查看最近三个整月的有效投注，没有达到保级线降一级，一次最多一级。
 - 升级后从下一个整月开始计算：3 月 15 日升级，7 月 1 日按 4 月至 6 月第一次查看。
-- 提前 ${KEEP_WARNING_DAYS.join(' 天和 ')} 天用消息提醒还差多少。
+- 提前 ${GRADE_WARNING_DAYS.join(' 天和 ')} 天用消息提醒还差多少。
 - 降级后，自降级起的有效投注达到原等级的保级线，立即恢复。
 - 运营人员授予的等级保留到约定日期，之后从下一个整月开始计算保级。
 

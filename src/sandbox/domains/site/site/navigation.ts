@@ -4,7 +4,7 @@ import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { GAME_VENUES } from '#sandbox/base/game-venues.table.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
-import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { NAVIGATION, type NavPlan } from './navigation.table.ts';
 import type { SiteStore } from './site-store.ts';

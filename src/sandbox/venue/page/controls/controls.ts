@@ -1,6 +1,6 @@
 import type { OpenView, PlayView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { amountText, netText, stakeText } from '../amount-text.ts';
-import { isGain } from '../gain.ts';
+import { isNetWin } from '../net-win.ts';
 import type { PageState } from '../round.table.ts';
 import type { Scene } from '../scene.ts';
 import { element } from './element.ts';
@@ -28,7 +28,7 @@ function resultParts(scene: Scene, round: RoundView): readonly Node[] {
   const net = payout - BigInt(round.stake);
   const words = element('span', {}, scene.resultText(round));
   const back = element('span', {}, '返还 ', element('b', {}, amountText(payout)));
-  const rest = element('span', isGain(round) ? { class: 'in' } : {}, `本局 ${netText(net)}`);
+  const rest = element('span', isNetWin(round) ? { class: 'in' } : {}, `本局 ${netText(net)}`);
   return [words, element('i'), back, rest];
 }
 

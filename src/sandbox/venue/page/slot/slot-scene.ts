@@ -3,7 +3,7 @@ import { SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
 import { slotHits } from '#sandbox/games/slot/slot.ts';
 import { lineHitRate, slotChances, slotReturn } from '#sandbox/games/slot/slot-odds.ts';
 import { percentText, stakeText } from '../amount-text.ts';
-import { isGain } from '../gain.ts';
+import { isNetWin } from '../net-win.ts';
 import { prefersStill, type Scene } from '../scene.ts';
 import { payTable } from './pay-table.ts';
 import { createReels } from './reels.ts';
@@ -52,7 +52,7 @@ export function createSlotScene(view: OpenView): Scene {
     rest: reels.rest,
     async show(round, still) {
       await reels.stop(round.outcome, still || prefersStill());
-      const hits = isGain(round) ? slotHits(round.outcome) : [];
+      const hits = isNetWin(round) ? slotHits(round.outcome) : [];
       reels.mark(hits);
       markRows(hits);
     },

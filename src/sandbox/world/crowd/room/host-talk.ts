@@ -1,6 +1,6 @@
 import type { Random } from '#contract/units/random.ts';
 import { between } from '#sandbox/world/matches/script/random-choice.ts';
-import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import { ADMIN_LINES, HOST_LINES } from '#sandbox/world/seeds/seed-lines-room.ts';
 import { betOn } from '../betting.ts';
 import type { TimedDraft } from '../later.ts';

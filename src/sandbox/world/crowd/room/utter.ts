@@ -1,4 +1,4 @@
-import { between, wholeBetween } from '#sandbox/world/matches/script/random-choice.ts';
+import { between, integerBetween } from '#sandbox/world/matches/script/random-choice.ts';
 import {
   LOCKED_TALK,
   ODDS_TALK,
@@ -80,7 +80,7 @@ function question(voices: Voices, scene: Scene, slots: Slots, at: number): Said 
 function answer(voices: Voices, lines: readonly string[], slots: Slots, at: number): void {
   const { next, later, longLines, somebody } = voices;
   let when = at;
-  for (let left = wholeBetween(next, 1, 2); left > 0; left--) {
+  for (let left = integerBetween(next, 1, 2); left > 0; left--) {
     const persona = somebody(next);
     const line = speakableFrom(lines, slots, next);
     when += between(next, 3_000, 8_000);

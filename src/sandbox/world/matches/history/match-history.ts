@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { MatchHistory, PastMatch } from '#contract/play/match/history-schema.ts';
 import type { Fixture } from '../calendar/fixture.ts';
-import { artUrl } from '../wire/match-pictures.ts';
+import { artUrl } from '../wire/match-images.ts';
 import type { Result, Results } from './results.ts';
 import { standingsOf } from './standings.ts';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { Standing } from '#contract/play/match/history-schema.ts';
+import type { LeagueStanding } from '#contract/play/match/history-schema.ts';
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
-import { artUrl } from '../wire/match-pictures.ts';
+import { artUrl } from '../wire/match-images.ts';
 import type { Result } from './results.ts';
 
 type Row = { played: number; won: number; drawn: number; lost: number; scored: number; conceded: number };
@@ -21,7 +21,7 @@ function count(row: Row, scored: number, conceded: number): void {
 export function standingsOf(
   { clubs, ballClassId }: League,
   results: readonly Result[],
-): v.InferInput<typeof Standing>[] {
+): v.InferInput<typeof LeagueStanding>[] {
   const rows = new Map<string, Row>(
     clubs.map((club) => [club, { played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 }]),
   );

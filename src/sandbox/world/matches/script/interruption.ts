@@ -1,7 +1,7 @@
 import { random } from '#contract/units/random.ts';
 import type { Fixture } from '../calendar/fixture.ts';
 import type { ClockEdit } from '../match-edits.ts';
-import { wholeBetween } from './random-choice.ts';
+import { integerBetween } from './random-choice.ts';
 
 const MINUTE = 60_000;
 /** One football match in this number is interrupted by weather or floodlights. */
@@ -21,9 +21,9 @@ export function interruptionOf(fixture: Fixture, seed: number, pace: number): Cl
   if (fixture.league.ballClassId !== 1) return [];
   const next = random(`${seed} weather ${fixture.matchId}`);
   if (next() * ONE_IN >= 1) return [];
-  const offset = offsetOf(wholeBetween(next, AT.least, AT.most));
+  const offset = offsetOf(integerBetween(next, AT.least, AT.most));
   const at = fixture.startAt + offset / pace;
-  const lastsMs = (wholeBetween(next, LASTS.least, LASTS.most) * MINUTE) / pace;
+  const lastsMs = (integerBetween(next, LASTS.least, LASTS.most) * MINUTE) / pace;
   return [
     { is: 'clock', at, offset, running: false },
     { is: 'clock', at: at + lastsMs, offset, running: true },

@@ -3,7 +3,7 @@ import type { Random } from '#contract/units/random.ts';
 /** A number from `least` up to `most`. */
 export const between = (next: Random, least: number, most: number): number => least + next() * (most - least);
 
-export const wholeBetween = (next: Random, least: number, most: number): number =>
+export const integerBetween = (next: Random, least: number, most: number): number =>
   Math.floor(between(next, least, most + 1));
 
 /** Returns one of `items` by weight, or undefined when there are none. */

@@ -10,8 +10,8 @@ import type { MatchDetailWire } from '../match-store.ts';
 import type { MatchView } from '../match-view.ts';
 import type { Beat } from '../script/script.ts';
 import { statsOf } from '../stats/match-stats.ts';
+import { artUrl, coverOf } from './match-images.ts';
 import { periodOf, periodsOf } from './match-periods.ts';
-import { artUrl, coverOf } from './match-pictures.ts';
 import { viewersOf } from './match-viewers.ts';
 
 /** Returns the location of a match: the home side's stadium, or the hall of an esports open. */

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
-import { NO_PICTURE } from '#streams/danmaku/picture-time.ts';
 import type { PointedText, StageRequest } from '#streams/danmaku/stage-messages.ts';
+import { NO_VIDEO_TIME } from '#streams/danmaku/video-time.ts';
 import type { FollowDanmaku } from '../danmaku-ports.ts';
 import { canDrawOffscreen, openCanvasStage } from './canvas-stage.ts';
-import { type Picture, samplePicture } from './picture.ts';
-import { createPictureSampler, hasJumped, type PictureSample } from './picture-sampler.ts';
-import { createSaidTexts, type SaidTexts } from './said-texts.ts';
+import { type FollowedVideo, sampleVideoTime } from './followed-video.ts';
+import { createReceivedTexts, type ReceivedTexts } from './received-texts.ts';
 import type { StageHandle, StageOpening } from './stage-handle.ts';
+import { createVideoTimeSampler, hasJumped, type VideoTimeSample } from './video-time-sampler.ts';
 
 /** The best stage that this browser has. The second one is fetched only where it is needed. */
 async function openStage(opening: StageOpening): Promise<StageHandle> {
@@ -23,7 +23,7 @@ type Setting = {
   readonly host: RefObject<HTMLElement | null>;
   readonly follow: FollowDanmaku;
   readonly look: DanmakuLook;
-  readonly picture: Picture;
+  readonly picture: FollowedVideo;
   readonly onPointed: (pointed: PointedText | null) => void;
 };
 
@@ -45,7 +45,12 @@ function tellSize(host: HTMLElement, tell: Tell): () => void {
 }
 
 /** Sends incoming texts together with the position of the video; while the page is hidden none are sent. */
-function tellTexts(follow: FollowDanmaku, tell: Tell, said: SaidTexts, tellPicture: () => void): () => void {
+function tellTexts(
+  follow: FollowDanmaku,
+  tell: Tell,
+  said: ReceivedTexts,
+  tellPicture: () => void,
+): () => void {
   return follow((items) => {
     for (const item of items) {
       said.add(item);
@@ -56,9 +61,9 @@ function tellTexts(follow: FollowDanmaku, tell: Tell, said: SaidTexts, tellPictu
 }
 
 /** Sends the position of the video; after a jump the texts from there on are sent again. */
-function pictureTeller(tell: Tell, said: SaidTexts, sampleNow: () => PictureSample): () => void {
-  const sample = createPictureSampler();
-  let before = NO_PICTURE;
+function pictureTeller(tell: Tell, said: ReceivedTexts, sampleNow: () => VideoTimeSample): () => void {
+  const sample = createVideoTimeSampler();
+  let before = NO_VIDEO_TIME;
   return () => {
     const picture = sample(sampleNow());
     tell({ is: 'picture', picture });
@@ -77,7 +82,7 @@ export function useDanmakuStage({ host, follow, look, picture, onPointed }: Sett
   const stage = useRef<StageHandle | null>(null);
   const tell = (request: StageRequest) => stage.current?.tell(request);
   const answered = useEffectEvent(onPointed);
-  const sampleNow = useEffectEvent(() => samplePicture(picture));
+  const sampleNow = useEffectEvent(() => sampleVideoTime(picture));
   const lookNow = useEffectEvent(() => look);
 
   useEffect(() => {
@@ -87,7 +92,7 @@ export function useDanmakuStage({ host, follow, look, picture, onPointed }: Sett
     const early: StageRequest[] = [];
     const tellSoon = (request: StageRequest) =>
       stage.current === null ? void early.push(request) : stage.current.tell(request);
-    const said = createSaidTexts();
+    const said = createReceivedTexts();
     const tellPicture = pictureTeller(tellSoon, said, sampleNow);
     const ends = [tellTexts(follow, tellSoon, said, tellPicture)];
     const begin = (opened: StageHandle) => {

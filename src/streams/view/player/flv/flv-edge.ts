@@ -12,7 +12,7 @@ export function toEdge(video: HTMLVideoElement): void {
 }
 
 /** Chases the live edge by playback rate, once a second while playing. */
-export function keepPace(video: HTMLVideoElement): () => void {
+export function chaseLiveEdge(video: HTMLVideoElement): () => void {
   const timer = setInterval(() => {
     const end = bufferedEnd(video);
     if (end === null || video.paused) return;

@@ -1,11 +1,11 @@
 import type { LineTrouble } from '#contract/community/video/video-view.ts';
 import type { Addresses } from '#streams/view/engine/player.ts';
-import { createFlvDoubt } from './flv-doubt.ts';
-import { type FlvEnd, type FlvLine, type FlvLineHeard, openFlvLine } from './flv-line.ts';
+import { type FlvEnd, type FlvLine, type FlvLineHandlers, openFlvLine } from './flv-line.ts';
 import { createFlvOpening, type FlvOpening } from './flv-opening.ts';
 import { type FlvRival, openFlvRival } from './flv-rival.ts';
 import type { FlvTag } from './flv-tags.ts';
 import { createFlvTimeline } from './flv-timeline.ts';
+import { createFlvTroubleDetector } from './flv-trouble-detector.ts';
 
 const PICTURE_WITH_SOUND = { audio: true, video: true };
 const LOOK_EVERY_MS = 100;
@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 100;
 const BYTES_MS = 5_000;
 
 /** Events for the engine and the player. */
-export type FlvHeard = {
+export type FlvFeedHandlers = {
   bytes(chunk: Uint8Array<ArrayBuffer>): void;
   /** Reports that the stream has ended on every line requested. */
   over(): void;
@@ -37,10 +37,10 @@ const BODY_AT = 11;
 export class FlvFeed {
   readonly #addresses: () => Addresses;
   readonly #now: () => number;
-  readonly #heard: FlvHeard;
+  readonly #heard: FlvFeedHandlers;
   readonly #timeline = createFlvTimeline();
   readonly #opening: FlvOpening;
-  readonly #doubt = createFlvDoubt();
+  readonly #doubt = createFlvTroubleDetector();
   readonly #configs = new Map<FlvTag['is'], Uint8Array>();
   readonly #timer: ReturnType<typeof setInterval>;
   #main: FlvLine;
@@ -49,7 +49,7 @@ export class FlvFeed {
   #fed = false;
 
   /** @param hadSound the source was opened before and turned out to have sound */
-  constructor(addresses: () => Addresses, now: () => number, heard: FlvHeard, hadSound = false) {
+  constructor(addresses: () => Addresses, now: () => number, heard: FlvFeedHandlers, hadSound = false) {
     this.#opening = createFlvOpening(hadSound);
     this.#addresses = addresses;
     this.#now = now;
@@ -70,7 +70,7 @@ export class FlvFeed {
     this.#dropRival();
   }
 
-  #mainHeard(): FlvLineHeard {
+  #mainHeard(): FlvLineHandlers {
     return {
       tags: (tags) => {
         this.#timeline.captured(this.#main.capturedAt());

@@ -1,4 +1,4 @@
-import { askMedia } from '#streams/view/engine/media-answers.ts';
+import { fetchMedia } from '#streams/view/engine/media-answers.ts';
 import { createFlvPace, type FlvPace } from './flv-pace.ts';
 import { createStampUnwrap } from './flv-stamps.ts';
 import { createFlvReader, type FlvReader, type FlvTag } from './flv-tags.ts';
@@ -19,11 +19,11 @@ export type FlvLine = {
   readonly promises: FlvReader['promises'];
   end(): FlvEnd | null;
   /** Replaces the listener of the line. */
-  listen(heard: FlvLineHeard): void;
+  listen(heard: FlvLineHandlers): void;
   close(): void;
 };
 
-export type FlvLineHeard = {
+export type FlvLineHandlers = {
   tags(tags: readonly FlvTag[]): void;
   ended(end: FlvEnd): void;
 };
@@ -42,7 +42,7 @@ type Answer = {
 
 /** Sends one request and forwards the received data until the end. */
 async function request(url: string, signal: AbortSignal, { answered, piece }: Answer): Promise<FlvEnd> {
-  const response = await askMedia(url, signal);
+  const response = await fetchMedia(url, signal);
   if (!response.ok || !response.body) return { is: 'broke', status: response.status };
   answered(response.headers);
   const body = response.body.getReader();
@@ -58,7 +58,7 @@ export type FlvAddress = { readonly lineId: string; readonly url: string };
  * Requests the stream from a line. A request of our own, because the engine's waits for one more chunk before it closes,
  * which a stalled origin never sends.
  */
-export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, first: FlvLineHeard): FlvLine {
+export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, first: FlvLineHandlers): FlvLine {
   const leaving = new AbortController();
   const reader = createFlvReader();
   const pace = createFlvPace(now());

@@ -1,10 +1,10 @@
 import flvjs from 'flv.js';
 import { appError, type ErrorCode } from '#contract/errors.ts';
-import { createLatencyJudge } from '#streams/view/engine/believed-latency.ts';
-import { progressOf } from '#streams/view/engine/picture-progress.ts';
+import { createLatencyJudge } from '#streams/view/engine/latency-judge.ts';
 import type { Addresses, Player, PlayerSetting } from '#streams/view/engine/player.ts';
-import { bufferedEnd, keepPace, skipWhenDue, toEdge } from './flv-edge.ts';
-import { FlvFeed, type FlvHeard } from './flv-feed.ts';
+import { progressOf } from '#streams/view/engine/video-progress.ts';
+import { bufferedEnd, chaseLiveEdge, skipWhenDue, toEdge } from './flv-edge.ts';
+import { FlvFeed, type FlvFeedHandlers } from './flv-feed.ts';
 import { flvLoader } from './flv-loader.ts';
 
 /** The engine logs each of its steps to the console. */
@@ -33,7 +33,7 @@ const errorCode = (type: string, detail: string): ErrorCode => {
 };
 
 type Engine = { readonly capturedAt: () => number | null; readonly stop: () => void };
-type Arrivals = Pick<FlvHeard, 'soundCame' | 'spliced'> & { readonly hadSound: boolean };
+type Arrivals = Pick<FlvFeedHandlers, 'soundCame' | 'spliced'> & { readonly hadSound: boolean };
 
 function startEngine(
   addresses: () => Addresses,
@@ -43,7 +43,7 @@ function startEngine(
   let feed: FlvFeed | null = null;
   const customLoader = flvLoader({
     open(engine) {
-      const heard: FlvHeard = {
+      const heard: FlvFeedHandlers = {
         ...arrivals,
         bytes: engine.bytes,
         over: engine.complete,
@@ -77,7 +77,7 @@ function startEngine(
 export function createFlvPlayer(setting: PlayerSetting): Player {
   if (!flvjs.isSupported()) throw appError('MEDIA_UNSUPPORTED');
   const { video, serverNow } = setting;
-  const stopPacing = keepPace(video);
+  const stopPacing = chaseLiveEdge(video);
   const judge = createLatencyJudge();
   let engine: Engine | null = null;
   let current: Addresses | null = null;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
-import { movesOn, seen } from '#tests/fixtures/video/picture-in-room.ts';
+import { movesOn, seen } from '#tests/fixtures/video/room-playback.ts';
 import { createFlvReader, type FlvTag, flvHead } from './flv-tags.ts';
 
 /** Frames that pass before the first sound. */

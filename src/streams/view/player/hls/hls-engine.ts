@@ -7,9 +7,9 @@ import Hls, {
   type LoadPolicy,
 } from 'hls.js/light';
 import type { ErrorCode } from '#contract/errors.ts';
-import { createLatencyJudge } from '#streams/view/engine/believed-latency.ts';
-import { progressOf } from '#streams/view/engine/picture-progress.ts';
+import { createLatencyJudge } from '#streams/view/engine/latency-judge.ts';
 import type { Player, PlayerSetting } from '#streams/view/engine/player.ts';
+import { progressOf } from '#streams/view/engine/video-progress.ts';
 import type { HlsLines } from './hls-lines.ts';
 import { hlsLoader } from './hls-loader.ts';
 import { createHlsPast, FOLLOWING } from './hls-past.ts';

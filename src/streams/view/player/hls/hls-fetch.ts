@@ -1,4 +1,4 @@
-import { askMedia } from '#streams/view/engine/media-answers.ts';
+import { fetchMedia } from '#streams/view/engine/media-answers.ts';
 
 /** One request for one piece on one line. */
 export type HlsLeg = {
@@ -95,7 +95,7 @@ export function fetchPiece({ url, range, look }: Asked, heard: Heard): HlsLeg {
     parts.push(part);
   };
   const run = async () => {
-    const response = await askMedia(url, leaving.signal, range);
+    const response = await fetchMedia(url, leaving.signal, range);
     if (!response.ok || !response.body) return heard.lost({ status: response.status });
     // A playlist is sent compressed: its content length is not its actual length.
     total = look === 'playlist' ? null : Number(response.headers.get('content-length')) || null;

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 100;
 /** Time limit of the second response for a playlist, ms. */
 const OPINION_MS = 1_000;
 
-export type Asked = {
+export type RaceRequest = {
   readonly address: string;
   readonly range: string | null;
   readonly look: PieceLook;
@@ -30,7 +30,7 @@ const textOf = ({ bytes }: HlsPiece) => new TextDecoder().decode(bytes);
 /** One piece, from the line in use and, when that is late, from the standby line too: the first whole answer wins. */
 export class HlsRace {
   readonly #lines: HlsLines;
-  readonly #asked: Asked;
+  readonly #asked: RaceRequest;
   readonly #outcome: Outcome;
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #startedAt = performance.now();
@@ -48,7 +48,7 @@ export class HlsRace {
   #stale: { readonly piece: HlsPiece; readonly at: number } | null = null;
   #over = false;
 
-  constructor(lines: HlsLines, asked: Asked, outcome: Outcome) {
+  constructor(lines: HlsLines, asked: RaceRequest, outcome: Outcome) {
     this.#lines = lines;
     this.#asked = asked;
     this.#outcome = outcome;

@@ -1,6 +1,6 @@
 import { appError } from '#contract/errors.ts';
-import { createLatencyJudge, type LatencyJudge } from '#streams/view/engine/believed-latency.ts';
 import { HLS_TYPE } from '#streams/view/engine/browser-abilities.ts';
+import { createLatencyJudge, type LatencyJudge } from '#streams/view/engine/latency-judge.ts';
 import type { Player, PlayerSetting, Reach } from '#streams/view/engine/player.ts';
 
 /** Distance between the playhead and the newest buffered data, s. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createPictureClock } from '#streams/view/time/picture-clock.ts';
+import { createPlaybackClock } from '#streams/view/time/playback-clock.ts';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
-import { movesOn, SLOW, seen } from '#tests/fixtures/video/picture-in-room.ts';
+import { movesOn, SLOW, seen } from '#tests/fixtures/video/room-playback.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -27,7 +27,7 @@ test.each([-3, 3])(
   '[7.18] an encoder clock that is %d hours off delays its room by seconds',
   async (hours) => {
     encoderOff(hours * HOUR_MS);
-    const clock = createPictureClock();
+    const clock = createPlaybackClock();
     const room = openRoom({ types: ['hls'] }, { clock });
     await seen(room);
     await movesOn(room, 3);
@@ -39,7 +39,7 @@ test.each([-3, 3])(
 
 test('[7.18] an encoder clock set back during playback delays its room by seconds', async () => {
   encoderOff(-HOUR_MS / 3, Date.now() + 1_000);
-  const clock = createPictureClock();
+  const clock = createPlaybackClock();
   const room = openRoom({ types: ['hls'] }, { clock });
   await seen(room);
   await movesOn(room, 8);

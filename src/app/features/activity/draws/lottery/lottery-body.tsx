@@ -6,7 +6,7 @@ import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
 import { PrizeArt } from '#app/features/activity/head/prize/prize-art.tsx';
-import { usePrizeWords } from '#app/features/activity/head/prize/prize-words.ts';
+import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
 import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';
 import { lotteryProofPath } from '#app/routes/paths.ts';
@@ -83,7 +83,7 @@ const chanceText = (count: number, issued: number): string =>
 
 /** Card of a draw's prizes, their number, and the resulting chances of one ticket now. */
 function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   return (
     <section className="card padded" aria-label={t('lottery.places')}>
       <div className="padded__head">

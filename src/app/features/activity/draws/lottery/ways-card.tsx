@@ -1,6 +1,6 @@
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { LotteryWay, LotteryWayStanding } from '#contract/activity/schema/lottery.ts';
+import type { LotteryWay, LotteryWayProgress } from '#contract/activity/schema/lottery.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 import './ways-card.css';
 
 interface WaysCardProps {
-  ways: readonly LotteryWayStanding[];
+  ways: readonly LotteryWayProgress[];
   isOpen: boolean;
   busy: boolean;
   onTake: (way: LotteryWay) => void;
@@ -40,13 +40,13 @@ const WAYS: Readonly<Record<LotteryWay, Way>> = {
 
 /** Returns the name of a way to earn a ticket, with the site's own currency. */
 function useWayName() {
-  const unit = useCurrencyWords()('CNY').unitWord;
-  return ({ way, each }: LotteryWayStanding) =>
+  const unit = useCurrencyTerms()('CNY').unitWord;
+  return ({ way, each }: LotteryWayProgress) =>
     t(`lottery.way_${way}`, { each: Math.floor(each / WAYS[way].unit), unit });
 }
 
 /** Returns the progress towards the next ticket. */
-function progressOf({ done, each, taken, ready, most, way }: LotteryWayStanding) {
+function progressOf({ done, each, taken, ready, most, way }: LotteryWayProgress) {
   const isFull = taken + ready >= most;
   const within = isFull ? each : done % each;
   const { unit } = WAYS[way];
@@ -61,7 +61,7 @@ function Act({
   isOpen,
   busy,
   onTake,
-}: Omit<WaysCardProps, 'ways'> & { standing: LotteryWayStanding }) {
+}: Omit<WaysCardProps, 'ways'> & { standing: LotteryWayProgress }) {
   const { way, ready, taken, most } = standing;
   const name = useWayName()(standing);
   if (taken >= most) return <span className="ltways__full">{t('lottery.full')}</span>;

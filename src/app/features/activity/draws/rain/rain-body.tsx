@@ -7,7 +7,7 @@ import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
 import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';
 import type { RainPart, RainWindow } from '#contract/activity/schema/rain.ts';
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { Switch } from '#kit/form/switch.tsx';
 import { Envelope } from './envelope.tsx';
 import { RainHero, windowNow } from './rain-hero.tsx';
@@ -41,7 +41,7 @@ const StillCard = ({ still, onStill }: StillCardProps) => (
 );
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
-const choice = createKeptChoice('rain-still');
+const choice = createStoredChoice('rain-still');
 
 const watchMotion = (changed: () => void) => {
   const query = matchMedia(REDUCED);

@@ -1,4 +1,4 @@
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { WheelPart } from '#contract/activity/schema/wheel.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
@@ -44,7 +44,7 @@ function wordsOf(
 }
 
 function Row({ way }: { way: Way }) {
-  const { unitWord } = useCurrencyWords()('CNY');
+  const { unitWord } = useCurrencyTerms()('CNY');
   const { name, far, part } = wordsOf(way, unitWord);
   const isDone = part >= 1;
   const { icon, to } = LOOKS[way.way];

@@ -4,7 +4,7 @@ import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
 import { OddsTable } from '#app/features/activity/head/prize/odds-table.tsx';
 import { PrizeArt } from '#app/features/activity/head/prize/prize-art.tsx';
-import { usePrizeWords } from '#app/features/activity/head/prize/prize-words.ts';
+import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
 import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
 import type { WheelPart } from '#contract/activity/schema/wheel.ts';
@@ -13,12 +13,12 @@ import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { t } from './texts.ts';
 import { WaysCard } from './ways-card.tsx';
+import { fallbackName, oddsOf } from './wheel-sectors.ts';
 import { WheelStage } from './wheel-stage.tsx';
-import { fallbackName, oddsOf } from './wheel-words.ts';
 
 /** Recent draws of members, by masked names. */
 function LatelyCard({ part: { lately } }: { part: WheelPart }) {
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   return (
     <section className="card padded" aria-label={t('wheel.lately')}>
       <div className="padded__head">
@@ -49,7 +49,7 @@ function LatelyCard({ part: { lately } }: { part: WheelPart }) {
 type Wheel = OutputOf<'activity.wheel'>;
 
 function Odds({ part }: Pick<Wheel, 'part'>) {
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   return (
     <section className="card padded" aria-label={t('activity.odds')}>
       <div className="padded__head">

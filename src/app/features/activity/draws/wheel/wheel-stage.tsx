@@ -2,7 +2,7 @@ import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { KINDS } from '#app/features/activity/head/kinds.table.ts';
 import { LockedNote } from '#app/features/activity/head/page/locked-note.tsx';
 import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
-import { usePrizeWords } from '#app/features/activity/head/prize/prize-words.ts';
+import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
 import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
 import { SoundButton } from '#app/features/activity/head/sound-button.tsx';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';
@@ -13,8 +13,8 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { t } from './texts.ts';
 import { type Spinning, useSpin } from './use-spin.ts';
-import { WheelPicture } from './wheel-picture.tsx';
-import { sectorsOf } from './wheel-words.ts';
+import { WheelGraphic } from './wheel-graphic.tsx';
+import { sectorsOf } from './wheel-sectors.ts';
 import './wheel-stage.css';
 
 interface WheelStageProps {
@@ -66,7 +66,7 @@ interface NoteProps {
 
 /** Result as far as it is known; at rest, the last one of the day. */
 function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   return (
     <>
       <p className="wheelstage__note" role="status">
@@ -85,7 +85,7 @@ function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
 
 /** The wheel with its one button; what was drawn is shown as a receipt once the wheel rests. */
 export function WheelStage({ card, part, acting }: WheelStageProps) {
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   const { disc, spin, spinning, record, setRecord, hot } = useSpin(acting, part.sectors.length);
   const left = card.mine.is === 'ready' ? card.mine.left : 0;
   const turning = spinning !== 'idle';
@@ -93,7 +93,7 @@ export function WheelStage({ card, part, acting }: WheelStageProps) {
   return (
     <section className="card wheelstage" aria-label={KINDS.wheel.title}>
       <Top card={card} left={left} />
-      <WheelPicture
+      <WheelGraphic
         sectors={sectorsOf(part, wordsOf)}
         disc={disc}
         hot={hot}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { t } from '#app/features/activity/texts.ts';
 import { GuestState } from '#app/features/people/account/guest-state.tsx';
-import { askToLogIn, closeLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
+import { closeLoginPrompt, openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityCard } from '#contract/activity/schema/card.ts';
@@ -65,7 +65,7 @@ const Plain = ({ kind, children }: { kind: ActivityKind; children: ReactNode }) 
 /** Requests a login from a guest on arrival [2.09]; the page behind shows the reason. */
 function Guest({ kind }: { kind: ActivityKind }) {
   useEffect(() => {
-    askToLogIn();
+    openLoginPrompt();
     return closeLoginPrompt;
   }, []);
   return (

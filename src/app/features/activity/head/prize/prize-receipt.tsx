@@ -12,7 +12,7 @@ export type ReceiptStep = {
   readonly is: 'passed' | 'now' | 'ahead';
 };
 
-export type ReceiptWords = {
+export type ReceiptContent = {
   readonly art: PrizeArtName;
   /** Title of the activity that it comes from. */
   readonly title: string;
@@ -41,7 +41,7 @@ const Steps = ({ steps }: { steps: readonly ReceiptStep[] }) => (
 );
 
 /** One receipt for every prize and for none: what it is, where it went, balances, number, what is left to do. */
-export function PrizeReceipt({ words, children }: { words: ReceiptWords; children?: ReactNode }) {
+export function PrizeReceipt({ words, children }: { words: ReceiptContent; children?: ReactNode }) {
   const { art, title, figure, unit, gold, no, rows, steps, foot } = words;
   return (
     <article className="actrct">

@@ -2,7 +2,7 @@ import type { GuessAnswer } from '#contract/activity/constants/guess.ts';
 import type { GuessQuestion } from '#contract/activity/schema/guess.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { classNames } from '#kit/class-names.ts';
-import { answerText, topicText } from './guess-words.ts';
+import { answerText, topicText } from './guess-text.ts';
 import { partOf, poolOf, timesOf } from './pool-odds.ts';
 import { t } from './texts.ts';
 import './answers.css';

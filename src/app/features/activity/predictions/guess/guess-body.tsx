@@ -14,7 +14,7 @@ import { coins, formatCoins } from '#contract/units/money.ts';
 import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
-import { answerText, topicText } from './guess-words.ts';
+import { answerText, topicText } from './guess-text.ts';
 import { QuestionCard } from './question-card.tsx';
 import { type Picked, Slip } from './slip.tsx';
 import { t } from './texts.ts';

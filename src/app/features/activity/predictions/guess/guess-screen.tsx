@@ -6,7 +6,7 @@ import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { GuessBody } from './guess-body.tsx';
-import { answerText } from './guess-words.ts';
+import { answerText } from './guess-text.ts';
 import type { Picked } from './slip.tsx';
 import { t } from './texts.ts';
 

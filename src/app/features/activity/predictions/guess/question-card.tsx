@@ -12,7 +12,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Coin } from '#kit/mark/coin.tsx';
 import { Answers } from './answers.tsx';
-import { answerText, topicText } from './guess-words.ts';
+import { answerText, topicText } from './guess-text.ts';
 import { poolOf } from './pool-odds.ts';
 import { t } from './texts.ts';
 

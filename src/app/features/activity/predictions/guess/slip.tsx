@@ -4,7 +4,7 @@ import type { GuessQuestion } from '#contract/activity/schema/guess.ts';
 import { type Coins, coins, formatCoins } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
-import { answerText, topicText } from './guess-words.ts';
+import { answerText, topicText } from './guess-text.ts';
 import { expectedReturn, poolOf } from './pool-odds.ts';
 import { t } from './texts.ts';
 import './slip.css';

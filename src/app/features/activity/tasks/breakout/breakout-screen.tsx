@@ -6,7 +6,7 @@ import { KINDS } from '#app/features/activity/head/kinds.table.ts';
 import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
 import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
-import { usePrizeWords } from '#app/features/activity/head/prize/prize-words.ts';
+import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
 import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
@@ -16,7 +16,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
-import { TASK_PATHS, useTaskNames } from '../measure-words.ts';
+import { TASK_PATHS, useTaskNames } from '../task-names.ts';
 import { TaskRow } from '../task-row.tsx';
 import { t } from '../texts.ts';
 import { type Claiming, useClaiming } from '../use-claiming.ts';
@@ -81,7 +81,7 @@ function Way({ task }: { task: Level['tasks'][number] }) {
 /** The level under way: its tasks, and the pass once all of them are done. */
 function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
   const taskName = useTaskNames();
-  const prize = usePrizeWords()(level.prize).text;
+  const prize = usePrizeLabel()(level.prize).text;
   return (
     <section className="card padded" aria-label={ofLevel(level)}>
       <div className="padded__head">
@@ -120,7 +120,7 @@ function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
 
 /** Chests with what is in them, which never depends on chance. */
 function Chests({ levels }: Pick<Part, 'levels'>) {
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   const passed = levels.filter(({ state }) => state === 'passed').length;
   return (
     <section className="card padded" aria-label={t('task.breakoutChests')}>

@@ -1,8 +1,8 @@
-import { usePrizeWords } from '#app/features/activity/head/prize/prize-words.ts';
+import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
 import type { BreakoutPart } from '#contract/activity/schema/breakout.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
-import { useTaskNames } from '../measure-words.ts';
+import { useTaskNames } from '../task-names.ts';
 import { t } from '../texts.ts';
 
 type Level = BreakoutPart['levels'][number];
@@ -26,7 +26,7 @@ function noteOf({ state, passedAt }: Level): string {
 /** List of all levels with their requirements and rewards, the text equivalent of the map above. */
 export function EveryLevel({ levels }: Pick<BreakoutPart, 'levels'>) {
   const taskName = useTaskNames();
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   return (
     <section className="card padded" aria-label={t('task.breakoutAll')}>
       <div className="padded__head">

@@ -5,7 +5,7 @@ import { ActivityHero } from '#app/features/activity/head/page/activity-hero.tsx
 import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
 import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
-import { usePrizeWords } from '#app/features/activity/head/prize/prize-words.ts';
+import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
 import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
@@ -18,7 +18,7 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
 import { grouped } from '../grouped.ts';
-import { TASK_PATHS, useTaskNames } from '../measure-words.ts';
+import { TASK_PATHS, useTaskNames } from '../task-names.ts';
 import { TaskRow } from '../task-row.tsx';
 import { t } from '../texts.ts';
 import { type Claiming, useClaiming } from '../use-claiming.ts';
@@ -32,7 +32,7 @@ const coinsOf = (claims: readonly Paying[]): bigint =>
 /** Total reward of all tasks, coins beside other prizes. */
 function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
   const taskName = useTaskNames();
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   const others = tasks.filter(({ prize }) => prize.is !== 'coins');
   const paid = tasks.length - others.length;
   const coins = (count: bigint) => t('task.coins', { count: grouped(count) });
@@ -93,7 +93,7 @@ function Action({ task: { measure, state }, claiming }: { task: Task; claiming: 
 
 function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
   const taskName = useTaskNames();
-  const wordsOf = usePrizeWords();
+  const wordsOf = usePrizeLabel();
   const head = t('task.newcomerHead', { count: part.tasks.length });
   return (
     <section className="card padded" aria-label={head}>
@@ -122,7 +122,7 @@ function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
 }
 
 function Whole({ part: { whole, tasks }, claiming }: { part: Part; claiming: Claiming }) {
-  const prize = usePrizeWords()(whole.prize).text;
+  const prize = usePrizeLabel()(whole.prize).text;
   const left = tasks.filter(({ state }) => state === 'open' || state === 'over').length;
   return (
     <section className="card padded" aria-label={t('task.newcomerWhole')}>

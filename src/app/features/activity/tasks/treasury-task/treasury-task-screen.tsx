@@ -18,7 +18,7 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
 import { grouped } from '../grouped.ts';
-import { TASK_PATHS } from '../measure-words.ts';
+import { TASK_PATHS } from '../task-names.ts';
 import { TaskRow } from '../task-row.tsx';
 import { t } from '../texts.ts';
 import { type Claiming, useClaiming } from '../use-claiming.ts';

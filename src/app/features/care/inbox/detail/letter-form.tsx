@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useNumberedDraft } from '#app/features/money/order/kept-draft.ts';
+import { useNumberedDraft } from '#app/features/money/order/stored-draft.ts';
 import { LETTER_ANSWER_MAX } from '#contract/care/inbox/constants.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
 import { formFieldProblem } from '#contract/people/register/form-field.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useContentWords } from '#app/features/ground/site/currency-words.ts';
+import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
-import type { InboxMessage, InboxMessageId, WholeMessage } from '#contract/care/inbox/schema.ts';
+import type { InboxMessage, InboxMessageId, MessageThread } from '#contract/care/inbox/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
@@ -14,7 +14,7 @@ import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
-import { answerLetter, markUnread, orTell, readMessages, stickMessage } from '../inbox-changes.ts';
+import { answerLetter, markUnread, orShowError, readMessages, stickMessage } from '../inbox-changes.ts';
 import { inboxPath } from '../inbox-place.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
 import { t } from '../texts.ts';
@@ -26,7 +26,7 @@ type DetailBarProps = { readonly message: InboxMessage; readonly onRemoved: () =
 /** Kind of the message, and the actions available for it. */
 function DetailBar({ message, onRemoved }: DetailBarProps) {
   const { messageId, kind, title, isRead, isSticky } = message;
-  const filled = useContentWords();
+  const filled = useTermFiller();
   return (
     <div className="mbar">
       <Tag>{t(`inbox.${kind}`)}</Tag>
@@ -35,12 +35,17 @@ function DetailBar({ message, onRemoved }: DetailBarProps) {
         variant="ghost"
         size="xs"
         icon="pin"
-        onClick={() => void orTell(stickMessage(messageId, !isSticky))}
+        onClick={() => void orShowError(stickMessage(messageId, !isSticky))}
       >
         {t(isSticky ? 'inbox.unstick' : 'inbox.stick')}
       </Button>
       {isRead ? (
-        <Button variant="ghost" size="xs" icon="message" onClick={() => void orTell(markUnread([messageId]))}>
+        <Button
+          variant="ghost"
+          size="xs"
+          icon="message"
+          onClick={() => void orShowError(markUnread([messageId]))}
+        >
           {t('inbox.markUnread')}
         </Button>
       ) : null}
@@ -56,7 +61,7 @@ function DetailBar({ message, onRemoved }: DetailBarProps) {
 }
 
 /** Replies to a letter, the oldest first, and the field for an answer. */
-function LetterThread({ whole: { message, parts } }: { whole: WholeMessage }) {
+function LetterThread({ whole: { message, parts } }: { whole: MessageThread }) {
   return (
     <>
       {parts.length === 0 ? null : (
@@ -96,7 +101,7 @@ export const Missing = ({ pick }: { pick: InboxPick }) => (
 );
 
 /** Marks a viewed message as read, and again when something was added; not after the member marked it as unread. */
-function useReading({ message: { messageId, isRead }, parts }: WholeMessage): void {
+function useReading({ message: { messageId, isRead }, parts }: MessageThread): void {
   const looked = useRef(-1);
   useEffect(() => {
     if (looked.current === parts.length) return;
@@ -125,9 +130,9 @@ function Ways({ message }: { message: InboxMessage }) {
   );
 }
 
-function Whole({ whole, pick }: { whole: WholeMessage; pick: InboxPick }) {
+function Whole({ whole, pick }: { whole: MessageThread; pick: InboxPick }) {
   useReading(whole);
-  const filled = useContentWords();
+  const filled = useTermFiller();
   const { message } = whole;
   const isLetter = message.kind === 'letter';
   return (

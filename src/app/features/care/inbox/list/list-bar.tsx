@@ -2,7 +2,7 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { orTell, readMessages } from '../inbox-changes.ts';
+import { orShowError, readMessages } from '../inbox-changes.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
 import { t } from '../texts.ts';
 import { type InboxPick, NEW_LETTER } from '../use-inbox-pick.ts';
@@ -31,7 +31,7 @@ export function ListBar({ pick, total, unread, selection }: BarProps) {
         </Link>
       ) : null}
       {pick.kind === 'all' && unread > 0 ? (
-        <Button variant="ghost" size="xs" onClick={() => void orTell(readMessages('all'))}>
+        <Button variant="ghost" size="xs" onClick={() => void orShowError(readMessages('all'))}>
           {t('inbox.readAll')}
         </Button>
       ) : null}
@@ -57,7 +57,7 @@ export function BatchBar({ selection }: Pick<BarProps, 'selection'>) {
       <Button
         size="xs"
         disabled={none}
-        onClick={() => void orTell(readMessages(ids)).then((done) => done && selection.clear())}
+        onClick={() => void orShowError(readMessages(ids)).then((done) => done && selection.clear())}
       >
         {t('inbox.markRead')}
       </Button>

@@ -1,4 +1,4 @@
-import { useContentWords } from '#app/features/ground/site/currency-words.ts';
+import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
 import type { InboxMessage } from '#contract/care/inbox/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
@@ -21,7 +21,7 @@ type RowProps = {
 
 function Words({ message, now }: Pick<RowProps, 'message' | 'now'>) {
   const { title, text, at, isRead, isSticky } = message;
-  const filled = useContentWords();
+  const filled = useTermFiller();
   return (
     <span className="mrow__words">
       <span className="mrow__head">

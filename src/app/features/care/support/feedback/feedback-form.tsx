@@ -1,4 +1,4 @@
-import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
+import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { FEEDBACK_KINDS, type FeedbackKind } from '#contract/care/feedback/states.table.ts';
 import { FEEDBACK_TEXT } from '#contract/care/support/constants.ts';
 import { core } from '#core-client/core.ts';
@@ -9,8 +9,8 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { t } from '../texts.ts';
-import { useWords } from './use-words.ts';
-import { WordsField } from './words-field.tsx';
+import { MessageField } from './message-field.tsx';
+import { useMessageDraft } from './use-message-draft.ts';
 
 const ICONS: Readonly<Record<FeedbackKind, IconName>> = {
   money: 'wallet',
@@ -45,9 +45,9 @@ const Kinds = ({ kind, onPick }: KindsProps) => (
 
 /** Form for feedback: its subject, with text and images. The typed text survives errors and reloads. */
 export function FeedbackForm() {
-  const [picked, pick] = useKeptDraft('feedback.kind');
+  const [picked, pick] = useStoredDraft('feedback.kind');
   const kind = FEEDBACK_KINDS.find((each) => each === picked) ?? 'live';
-  const words = useWords({
+  const words = useMessageDraft({
     draft: 'feedback',
     min: FEEDBACK_TEXT.min,
     rule: t('feedback.textRule', FEEDBACK_TEXT),
@@ -60,7 +60,7 @@ export function FeedbackForm() {
   return (
     <form className="card padded fbform" onSubmit={words.submit} noValidate>
       <Kinds kind={kind} onPick={pick} />
-      <WordsField label={t('feedback.text')} rows={5} words={words} />
+      <MessageField label={t('feedback.text')} rows={5} words={words} />
       <Button
         type="submit"
         variant="primary"

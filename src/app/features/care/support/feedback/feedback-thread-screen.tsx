@@ -20,7 +20,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
-import { ShownPicture } from '../pictures/shown-picture.tsx';
+import { UploadedImage } from '../pictures/uploaded-image.tsx';
 import { StarRating } from '../star-rating.tsx';
 import { t } from '../texts.ts';
 import { FeedbackTag } from './feedback-tag.tsx';
@@ -48,7 +48,7 @@ const Part = ({ part: { from, text, pictures, at }, avatar, kind }: PartProps) =
         <ul className="fbpart__pictures">
           {pictures.map((pictureId) => (
             <li key={pictureId}>
-              <ShownPicture pictureId={pictureId} />
+              <UploadedImage pictureId={pictureId} />
             </li>
           ))}
         </ul>

@@ -9,8 +9,8 @@ import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { t } from '../texts.ts';
-import { useWords } from './use-words.ts';
-import { WordsField } from './words-field.tsx';
+import { MessageField } from './message-field.tsx';
+import { useMessageDraft } from './use-message-draft.ts';
 
 /** Refetches the feedback and its list. */
 export const feedbackAgain = () => refreshAnswers('feedback.detail', 'feedback.list');
@@ -37,7 +37,7 @@ function Settle({ feedback: { feedbackId } }: { feedback: Feedback }) {
 /** Further message of the member in a feedback, and the button that settles it. */
 export function ReplyForm({ feedback }: { feedback: Feedback }) {
   const { feedbackId, state } = feedback;
-  const words = useWords({
+  const words = useMessageDraft({
     draft: `feedback.${feedbackId}`,
     min: 1,
     rule: t('feedback.replyRule', FEEDBACK_TEXT),
@@ -50,7 +50,12 @@ export function ReplyForm({ feedback }: { feedback: Feedback }) {
   return (
     <form className="fbreply" onSubmit={words.submit} noValidate>
       {state === 'resolved' ? <p className="cap t3">{t('feedback.resolvedNote')}</p> : null}
-      <WordsField label={t('feedback.reply')} placeholder={t('feedback.replyHint')} rows={3} words={words} />
+      <MessageField
+        label={t('feedback.reply')}
+        placeholder={t('feedback.replyHint')}
+        rows={3}
+        words={words}
+      />
       <div className="row gap2">
         <Button type="submit" variant="primary" loading={words.isSending} disabled={words.pictures.isBusy}>
           {t('feedback.sendReply')}

@@ -1,15 +1,15 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
+import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { SERVICE_TEXT_MAX } from '#contract/care/support/constants.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
 import { isComposing } from '#kit/form/composing.ts';
 import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';
-import { PictureStrip } from '../pictures/picture-strip.tsx';
-import { usePictures } from '../pictures/use-pictures.ts';
+import { ImageStrip } from '../pictures/image-strip.tsx';
+import { useImageUploads } from '../pictures/use-image-uploads.ts';
 import { t } from '../texts.ts';
-import { say } from './outbox.ts';
+import { sendMessage } from './outbox.ts';
 
 /** Beginnings of the most frequent questions; a chosen one is inserted into the field and not sent. */
 const PHRASES = ['phrasePerson', 'phraseOrder', 'phrasePicture', 'phraseBet', 'phraseLogin'] as const;
@@ -17,15 +17,15 @@ const max = SERVICE_TEXT_MAX;
 
 /** Manages the typed text, stored over reloads until it is sent. */
 function useComposing() {
-  const [text, setText] = useKeptDraft('service');
+  const [text, setText] = useStoredDraft('service');
   const [tried, setTried] = useState(false);
-  const pictures = usePictures(1);
+  const pictures = useImageUploads(1);
   const isEmpty = isBlank(text) && pictures.ids.length === 0;
   const isLong = text.length > max;
   const submit = () => {
     setTried(true);
     if (isEmpty || isLong || pictures.isBusy) return;
-    say(isBlank(text) ? '' : text.trim(), pictures.ids[0] ?? null);
+    sendMessage(isBlank(text) ? '' : text.trim(), pictures.ids[0] ?? null);
     setText('');
     setTried(false);
     pictures.clear();
@@ -62,7 +62,7 @@ export function Composer() {
         ))}
       </fieldset>
       <div className="talk__line">
-        <PictureStrip pictures={pictures} max={1} compact />
+        <ImageStrip pictures={pictures} max={1} compact />
         <textarea
           ref={field}
           className="talk__field"

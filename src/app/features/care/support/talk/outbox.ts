@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isPictureId } from '#contract/care/feedback/support-ids.ts';
-import type { PictureId } from '#contract/care/support/picture-schema.ts';
+import { isImageId } from '#contract/care/feedback/support-ids.ts';
+import type { ImageId } from '#contract/care/support/image-schema.ts';
 import { isRequestId } from '#contract/commands/request-id.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
@@ -18,7 +18,7 @@ const KEPT = 'service.words';
 export type SentWord = {
   readonly requestId: ClientRequestId;
   readonly text: string;
-  readonly pictureId: PictureId | null;
+  readonly pictureId: ImageId | null;
   /** Reason why it did not arrive; null while it is being sent. */
   readonly problem: string | null;
 };
@@ -41,18 +41,18 @@ function wordOf(kept: unknown): readonly SentWord[] {
     Reflect.get(kept, name),
   );
   if (typeof requestId !== 'string' || !isRequestId(requestId) || typeof text !== 'string') return [];
-  const picture = typeof pictureId === 'string' && isPictureId(pictureId) ? pictureId : null;
+  const picture = typeof pictureId === 'string' && isImageId(pictureId) ? pictureId : null;
   return [{ requestId, text, pictureId: picture, problem: null }];
 }
 
-function kept(): readonly SentWord[] {
+function storedMessages(): readonly SentWord[] {
   const list = parsed(tabVisit.read(KEPT) ?? '');
   return Array.isArray(list) ? list.flatMap(wordOf) : [];
 }
 
 const { watch, notify } = createWatchers();
 const now = (): readonly SentWord[] => {
-  words ??= kept();
+  words ??= storedMessages();
   return words;
 };
 
@@ -84,14 +84,14 @@ function queue(id: ClientRequestId): void {
 }
 
 /** Sends a message: it is stored in this tab until it has arrived, and a duplicate is delivered once. */
-export function say(text: string, pictureId: PictureId | null): void {
+export function sendMessage(text: string, pictureId: ImageId | null): void {
   const requestId = newRequestId();
   change([...now(), { requestId, text, pictureId, problem: null }]);
   queue(requestId);
 }
 
 /** Sends again what did not arrive. */
-export function sayAgain(id: ClientRequestId): void {
+export function resendMessage(id: ClientRequestId): void {
   setProblem(id, null);
   queue(id);
 }
@@ -100,8 +100,8 @@ export function sayAgain(id: ClientRequestId): void {
 export const takeBack = (id: ClientRequestId): void =>
   change(now().filter(({ requestId }) => requestId !== id));
 
-function sayAll(): void {
-  for (const { requestId } of now()) sayAgain(requestId);
+function resendAll(): void {
+  for (const { requestId } of now()) resendMessage(requestId);
 }
 
 onViewerChange(() => {
@@ -115,9 +115,9 @@ onViewerChange(() => {
  */
 export function useOutbox(): readonly SentWord[] {
   useEffect(() => {
-    sayAll();
-    window.addEventListener('online', sayAll);
-    return () => window.removeEventListener('online', sayAll);
+    resendAll();
+    window.addEventListener('online', resendAll);
+    return () => window.removeEventListener('online', resendAll);
   }, []);
   return useSyncExternalStore(watch, now);
 }

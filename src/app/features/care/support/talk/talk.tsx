@@ -1,7 +1,7 @@
 import './talk.css';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '#app/page/loading/loaded.tsx';
-import type { Stars } from '#contract/care/support/picture-schema.ts';
+import type { Stars } from '#contract/care/support/image-schema.ts';
 import type { Conversation } from '#contract/care/support/schema.ts';
 import { conversationAfter } from '#contract/care/support/states.table.ts';
 import { failureOf } from '#contract/units/loadable.ts';
@@ -20,8 +20,8 @@ import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { StarRating } from '../star-rating.tsx';
 import { t } from '../texts.ts';
 import { Composer } from './composer.tsx';
+import { ConversationMessages } from './conversation-messages.tsx';
 import { useOutbox } from './outbox.ts';
-import { Words } from './words.tsx';
 
 /** Ends the conversation, or leaves the queue, after a question. */
 function End({ isWaiting }: { isWaiting: boolean }) {
@@ -149,7 +149,7 @@ export function Talk() {
               {t('support.stale')}
             </p>
           )}
-          <Words words={talk.words} unsent={unsent} />
+          <ConversationMessages words={talk.words} unsent={unsent} />
           <Rating talk={talk} />
           <Composer />
         </section>

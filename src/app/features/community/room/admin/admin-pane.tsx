@@ -1,6 +1,6 @@
 import './admin.css';
 import { useAction } from '#chat/view/actions/use-action.ts';
-import { Words } from '#chat/view/rows/words.tsx';
+import { MessageText } from '#chat/view/rows/message-text.tsx';
 import type { OutputOf } from '#contract/book/table.ts';
 import type { ReportVerdict } from '#contract/community/chat-message/report-machine.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
@@ -34,7 +34,7 @@ function ReportLine({ roomNo, report }: { roomNo: ChatRoomNo; report: Report }) 
     <li>
       <div className="grow">
         <p className="sm">
-          <b>{username}</b>：{content.kind === 'text' && <Words text={content.text} />}
+          <b>{username}</b>：{content.kind === 'text' && <MessageText text={content.text} />}
         </p>
         <p className="cap t3">{t('admin.reportedBy', { name: by, count, reason: t(`admin.${reason}`) })}</p>
       </div>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import type { PictureMoment } from '#streams/view/time/picture-clock.ts';
+import type { PlaybackMoment } from '#streams/view/time/playback-clock.ts';
 import { lateText, pastText } from './chat-lateness.ts';
 
 /** 20:31 in Beijing. */
 const NOW = Date.UTC(2026, 5, 13, 12, 31);
 const now = serverTime(NOW);
-const NO_PICTURE: PictureMoment = { shownAt: null, shownUntil: null };
-const moment = (behindMs: number, pastMs = 0): PictureMoment => ({
+const NO_PICTURE: PlaybackMoment = { shownAt: null, shownUntil: null };
+const moment = (behindMs: number, pastMs = 0): PlaybackMoment => ({
   shownAt: serverTime(NOW - behindMs - pastMs),
   shownUntil: serverTime(NOW - behindMs),
 });

@@ -1,4 +1,4 @@
-import { askToLogIn, goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
+import { goToLogIn, openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import { addLegs } from '#app/features/play/bet/pick/picks.ts';
 import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
 import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
@@ -77,6 +77,6 @@ export const createChatPorts = (
   muteList: async () => (await callCore('chat.muteList', { roomNo })).list,
   now: serverNow,
   newId: newRequestId,
-  askToLogIn,
+  askToLogIn: openLoginPrompt,
   goToLogIn,
 });

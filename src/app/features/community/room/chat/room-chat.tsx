@@ -10,7 +10,7 @@ import { useTopic } from '#core-client/topic.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
-import type { PictureClock } from '#streams/view/time/picture-clock.ts';
+import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import { FollowAnchor } from '../anchor/follow-anchor.tsx';
 import type { ShownContent } from '../content/room-content.ts';
 import { useMovingGoal } from '../gifts/use-gift-goal.ts';
@@ -19,7 +19,7 @@ import { t } from '../texts.ts';
 import { lateText, pastText } from './chat-lateness.ts';
 
 /** Time of the chat while it waits for a video that plays the past, and the button back to live. */
-function ChatBehind({ clock }: { clock: PictureClock }) {
+function ChatBehind({ clock }: { clock: PlaybackClock }) {
   const past = useServerText(() => pastText(clock.now()));
   const late = useServerText((now) => lateText(clock.now(), now));
   if (past === '' && late === '') return null;

@@ -1,11 +1,11 @@
-import { askedRoom } from '#app/routes/asked-room.ts';
+import { roomOfAddress } from '#app/routes/room-of-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 import { answerAhead } from '#core-client/query.ts';
 import { topicAhead } from '#core-client/topic.ts';
-import { keptKind } from '#streams/view/engine/kept-kind.ts';
-import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';
-import { askPictureAhead } from '#streams/view/player/picture-ahead.ts';
+import { readSavedKind } from '#streams/view/engine/saved-kind.ts';
+import { videoKinds } from '#streams/view/engine/video-kinds.ts';
+import { prefetchVideo } from '#streams/view/player/prefetch-video.ts';
 import { anchorRoomInput } from './anchor-room-input.ts';
 import { openFeedAhead } from './feed-ahead.ts';
 import { cameFromIn } from './use-room.ts';
@@ -14,8 +14,8 @@ import { cameFromIn } from './use-room.ts';
 const ROOM_MS = 300;
 
 async function pictureAhead(room: RoomRef): Promise<void> {
-  const kinds = pictureKinds(keptKind());
-  await askPictureAhead(await topicAhead('video', { room, ...kinds }, ({ is }) => is !== 'loading'));
+  const kinds = videoKinds(readSavedKind());
+  await prefetchVideo(await topicAhead('video', { room, ...kinds }, ({ is }) => is !== 'loading'));
 }
 
 async function anchorAhead(anchorRoomId: AnchorRoomId, cameFrom: MatchId | null): Promise<void> {
@@ -28,7 +28,7 @@ async function anchorAhead(anchorRoomId: AnchorRoomId, cameFrom: MatchId | null)
  * arrived, a moment later at the latest.
  */
 export async function roomAhead(address: Pick<Location, 'pathname' | 'search'>): Promise<void> {
-  const asked = askedRoom(address);
+  const asked = roomOfAddress(address);
   if (!asked) return;
   const { room, showsPicture } = asked;
   void topicAhead('chat.room', { room });

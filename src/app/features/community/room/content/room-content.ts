@@ -1,7 +1,7 @@
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import type { PageType } from '#contract/community/room/schema.ts';
 import type { MatchDetail } from '#contract/play/match/schema.ts';
-import type { PictureClock } from '#streams/view/time/picture-clock.ts';
+import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import type { RoomAddress } from './use-room.ts';
 
 /** Data of a room that its screen passes to each of its parts. */
@@ -19,7 +19,7 @@ export type ShownContent = RoomContent & {
   /** Current match; `detail` may be held back to what the video has shown. */
   readonly live: MatchDetail | null;
   /** Clock of the room's video. */
-  readonly clock: PictureClock;
+  readonly clock: PlaybackClock;
   /** Whether the match is held back to the video. */
   readonly held: boolean;
 };

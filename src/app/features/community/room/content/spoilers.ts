@@ -1,8 +1,8 @@
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 
 const SHOWN = 'shown';
 
-const choice = createKeptChoice('spoilers');
+const choice = createStoredChoice('spoilers');
 
 /** Reports whether the room hides everything that the video has not shown. On by default. */
 export const useNoSpoilers = (): boolean => choice.use() !== SHOWN;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
 import { core } from '#core-client/core.ts';
-import { createPictureClock } from '#streams/view/time/picture-clock.ts';
+import { createPlaybackClock } from '#streams/view/time/playback-clock.ts';
 import { ANCHOR } from '#tests/fixtures/video/video-world.ts';
 import { useHeldChat } from './use-held-chat.ts';
 
@@ -11,14 +11,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Room({ clock }: { clock: ReturnType<typeof createPictureClock> }) {
+function Room({ clock }: { clock: ReturnType<typeof createPlaybackClock> }) {
   useHeldChat(ANCHOR, clock, true);
   return null;
 }
 
 test('leaving a room releases its chat hold in the core', () => {
   const heldTo = vi.spyOn(core.chat, 'heldTo').mockResolvedValue(undefined);
-  const clock = createPictureClock();
+  const clock = createPlaybackClock();
   const room = createRoot(document.createElement('div'));
   flushSync(() => room.render(<Room clock={clock} />));
   clock.report({ is: 'shown', filmedAt: 5_000, windowMs: 0 }, 6_000);

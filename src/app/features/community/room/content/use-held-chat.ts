@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { core, coreHealth$ } from '#core-client/core.ts';
-import type { PictureClock } from '#streams/view/time/picture-clock.ts';
+import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
 
 /** A core that missed the report is gone; the next one receives it again. */
 const unheard = () => undefined;
@@ -11,7 +11,7 @@ const unheard = () => undefined;
  * Reports to a room's chat the progress of its video, so that no message spoils what the video has not shown; a room that
  * was left is not held. The room is constant: a room screen is keyed by its address.
  */
-export function useHeldChat(room: RoomRef, clock: PictureClock, held: boolean): void {
+export function useHeldChat(room: RoomRef, clock: PlaybackClock, held: boolean): void {
   const [first] = useState(room);
   useEffect(() => {
     let reported: ServerTime | null | undefined;

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pictureNow } from '#app/features/community/video/picture-store.ts';
+import { videoNow } from '#app/features/community/video/video-store.ts';
 import { detailAt } from '#contract/play/match/detail-at.ts';
 import type { MatchDetail } from '#contract/play/match/schema.ts';
 import { MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
-import { createPictureClock, type PictureClock } from '#streams/view/time/picture-clock.ts';
+import { createPlaybackClock, type PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import type { RoomContent, ShownContent } from './room-content.ts';
 import { useNoSpoilers } from './spoilers.ts';
 import { useHeldChat } from './use-held-chat.ts';
@@ -40,8 +40,8 @@ function heldTo(detail: MatchDetail, until: ServerTime, history: StatsHistory): 
 }
 
 /** Returns the clock of the video in the corner, when its own room is entered again. */
-function clockInCorner(path: string): PictureClock | null {
-  const { picture } = pictureNow();
+function clockInCorner(path: string): PlaybackClock | null {
+  const { picture } = videoNow();
   return picture?.roomPath === path ? picture.clock : null;
 }
 
@@ -51,7 +51,7 @@ function clockInCorner(path: string): PictureClock | null {
  */
 export function useShownContent(content: RoomContent): ShownContent {
   const { pathname } = useLocation();
-  const [clock] = useState(() => clockInCorner(pathname) ?? createPictureClock());
+  const [clock] = useState(() => clockInCorner(pathname) ?? createPlaybackClock());
   const [history] = useState(createStatsHistory);
   const held = useNoSpoilers();
   useHeldChat(content.address.room, clock, held);

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
 import { useContentBegun } from '#app/page/loading/content-begun.ts';
 import { PartArea } from '#app/page/loading/part-area.tsx';
-import { askedComposer } from '#chat/view/compose/asked-composer.ts';
+import { composerJump } from '#chat/view/compose/composer-jump.ts';
 import { countText } from '#contract/units/count.ts';
 import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';
@@ -79,11 +79,11 @@ function PaneBody({ pane, content, trailing }: { pane: Pane } & Pick<Props, 'con
 
 /** The skip link of the chat opens its pane, and then leads into the composer. */
 function useAskedChat(shown: Pane, panes: readonly Pane[], open: (pane: Pane) => void) {
-  const { is } = useSnapshot(askedComposer);
+  const { is } = useSnapshot(composerJump);
   const hasChat = panes.includes('chat');
   useEffect(() => {
     if (is !== 'asked' || !hasChat) return;
-    if (shown === 'chat') askedComposer.is = 'shown';
+    if (shown === 'chat') composerJump.is = 'shown';
     else open('chat');
   }, [is, hasChat, shown, open]);
 }

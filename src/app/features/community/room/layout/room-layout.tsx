@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
 import { useContentBegun } from '#app/page/loading/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
-import { askedComposer } from '#chat/view/compose/asked-composer.ts';
+import { composerJump } from '#chat/view/compose/composer-jump.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { useRestriction } from '#core-client/restriction.ts';
 import { useTopic } from '#core-client/topic.ts';
@@ -23,11 +23,11 @@ import { useRoomWidth } from '../panes/use-wide.ts';
 import { ScoreHeader } from '../score/score-header.tsx';
 import { t } from '../texts.ts';
 import { Panes } from './panes.tsx';
-import { RoomPicture } from './room-picture.tsx';
 import type { RoomShape } from './room-shape.ts';
+import { RoomVideo } from './room-video.tsx';
 import { useKeyboardSpace, useRoomShape } from './use-room-shape.ts';
 
-const BelowPicture = lazyPart(() => import('./below-picture.tsx').then((file) => file.BelowPicture));
+const BelowPicture = lazyPart(() => import('./below-video.tsx').then((file) => file.BelowVideo));
 
 type Props = { readonly content: ShownContent; readonly theatre: boolean };
 
@@ -84,7 +84,7 @@ function ChatAside({ content, theatre, shape }: ChatAsideProps) {
     slip: useLegCount() > 0,
   };
   const over = shape === 'turned';
-  const { is } = useSnapshot(askedComposer);
+  const { is } = useSnapshot(composerJump);
   useEffect(() => {
     if (is === 'asked') setAway(false);
   }, [is]);
@@ -141,7 +141,7 @@ export function RoomLayout(room: RoomContent) {
           <Icon name="chev-left" size={24} />
         </Link>
         {detail ? <ScoreHeader content={content} detail={detail} /> : null}
-        <RoomPicture content={content} theatre={theatre} onTheatre={setTheatre} />
+        <RoomVideo content={content} theatre={theatre} onTheatre={setTheatre} />
         {width === 'narrow' && shape !== 'beside' ? null : <BelowPlace content={content} theatre={theatre} />}
       </section>
       <ChatAside content={content} theatre={theatre} shape={shape} />

@@ -1,7 +1,7 @@
 import './history.css';
 import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
 import type { OutputOf } from '#contract/book/table.ts';
-import type { PastMatch, Standing } from '#contract/play/match/history-schema.ts';
+import type { LeagueStanding, PastMatch } from '#contract/play/match/history-schema.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayText } from '#core-client/time/shown-time.ts';
@@ -11,7 +11,7 @@ import { PaneScroll } from '../panes/pane-scroll.tsx';
 import { t } from '../texts.ts';
 import { recordOf, resultFor } from './result-for.ts';
 
-const Row = ({ standing, playing }: { standing: Standing; playing: boolean }) => {
+const Row = ({ standing, playing }: { standing: LeagueStanding; playing: boolean }) => {
   const { position, name, logo, played, won, drawn, lost, points } = standing;
   return (
     <tr className={playing ? 'table__playing' : undefined}>
@@ -34,7 +34,7 @@ const Row = ({ standing, playing }: { standing: Standing; playing: boolean }) =>
 };
 
 /** The table of the league, with the two sides of this match marked; a cup has none. */
-function StandingsTable({ match, standings }: { match: Match; standings: readonly Standing[] }) {
+function StandingsTable({ match, standings }: { match: Match; standings: readonly LeagueStanding[] }) {
   if (standings.length === 0) return null;
   const playing = new Set([match.home.name, match.away.name]);
   return (

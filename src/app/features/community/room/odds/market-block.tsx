@@ -3,7 +3,7 @@ import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 import { StarButton } from '#kit/choice/star-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
-import { favouriteMarkets, foldedMarkets } from './kept-names.ts';
+import { favouriteMarkets, foldedMarkets } from './marked-markets.ts';
 import { MarketSelections } from './market-selections.tsx';
 import { returnRate } from './return-rate.ts';
 import { isSameMarket } from './same-market.ts';

@@ -20,7 +20,7 @@ import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { PaneCare } from '../panes/pane-care.tsx';
 import { PaneWait } from '../panes/pane-wait.tsx';
 import { t } from '../texts.ts';
-import { favouriteMarkets } from './kept-names.ts';
+import { favouriteMarkets } from './marked-markets.ts';
 import { MarketBlock } from './market-block.tsx';
 import { favouritesFirst, groupsOf, marketsIn } from './market-groups.ts';
 import { MatchOfPrices } from './match-of-prices.ts';

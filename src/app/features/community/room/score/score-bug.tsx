@@ -1,12 +1,12 @@
 import { bugClockText } from '#app/features/play/match/match-clock.ts';
-import { usePictureMatch } from '#app/features/play/match/use-picture-match.ts';
+import { useMatchInVideo } from '#app/features/play/match/use-match-in-video.ts';
 import type { MatchDetail } from '#contract/play/match/schema.ts';
-import type { PictureClock } from '#streams/view/time/picture-clock.ts';
+import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import './score-bug.css';
 
 type Props = {
   readonly detail: MatchDetail;
-  readonly clock: PictureClock;
+  readonly clock: PlaybackClock;
 };
 
 /**
@@ -14,7 +14,7 @@ type Props = {
  * reads it out.
  */
 export function ScoreBug({ detail, clock }: Props) {
-  const shown = usePictureMatch(detail, clock);
+  const shown = useMatchInVideo(detail, clock);
   if (shown === null) return null;
   const { match, at } = shown;
   return (

@@ -6,9 +6,9 @@ import type { Match, MatchDetail } from '#contract/play/match/schema.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
-import { pictureRoom } from '../content/picture-room.ts';
 import type { ShownContent } from '../content/room-content.ts';
 import { useShownNow } from '../content/use-shown-content.ts';
+import { videoRoomOf } from '../content/video-room.ts';
 import { t } from '../texts.ts';
 
 type Props = {
@@ -73,7 +73,7 @@ export function ScoreHeader({ content, detail }: { content: ShownContent; detail
             {begun ? (
               <MatchActions
                 match={match}
-                picture={page !== 'ANIMATION' && isOn(match) ? pictureRoom(content) : null}
+                picture={page !== 'ANIMATION' && isOn(match) ? videoRoomOf(content) : null}
               />
             ) : null}
           </OptionalPart>

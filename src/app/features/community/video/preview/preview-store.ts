@@ -3,7 +3,7 @@ import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 import { isSavingData } from '#core-client/storage/data-saver.ts';
-import { pictureNow } from '../picture-store.ts';
+import { videoNow } from '../video-store.ts';
 
 /** Time that a pointer must rest on a card, so that one passing over it causes no request, ms. */
 const INTENT_MS = 400;
@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The video of this room plays in the corner already: one session is enough. */
 const isInCorner = (roomNo: ChatRoomNo): boolean => {
-  const { picture } = pictureNow();
+  const { picture } = videoNow();
   return picture !== null && chatRoomNoOf(picture.room) === roomNo;
 };
 

@@ -1,6 +1,6 @@
 import './amount-card.css';
 import type { Ref } from 'react';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { TimeLeft } from '#app/features/money/order/progress/deadline.tsx';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { orderFee } from '#contract/money/order/order-fee.ts';
@@ -23,7 +23,7 @@ function RateLines({ amount }: { amount: Minor | null }) {
   const asked = useCall('exchange.quote', {});
   const { refetch } = asked;
   const quote = lastOf(asked);
-  const wordsOf = useCurrencyWords();
+  const wordsOf = useCurrencyTerms();
   const isOver = useIsOver(quote?.validUntil ?? null);
   useRenewal(isOver, refetch);
   if (quote === null) return null;

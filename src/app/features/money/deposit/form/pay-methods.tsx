@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -24,7 +24,7 @@ function note({ type, open }: PayChoice): string {
 }
 
 function Mark({ type }: Pick<PayChoice, 'type'>) {
-  const { symbol } = useCurrencyWords()(type.currency);
+  const { symbol } = useCurrencyTerms()(type.currency);
   return type.kind === 'usdt' ? (
     <span className="meth__mark meth__mark--usdt">{symbol}</span>
   ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useSite } from '#app/features/ground/site/site-config.ts';
-import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
+import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { useAddressQuery } from '#app/page/list/address-query.ts';
 import { amountTyped } from '#contract/rules.ts';
 import type { Currency } from '#contract/units/money.ts';
@@ -39,12 +39,12 @@ export function useBrought(): string {
 export function useDepositDraft(currency: Currency) {
   const { query, change } = useAddressQuery();
   const brought = query.get('amount');
-  const [way, setWay] = useKeptDraft('deposit.way', query.get('way'));
-  const [amount, setAmount] = useKeptDraft(
+  const [way, setWay] = useStoredDraft('deposit.way', query.get('way'));
+  const [amount, setAmount] = useStoredDraft(
     `deposit.amount.${currency}`,
     brought === null ? null : amountTyped(brought),
   );
-  const [promotionId, setPromotion] = useKeptDraft('deposit.promotion', query.get('promotion'));
+  const [promotionId, setPromotion] = useStoredDraft('deposit.promotion', query.get('promotion'));
   const take = useEffectEvent(() => {
     if (BROUGHT.every((name) => query.get(name) === null)) return;
     setWay(way);

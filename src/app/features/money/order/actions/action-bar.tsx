@@ -1,8 +1,8 @@
 import './action-bar.css';
 import './action-form.css';
 import { useEffect, useRef, useState } from 'react';
-import { PicturePicker } from '#app/features/ground/image/picture-picker.tsx';
-import { usePicture } from '#app/features/ground/image/use-picture.ts';
+import { ImagePicker } from '#app/features/ground/image/image-picker.tsx';
+import { useImage } from '#app/features/ground/image/use-image.ts';
 import type { OrderAction } from '#contract/money/order/order-machine.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
@@ -14,7 +14,7 @@ import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import type { Act } from '../act-on-order.ts';
 import { TimeLeft } from '../progress/deadline.tsx';
 import { t } from '../texts.ts';
-import { ActionQuestion, isAsked } from './action-question.tsx';
+import { ActionQuestion, needsConfirmation } from './action-question.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { type OrderActions, useOrderActions } from './use-order-actions.ts';
 
@@ -26,7 +26,7 @@ type ProofDialogProps = {
 
 /** Uploads an image for an order [8.14]: a failure is shown here, and the image stays for a retry. */
 function ProofDialog({ actions, sent, onClose }: ProofDialogProps) {
-  const { draft, choose } = usePicture();
+  const { draft, choose } = useImage();
   const sending = actions.busy === 'proof';
   const send = async () => {
     if (draft.is !== 'ready') return;
@@ -49,7 +49,7 @@ function ProofDialog({ actions, sent, onClose }: ProofDialogProps) {
       }
     >
       <div className="order-form">
-        <PicturePicker label={t('order.proof')} draft={draft} onChoose={choose} />
+        <ImagePicker label={t('order.proof')} draft={draft} onChoose={choose} />
         {sent > 0 ? <p className="cap t3">{t('order.proofCount', { count: sent })}</p> : null}
         <FormProblem>{actions.problem}</FormProblem>
       </div>
@@ -121,7 +121,8 @@ function useActions({ order, act }: ActionBarProps) {
   const press = async (action: OrderAction) => {
     if (actions.busy !== null) return;
     actions.forget();
-    if (action === 'appeal' || action === 'proof' || isAsked(action, order)) return setOpened(action);
+    if (action === 'appeal' || action === 'proof' || needsConfirmation(action, order))
+      return setOpened(action);
     const after = await actions.run({ is: action });
     if (action === 'remind' && after !== null) showToast({ text: t('order.reminded'), tone: 'ok' });
   };
@@ -165,7 +166,7 @@ export function ActionBar({ order, act }: ActionBarProps) {
       {opened === 'appeal' ? (
         <AppealDialog order={order} actions={actions} act={act} onClose={close} />
       ) : null}
-      {opened !== null && isAsked(opened, order) ? (
+      {opened !== null && needsConfirmation(opened, order) ? (
         <ActionQuestion action={opened} order={order} actions={actions} onClose={close} />
       ) : null}
     </div>

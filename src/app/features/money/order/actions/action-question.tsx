@@ -8,10 +8,10 @@ import type { OrderActions } from './use-order-actions.ts';
 const isPayOut = ({ kind }: MoneyOrder) => kind === 'withdrawal' || kind === 'fastDraw';
 
 /** Actions that are destructive or irreversible, which require confirmation. */
-export type Asked = Extract<OrderAction, 'confirm' | 'cancel' | 'withdrawAppeal'>;
+export type ConfirmedAction = Extract<OrderAction, 'confirm' | 'cancel' | 'withdrawAppeal'>;
 
 /** Reports whether an action requires confirmation: that money has arrived, always; that it was sent, never. */
-export const isAsked = (action: OrderAction, order: MoneyOrder): action is Asked =>
+export const needsConfirmation = (action: OrderAction, order: MoneyOrder): action is ConfirmedAction =>
   action === 'cancel' || action === 'withdrawAppeal' || (action === 'confirm' && isPayOut(order));
 
 /** Returns the loss caused by cancelling a deposit, and the consequence for the day where cancellations are counted. */
@@ -21,7 +21,7 @@ function cancelText({ kind, state, quota: { cancelsLeft: left } }: MoneyOrder): 
   return money + (left > 1 ? t('order.cancelsLeft', { left }) : t('order.cancelsLast'));
 }
 
-function useQuestion(action: Asked, order: MoneyOrder) {
+function useQuestion(action: ConfirmedAction, order: MoneyOrder) {
   const money = useMoneyText();
   switch (action) {
     case 'cancel':
@@ -51,7 +51,7 @@ function useQuestion(action: Asked, order: MoneyOrder) {
 }
 
 type ActionQuestionProps = {
-  readonly action: Asked;
+  readonly action: ConfirmedAction;
   readonly order: MoneyOrder;
   readonly actions: OrderActions;
   readonly onClose: () => void;

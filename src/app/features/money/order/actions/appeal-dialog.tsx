@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { PicturePicker } from '#app/features/ground/image/picture-picker.tsx';
-import { type PictureDraft, usePicture } from '#app/features/ground/image/use-picture.ts';
+import { ImagePicker } from '#app/features/ground/image/image-picker.tsx';
+import { type ImageDraft, useImage } from '#app/features/ground/image/use-image.ts';
 import { APPEAL_TEXT_MAX } from '#contract/care/support/constants.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { formFieldProblem } from '#contract/people/register/form-field.ts';
@@ -28,7 +28,7 @@ type AppealDialogProps = {
 };
 
 /** Submits the appeal even when its image fails to upload; that is shown, and the image can follow as proof. */
-function useAppeal({ actions, act, onClose }: AppealDialogProps, draft: PictureDraft) {
+function useAppeal({ actions, act, onClose }: AppealDialogProps, draft: ImageDraft) {
   const send = async (appeal: Appeal) => {
     let lost = false;
     const appealed = await actions.run({ is: 'appeal', ...appeal }, async (order) => {
@@ -83,7 +83,7 @@ export function AppealDialog(props: AppealDialogProps) {
   const [reason, setReason] = useState<Reason>(reasonsOf(order)[0] ?? 'other');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
-  const { draft, choose } = usePicture();
+  const { draft, choose } = useImage();
   const { sending, send } = useAppeal(props, draft);
 
   const problem = formFieldProblem(text, textRule(reason));
@@ -114,7 +114,7 @@ export function AppealDialog(props: AppealDialogProps) {
             onChange={({ target }) => setText(target.value)}
           />
         </FieldFrame>
-        <PicturePicker label={t('order.appealPicture')} draft={draft} onChoose={choose} />
+        <ImagePicker label={t('order.appealPicture')} draft={draft} onChoose={choose} />
         <FormProblem>{actions.problem}</FormProblem>
         <Button type="submit" variant="primary" block loading={sending} disabled={draft.is === 'preparing'}>
           {t('order.appealSend')}

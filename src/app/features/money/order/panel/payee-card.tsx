@@ -1,4 +1,4 @@
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { formatMinor, minorToText } from '#contract/units/money.ts';
 import { Tag } from '#kit/mark/tag.tsx';
@@ -16,7 +16,7 @@ const KEY_CHARACTERS = 6;
 
 function BankPayee({ order, bank }: { order: MoneyOrder; bank: Bank }) {
   const money = useMoneyText();
-  const { bankCardWord: card } = useCurrencyWords()(order.currency);
+  const { bankCardWord: card } = useCurrencyTerms()(order.currency);
   return (
     <CopyRows
       rows={[

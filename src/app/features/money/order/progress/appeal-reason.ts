@@ -24,7 +24,7 @@ export function appealReasonText(
 const SEPARATOR = ': ';
 
 /** Returns the text of an appeal from the note in the order's timeline: `notArrived: words`, or the reason alone. */
-export function appealSaid(note: string, { kind }: Pick<MoneyOrder, 'kind'>): string {
+export function appealNoteText(note: string, { kind }: Pick<MoneyOrder, 'kind'>): string {
   const [code = '', ...words] = note.split(SEPARATOR);
   const reason = APPEAL_REASONS.find((known) => known === code);
   if (reason === undefined) return note;

@@ -3,7 +3,7 @@ import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { type ServerTime, timeOfDay } from '#contract/units/time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
-import { appealSaid } from './appeal-reason.ts';
+import { appealNoteText } from './appeal-reason.ts';
 import { TimeLeft } from './deadline.tsx';
 import { type OrderStep, orderSteps } from './order-steps.ts';
 import { stepText } from './step-text.ts';
@@ -57,7 +57,7 @@ export function OrderTimeline({ order }: { order: MoneyOrder }) {
               <When step={step} deadlineAt={order.deadlineAt} />
             </small>
             {step.state === 'appealing' && step.note !== '' ? (
-              <p className="cap t3 otl__said">{appealSaid(step.note, order)}</p>
+              <p className="cap t3 otl__said">{appealNoteText(step.note, order)}</p>
             ) : null}
           </li>
         );

@@ -1,4 +1,4 @@
-import { useCurrencyWords, useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms, useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { BindingSteps } from '#contract/money/payee/schema.ts';
 import { useCall } from '#core-client/query.ts';
@@ -23,7 +23,7 @@ type AddPayeeProps = {
 };
 
 function NeedsSecret() {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   return (
     <EmptyState
       illustration="gate"
@@ -44,7 +44,7 @@ function NeedsSecret() {
  */
 export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
   const currency = currencyOf(kind);
-  const word = useCurrencyWords()(currency).bankCardWord;
+  const word = useCurrencyTerms()(currency).bankCardWord;
   const prompt = useCall('withdraw.prompt', { currency });
   const needsName = kind === 'card' && !steps.nameBound;
   const needsSecret = lastOf(prompt)?.passwordSet === false;

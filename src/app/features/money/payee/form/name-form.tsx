@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
@@ -32,7 +32,7 @@ export function NameForm({ onBound }: { onBound?: () => void }) {
     setAsked(null);
     setError('realName', { message: payeeRefusal(end.error, '') }, { shouldFocus: true });
   };
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const submit = handleSubmit(({ realName }) => setAsked(realName));
 
   return (

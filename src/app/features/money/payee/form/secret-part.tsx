@@ -1,4 +1,4 @@
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { SecretField } from '#app/features/money/withdraw-password/secret-field.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
@@ -13,7 +13,7 @@ type SecretPartProps = {
 
 /** The six digits that show it is the owner who adds where money may go [5.05]. */
 export function SecretPart({ value, error, onValue }: SecretPartProps) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   return (
     <div className="payform__secret">
       <SecretField

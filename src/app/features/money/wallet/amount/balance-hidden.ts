@@ -1,7 +1,7 @@
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 
 const HIDDEN = '1';
-const concealment = createKeptChoice('balance-hidden', 'member');
+const concealment = createStoredChoice('balance-hidden', 'member');
 
 /** Whether amounts of money are out of sight: in every place that shows one, in every tab, and after a reload. */
 export const useBalanceHidden = (): boolean => concealment.use() === HIDDEN;

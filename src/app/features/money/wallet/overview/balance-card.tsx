@@ -3,7 +3,7 @@ import { useSite } from '#app/features/ground/site/site-config.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
 import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
-import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
+import type { LoadedAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { useCurrencySetting } from '#app/features/people/account/use-settings.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
@@ -92,7 +92,7 @@ const doorsOf = ({ withdrawWord: verb }: CurrencyEntry) => [
 ];
 
 /** Total balance of a member in the chosen currency, its distribution, and the most used links. */
-export const BalanceCard = ({ assets, currency }: KnownAssets) => (
+export const BalanceCard = ({ assets, currency }: LoadedAssets) => (
   <section className="stage baln" aria-label={t('assets.total')}>
     <PitchArt />
     <div className="row between">

@@ -1,11 +1,11 @@
 import { TransferForm } from '#app/features/money/transfer/transfer-form.tsx';
-import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
+import type { LoadedAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { t } from '../texts.ts';
 
 const START = { venue: null, into: true } as const;
 
 /** Transfer form within the overview [3.03]; empty where there is no venue. */
-export const QuickTransfer = ({ assets, currency }: KnownAssets) =>
+export const QuickTransfer = ({ assets, currency }: LoadedAssets) =>
   assets.venues.length === 0 ? null : (
     <section className="card padded" aria-label={t('assets.quickTitle')}>
       <div className="padded__head">

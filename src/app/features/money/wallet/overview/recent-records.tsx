@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { RecordRow } from '#app/features/money/wallet/record/record-row.tsx';
-import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
+import type { LoadedAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths, recordPath } from '#app/routes/paths.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
@@ -18,7 +18,7 @@ const SHOWN = 5;
 const DAYS = 90;
 
 /** Fetches the newest lines, again whenever new balances arrive. */
-function useRecent({ currency, at }: KnownAssets) {
+function useRecent({ currency, at }: LoadedAssets) {
   const ends = useServerText((now) => String(siteDayStart(siteDayOf(now), 1) - 1));
   const to = Number(ends);
   const from = siteDayStart(siteDayOf(to), 1 - DAYS);
@@ -40,7 +40,7 @@ function useRecent({ currency, at }: KnownAssets) {
 }
 
 /** Latest movements, and the link to all of them. */
-export function RecentRecords(known: KnownAssets) {
+export function RecentRecords(known: LoadedAssets) {
   const query = useRecent(known);
   return (
     <section className="card recent" aria-label={t('record.recent')}>

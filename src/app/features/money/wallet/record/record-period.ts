@@ -9,7 +9,7 @@ const REACH_DAYS: Readonly<Record<Exclude<ListPeriod, 'always'>, number>> = { to
 const PAGE_MOST = 100_000;
 
 /** Returns the value of a query if it is one of these. */
-export const knownIn = <Value extends string>(
+export const queryValueIn = <Value extends string>(
   values: readonly Value[],
   text: string | null,
   otherwise: Value,

@@ -1,4 +1,4 @@
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { signedAmount } from '#app/features/money/wallet/amount/signed-amount.ts';
 import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
@@ -44,7 +44,7 @@ const Further = ({ balance, orderNo }: MoneyRecord) => (
 /** One line of the statement; all of it leads to its details. */
 export function RecordRow({ record, to, moment, full = false }: RecordRowProps) {
   const kindOf = useRecordKind();
-  const { symbol } = useCurrencyWords()(record.currency);
+  const { symbol } = useCurrencyTerms()(record.currency);
   return (
     <Link className={classNames('rec', full && 'rec--full')} to={to}>
       <span className="rec__time num">{moment}</span>

@@ -1,4 +1,4 @@
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { orderState } from '#app/features/money/order/texts/order-state.ts';
 import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { t } from '../texts.ts';
@@ -12,7 +12,7 @@ export const recordStateText = ({ outcome, order }: Pick<MoneyRecord, 'outcome' 
 
 /** Returns a function that names a line, in the words of its currency [1.05]; fast orders have their own names. */
 export function useRecordKind(): (record: MoneyRecord) => string {
-  const wordsOf = useCurrencyWords();
+  const wordsOf = useCurrencyTerms();
   return ({ type, title, currency, order }) => {
     const { withdrawWord: verb } = wordsOf(currency);
     if (order?.kind === 'fastDraw') return t('record.fastDraw', { verb });

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
-import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
+import type { LoadedAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import { type Currency, minor } from '#contract/units/money.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { type GivenCommand, useCommand } from '#core-client/command/use-command.ts';
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
@@ -21,7 +21,7 @@ import { useFreshBalances } from './use-fresh-balances.ts';
 import { VenueRow } from './venue-row.tsx';
 
 const HIDDEN = '1';
-const choice = createKeptChoice('empty-venues-hidden');
+const choice = createStoredChoice('empty-venues-hidden');
 
 /** Reports whether venues without money are hidden in the overview; stored in this browser. */
 const useEmptyHidden = (): boolean => choice.use() === HIDDEN;
@@ -55,7 +55,7 @@ function RecoveryState({ given }: { given: GivenCommand }) {
 }
 
 /** The venues, or those with money alone. */
-function VenueRows({ assets, currency }: Pick<KnownAssets, 'assets' | 'currency'>) {
+function VenueRows({ assets, currency }: Pick<LoadedAssets, 'assets' | 'currency'>) {
   const fresh = useFreshBalances(currency.code);
   const emptyHidden = useEmptyHidden();
   if (assets.venues.length === 0) return <EmptyState title={t('assets.noVenues')} />;
@@ -85,7 +85,7 @@ function VenueRows({ assets, currency }: Pick<KnownAssets, 'assets' | 'currency'
 }
 
 /** Balance at each venue [3.05], one-tap transfers in and out, and the recovery of all. */
-export function VenuesCard({ assets, currency }: KnownAssets) {
+export function VenuesCard({ assets, currency }: LoadedAssets) {
   const { given, outcomes, recover, close } = useRecovery(currency.code);
   const atVenues = minor(assets.total - assets.centre - assets.treasury);
   return (

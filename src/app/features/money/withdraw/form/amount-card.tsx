@@ -1,6 +1,6 @@
 import './amount-card.css';
 import { type FormEvent, type Ref, useId } from 'react';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
@@ -65,7 +65,7 @@ type AmountCardProps = {
 /** The amount under its limits [5.08], all of it in one tap, and by which way it is paid. */
 export function AmountCard(props: AmountCardProps) {
   const { currency, prompt, typed, problem, onType, speed, onSpeed, field, onSubmit } = props;
-  const { symbol, withdrawWord: verb } = useCurrencyWords()(currency);
+  const { symbol, withdrawWord: verb } = useCurrencyTerms()(currency);
   const money = useMoneyText();
   const hidden = useBalanceHidden();
   const submit = (event: FormEvent) => {

@@ -1,10 +1,10 @@
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import type { HandingIn } from './use-handing-in.ts';
+import type { WithdrawalSubmission } from './use-withdrawal-submission.ts';
 
 type HandInDialogProps = {
-  readonly handing: HandingIn;
+  readonly handing: WithdrawalSubmission;
   /** Whether the site requires the six digits [9.10]; otherwise a confirmation is enough. */
   readonly asksSecret: boolean;
   readonly verb: string;

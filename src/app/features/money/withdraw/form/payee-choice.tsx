@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { AddPayee } from '#app/features/money/payee/form/add-payee.tsx';
 import {
   currencyOf,
@@ -53,7 +53,7 @@ const Option = ({ payee }: { payee: Payee }) => (
 );
 
 function AddButtons({ payees, steps }: Pick<PayeeChoiceProps, 'payees' | 'steps'>) {
-  const wordsOf = useCurrencyWords();
+  const wordsOf = useCurrencyTerms();
   const [adding, setAdding] = useState<PayeeKind | null>(null);
   const isCoin = useCurrency()?.code === 'USDT';
   const kinds = isCoin ? (['address', 'card'] as const) : (['card', 'address'] as const);

@@ -9,13 +9,13 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { blockerOf } from './blocker.ts';
-import type { KnownWithdrawal } from './use-withdrawal.ts';
+import type { LoadedWithdrawal } from './use-withdrawal.ts';
 import './summary-card.css';
 
 const HUNDREDTHS = 100;
 const UNKNOWN = '—';
 
-function Rows({ withdrawal }: { withdrawal: KnownWithdrawal }) {
+function Rows({ withdrawal }: { withdrawal: LoadedWithdrawal }) {
   const { prompt, amount, problem, currency, verb, speed } = withdrawal;
   const money = useMoneyText();
   const right = problem === null ? amount : null;
@@ -49,14 +49,14 @@ function Rows({ withdrawal }: { withdrawal: KnownWithdrawal }) {
 }
 
 type SummaryCardProps = {
-  readonly withdrawal: KnownWithdrawal;
+  readonly withdrawal: LoadedWithdrawal;
   /** Error of the amount at submission. */
   readonly refused: string | null;
   readonly onSubmit: () => void;
 };
 
 /** Returns the next step without a payee: add one, wait until the first can be used, or choose. */
-function missingPayee(payees: KnownWithdrawal['payees'], now: ServerTime, verb: string): string {
+function missingPayee(payees: LoadedWithdrawal['payees'], now: ServerTime, verb: string): string {
   if (payees.length === 0) return t('withdraw.none');
   const first = Math.min(...payees.map(({ usableAt }) => usableAt));
   return first > now

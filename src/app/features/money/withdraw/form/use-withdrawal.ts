@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useSiteParam } from '#app/features/ground/site/site-config.ts';
 import { currencyOf, kindOf, type Payee, payeesOf } from '#app/features/money/payee/payee.ts';
 import type { UserId } from '#contract/fields/ids.ts';
@@ -38,7 +38,7 @@ function usePayees(owner: UserId) {
 /** Provides all data of the withdrawal page, before and while the form is filled in. */
 export function useWithdrawal(owner: UserId) {
   const { draft, saved, payees, payee, currency } = usePayees(owner);
-  const { withdrawWord: verb } = useCurrencyWords()(currency);
+  const { withdrawWord: verb } = useCurrencyTerms()(currency);
   const asked = useCall('withdraw.prompt', { currency });
   const going = payOutsOf(lastOf(useTopic('orders', null)), useCommands());
   const field = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export function useWithdrawal(owner: UserId) {
 
 export type Withdrawal = ReturnType<typeof useWithdrawal>;
 /** Withdrawal whose prompt and payees are loaded. */
-export type KnownWithdrawal = Withdrawal & {
+export type LoadedWithdrawal = Withdrawal & {
   readonly prompt: NonNullable<Withdrawal['prompt']>;
   readonly steps: BindingSteps;
 };

@@ -1,7 +1,7 @@
 import '../payout.css';
 import './notes-card.css';
 import type { ReactNode } from 'react';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { payeeName } from '#app/features/money/payee/payee.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
@@ -24,8 +24,8 @@ import { GoingCard } from './going-card.tsx';
 import { HandInDialog } from './hand-in-dialog.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
 import { SummaryCard } from './summary-card.tsx';
-import { useHandingIn } from './use-handing-in.ts';
-import { type KnownWithdrawal, useWithdrawal } from './use-withdrawal.ts';
+import { type LoadedWithdrawal, useWithdrawal } from './use-withdrawal.ts';
+import { useWithdrawalSubmission } from './use-withdrawal-submission.ts';
 import { WageringCard } from './wagering-card.tsx';
 
 /** Rules that apply to every withdrawal. */
@@ -91,7 +91,7 @@ const Waiting = () => (
 );
 
 /** Returns the summary of the withdrawal, its payee, and further effects. */
-function useSecretText({ prompt, payee }: KnownWithdrawal, named: string): string {
+function useSecretText({ prompt, payee }: LoadedWithdrawal, named: string): string {
   const money = useMoneyText();
   if (payee === null) return '';
   const text = t('withdraw.secretText', { amount: named, payee: payeeName(payee) });
@@ -100,9 +100,9 @@ function useSecretText({ prompt, payee }: KnownWithdrawal, named: string): strin
   return text + t('withdraw.bonusGone', { bonus });
 }
 
-function Form({ withdrawal }: { withdrawal: KnownWithdrawal }) {
+function Form({ withdrawal }: { withdrawal: LoadedWithdrawal }) {
   const { payees, payee, steps, prompt, currency, typed, amount, problem, speed, verb } = withdrawal;
-  const handing = useHandingIn(withdrawal);
+  const handing = useWithdrawalSubmission(withdrawal);
   const money = useMoneyText();
   const blocker = useServerText((now) => blockerOf({ ...withdrawal, now }) ?? '');
   const mayBegin = blocker === '' && (prompt.passwordSet || !withdrawal.asksSecret) && payee !== null;
@@ -177,7 +177,7 @@ function Page({ verb, children }: { verb: string; children: ReactNode }) {
 /** Page titled by the word of the withdrawn currency, which the chosen payee determines. */
 function Withdraw({ owner }: { owner: UserId }) {
   const withdrawal = useWithdrawal(owner);
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const { asked } = withdrawal;
   return (
     <Page verb={lastOf(asked) === null ? verb : withdrawal.verb}>
@@ -195,7 +195,7 @@ function Withdraw({ owner }: { owner: UserId }) {
 /** Money out to a card or an address [4.05]: everything that matters is shown before an amount is typed. */
 export function WithdrawScreen() {
   const session = useSession();
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   return session.is === 'member' ? (
     <Withdraw owner={session.member.userId} />
   ) : (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useCurrencyWords, useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms, useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { LiveOrder, OrderNotFound } from '#app/features/money/order/panel/live-order.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { useParams } from '#app/routes/params.ts';
@@ -16,7 +16,7 @@ import { OrderPanel } from './order-panel.tsx';
 import '../payout.css';
 
 function Order({ order }: { order: PayOut }) {
-  const { withdrawWord: verb } = useCurrencyWords()(order.currency);
+  const { withdrawWord: verb } = useCurrencyTerms()(order.currency);
   const { outcome } = order;
   // The end of an order moves money and changes the amount that can be withdrawn next.
   useEffect(() => {
@@ -38,8 +38,8 @@ const Page = ({ verb, children }: { verb: string; children: ReactNode }) => (
 
 /** Page titled by the word of the order's currency, once the order is loaded. */
 function Known({ orderId }: { orderId: OrderId }) {
-  const mode = useModeWords();
-  const wordsOf = useCurrencyWords();
+  const mode = useWalletTerms();
+  const wordsOf = useCurrencyTerms();
   const currency = lastOf(useTopic('order', { orderId }))?.currency;
   return (
     <Page verb={currency === undefined ? mode.verb : wordsOf(currency).withdrawWord}>
@@ -53,7 +53,7 @@ function Known({ orderId }: { orderId: OrderId }) {
 /** Live payout order [4.05]; it can be left and reopened at any time. */
 export function WithdrawOrderScreen() {
   const { orderId } = useParams();
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   if (isOrderId(orderId)) return <Known orderId={orderId} />;
   return (
     <Page verb={verb}>

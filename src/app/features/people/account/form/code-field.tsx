@@ -39,7 +39,7 @@ const DIGITS = 6;
 type Changed = (event: ChangeEvent<HTMLInputElement>) => void;
 
 /** Strips a field's value to the digits of a code before `changed` reads it: a pasted code may include spaces and text. */
-export const keepingCode =
+export const digitsOnly =
   (changed: Changed | undefined): Changed =>
   (event) => {
     const kept = digitsTyped(event.target.value, DIGITS);
@@ -102,7 +102,7 @@ export function CodeField({
         </button>
       }
       {...input}
-      onChange={keepingCode(onChange)}
+      onChange={digitsOnly(onChange)}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { Member } from '#contract/people/member/schema.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { callCore } from '#core-client/core.ts';
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
@@ -14,7 +14,7 @@ import { t } from '../texts.ts';
 import { DormancyNotice } from './dormancy-notice.tsx';
 import { useDaysSince } from './use-days-since.ts';
 
-const kept = createKeptChoice('password-reminder', 'member');
+const kept = createStoredChoice('password-reminder', 'member');
 
 const dayOf = (now: ServerTime) => String(Math.floor(now / DAY_MS));
 

@@ -1,10 +1,10 @@
-import { accountWords, thrownRefusalText } from '#app/page/refusal-text.ts';
+import { accountTexts, thrownRefusalText } from '#app/page/refusal-text.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import type { OwnWords } from '#i18n/error-text.ts';
+import type { RefusalTexts } from '#i18n/error-text.ts';
 import { t } from '../texts.ts';
 
-const factorWords: OwnWords = {
-  ...accountWords,
+const factorWords: RefusalTexts = {
+  ...accountTexts,
   BAD_CREDENTIALS: ({ max: count }) => (count ? t('stepUp.passwordWrong', { count }) : null),
   SECOND_FACTOR_WRONG: ({ left: count }) => (count ? t('stepUp.wrong', { count }) : null),
   SECOND_FACTOR_LOCKED: ({ waitMs }) =>

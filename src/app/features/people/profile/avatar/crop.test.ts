@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draggedCrop, squareOf, WHOLE_CROP, zoomMost } from './crop.ts';
+import { draggedCrop, FULL_CROP, squareOf, zoomMost } from './crop.ts';
 
 const WIDE = { width: 1_200, height: 800 };
 
 test('a crop begins with the full height in the middle', () => {
-  expect(squareOf(WIDE, WHOLE_CROP)).toEqual({ side: 800, left: 200, top: 0 });
+  expect(squareOf(WIDE, FULL_CROP)).toEqual({ side: 800, left: 200, top: 0 });
 });
 
 test('a small image is not enlarged until it looks coarse', () => {
@@ -15,9 +15,9 @@ test('a small image is not enlarged until it looks coarse', () => {
 });
 
 test('a dragged image follows the pointer up to its edges', () => {
-  const dragged = draggedCrop(WIDE, WHOLE_CROP, [30, 30], 300);
+  const dragged = draggedCrop(WIDE, FULL_CROP, [30, 30], 300);
   expect(squareOf(WIDE, dragged)).toEqual({ side: 800, left: 120, top: 0 });
-  expect(squareOf(WIDE, draggedCrop(WIDE, WHOLE_CROP, [-3_000, 0], 300)).left).toBe(400);
+  expect(squareOf(WIDE, draggedCrop(WIDE, FULL_CROP, [-3_000, 0], 300)).left).toBe(400);
 });
 
 test('the square always stays within the image', () => {

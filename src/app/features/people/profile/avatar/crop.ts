@@ -7,7 +7,7 @@ export type Crop = { readonly zoom: number; readonly across: number; readonly do
 export type Square = { readonly left: number; readonly top: number; readonly side: number };
 
 /** The whole width or height, in the middle. */
-export const WHOLE_CROP: Crop = { zoom: 1, across: 0.5, down: 0.5 };
+export const FULL_CROP: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 
 const ZOOM_MOST = 4;
 /** Fewer pixels of the source than this look coarse. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { pictureContent } from '#app/features/ground/image/upload-picture.ts';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { encodeImage } from '#app/features/ground/image/upload-image.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { type Profile, showChange } from '../profile-change.ts';
 import { profileRefusal } from '../profile-refusal.ts';
 import { t } from '../texts.ts';
-import { type Crop, squareOf, WHOLE_CROP } from './crop.ts';
-import { cutPicture } from './cut-picture.ts';
+import { type Crop, FULL_CROP, squareOf } from './crop.ts';
+import { cropImage } from './crop-image.ts';
 import { type Photo, usePhoto } from './use-photo.ts';
 
 type Chosen =
@@ -18,16 +18,16 @@ type Chosen =
 async function sent(chosen: Chosen): Promise<Profile | null> {
   if ('own' in chosen) return callCore('profile.chooseAvatar', { avatar: chosen.own });
   const { photo, crop } = chosen;
-  const cut = await cutPicture(photo.file, squareOf(photo.size, crop));
+  const cut = await cropImage(photo.file, squareOf(photo.size, crop));
   if (cut === null) return null;
-  return callCore('profile.uploadAvatar', { type: cut.type, content: await pictureContent(cut.blob) });
+  return callCore('profile.uploadAvatar', { type: cut.type, content: await encodeImage(cut.blob) });
 }
 
 /** Manages the choice of the member's own photo or an avatar of the platform, whichever was chosen last. */
 export function useAvatarChoice(onClose: () => void) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const { photo, choose, clear } = usePhoto();
-  const [crop, setCrop] = useState(WHOLE_CROP);
+  const [crop, setCrop] = useState(FULL_CROP);
   const [own, setOwn] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const { state, run } = useSubmission(sent);
@@ -53,7 +53,7 @@ export function useAvatarChoice(onClose: () => void) {
     submit,
     choosePhoto: (file: File) => {
       setOwn(null);
-      setCrop(WHOLE_CROP);
+      setCrop(FULL_CROP);
       setProblem(undefined);
       void choose(file);
     },

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { type BirthdayProblem, birthdayProblem } from '#contract/people/profile/birthday-problem.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
@@ -24,7 +24,7 @@ interface BirthdayDialogProps {
 
 /** Dialog for the first birthday, which is valid at once, or another one, which requires an operator's approval [3.13]. */
 export function BirthdayDialog({ profile, onClose }: BirthdayDialogProps) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   // The age check must not depend on the device's clock.
   const now = useServerNow();
   const isFirst = profile.birthday === '';

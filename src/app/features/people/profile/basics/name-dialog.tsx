@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PicturePicker } from '#app/features/ground/image/picture-picker.tsx';
-import { type PictureDraft, usePicture } from '#app/features/ground/image/use-picture.ts';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { ImagePicker } from '#app/features/ground/image/image-picker.tsx';
+import { type ImageDraft, useImage } from '#app/features/ground/image/use-image.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { NameForm } from '#app/features/money/payee/form/name-form.tsx';
 import { realNameRule } from '#app/features/money/payee/form/name-rule.ts';
 import type { InputOf } from '#contract/book/table.ts';
@@ -20,13 +20,13 @@ import { t } from '../texts.ts';
 type Change = InputOf<'profile.changeName'>;
 
 /** Image of a draft as the call takes it; null until the draft is ready. */
-const pictureIn = (draft: PictureDraft): Pick<Change, 'type' | 'content'> | null =>
+const pictureIn = (draft: ImageDraft): Pick<Change, 'type' | 'content'> | null =>
   draft.is === 'ready' ? draft.proof : null;
 
 /** Form for another real name, with the document that proves it; an operator compares the two. */
 function ChangeName({ onClose }: { onClose: () => void }) {
-  const { verb } = useModeWords();
-  const { draft, choose } = usePicture();
+  const { verb } = useWalletTerms();
+  const { draft, choose } = useImage();
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { realName: '' },
@@ -51,7 +51,7 @@ function ChangeName({ onClose }: { onClose: () => void }) {
         error={formState.errors.realName?.message}
         {...register('realName', { validate: realNameRule })}
       />
-      <PicturePicker label={t('profile.namePicture')} draft={draft} onChoose={choose} />
+      <ImagePicker label={t('profile.namePicture')} draft={draft} onChoose={choose} />
       <FormProblem>{problem}</FormProblem>
       <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
         {t('profile.submitReview')}

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { type NicknameProblem, nicknameProblem } from '#contract/people/profile/nickname-problem.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
@@ -25,7 +25,7 @@ const ruleFor = (now: string) => (typed: string) => {
 
 /** Requests another nickname; the typed text survives a rejection. */
 export function NicknameDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const form = useForm({ defaultValues: { nickname: profile.nickname }, mode: 'onChange', delayError: 300 });
   const { register, handleSubmit, setError, formState } = form;
   const { state, run } = useSubmission(async (nickname: string) => {

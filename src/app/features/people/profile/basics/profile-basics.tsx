@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { EmailDialog } from '#app/features/people/profile/email/email-dialog.tsx';
 import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
@@ -7,7 +7,7 @@ import { Button } from '#kit/action/button.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { type Profile, reviewOf } from '../profile-change.ts';
 import { ProfileRow } from '../profile-row.tsx';
-import { reviewWords } from '../review-words.ts';
+import { reviewText } from '../review-text.ts';
 import { TakeBack } from '../take-back.tsx';
 import { t } from '../texts.ts';
 
@@ -67,7 +67,7 @@ function verbOf(kind: Kind, value: string, isRejected: boolean) {
 }
 
 function Basic({ kind, profile, onEdit }: { kind: Kind; profile: Profile; onEdit: () => void }) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const { icon, value, hint } = shownOf(profile, verb)[kind];
   const review = reviewOf(profile, kind);
   const isRejected = review?.state === 'rejected';
@@ -79,7 +79,7 @@ function Basic({ kind, profile, onEdit }: { kind: Kind; profile: Profile; onEdit
       icon={icon}
       label={what}
       value={value === '' ? t(kind === 'birthday' ? 'profile.none' : 'profile.unbound') : value}
-      note={reviewWords(review) ?? hint}
+      note={reviewText(review) ?? hint}
       isAlert={isRejected}
       action={
         review?.state === 'pending' ? (

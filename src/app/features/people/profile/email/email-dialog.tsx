@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import type { InputOf } from '#contract/book/table.ts';
@@ -15,7 +15,7 @@ import { profileRefusal } from '../profile-refusal.ts';
 import { t } from '../texts.ts';
 
 function useBindEmail(onBound: () => void) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const form = useForm({ defaultValues: { email: '', code: '' }, mode: 'onChange', delayError: 300 });
   const { handleSubmit, setError, getValues, trigger } = form;
   const { state, run } = useSubmission(async (asked: InputOf<'profile.bindEmail'>) => {
@@ -41,7 +41,7 @@ function useBindEmail(onBound: () => void) {
 
 /** The first e-mail address of a member, by a code sent to it. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const { form, submit, send, isSending } = useBindEmail(onClose);
   const { register, setError, formState } = form;
   return (

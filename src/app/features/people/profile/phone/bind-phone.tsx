@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
 import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-field.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
@@ -18,7 +18,7 @@ type Fields = { region: DialCode; phone: string; code: string };
 
 /** The first phone of a member, by a code sent to it [3.16]. */
 export function BindPhone({ onBound }: { onBound: () => void }) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const form = useForm<Fields>({
     defaultValues: { region: '86', phone: '', code: '' },
     mode: 'onChange',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { CodeField, codeRule, keepingCode } from '#app/features/people/account/form/code-field.tsx';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
+import { CodeField, codeRule, digitsOnly } from '#app/features/people/account/form/code-field.tsx';
 import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-field.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
@@ -17,7 +17,7 @@ interface OwnProofProps {
 
 /** Proof of ownership: a code to the old phone, or the six digits. */
 function OwnProof({ proof, change: { form, sendOld } }: OwnProofProps) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const { register, setError, formState } = form;
   const error = formState.errors.secret?.message;
   const secret = register('secret', { validate: proof === 'oldPhone' ? codeRule : sixDigits });
@@ -38,7 +38,7 @@ function OwnProof({ proof, change: { form, sendOld } }: OwnProofProps) {
       hint={t('phone.passwordHint')}
       error={error}
       {...secret}
-      onChange={keepingCode(secret.onChange)}
+      onChange={digitsOnly(secret.onChange)}
     />
   );
 }

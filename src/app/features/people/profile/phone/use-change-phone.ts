@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import type { InputOf } from '#contract/book/table.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -24,7 +24,7 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, 'phone' | 'secret'>>> = {
 
 /** Manages the replacement of the current phone; the typed text survives a rejection. */
 export function useChangePhone(proof: Proof, onClose: () => void) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const form = useForm<Fields>({
     defaultValues: { region: '86', phone: '', code: '', secret: '' },
     mode: 'onChange',

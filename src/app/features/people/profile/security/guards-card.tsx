@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useSiteParam } from '#app/features/ground/site/site-config.ts';
 import { ChangePasswordForm } from '#app/features/people/account/form/change-password-form.tsx';
 import { idleLimitOf } from '#app/features/people/account/idle/idleness.ts';
@@ -69,7 +69,7 @@ const FactorRow = ({ factor, onOpen }: { factor: Overview['factor']; onOpen: () 
 );
 
 function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) => void }) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const days = Math.max(0, Math.floor((useServerNow() - overview.passwordChangedAt) / DAY_MS));
   const { withdrawPasswordSet: isSet, phone } = overview;
   const what = t('security.withdrawPassword', { verb });

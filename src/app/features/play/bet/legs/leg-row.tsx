@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { dropLegs } from '../pick/picks.ts';
 import { t } from '../texts.ts';
 import type { LegView } from './slip-legs.ts';
-import { pickName, versusText } from './slip-words.ts';
+import { pickName, versusText } from './slip-text.ts';
 import '../legs.css';
 
 const SHUT = { suspended: 'locked', closed: 'closed', gone: 'gone' } as const;

@@ -5,7 +5,7 @@ import { pickedLeg } from '#tests/fixtures/match/bets.ts';
 import { offeredMarket } from '#tests/fixtures/match/offered-market.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { PickPrice } from './pick-price.tsx';
-import { dropLegs, keptStake, togglePick, useLegs } from './picks.ts';
+import { dropLegs, storedStake, togglePick, useLegs } from './picks.ts';
 
 const market = offeredMarket([['主'], ['客']], { name: '全场独赢' });
 const { matchId } = pickedLeg('m1');
@@ -76,9 +76,9 @@ test('[3.10] a stake is removed with the last selection it applies to', async ()
   await expect.poll(() => viewerNow().is).toBe('guest');
   togglePick(pickedLeg('m1', { selectionId: ids[0] }));
   togglePick(pickedLeg('m1', { selectionId: ids[1] }));
-  keptStake.set('200');
+  storedStake.set('200');
   dropLegs(ids.slice(0, 1));
-  expect(keptStake.read()).toBe('200');
+  expect(storedStake.read()).toBe('200');
   dropLegs(ids);
-  expect(keptStake.read()).toBe('');
+  expect(storedStake.read()).toBe('');
 });

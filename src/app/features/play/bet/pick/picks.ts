@@ -1,6 +1,6 @@
 import { QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
 import { readSiteTheme } from '#core-client/start/site-theme.ts';
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { joinAtLogin } from '#core-client/storage/viewer-storage.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
@@ -14,11 +14,11 @@ const { siteId } = readSiteTheme();
 const NAME = `slip.${siteId}`;
 
 /** The slip of a member on a site, or of a guest: over reloads, and the same in every tab at once. */
-const kept = createKeptChoice(NAME, 'member');
+const storedLegs = createStoredChoice(NAME, 'member');
 joinAtLogin(NAME, joinedLegs);
 
 /** Stake per line as typed; it is removed with the last selection it applies to, and on logout. */
-export const keptStake = createKeptChoice(`bet-stake.${siteId}`, 'visit');
+export const storedStake = createStoredChoice(`bet-stake.${siteId}`, 'visit');
 
 let known: { readonly text: string | null; readonly legs: Legs } = { text: null, legs: [] };
 
@@ -28,21 +28,21 @@ function legsOf(text: string | null): Legs {
   return known.legs;
 }
 
-export const useLegs = (): Legs => legsOf(kept.use());
+export const useLegs = (): Legs => legsOf(storedLegs.use());
 
 /** Number of selections in the slip. */
-export const useLegCount = (): number => kept.useOf((text) => legsOf(text).length);
+export const useLegCount = (): number => storedLegs.useOf((text) => legsOf(text).length);
 
 export const useIsPicked = (selectionId: string): boolean =>
-  kept.useOf((text) => legsOf(text).some((leg) => leg.selectionId === selectionId));
+  storedLegs.useOf((text) => legsOf(text).some((leg) => leg.selectionId === selectionId));
 
 /** Puts in the slip what is made of what is in it now, whichever tab put it there. */
 export function changeLegs(change: (legs: Legs) => Legs): void {
-  const before = legsOf(kept.read());
+  const before = legsOf(storedLegs.read());
   const after = change(before);
   if (after === before) return;
-  kept.set(JSON.stringify(after));
-  if (after.length === 0) keptStake.set('');
+  storedLegs.set(JSON.stringify(after));
+  if (after.length === 0) storedStake.set('');
 }
 
 const sayFull = (): void => showToast({ text: t('picks.full', { count: QUOTE_LEGS_MOST }), tone: 'alert' });

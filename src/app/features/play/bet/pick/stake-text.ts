@@ -1,6 +1,6 @@
-import { keptStake } from './picks.ts';
+import { storedStake } from './picks.ts';
 
 /** Stake per line as typed, retained over reloads and shared by all tabs. */
-export const useStakeText = (): string => keptStake.use() ?? '';
+export const useStakeText = (): string => storedStake.use() ?? '';
 
-export const setStakeText = (text: string): void => keptStake.set(text);
+export const setStakeText = (text: string): void => storedStake.set(text);

@@ -4,7 +4,7 @@ import { leastOfLine, mostOfLine } from '#contract/play/betting/slip/line-stakes
 import { type Minor, minorToText } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { legName } from '../bet-words.ts';
+import { legName } from '../bet-text.ts';
 import { addLegs } from '../pick/picks.ts';
 import { setStakeText, useStakeText } from '../pick/stake-text.ts';
 import { t } from '../texts.ts';

@@ -11,7 +11,7 @@ import { useCommand } from '#core-client/command/use-command.ts';
 import { useIsOver } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { legName } from '../bet-words.ts';
+import { legName } from '../bet-text.ts';
 import { SecondsLeft } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';

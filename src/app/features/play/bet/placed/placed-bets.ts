@@ -1,11 +1,11 @@
 import type { BetId } from '#contract/fields/ids.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { readSiteTheme } from '#core-client/start/site-theme.ts';
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { perViewer } from '#core-client/viewer.ts';
 
 /** Placed bets whose outcome has not been dismissed, retained over reloads and in every tab; removed on logout. */
-const kept = createKeptChoice(`bets-placed.${readSiteTheme().siteId}`, 'visit');
+const kept = createStoredChoice(`bets-placed.${readSiteTheme().siteId}`, 'visit');
 
 const BETWEEN = ' ';
 const MOST = 20;

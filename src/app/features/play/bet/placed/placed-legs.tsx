@@ -1,7 +1,7 @@
 import { useOddsFormat } from '#app/features/play/match/odds/odds-format.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';
-import { legAbout, legName } from '../bet-words.ts';
+import { legAbout, legName } from '../bet-text.ts';
 import '../legs.css';
 
 /** Legs of a bet at the accepted or requested prices. */

@@ -5,7 +5,7 @@ import { minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { kindName } from '../bet-words.ts';
+import { kindName } from '../bet-text.ts';
 import { FactRow, Facts } from '../fact-rows.tsx';
 import { ShareBet } from '../share-bet.tsx';
 import { t } from '../texts.ts';

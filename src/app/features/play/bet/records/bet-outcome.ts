@@ -1,6 +1,6 @@
 import type { Bet } from '#contract/play/bet/schema.ts';
 import type { LegResult } from '#contract/play/betting/leg.ts';
-import { resultName, stateName } from '../bet-words.ts';
+import { resultName, stateName } from '../bet-text.ts';
 import { netOf } from './return-working.ts';
 
 /**

@@ -1,8 +1,8 @@
 import {
-  knownIn,
   LIST_PERIODS,
   type ListPeriod,
   pageIn,
+  queryValueIn,
 } from '#app/features/money/wallet/record/record-period.ts';
 import { venueIn } from '#app/features/money/wallet/record/record-venue.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
@@ -21,8 +21,8 @@ export type BetRecordPick = {
 
 /** Parses the query; unknown values fall back to the bets settled in the last month. */
 export const readBetRecordPick = (query: URLSearchParams): BetRecordPick => ({
-  which: knownIn(BET_LISTS, query.get('which'), 'settled'),
-  period: knownIn(LIST_PERIODS, query.get('period'), 'month'),
+  which: queryValueIn(BET_LISTS, query.get('which'), 'settled'),
+  period: queryValueIn(LIST_PERIODS, query.get('period'), 'month'),
   venue: venueIn(query.get('venue')),
   page: pageIn(query.get('page')),
 });

@@ -7,7 +7,7 @@ import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Tag } from '#kit/mark/tag.tsx';
-import { betName, kindName, legAbout } from '../bet-words.ts';
+import { betName, kindName, legAbout } from '../bet-text.ts';
 import { ResultTag } from '../result-tag.tsx';
 import { outcomeOf, outcomeWord } from './bet-outcome.ts';
 import { BetWorking } from './bet-working.tsx';

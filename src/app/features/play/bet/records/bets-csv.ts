@@ -3,7 +3,7 @@ import { csvOf } from '#contract/text/csv.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';
-import { kindName, legAbout, legName } from '../bet-words.ts';
+import { kindName, legAbout, legName } from '../bet-text.ts';
 import { outcomeWord } from './bet-outcome.ts';
 import { netOf, validStakeOf } from './return-working.ts';
 import { t } from './texts.ts';

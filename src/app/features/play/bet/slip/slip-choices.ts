@@ -1,11 +1,11 @@
 import { ODDS_POLICIES } from '#contract/play/bet/constants.ts';
 import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
 import type { OddsPolicy } from '#contract/play/betting/slip/slip-leg.ts';
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { kindIn, textOfKind } from '../legs/bet-kind.ts';
 
-const keptKind = createKeptChoice('bet-kind', 'member');
-const keptPolicy = createKeptChoice('odds-policy', 'member');
+const keptKind = createStoredChoice('bet-kind', 'member');
+const keptPolicy = createStoredChoice('odds-policy', 'member');
 
 /** Bet kind for the legs, as last chosen by the member. */
 export const useBetKind = (legs: number): BetKind => kindIn(keptKind.use(), legs);

@@ -4,7 +4,7 @@ import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import type { LegView } from '../legs/slip-legs.ts';
-import { pickName } from '../legs/slip-words.ts';
+import { pickName } from '../legs/slip-text.ts';
 import { dropLegs } from '../pick/picks.ts';
 import { setStakeText } from '../pick/stake-text.ts';
 import { t } from '../texts.ts';

@@ -14,7 +14,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
-import { betName, halfWords, kindName, legAbout, legName, resultName, stateName } from '../bet-words.ts';
+import { betName, halfResultText, kindName, legAbout, legName, resultName, stateName } from '../bet-text.ts';
 import { Offered } from '../placed/offered.tsx';
 import { ResultTag } from '../result-tag.tsx';
 import { SecondsLeft } from '../seconds-left.tsx';
@@ -46,7 +46,7 @@ function LiveScore({ leg: { matchId, startAt, result } }: { leg: BetLeg }) {
 function Leg({ leg }: { leg: BetLeg }) {
   const format = useOddsFormat();
   const { result, counted } = leg;
-  const half = halfWords(leg);
+  const half = halfResultText(leg);
   const score = counted ? ` ${counted.home}:${counted.away}` : '';
   return (
     <li className="bleg">

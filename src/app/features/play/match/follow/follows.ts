@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio';
-import { askToLogIn } from '#app/features/people/account/login-prompt-store.ts';
+import { openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import type { FollowKind, Follows, RemindKind } from '#contract/community/follow/schema.ts';
 import { toAppError } from '#contract/errors.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -71,7 +71,7 @@ export function useFollows() {
       changing[`remind ${kind} ${id}`] ?? data[REMINDED[kind]].some((each) => each === id),
     /** Sends guests to the login. */
     toggle(kind: FollowKind, id: string): void {
-      if (session.is !== 'member') askToLogIn();
+      if (session.is !== 'member') openLoginPrompt();
       else send(kind, id, !isFollowed(kind, id)).catch(showRefusal);
     },
   };

@@ -1,7 +1,7 @@
 import { ODDS_FORMATS, type OddsFormat } from '#contract/play/odds/odds-format.ts';
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 
-const kept = createKeptChoice('odds-format');
+const kept = createStoredChoice('odds-format');
 
 /** Writes prices in this way from now on, in every tab and after a reload. */
 export const setOddsFormat = (format: OddsFormat): void => kept.set(format);

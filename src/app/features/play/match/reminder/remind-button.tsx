@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askToNotify, type NotifyRight, notifyRight } from '#app/page/notification.ts';
+import { type NotifyRight, notifyRight, requestNotifyRight } from '#app/page/notification.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import { useSession } from '#core-client/session.ts';
@@ -50,7 +50,7 @@ export function RemindButton({ match }: { match: Match }) {
   const [right, setRight] = useState(notifyRight);
 
   const press = async () => {
-    const asked = isSet ? null : askToNotify();
+    const asked = isSet ? null : requestNotifyRight();
     await set(!isSet).catch((thrown: unknown) =>
       showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
     );

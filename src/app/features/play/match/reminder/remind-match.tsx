@@ -1,4 +1,4 @@
-import { askToNotify } from '#app/page/notification.ts';
+import { requestNotifyRight } from '#app/page/notification.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import { textOfError } from '#i18n/error-text.ts';
@@ -12,7 +12,7 @@ export function RemindMatch({ match: { matchId, home, away } }: { match: Match }
   const { isReminded } = useFollows();
   const isSet = isReminded('match', matchId);
   const press = async () => {
-    const asked = isSet ? null : askToNotify();
+    const asked = isSet ? null : requestNotifyRight();
     await remind('match', matchId, !isSet).catch((thrown: unknown) =>
       showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
     );

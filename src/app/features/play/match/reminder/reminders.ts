@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { MatchId } from '#contract/fields/ids.ts';
 import type { Match } from '#contract/play/match/schema.ts';
-import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { type Reminder, remindersIn } from './reminder.ts';
 
-const kept = createKeptChoice('reminders', 'member');
+const kept = createStoredChoice('reminders', 'member');
 
 /** Every reminder that is set, in any tab, the next match first. */
 export const readReminders = (): readonly Reminder[] => remindersIn(kept.read());

@@ -1,5 +1,5 @@
-import { askToLogIn } from '#app/features/people/account/login-prompt-store.ts';
-import { askToNotify } from '#app/page/notification.ts';
+import { openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
+import { requestNotifyRight } from '#app/page/notification.ts';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { toAppError } from '#contract/errors.ts';
 import { textOfError } from '#i18n/error-text.ts';
@@ -12,8 +12,8 @@ export function useRemindAnchor({ anchorRoomId, nickname }: Pick<Anchor, 'anchor
   const { isMember, isReminded } = useFollows();
   const isSet = isReminded('anchor', anchorRoomId);
   const press = async (): Promise<void> => {
-    if (!isMember) return askToLogIn();
-    const asked = isSet ? null : askToNotify();
+    if (!isMember) return openLoginPrompt();
+    const asked = isSet ? null : requestNotifyRight();
     try {
       await remind('anchor', anchorRoomId, !isSet);
       if (!isSet) showToast({ text: t('reminder.anchorSet', { name: nickname }), tone: 'ok' });

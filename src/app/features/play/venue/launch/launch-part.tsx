@@ -7,7 +7,7 @@ import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx'
 import { quickAmounts } from '#app/features/money/wallet/amount/quick-amounts.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
-import { type KnownAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';
+import { type LoadedAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { IdentityGate } from '#app/features/people/account/identity-gate/identity-gate.tsx';
 import { goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
@@ -49,7 +49,7 @@ const Demo = (part: PartProps) => {
   );
 };
 
-function Wallets({ game, assets, held }: Pick<KnownAssets, 'assets'> & { game: Game; held: bigint }) {
+function Wallets({ game, assets, held }: Pick<LoadedAssets, 'assets'> & { game: Game; held: bigint }) {
   return (
     <dl className="lnch__wallets" aria-label={t('venue.wallets')}>
       <div>
@@ -70,7 +70,7 @@ function Wallets({ game, assets, held }: Pick<KnownAssets, 'assets'> & { game: G
 }
 
 /** A member enters, with money or without. */
-function Entry({ assets, currency, ...part }: KnownAssets & PartProps) {
+function Entry({ assets, currency, ...part }: LoadedAssets & PartProps) {
   const { game } = part;
   const enter = useEntry(part);
   const bringing = useBringing(game, assets, currency);

@@ -1,8 +1,8 @@
 import {
-  knownIn,
   LIST_PERIODS,
   type ListPeriod,
   pageIn,
+  queryValueIn,
 } from '#app/features/money/wallet/record/record-period.ts';
 import { venueIn } from '#app/features/money/wallet/record/record-venue.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
@@ -19,7 +19,7 @@ export type GameRecordPick = {
 /** Parses the query; unknown values fall back to all venues and all time. */
 export function readGameRecordPick(query: URLSearchParams): GameRecordPick {
   return {
-    period: knownIn(LIST_PERIODS, query.get('period'), 'always'),
+    period: queryValueIn(LIST_PERIODS, query.get('period'), 'always'),
     venue: venueIn(query.get('venue')),
     page: pageIn(query.get('page')),
   };

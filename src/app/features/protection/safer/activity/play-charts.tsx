@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { formatMinor } from '#contract/units/money.ts';
 import { BarChart, type ChartPoint } from './bar-chart.tsx';
+import { lineName, markOf } from './play-labels.ts';
 import type { PlayLine, PlaySums } from './play-lines.ts';
 import type { PlayStep } from './play-span.ts';
-import { lineName, markOf } from './play-words.ts';
 import { hoursText, shortAmount } from './short-amount.ts';
 import { t } from './texts.ts';
 

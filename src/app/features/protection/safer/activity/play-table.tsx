@@ -1,8 +1,8 @@
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
+import { lineName } from './play-labels.ts';
 import type { PlayLine, PlaySums } from './play-lines.ts';
 import type { PlayStep } from './play-span.ts';
-import { lineName } from './play-words.ts';
 import { hoursText } from './short-amount.ts';
 import { t } from './texts.ts';
 

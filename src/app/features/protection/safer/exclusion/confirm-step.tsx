@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStop } from '#app/features/protection/safer/stop/use-stop.ts';
-import { accountWords } from '#app/page/refusal-text.ts';
+import { accountTexts } from '#app/page/refusal-text.ts';
 import type { ExclusionTerm } from '#contract/protection/restriction/constants.ts';
 import { exclusionEnd } from '#contract/protection/restriction/restriction-end.ts';
 import { callCore, core } from '#core-client/core.ts';
@@ -54,7 +54,7 @@ export function ConfirmStep({ name, term, onBack }: ConfirmStepProps) {
   const { busy, refused, run } = useStop(async (password: string) => {
     await core.session.confirmPassword(name, password);
     await callCore('restriction.exclude', { term, agreed: true });
-  }, accountWords);
+  }, accountTexts);
   const submit = handleSubmit(async ({ password }) => {
     if (all) await run(password);
   });

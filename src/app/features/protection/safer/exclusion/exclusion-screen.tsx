@@ -15,7 +15,7 @@ import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { TermStep } from './term-step.tsx';
-import { endWords } from './terms.ts';
+import { termEndText } from './terms.ts';
 import { t } from './texts.ts';
 
 const WAYS = [
@@ -88,7 +88,7 @@ function Exclusion({ current }: { current: Restriction | null }) {
         <p className="card padded">
           {current.until === null
             ? t('exclusion.currentEver')
-            : t('exclusion.current', { end: endWords(current.until) })}
+            : t('exclusion.current', { end: termEndText(current.until) })}
         </p>
       ) : null}
       <Steps at={step} />

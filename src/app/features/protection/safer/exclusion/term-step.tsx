@@ -5,7 +5,7 @@ import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
-import { endWords, offeredTerms, termName } from './terms.ts';
+import { offeredTerms, termEndText, termName } from './terms.ts';
 import { t } from './texts.ts';
 
 interface TermStepProps {
@@ -39,7 +39,7 @@ export function TermStep({ term, onTerm, current, onNext }: TermStepProps) {
                 onPick={() => onTerm(one)}
               >
                 <b>{termName(one)}</b>
-                <span className="cap t2">{endWords(end)}</span>
+                <span className="cap t2">{termEndText(end)}</span>
               </PickCard>
             ))}
           </div>

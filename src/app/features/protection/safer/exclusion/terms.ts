@@ -21,5 +21,5 @@ export const isPhrase = (typed: string, term: ExclusionTerm): boolean =>
   typed.replace(/\s/g, '') === phraseOf(term).replace(/\s/g, '');
 
 /** Returns a sentence with the end of a term. */
-export const endWords = (end: number | null): string =>
+export const termEndText = (end: number | null): string =>
   end === null ? t('exclusion.ever') : t('exclusion.to', { end: endText(end) });

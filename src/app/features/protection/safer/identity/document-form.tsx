@@ -9,8 +9,8 @@ import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { DocumentPicture } from './document-picture.tsx';
-import { DAY_WORDS, NUMBER_WORDS } from './identity-words.ts';
+import { DocumentImage } from './document-image.tsx';
+import { EXPIRY_ERROR_TEXTS, NUMBER_ERROR_TEXTS } from './identity-texts.ts';
 import { t } from './texts.ts';
 import { useSubmitIdentity } from './use-submit-identity.ts';
 
@@ -23,12 +23,12 @@ function useRules() {
   return {
     number: (typed: string) => {
       const problem = idNumberProblem(plainIdNumber(typed), now);
-      return problem === null || NUMBER_WORDS[problem];
+      return problem === null || NUMBER_ERROR_TEXTS[problem];
     },
     day: (typed: string, { forever }: Typed) => {
       if (forever) return true;
       const problem = typed === '' ? 'date' : documentEndProblem(typed, now);
-      return problem === null || DAY_WORDS[problem];
+      return problem === null || EXPIRY_ERROR_TEXTS[problem];
     },
   };
 }
@@ -92,13 +92,13 @@ export function DocumentForm({ identity, title }: DocumentFormProps) {
       </header>
       <Fields form={form} boundName={boundName} />
       <div className="idpics">
-        <DocumentPicture
+        <DocumentImage
           side={t('identity.front')}
           draft={front.draft}
           isKept={pictures.includes('front')}
           onChoose={front.choose}
         />
-        <DocumentPicture
+        <DocumentImage
           side={t('identity.back')}
           draft={back.draft}
           isKept={pictures.includes('back')}

@@ -3,7 +3,7 @@ import type { IdentityState } from '#contract/people/identity/states.table.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { LineIcon, type LineIconName } from '#kit/icon/line/line-icon.tsx';
-import { documentNote } from './identity-words.ts';
+import { documentNote } from './identity-texts.ts';
 import { t } from './texts.ts';
 
 /** Progress of one requirement; the last two are for requirements that never apply or do not apply yet. */

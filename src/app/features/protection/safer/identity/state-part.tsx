@@ -6,7 +6,7 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { DocumentForm } from './document-form.tsx';
-import { REASON_WORDS } from './identity-words.ts';
+import { REASON_TEXTS } from './identity-texts.ts';
 import { t } from './texts.ts';
 
 /** Why the last one was rejected, before the form that mends it. */
@@ -15,7 +15,7 @@ const Rejected = ({ reason, words }: Pick<Identity, 'reason' | 'words'>) => (
     <Icon name="octagon" size={20} />
     <span>
       <b>{t('identity.rejectedTitle')}</b>
-      {reason === null ? null : <span className="sm">{REASON_WORDS[reason]}</span>}
+      {reason === null ? null : <span className="sm">{REASON_TEXTS[reason]}</span>}
       {words === '' ? null : <span className="sm">{words}</span>}
     </span>
   </section>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PictureDraft, usePicture } from '#app/features/ground/image/use-picture.ts';
+import { type ImageDraft, useImage } from '#app/features/ground/image/use-image.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { InputOf } from '#contract/book/table.ts';
 import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
@@ -8,20 +8,20 @@ import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { REFUSED_WORDS } from './identity-words.ts';
+import { REFUSAL_TEXTS } from './identity-texts.ts';
 import { t } from './texts.ts';
 
 type Document = InputOf<'identity.submit'>;
-type Sides = Readonly<Record<DocumentSide, PictureDraft>>;
+type Sides = Readonly<Record<DocumentSide, ImageDraft>>;
 
-async function upload(side: DocumentSide, draft: PictureDraft): Promise<void> {
+async function upload(side: DocumentSide, draft: ImageDraft): Promise<void> {
   if (draft.is !== 'ready') return;
   await callCore('identity.upload', { side, ...draft.proof });
 }
 
 /** Uploads the new images, then submits the document; uploaded images persist after a rejection and a reload. */
 export function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>) {
-  const [front, back] = [usePicture(), usePicture()];
+  const [front, back] = [useImage(), useImage()];
   const drafts: Sides = { front: front.draft, back: back.draft };
   const [problem, setProblem] = useState<string>();
   const isThere = (side: DocumentSide) => drafts[side].is === 'ready' || kept.includes(side);
@@ -33,7 +33,7 @@ export function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>
   const submit = async (document: Document) => {
     if (!DOCUMENT_SIDES.every(isThere)) return setProblem(t('identity.pictureMissing'));
     const end = await run(document);
-    setProblem(end.is === 'refused' ? refusalText(REFUSED_WORDS, end.error) : undefined);
+    setProblem(end.is === 'refused' ? refusalText(REFUSAL_TEXTS, end.error) : undefined);
     if (end.is === 'done') showToast({ text: t('identity.sent'), tone: 'ok' });
   };
   return { front, back, busy: state.is === 'sending', problem, submit };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { LimitBar } from '#app/features/money/wallet/limit-bar.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
@@ -81,7 +81,7 @@ interface PendingLimitProps {
 
 /** An increase that waits for its day, and the second yes or no to it. */
 function PendingLimit({ pending, setting }: PendingLimitProps) {
-  const { symbol } = useCurrencyWords()(pending.currency);
+  const { symbol } = useCurrencyTerms()(pending.currency);
   const isOver = useIsOver(pending.effectiveAt);
   const isReady = pending.confirmable || isOver;
   return (
@@ -154,7 +154,7 @@ export function LimitRow({ limit, currency }: LimitRowProps) {
   const [editing, setEditing] = useState(false);
   const setting = useLimit(limit, currency);
   const { amount, period, pending } = limit;
-  const { symbol } = useCurrencyWords()(limit.currency);
+  const { symbol } = useCurrencyTerms()(limit.currency);
   const name = t(`limits.${period}`);
   return (
     <li className="limits__row">

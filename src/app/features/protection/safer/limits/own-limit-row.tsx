@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import type { LimitUnit, OwnLimit } from '#contract/protection/own-limit/schema.ts';
@@ -137,7 +137,7 @@ function usedText({ kind, period, unit, used, left, opensAt }: OwnLimit, sum: Su
 /** Row of one play limit: current value, usage, remainder, and time of the next reset. */
 export function OwnLimitRow({ limit, currency }: { limit: OwnLimit; currency: CurrencyEntry }) {
   const [editing, setEditing] = useState(false);
-  const words = useCurrencyWords();
+  const words = useCurrencyTerms();
   const setting = useOwnLimit(limit, currency.code);
   const sum: Sum = (amount, unit) => limitSum(amount, unit, (code) => words(code).symbol);
   const { amount, unit, pending } = limit;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
-import { askToNotify, type NotifyRight, notifyRight } from '#app/page/notification.ts';
+import { type NotifyRight, notifyRight, requestNotifyRight } from '#app/page/notification.ts';
 import { setWantsNotices, useWantsNotices } from '#app/page/system-notices.ts';
 import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
@@ -58,7 +58,7 @@ function SystemNotices() {
   const wanted = useWantsNotices();
   const isBarred = right === 'refused' || right === 'absent';
   const change = async (on: boolean) => {
-    const now = on ? await askToNotify() : right;
+    const now = on ? await requestNotifyRight() : right;
     setRight(now);
     setWantsNotices(on && now === 'granted');
   };

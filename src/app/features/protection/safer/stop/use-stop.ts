@@ -3,16 +3,16 @@ import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import type { OwnWords } from '#i18n/error-text.ts';
+import type { RefusalTexts } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 
-const WORDS: OwnWords = { ORDER_STEP_REFUSED: t('stop.tooSoon'), BAD_REQUEST: t('stop.badDay') };
+const WORDS: RefusalTexts = { ORDER_STEP_REFUSED: t('stop.tooSoon'), BAD_REQUEST: t('stop.badDay') };
 
 /**
  * Runs a call that stops play, once: after the response every tab reloads the member's permissions [P.17, P.18].
  * @param take sends the request. @throws AppError
  */
-export function useStop<What>(take: (what: What) => Promise<unknown>, words: OwnWords = {}) {
+export function useStop<What>(take: (what: What) => Promise<unknown>, words: RefusalTexts = {}) {
   const { state, run, forget } = useSubmission(async (what: What) => {
     await take(what);
     await core.money.refresh();

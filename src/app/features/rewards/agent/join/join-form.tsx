@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { AGENT_ABOUT, AGENT_EXPERIENCE, AGENT_WAYS } from '#contract/rewards/agent/constants.ts';
-import type { AgentStanding } from '#contract/rewards/agent/schema.ts';
+import type { AgentStatus } from '#contract/rewards/agent/schema.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
@@ -105,7 +105,7 @@ function Promises({ adults, setAdults, agreed, setAgreed, problems }: Applicatio
 }
 
 /** The application to become an agent: an operator reads it. */
-export function JoinForm({ standing: { realName, phone } }: { standing: AgentStanding }) {
+export function JoinForm({ standing: { realName, phone } }: { standing: AgentStatus }) {
   const application = useApplication();
   const { monthly, setMonthly, problems, refusal, submit, isSending } = application;
   return (

@@ -1,6 +1,6 @@
 import { paths } from '#app/routes/paths.ts';
 import { AGENT_TIERS } from '#contract/rewards/agent/constants.ts';
-import type { AgentStanding } from '#contract/rewards/agent/schema.ts';
+import type { AgentStatus } from '#contract/rewards/agent/schema.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
@@ -44,7 +44,7 @@ const NotBound = () => (
   </div>
 );
 
-function Applying({ standing }: { standing: AgentStanding }) {
+function Applying({ standing }: { standing: AgentStatus }) {
   const { state, askedAt, realName, phone } = standing;
   if (state === 'pending')
     return (
@@ -57,7 +57,7 @@ function Applying({ standing }: { standing: AgentStanding }) {
 }
 
 /** Benefits of an agent, and the application form; while an application is pending, the time it was sent. */
-export const JoinPage = ({ standing }: { standing: AgentStanding }) => (
+export const JoinPage = ({ standing }: { standing: AgentStatus }) => (
   <div className="form-grid">
     <div className="agent__stack">
       <section className="card padded" aria-label={t('agent.head')}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
+import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import {
   AGENT_ABOUT,
@@ -21,10 +21,10 @@ const isAbout = (typed: string) =>
 
 /** Retains the typed fields over rejections and reloads, until they have been sent. */
 function useFields() {
-  const [ways, setWays] = useKeptDraft('agent.ways');
-  const [monthly, setMonthly] = useKeptDraft('agent.monthly');
-  const [experience, setExperience] = useKeptDraft('agent.experience');
-  const [about, setAbout] = useKeptDraft('agent.about');
+  const [ways, setWays] = useStoredDraft('agent.ways');
+  const [monthly, setMonthly] = useStoredDraft('agent.monthly');
+  const [experience, setExperience] = useStoredDraft('agent.experience');
+  const [about, setAbout] = useStoredDraft('agent.about');
   const [adults, setAdults] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const chosen = AGENT_WAYS.filter((way) => ways.split(',').includes(way));

@@ -1,4 +1,4 @@
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { BonusId } from '#contract/fields/ids.ts';
@@ -32,7 +32,7 @@ const termText = ({ expiresAt, termDays: days }: Bonus) => {
 
 function Terms({ bonus }: { bonus: Bonus }) {
   const money = useMoneyText();
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const { amount, wagering, wageringLeft, currency, state, acceptBy, times: count } = bonus;
   const left = [t('welfare.dialogLeft'), money(wageringLeft, currency)] as const;
   const until = acceptBy === null ? [] : [[t('welfare.dialogAcceptBy'), dayTimeText(acceptBy)] as const];

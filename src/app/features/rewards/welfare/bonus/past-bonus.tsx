@@ -1,4 +1,4 @@
-import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { Bonus } from '#contract/rewards/bonus/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayText } from '#core-client/time/shown-time.ts';
@@ -40,7 +40,7 @@ export const BonusState = ({ state }: { state: Bonus['state'] }) => (
 
 /** A bonus that has ended: when, how and how much. */
 export function PastBonus({ bonus, symbol }: { bonus: Bonus; symbol: string }) {
-  const { verb } = useModeWords();
+  const { verb } = useWalletTerms();
   const { title, amount, state, endedAt } = bonus;
   return (
     <li className="wfpast">

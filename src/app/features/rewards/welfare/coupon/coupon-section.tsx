@@ -1,7 +1,7 @@
 import '../bonus/bonus.css';
 import './coupon.css';
 import { useState } from 'react';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
@@ -18,7 +18,7 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
-import { couponWords } from './coupon-words.ts';
+import { couponLabel } from './coupon-label.ts';
 
 function Way({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
   const { couponId, kind, title, state } = coupon;
@@ -42,7 +42,7 @@ function Way({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
 
 /** Available coupon: its value, conditions and expiry. */
 function CouponCard({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
-  const { figure, unit, terms, tint } = couponWords(coupon, useCurrencyWords()('CNY').unitWord);
+  const { figure, unit, terms, tint } = couponLabel(coupon, useCurrencyTerms()('CNY').unitWord);
   return (
     <li className={`wfcp tint-${tint}`}>
       <p className="wfcp__left">

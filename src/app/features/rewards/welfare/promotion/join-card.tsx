@@ -10,7 +10,7 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { refreshWelfare } from '../use-given.ts';
 import { welfareRefusal } from '../welfare-refusal.ts';
-import { whyNot } from './promotion-words.ts';
+import { whyNot } from './promotion-text.ts';
 
 const primary = buttonClass({ variant: 'primary', size: 'lg', block: true });
 

@@ -1,7 +1,7 @@
 import '../welfare.css';
 import './promotions.css';
 import { type ReactNode, useState } from 'react';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
@@ -27,7 +27,7 @@ import { BonusState } from '../bonus/past-bonus.tsx';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
 import { JoinCard } from './join-card.tsx';
-import { allTerms, percentOf, timeText } from './promotion-words.ts';
+import { allTerms, percentOf, timeText } from './promotion-text.ts';
 
 const BEGINS_WITH = '1000';
 
@@ -35,7 +35,7 @@ const BEGINS_WITH = '1000';
 function BonusCalculator({ promotion }: { promotion: Promotion }) {
   const [text, setText] = useState(BEGINS_WITH);
   const money = useMoneyText();
-  const { symbol, unitWord: unit } = useCurrencyWords()('CNY');
+  const { symbol, unitWord: unit } = useCurrencyTerms()('CNY');
   const { rate, maxAmount, minAmount, times, termDays } = promotion;
   const amount = typedAmount(text);
   const isShort = amount !== null && amount < minAmount;
@@ -113,7 +113,7 @@ const Hero = ({ promotion }: { promotion: Promotion }) => (
 );
 
 function Terms({ promotion }: { promotion: Promotion }) {
-  const { unitWord } = useCurrencyWords()('CNY');
+  const { unitWord } = useCurrencyTerms()('CNY');
   return (
     <>
       <section className="card padded" aria-label={t('promotion.key')}>

@@ -1,7 +1,7 @@
 import '../welfare.css';
 import './promotions.css';
 import '../bonus/bonus.css';
-import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { promotionPath } from '#app/routes/paths.ts';
 import type { Promotion } from '#contract/rewards/promotion/schema.ts';
@@ -14,7 +14,7 @@ import { Link } from '#kit/link/link.tsx';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
 import { WelfarePage } from '../welfare-page.tsx';
-import { shortTerms, timeText } from './promotion-words.ts';
+import { shortTerms, timeText } from './promotion-text.ts';
 
 const CORNER = <path d="M96 140a84 84 0 0 1 124-74M66 140a114 114 0 0 1 154-107" />;
 
@@ -47,7 +47,7 @@ const PromotionPicture = ({ name }: { name: Promotion['picture'] }) => (
 
 function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { promotionId, title, text, tint, picture, standing } = promotion;
-  const { unitWord } = useCurrencyWords()('CNY');
+  const { unitWord } = useCurrencyTerms()('CNY');
   return (
     <li className={standing === 'over' ? 'card pmcard pmcard--over' : 'card pmcard'}>
       <div className={`pmcard__top tint-${tint}`}>

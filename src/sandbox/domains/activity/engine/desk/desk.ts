@@ -3,7 +3,7 @@ import type { ActivityTimes } from '#contract/activity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { type Edition, type Editions, phaseOf } from '../editions/editions.ts';
-import { endedTimes } from '../editions/standing-edition.ts';
+import { endedTimes } from '../editions/open-ended-edition.ts';
 import type { KindTable } from '../kind-rules.ts';
 import { checkEdit, type EditGroup } from './editing.ts';
 import type { SettingValues } from './settings.ts';

@@ -6,7 +6,7 @@ import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
-import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import type { ResultRow } from '#sandbox/domains/activity/engine/results.ts';
@@ -47,7 +47,7 @@ function partOf(ports: GiftPorts, { userId }: ActivityMember, edition: Edition, 
 /** A gift on every further deposit [1.03], up to a sum a day; each deposit is claimed once and in its day. */
 export const continuedDepositRules = (ports: GiftPorts): ActivityKindRules<'continuedDeposit'> => ({
   sites: YUAN_SITES,
-  seed: (now) => [standingEdition('continued-deposit-1', '续存礼', now)],
+  seed: (now) => [openEndedEdition('continued-deposit-1', '续存礼', now)],
   standing(member, edition, now) {
     const { deposits } = partOf(ports, member, edition, now);
     const ready = deposits.filter(({ state }) => state === 'ready').length;

@@ -4,7 +4,7 @@ import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
-import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import { EVER, joinedAt } from '#sandbox/domains/activity/tasks/joined-at.ts';
@@ -38,7 +38,7 @@ function partOf(ports: GiftPorts, { userId }: ActivityMember, edition: Edition, 
  */
 export const firstDepositRules = (ports: GiftPorts): ActivityKindRules<'firstDeposit'> => ({
   sites: YUAN_SITES,
-  seed: (now) => [standingEdition('first-deposit-1', '首存礼', now)],
+  seed: (now) => [openEndedEdition('first-deposit-1', '首存礼', now)],
   standing(member, edition, now) {
     const { deposit, endsAt } = partOf(ports, member, edition, now);
     if (deposit === null) return { is: 'locked', why: now < endsAt ? 'terms' : 'late', until: null };

@@ -12,7 +12,7 @@ import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
 import { rightAnswer } from './guess-answer.ts';
 import { crowdStakes } from './guess-crowd.ts';
-import { askAbout } from './guess-questions.ts';
+import { createQuestions } from './guess-questions.ts';
 import { createGuessStore, type GuessStore, type QuestionRow, type StakeRow } from './guess-store.ts';
 
 /** Time after the kick-off without a result, after which a match does not count, ms. */
@@ -185,7 +185,7 @@ export function createGuessPools(ports: Ports) {
     keepUp,
     /** Creates questions about the next matches. */
     askNext(now: number) {
-      transaction(db, () => askAbout(store, matches.list(1), now));
+      transaction(db, () => createQuestions(store, matches.list(1), now));
       keepUp(now);
     },
     /**

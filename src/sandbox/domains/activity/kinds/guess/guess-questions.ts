@@ -39,7 +39,7 @@ export function matchOfQuestion(questionId: string): string {
  * Creates questions about the next football matches. In a new world, also about some that have started or ended, in which
  * only the crowd took part.
  */
-export function askAbout(store: GuessStore, matches: readonly MatchWire[], now: number): void {
+export function createQuestions(store: GuessStore, matches: readonly MatchWire[], now: number): void {
   const isNew = store.undecided().length === 0 && store.decided(1).length === 0;
   const asked: Record<Part, number> = { ahead: 0, live: 0, over: 0 };
   const byKickOff = [...matches].sort((a, b) => a.startAt - b.startAt);

@@ -4,7 +4,7 @@ import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import type { GuessPart, GuessQuestion } from '#contract/activity/schema/guess.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
@@ -155,7 +155,7 @@ export function guessRules(ports: Ports): ActivityKindRules<'guess'> {
   });
   const { store } = pools;
   return {
-    seed: (now) => [standingEdition(ACTIVITY_ID, '竞猜', now)],
+    seed: (now) => [openEndedEdition(ACTIVITY_ID, '竞猜', now)],
     duty: (_edition, now) => pools.keepUp(now),
     standing({ userId }, _edition, now) {
       pools.askNext(now);

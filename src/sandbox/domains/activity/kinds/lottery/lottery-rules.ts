@@ -7,11 +7,11 @@ import {
   type LotteryPart,
   type LotteryProof,
   type LotteryWay,
-  type LotteryWayStanding,
+  type LotteryWayProgress,
 } from '#contract/activity/schema/lottery.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { depositsWorth } from '#sandbox/domains/activity/engine/deposits-worth.ts';
-import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
@@ -57,7 +57,7 @@ function drawWire(row: DrawRow, places: readonly LotteryPlaceRow[]): DrawWire {
 /** Returns a member's progress with each method of earning tickets in a draw. */
 function standingOf(acts: ActReads, { store }: LotteryDraws, userId: string, row: DrawRow) {
   const tickets = store.ticketsOf(userId, row.draw_no);
-  return (way: LotteryWay): LotteryWayStanding => {
+  return (way: LotteryWay): LotteryWayProgress => {
     const { each, most } = LOTTERY_WAY_RULES[way];
     const span = { from: row.open_at, until: row.close_at };
     const done = Number(way === 'deposit' ? depositsWorth(acts, userId, span) : acts.sum(userId, way, span));
@@ -155,7 +155,7 @@ export function lotteryRules(ports: Ports): LotteryRules {
   const draws = createLotteryDraws({ db, placesOf, end: endTicket(ports, placesOf) });
   return {
     sites: YUAN_SITES,
-    seed: (now) => [standingEdition(ACTIVITY_ID, '周六抽签', now)],
+    seed: (now) => [openEndedEdition(ACTIVITY_ID, '周六抽签', now)],
     /** A new platform has draws from the first request on. */
     duty(_edition, now) {
       if (draws.store.undrawn().length > 0) draws.keepUp(now);

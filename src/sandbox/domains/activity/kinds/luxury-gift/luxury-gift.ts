@@ -5,7 +5,7 @@ import { ruleOf } from '#sandbox/base/grades.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
-import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { prizeParcelKey } from '#sandbox/domains/activity/engine/prizes/prizes.ts';
 import { goodsView, isGivenBack, parcelView } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
@@ -68,7 +68,7 @@ function detail(ports: Ports, member: ActivityMember, edition: Edition): v.Infer
 
 /** Goods by grade [1.03]: one of each grade that was reached; what is cancelled or refunded can be chosen again. */
 export const luxuryGiftRules = (ports: Ports): ActivityKindRules<'luxuryGift'> => ({
-  seed: (now) => [standingEdition('luxuryGift-1', 'VIP 豪礼', now)],
+  seed: (now) => [openEndedEdition('luxuryGift-1', 'VIP 豪礼', now)],
   standing(member, edition) {
     const left = openTiers(ports, member, edition).length;
     if (left > 0) return { is: 'ready', left };

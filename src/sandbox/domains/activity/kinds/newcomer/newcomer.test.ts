@@ -3,7 +3,7 @@ import { NEWCOMER_CLAIMS, NEWCOMER_TASKS, type NewcomerClaim } from '#contract/a
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
-import { BOOKS_LEAP, type Told } from '#tests/fixtures/money/activity-books.ts';
+import { type ActionResult, BOOKS_LEAP } from '#tests/fixtures/money/activity-books.ts';
 import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
 import { NEWCOMER_CLAIM_DAYS, NEWCOMER_DAYS, NEWCOMER_ROWS, prizeOfClaim } from './tasks.table.ts';
 
@@ -13,7 +13,7 @@ const coinsOf = (claim: NewcomerClaim) => {
   const prize = prizeOfClaim(claim);
   return prize.is === 'coins' ? BigInt(prize.coins) : 0n;
 };
-const doneIn = (told: readonly Told[]) => told.filter(({ is }) => is === 'done').length;
+const doneIn = (told: readonly ActionResult[]) => told.filter(({ is }) => is === 'done').length;
 
 /** Model of a newcomer's acts and rewards, counted independently of the platform. */
 function ownCount({ books, member, draw, now }: Simulation) {

@@ -5,16 +5,16 @@ import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
-import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { givenOn } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import { joinedAt } from '#sandbox/domains/activity/tasks/joined-at.ts';
 import { isDone, progressOf } from '#sandbox/domains/activity/tasks/progress.ts';
 import {
   NEWCOMER_CLAIM_DAYS,
+  NEWCOMER_COMPLETION_PRIZE,
   NEWCOMER_DAYS,
   NEWCOMER_ROWS,
-  NEWCOMER_WHOLE,
   prizeOfClaim,
 } from './tasks.table.ts';
 
@@ -49,7 +49,7 @@ function partOf({ results, money }: Ports, member: ActivityMember, edition: Edit
     return { ...task, measure, prize, state: stateOf(measure, isDone(task)) };
   });
   const done = tasks.every(({ state }) => state === 'taken' || state === 'ready');
-  const whole = { prize: NEWCOMER_WHOLE, state: stateOf('whole', done) };
+  const whole = { prize: NEWCOMER_COMPLETION_PRIZE, state: stateOf('whole', done) };
   return { joinedAt: joined, endsAt, claimUntil, tasks, whole };
 }
 
@@ -71,7 +71,7 @@ function claim(part: Part, task: NewcomerClaim): Decision {
 
 /** Small things of a new member [1.03], seven where the site pays yuan: they count for fourteen days from registration, each is claimed once. */
 export const newcomerRules = (ports: Ports): ActivityKindRules<'newcomer'> => ({
-  seed: (now) => [standingEdition('newcomer-1', '新援报到', now)],
+  seed: (now) => [openEndedEdition('newcomer-1', '新援报到', now)],
   standing(member, edition, now) {
     if (joinedAt(ports.money.acts, member.userId) === null)
       return { is: 'locked', why: 'terms', until: null };

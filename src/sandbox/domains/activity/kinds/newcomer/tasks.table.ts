@@ -35,8 +35,8 @@ export const NEWCOMER_ROWS: Readonly<Record<(typeof NEWCOMER_TASKS)[number], Row
 };
 
 /** For all of them. */
-export const NEWCOMER_WHOLE: ActivityPrizeWire = coins(108);
+export const NEWCOMER_COMPLETION_PRIZE: ActivityPrizeWire = coins(108);
 
 /** Returns the prize of a claim. */
 export const prizeOfClaim = (claim: NewcomerClaim): ActivityPrizeWire =>
-  claim === 'whole' ? NEWCOMER_WHOLE : NEWCOMER_ROWS[claim].prize;
+  claim === 'whole' ? NEWCOMER_COMPLETION_PRIZE : NEWCOMER_ROWS[claim].prize;

@@ -10,9 +10,9 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { query } from '#sandbox/db/query.ts';
-import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
-import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import { rainDesk } from './rain-desk.ts';
 import { RAIN_BANDS } from './rain-hours.table.ts';
 import type { RainEntryRow, RainWindowRow } from './rain-store.ts';
@@ -96,7 +96,7 @@ export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): Act
   const windows = createRainWindows({ db, ledger });
   const windowWire = wires(windows);
   return {
-    seed: (now) => [standingEdition('rain-1', '红包雨', now)],
+    seed: (now) => [openEndedEdition('rain-1', '红包雨', now)],
     /** A new platform has windows from the first request on. */
     duty(_edition, now) {
       if (!windows.store.isEmpty()) windows.keepUp(now);

@@ -7,7 +7,7 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { giverWallet, issueOf } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
-import { WHOLE_NAMES } from '#sandbox/world/seeds/seed-crowd-names.ts';
+import { SELF_CHOSEN_NAMES } from '#sandbox/world/seeds/seed-crowd-names.ts';
 import {
   EXTRA_WINDOW,
   FIRST_AFTER_MS,
@@ -79,7 +79,7 @@ const comesAt = ({ open_at, end_at }: RainWindowRow, n: number): number =>
   open_at + Math.floor(((n + 0.5) / RAIN_CROWD.people) * RAIN_CROWD.within * (end_at - open_at));
 
 const nameOf = ({ open_at }: RainWindowRow, n: number): string =>
-  WHOLE_NAMES[(Math.floor(open_at / RAIN_LASTS_MS) + n * 7) % WHOLE_NAMES.length] ?? '';
+  SELF_CHOSEN_NAMES[(Math.floor(open_at / RAIN_LASTS_MS) + n * 7) % SELF_CHOSEN_NAMES.length] ?? '';
 
 /** Gives the next envelopes of the list to a participant; returns the window after that, and their entry. */
 function handOut(store: RainStore, window: RainWindowRow, person: string, name: string, at: number) {

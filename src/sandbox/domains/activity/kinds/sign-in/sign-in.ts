@@ -5,7 +5,7 @@ import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-mo
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
-import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { givenOn } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import { issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
@@ -107,7 +107,7 @@ export function signInRules(ports: Ports): ActivityKindRules<'signIn'> {
   const { results, items } = ports;
   const visits = (edition: Edition, { userId }: ActivityMember) => visitsOf(results, edition, userId);
   return {
-    seed: (now) => [standingEdition('signIn-1', '签到礼', siteMonthStart(monthAfter(siteMonthOf(now), -1)))],
+    seed: (now) => [openEndedEdition('signIn-1', '签到礼', siteMonthStart(monthAfter(siteMonthOf(now), -1)))],
     standing(member, edition, now) {
       const day = siteDayOf(now);
       if (!visits(edition, member).isSigned(day)) return { is: 'ready', left: 1 };

@@ -4,7 +4,7 @@ import { siteMonthOf } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
-import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { givenOn } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import type { Offer } from './offers.table.ts';
@@ -84,7 +84,7 @@ function detail(
 
 /** Rules of the points shop [1.03]: points of the oldest lots are spent first, and stock is taken in the same transaction. */
 export const topGiftRules = (ports: Ports): ActivityKindRules<'topGift'> => ({
-  seed: (now) => [standingEdition('topGift-1', '积分兑换', now)],
+  seed: (now) => [openEndedEdition('topGift-1', '积分兑换', now)],
   standing(member, { activityId }) {
     const points = ports.points.balance(member.userId);
     const left = shownTo(ports, member, activityId).filter(({ cost }) => BigInt(cost) <= points).length;

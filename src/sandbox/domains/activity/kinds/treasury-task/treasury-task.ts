@@ -5,7 +5,7 @@ import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
-import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { RATE } from '#sandbox/domains/money/treasury/treasury.ts';
 import { RAISED_UP_TO } from '#sandbox/domains/money/treasury/treasury-raises.ts';
@@ -88,7 +88,7 @@ function raise(ports: Ports, member: ActivityMember, task: TreasuryTaskName, now
  * renewed.
  */
 export const treasuryTaskRules = (ports: Ports): ActivityKindRules<'treasuryTask'> => ({
-  seed: (now) => [standingEdition('treasury-task-1', '余额宝任务', now)],
+  seed: (now) => [openEndedEdition('treasury-task-1', '余额宝任务', now)],
   standing(member, _edition, now) {
     const { tasks } = partOf(ports, member, now);
     const left = tasks.filter(({ state }) => state === 'ready').length;

@@ -29,7 +29,7 @@ function sumOf(amount: bigint, unit: LimitUnit): string {
 const news = (title: string, text: string): News => ({ kind: 'system', title, text, place: 'limits' });
 
 /** Message that a limit on play is in effect from now on, or none is. */
-export const ownLimitHolds = (limit: Limit): News =>
+export const ownLimitInEffect = (limit: Limit): News =>
   limit.amount === null
     ? news(`${nameOf(limit)}已取消`, `已按你的确认取消。${NOT_YOU}`)
     : news(`${nameOf(limit)}：${sumOf(limit.amount, limit.unit)}`, `已经生效。${NOT_YOU}`);

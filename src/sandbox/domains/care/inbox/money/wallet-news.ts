@@ -58,7 +58,7 @@ const PERIODS = { day: '每天', week: '每周', month: '每月' } as const;
 const limit = (title: string, text: string): News => ({ kind: 'system', title, text, place: 'limits' });
 
 /** Message that a limit is in effect from now on, or null for none. */
-export const limitHolds = ({ period, sum }: Limiting & { readonly sum: string | null }): News =>
+export const limitInEffect = ({ period, sum }: Limiting & { readonly sum: string | null }): News =>
   sum === null
     ? limit(`${PERIODS[period]}充值限额已取消`, `已按你的确认取消。${NOT_YOU}`)
     : limit(`${PERIODS[period]}充值限额：${sum}`, `已经生效，所有充值方式和币种合并计算。${NOT_YOU}`);

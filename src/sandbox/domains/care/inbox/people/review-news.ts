@@ -23,7 +23,7 @@ export const reviewRejected = (kind: ReviewKind, reason: string): News =>
  * Message about a request for another phone, made with the six digits and without the old phone; until `until`, epoch ms,
  * it can be stopped.
  */
-export const phoneChangeAsked = (shown: string, until: number): News =>
+export const phoneChangeRequested = (shown: string, until: number): News =>
   system(
     '有人申请更换手机号',
     `申请把手机号改为 ${shown}，最早 ${timeText(until)} 生效，在那之前可以在个人资料里撤回。${NOT_YOU}`,

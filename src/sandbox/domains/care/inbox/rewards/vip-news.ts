@@ -44,7 +44,7 @@ export const gradeFallen = ({
  * Message that a grade is reviewed in some days, and is not retained yet; `month` is the one on whose first day it is,
  * `2026-07`.
  */
-export const gradeNotKept = ({
+export const gradeAtRisk = ({
   grade,
   days,
   month,

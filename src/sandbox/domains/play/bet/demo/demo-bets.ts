@@ -14,7 +14,7 @@ import { type BetMoney, SPORTS_VENUE } from '../bet-money.ts';
 import { highestOf } from '../bet-returns.ts';
 import type { BetStore } from '../bet-store.ts';
 import type { Offers } from '../offers/offers.ts';
-import { type Asked, lookAt, newBet } from '../placing/new-bet.ts';
+import { type BetRequest, lookAt, newBet } from '../placing/new-bet.ts';
 import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
 import { demoRequest } from './demo-request.ts';
 
@@ -33,7 +33,12 @@ export type DemoPorts = {
 };
 
 /** Returns a demo member’s bet on a match: a random side of its result. */
-function askedOf(world: World, matchId: string, { name, siteId }: DemoBettor, seed: number): Asked | null {
+function askedOf(
+  world: World,
+  matchId: string,
+  { name, siteId }: DemoBettor,
+  seed: number,
+): BetRequest | null {
   const market = world.odds
     .of(matchId)
     ?.markets.find(({ marketId }) => marketId === `${matchId}-${RESULT_MARKET}`);
@@ -58,7 +63,7 @@ function askedOf(world: World, matchId: string, { name, siteId }: DemoBettor, se
 }
 
 /** Places a bet at the current price: the member is credited with its stake, and it is backdated. */
-function placeOne(ports: DemoPorts, asked: Asked, betId: string, at: number): void {
+function placeOne(ports: DemoPorts, asked: BetRequest, betId: string, at: number): void {
   const { store, offers, money, ledger, numbers } = ports;
   const [leg] = asked.legs.map((each, n) => lookAt(offers, betId, each, n).leg);
   const bet = newBet({ ...asked, betId }, numbers.next('bet', at), at);

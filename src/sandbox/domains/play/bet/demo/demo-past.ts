@@ -12,7 +12,7 @@ import { type Betting, type BettingPorts, createBetting } from '../create-bettin
 import { linesOfBet } from '../offers/stake-range.ts';
 import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
 import { PAST_BETS, type PastBet } from './demo-past.table.ts';
-import { pastAsk } from './demo-past-asks.ts';
+import { pastBetOf } from './demo-past-bets.ts';
 
 /** Number of recent matches that the demo members bet on, the same for all. */
 const MATCHES = 32;
@@ -105,7 +105,7 @@ function waitUntil({ clock, betting }: Then, isDecided: () => boolean): void {
 function place(ports: Ports, then: Then, { betId, bettor, past, matches }: Planned): void {
   const { clock, world, betting } = then;
   const matchIds = matches.map(({ matchId }) => matchId);
-  const asked = pastAsk(world, bettor, { betId, matchIds, past });
+  const asked = pastBetOf(world, bettor, { betId, matchIds, past });
   if (!asked) return;
   fund(ports, asked.userId, bettor, asked.lineStake * BigInt(linesOfBet(asked, past.legs)), clock.now);
   betting.place(asked, clock.now);

@@ -1,6 +1,6 @@
 import type { SelectionPlace } from '#contract/play/bet/schema.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
-import type { LegRow, Words } from '../bet-row.ts';
+import type { LegRow, LegTexts } from '../bet-row.ts';
 import type { BetWorld } from '../bet-world.ts';
 import { type BallClass, type SelectionRule, selectionRule } from './selection-rule.ts';
 
@@ -12,7 +12,7 @@ export type Offered = {
   readonly place: Place;
   readonly ballClass: BallClass;
   readonly startAt: number;
-  readonly words: Words;
+  readonly words: LegTexts;
   readonly line: string;
   readonly state: 'open' | 'locked' | 'closed';
   readonly odds: string;
@@ -27,7 +27,7 @@ export type Offered = {
 };
 
 /** Known data of a selection that is no longer offered: its match. */
-export type Gone = Pick<Offered, 'place' | 'ballClass' | 'startAt' | 'words' | 'isLive' | 'score'>;
+export type RemovedOffer = Pick<Offered, 'place' | 'ballClass' | 'startAt' | 'words' | 'isLive' | 'score'>;
 
 const NONE: Pair = [0, 0];
 
@@ -38,7 +38,7 @@ type Ports = {
 };
 
 /** Returns a match; null for an unknown one. */
-function matchAt({ world }: Ports, place: Place): Gone | null {
+function matchAt({ world }: Ports, place: Place): RemovedOffer | null {
   const match = world.matches.find(place.matchId);
   const now = world.facts(place.matchId);
   if (!match || !now) return null;

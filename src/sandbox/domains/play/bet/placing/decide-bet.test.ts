@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offered } from '../offers/offers.ts';
-import { type AskedBet, decideBet, type LookedAt } from './decide-bet.ts';
+import { decideBet, type LookedAt, type RequestedBet } from './decide-bet.ts';
 
 const offered = (change: Partial<Offered> = {}): Offered => ({
   place: { matchId: 'm', marketId: 'm-win', selectionId: 'm-win-home' },
@@ -31,7 +31,7 @@ const leg = (now: Partial<Offered> | null, asked = '1.90'): LookedAt => ({
   leg: { material: 1, asked_odds: asked },
   now: now && offered(now),
 });
-const bet = (policy: AskedBet['policy'], offers_taken = 0): AskedBet => ({ policy, offers_taken });
+const bet = (policy: RequestedBet['policy'], offers_taken = 0): RequestedBet => ({ policy, offers_taken });
 
 test('an unmoved price is taken under every policy', () => {
   for (const policy of ['none', 'higher', 'any'] as const) {

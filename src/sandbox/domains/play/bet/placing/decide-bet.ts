@@ -8,7 +8,7 @@ export type Verdict =
   | { readonly is: 'refused'; readonly reason: ReasonNote }
   | { readonly is: 'again' };
 
-export type AskedBet = Pick<BetRow, 'policy' | 'offers_taken'>;
+export type RequestedBet = Pick<BetRow, 'policy' | 'offers_taken'>;
 type AskedLeg = Pick<LegRow, 'material' | 'asked_odds'>;
 export type LookedAt = { readonly leg: AskedLeg; readonly now: Offered | null };
 
@@ -44,7 +44,7 @@ function barred(legs: readonly LookedAt[]): ReasonNote | null {
 }
 
 /** Returns the price a leg is taken at under the member’s policy; null when confirmation is required. */
-function priceFor({ policy, offers_taken }: AskedBet, asked: string, now: string): string | null {
+function priceFor({ policy, offers_taken }: RequestedBet, asked: string, now: string): string | null {
   const moved = thousandths(now) - thousandths(asked);
   if (moved === 0 || policy === 'any') return now;
   if (policy === 'higher') return moved > 0 ? now : null;
@@ -56,7 +56,7 @@ function priceFor({ policy, offers_taken }: AskedBet, asked: string, now: string
  * Decides a bet against what is offered now.
  * @param mayWait whether a locked leg may still be waited for, as danger passes
  */
-export function decideBet(bet: AskedBet, legs: readonly LookedAt[], mayWait: boolean): Verdict {
+export function decideBet(bet: RequestedBet, legs: readonly LookedAt[], mayWait: boolean): Verdict {
   const reason = barred(legs);
   if (reason) return { is: 'refused', reason };
   const locked = where(legs, ({ now }) => now?.state === 'locked');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AskedLeg } from '#contract/play/bet/schema.ts';
+import type { SubmittedLeg } from '#contract/play/bet/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';
@@ -7,7 +7,7 @@ import type { Offered, Offers } from '../offers/offers.ts';
 import { linesOfBet } from '../offers/stake-range.ts';
 
 /** Bet requested by a member. */
-export type Asked = {
+export type BetRequest = {
   /** Fixed id for a bet of a demo member; a new one is generated without it. */
   readonly betId?: string;
   readonly userId: string;
@@ -16,7 +16,9 @@ export type Asked = {
   readonly currency: Currency;
   readonly kind: BetRow['kind'];
   readonly size: number | null;
-  readonly legs: readonly { readonly [Name in keyof AskedLeg]: Name extends 'material' ? number : string }[];
+  readonly legs: readonly {
+    readonly [Name in keyof SubmittedLeg]: Name extends 'material' ? number : string;
+  }[];
   /** Stake of one line, minor units. */
   readonly lineStake: bigint;
   readonly policy: BetRow['policy'];
@@ -30,7 +32,7 @@ const NO_RULE: LegRow['rule'] = { market: 'winner', pick: 'home', counted: 'goal
 const asPair = ([home, away]: readonly [number, number]): [number, number] => [home, away];
 
 /** Looks a leg up. @throws Refusal NOT_FOUND when its match is unknown */
-export function lookAt(offers: Offers, betId: string, asked: Asked['legs'][number], n: number): Looked {
+export function lookAt(offers: Offers, betId: string, asked: BetRequest['legs'][number], n: number): Looked {
   const { matchId, marketId, selectionId, odds, material } = asked;
   const now = offers.find({ matchId, marketId, selectionId });
   const match = now ?? offers.matchOf({ matchId, marketId, selectionId }) ?? refuse('NOT_FOUND');
@@ -59,7 +61,7 @@ export function lookAt(offers: Offers, betId: string, asked: Asked['legs'][numbe
 }
 
 /** A bet as it begins, before anything was decided of it. */
-export function newBet(asked: Asked, betNo: string, at: number): BetRow {
+export function newBet(asked: BetRequest, betNo: string, at: number): BetRow {
   const lines = linesOfBet(asked, asked.legs.length);
   return {
     bet_id: asked.betId ?? randomUUID(),

@@ -7,7 +7,7 @@ import { STAKE_LIMITS } from '../offers/stake-limits.table.ts';
 import type { Acceptance } from './acceptance.ts';
 import { shapeFault } from './bet-faults.ts';
 import { decideBet, reasonOf } from './decide-bet.ts';
-import { type Asked, type Looked, lookAt, newBet } from './new-bet.ts';
+import { type BetRequest, type Looked, lookAt, newBet } from './new-bet.ts';
 import { stakeExcess } from './stake-excess.ts';
 
 type Ports = BetPorts & {
@@ -22,7 +22,7 @@ const atPricesNow = (looked: readonly Looked[]) =>
   looked.map((look) => ({ ...look, odds: look.now?.odds ?? look.leg.asked_odds }));
 
 /** Why a bet is refused before anything is set aside; null when it is not. */
-function faultOf(asked: Asked, looked: readonly Looked[], bet: BetRow): ReasonNote | null {
+function faultOf(asked: BetRequest, looked: readonly Looked[], bet: BetRow): ReasonNote | null {
   const shape = shapeFault(asked, asked.legs);
   if (shape) return shape;
   const isLive = looked.some((each) => each.isLive);
@@ -44,7 +44,7 @@ export function createPlacing(ports: Ports) {
     return rejected;
   };
   /** @throws Refusal VENUE_CLOSED, NOT_FOUND for an unknown match, BALANCE_SHORT. Runs within a transaction. */
-  return (asked: Asked, at: number): BetRow => {
+  return (asked: BetRequest, at: number): BetRow => {
     if (!ports.isOpen()) refuse('VENUE_CLOSED');
     const bet = newBet(asked, numbers.next('bet', at), at);
     const looked = asked.legs.map((leg, n) => lookAt(offers, bet.bet_id, leg, n));

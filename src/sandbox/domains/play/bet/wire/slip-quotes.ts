@@ -4,7 +4,7 @@ import type { SlipQuote } from '#contract/play/bet/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import type { BetShape } from '../bet-returns.ts';
-import type { Gone, Offered } from '../offers/offers.ts';
+import type { Offered, RemovedOffer } from '../offers/offers.ts';
 import { PAYOUT_MOST, STAKE_LIMITS } from '../offers/stake-limits.table.ts';
 import { linesOfBet, type StakeRange, stakeRange } from '../offers/stake-range.ts';
 import { relatedPairs } from '../placing/bet-faults.ts';
@@ -15,14 +15,14 @@ import { itemOf } from './leg-item.ts';
 type QuoteWire = v.InferInput<typeof SlipQuote>;
 type LegWire = QuoteWire['legs'][number];
 type Place = { readonly matchId: string; readonly marketId: string; readonly selectionId: string };
-export type QuoteAsked = {
+export type QuoteRequest = {
   /** Null for guests. */
   readonly userId: string | null;
   readonly currency: Currency;
   readonly legs: readonly Place[];
 };
 type Venue = { readonly code: string; readonly name: string; readonly isOpen: boolean };
-type Known = { readonly place: Place; readonly now: Offered | null; readonly match: Gone | null };
+type Known = { readonly place: Place; readonly now: Offered | null; readonly match: RemovedOffer | null };
 
 const NOT_OFFERED = '1.00';
 const NO_STAKE: StakeRange = { least: 1n, most: 0n };
@@ -66,10 +66,11 @@ function legWire({ place, now, match }: Known, stakes: StakeRange, at: number): 
 
 type Ports = BetPorts & { venue(): Venue };
 
-/** Quotes the current return of a slip, for members and guests. */
-export function createSlipQuotes(ports: Ports) {
-  const { offers, money, control, store } = ports;
-  const rangeOf = ({ userId, currency }: QuoteAsked, shape: BetShape, legs: readonly Known[]): StakeRange => {
+/** Returns the range of stakes that a bet of this shape takes. */
+const rangesBy =
+  ({ store }: Pick<Ports, 'store'>) =>
+  (request: QuoteRequest, shape: BetShape, legs: readonly Known[]): StakeRange => {
+    const { userId, currency } = request;
     const odds = legs.flatMap(({ now }) => (now && now.state !== 'closed' ? [now.odds] : []));
     if (odds.length < legs.length) return NO_STAKE;
     const matchIds = legs.map(({ place }) => place.matchId);
@@ -79,24 +80,35 @@ export function createSlipQuotes(ports: Ports) {
         : matchLeftOf(store, { user_id: userId, currency }, matchIds);
     return stakeRange(shape, { odds, isLive: legs.some(({ match }) => match?.isLive === true), matchLeft });
   };
-  const combined = (asked: QuoteAsked, legs: readonly Known[]): Pick<QuoteWire, 'multiple' | 'systems'> => {
-    const { currency } = asked;
+
+/** Quotes the current return of a slip, for members and guests. */
+export function createSlipQuotes(ports: Ports) {
+  const { offers, money, control } = ports;
+  const rangeOf = rangesBy(ports);
+  const combined = (
+    request: QuoteRequest,
+    legs: readonly Known[],
+  ): Pick<QuoteWire, 'multiple' | 'systems'> => {
+    const { currency } = request;
     const isPossible =
-      legs.length >= 2 && legs.length <= BET_LEGS_MOST && relatedPairs(asked.legs).length === 0;
+      legs.length >= 2 && legs.length <= BET_LEGS_MOST && relatedPairs(request.legs).length === 0;
     if (!isPossible) return { multiple: null, systems: [] };
     const systems = Array.from({ length: legs.length - 2 }, (_, index) => {
       const shape = { kind: 'system', size: index + 2, currency } as const;
-      const stakes = rangeWire(rangeOf(asked, shape, legs));
+      const stakes = rangeWire(rangeOf(request, shape, legs));
       return { size: shape.size, lines: linesOfBet(shape, legs.length), stakes };
     });
-    return { multiple: rangeWire(rangeOf(asked, { kind: 'multiple', size: null, currency }, legs)), systems };
+    return {
+      multiple: rangeWire(rangeOf(request, { kind: 'multiple', size: null, currency }, legs)),
+      systems,
+    };
   };
 
-  return (asked: QuoteAsked): QuoteWire => {
-    const { userId, currency } = asked;
+  return (request: QuoteRequest): QuoteWire => {
+    const { userId, currency } = request;
     const at = ports.now();
     const { code, name, isOpen } = ports.venue();
-    const legs = asked.legs.map((place): Known => {
+    const legs = request.legs.map((place): Known => {
       const now = offers.find(place);
       return { place, now, match: now ?? offers.matchOf(place) };
     });
@@ -110,9 +122,9 @@ export function createSlipQuotes(ports: Ports) {
       balance: userId === null ? null : moneyText(money.balance(userId, currency)),
       payoutMost: moneyText(PAYOUT_MOST[currency]),
       delayMs: control.delayOf(legs.flatMap(({ match }) => match ?? [])),
-      legs: legs.map((leg) => legWire(leg, rangeOf(asked, single, [leg]), at)),
-      related: relatedPairs(asked.legs),
-      ...combined(asked, legs),
+      legs: legs.map((leg) => legWire(leg, rangeOf(request, single, [leg]), at)),
+      related: relatedPairs(request.legs),
+      ...combined(request, legs),
     };
   };
 }

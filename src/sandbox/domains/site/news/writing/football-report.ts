@@ -1,5 +1,5 @@
 import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';
-import { filled, turnOf, type Words } from './phrase.ts';
+import { filled, type PhraseValues, turnOf } from './phrase.ts';
 import {
   CARDS,
   CLOSINGS,
@@ -22,7 +22,7 @@ const clubOf = ({ match }: MatchDetailWire, side: EventWire['side']) =>
 const goalsOf = ({ events }: MatchDetailWire) => events.filter(({ kind }) => kind === 'goal');
 
 /** The headline over a finished match: goalless, drawn or won; the last kind names who scored the winner's last goal. */
-export function footballTitle(detail: MatchDetailWire, words: Words, turn: number): string {
+export function footballTitle(detail: MatchDetailWire, words: PhraseValues, turn: number): string {
   const { homeScore, visitScore } = detail.match;
   if (homeScore === visitScore) {
     return turnOf(homeScore === 0 ? TITLES_BLANK : TITLES_DRAWN, turn, words);
@@ -52,7 +52,7 @@ function goalSentences(detail: MatchDetailWire, turn: number): string {
  * The report of a finished match, from what its page shows: opening, goals in order, play, cards, closing.
  * @param turn which phrases are used; neighbours in a list differ
  */
-export function footballParagraphs(detail: MatchDetailWire, words: Words, turn: number): string[] {
+export function footballParagraphs(detail: MatchDetailWire, words: PhraseValues, turn: number): string[] {
   const yellows = detail.events.filter(({ kind }) => kind === 'yellowCard').length;
   const red = detail.events.find(({ kind }) => kind === 'redCard');
   const sentOff = red

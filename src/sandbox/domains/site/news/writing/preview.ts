@@ -2,7 +2,7 @@ import { dayTime, serverTime } from '#contract/units/time.ts';
 import { toHtml } from '#sandbox/base/markup.ts';
 import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';
 import { turnOf } from './phrase.ts';
-import { summaryOf, turnOfMatch, wordsOf } from './report.ts';
+import { phraseValuesOf, summaryOf, turnOfMatch } from './report.ts';
 import { PREVIEW_BODY, PREVIEW_TITLES } from './seed-report-phrases.ts';
 import type { Written } from './written.ts';
 
@@ -18,7 +18,7 @@ export const previewTime = (matchId: string, startAt: number): number =>
 export function previewOf(detail: MatchDetailWire, seed: number): Written {
   const { match } = detail;
   const turn = turnOfMatch(match.matchId);
-  const words = { ...wordsOf(detail, seed), kickOff: dayTime(serverTime(match.startAt)) };
+  const words = { ...phraseValuesOf(detail, seed), kickOff: dayTime(serverTime(match.startAt)) };
   const body = PREVIEW_BODY[turn % PREVIEW_BODY.length] ?? [];
   const paragraphs = body.map((phrase) => turnOf([phrase], 0, words));
   return {

@@ -4,7 +4,7 @@ import { toHtml } from '#sandbox/base/markup.ts';
 import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';
 import { squadOf } from '#sandbox/world/matches/script/squad.ts';
 import { footballParagraphs, footballTitle } from './football-report.ts';
-import { turnOf, type Words } from './phrase.ts';
+import { type PhraseValues, turnOf } from './phrase.ts';
 import { ARENA_BODY, ARENA_TITLES, COURT_BODY, COURT_TITLES } from './seed-report-phrases.ts';
 import type { Written } from './written.ts';
 
@@ -37,7 +37,7 @@ function figuresOf(stats: MatchDetailWire['stats']) {
 }
 
 /** Names, numbers and places of a match that phrases speak of. */
-export function wordsOf({ match, stadium, stats }: MatchDetailWire, seed: number): Words {
+export function phraseValuesOf({ match, stadium, stats }: MatchDetailWire, seed: number): PhraseValues {
   const { homeName: home, visitName: away, homeScore, visitScore } = match;
   const homeWon = homeScore > visitScore;
   const starOf = (club: string) => squadOf(club, seed).starters[FORWARD]?.name ?? club;
@@ -71,7 +71,7 @@ export const turnOfMatch = (matchId: string): number => {
 export const summaryOf = (text: string): string =>
   text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH - 1)}…`;
 
-function textOf(detail: MatchDetailWire, words: Words, turn: number) {
+function textOf(detail: MatchDetailWire, words: PhraseValues, turn: number) {
   if (detail.match.ballClassId === 1) {
     return { title: footballTitle(detail, words, turn), paragraphs: footballParagraphs(detail, words, turn) };
   }
@@ -88,7 +88,7 @@ function textOf(detail: MatchDetailWire, words: Words, turn: number) {
 export function reportOf(detail: MatchDetailWire, seed: number): Written {
   const { match, events } = detail;
   const turn = turnOfMatch(match.matchId);
-  const { title, paragraphs } = textOf(detail, wordsOf(detail, seed), turn);
+  const { title, paragraphs } = textOf(detail, phraseValuesOf(detail, seed), turn);
   const whistle = events.findLast(({ kind }) => kind === 'fullTime')?.at ?? match.clockAt;
   return {
     articleId: `r-${match.matchId}`,

@@ -1,7 +1,7 @@
 import type { Random } from '#contract/units/random.ts';
 import { between } from '../random-choice.ts';
 import type { ShotOutcome } from '../script.ts';
-import { lose, opponent, type Pitch, pause, place, tell } from './football-pitch.ts';
+import { lose, opponent, type Pitch, pause, place, recordBeat } from './football-pitch.ts';
 
 /** Chances, tuned so that a match has 2.6 goals, 25 shots and 9 corners. */
 const SCORED = 0.094;
@@ -19,10 +19,10 @@ function outcomeOf(next: Random): ShotOutcome {
 function score(pitch: Pitch, player: string): void {
   const { ball, next } = pitch;
   place(pitch, ball.side, 100, between(next, 46, 54));
-  tell(pitch, 'goal', ball.side, player, { points: 1 });
+  recordBeat(pitch, 'goal', ball.side, player, { points: 1 });
   pause(pitch, 45, 70);
   place(pitch, opponent(ball.side), 50);
-  tell(pitch, 'attack', ball.side);
+  recordBeat(pitch, 'attack', ball.side);
 }
 
 /** Plays a shot and its consequences. */
@@ -36,7 +36,7 @@ export function shoot(pitch: Pitch): void {
     return;
   }
   const outcome = outcomeOf(next);
-  tell(pitch, 'shot', side, shooter, { outcome });
+  recordBeat(pitch, 'shot', side, shooter, { outcome });
   pause(pitch, 4, 8);
   const toCorner = { blocked: CORNER_AFTER_BLOCK, saved: CORNER_AFTER_SAVE, wide: 0, post: 0 }[outcome];
   if (next() < toCorner) corner(pitch);
@@ -47,7 +47,7 @@ function corner(pitch: Pitch): void {
   const { ball, next } = pitch;
   place(pitch, ball.side, 99, next() < 0.5 ? 1 : 99);
   pause(pitch, 8, 16);
-  tell(pitch, 'corner', ball.side);
+  recordBeat(pitch, 'corner', ball.side);
   pause(pitch, 3, 6);
   place(pitch, ball.side, between(next, 86, 94), between(next, 38, 62));
   if (next() < CORNER_SHOT) shoot(pitch);

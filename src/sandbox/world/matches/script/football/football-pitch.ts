@@ -30,7 +30,7 @@ export const opponent = (side: Side): Side => (side === 'home' ? 'away' : 'home'
 const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
 /** Writes down what happens where the ball is. */
-export function tell(
+export function recordBeat(
   { ball, beats, time, periods }: Pitch,
   kind: Beat['kind'],
   side: Side,

@@ -1,7 +1,7 @@
 import { between } from '../random-choice.ts';
 import type { Beat } from '../script.ts';
 import { shoot } from './football-finish.ts';
-import { comeTo, lose, type Pitch, pause, place, tell } from './football-pitch.ts';
+import { comeTo, lose, type Pitch, pause, place, recordBeat } from './football-pitch.ts';
 import { change, foul } from './football-stops.ts';
 
 /** Chances at each turn of play. */
@@ -25,7 +25,7 @@ function turn(pitch: Pitch): void {
   }
   if (next() < FOUL) foul(pitch);
   else if (ball.forward > DANGER && next() < SHOT * sides[ball.side].shooting()) shoot(pitch);
-  else tell(pitch, 'attack', ball.side);
+  else recordBeat(pitch, 'attack', ball.side);
 }
 
 /** Plays one half. Effects of the first on the sides (cards, changes) persist in the second. */

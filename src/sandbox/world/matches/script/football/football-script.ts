@@ -1,7 +1,7 @@
 import { random } from '#contract/units/random.ts';
 import type { Fixture } from '#sandbox/world/matches/calendar/fixture.ts';
 import { type HandEvent, handBeat } from '../by-hand.ts';
-import { wholeBetween } from '../random-choice.ts';
+import { integerBetween } from '../random-choice.ts';
 import { type Periods, type Script, scriptOf, whistle } from '../script.ts';
 import { squadOf } from '../squad.ts';
 import type { Pitch } from './football-pitch.ts';
@@ -16,9 +16,9 @@ const BREAK = 15 * MINUTE;
 /** A whole football match: two halves with stoppage time and what happens in them, every 3 to 6 seconds. */
 export function footballScript(fixture: Fixture, seed: number, byHand: readonly HandEvent[] = []): Script {
   const next = random(`${seed} match ${fixture.matchId}`);
-  const firstEnd = HALF + wholeBetween(next, 60, 240) * 1_000;
+  const firstEnd = HALF + integerBetween(next, 60, 240) * 1_000;
   const secondStart = firstEnd + BREAK;
-  const fullTime = secondStart + HALF + wholeBetween(next, 120, 360) * 1_000;
+  const fullTime = secondStart + HALF + integerBetween(next, 120, 360) * 1_000;
   const periods: Periods = { firstEnd, secondStart, fullTime, half: HALF };
   const expected = expectedGoals(fixture.home, fixture.away, seed);
 

@@ -1,5 +1,5 @@
 import type { Random } from '#contract/units/random.ts';
-import { weighted, wholeBetween } from '../random-choice.ts';
+import { integerBetween, weighted } from '../random-choice.ts';
 import type { Player, Role, Squad } from '../squad.ts';
 
 const SHOOTS: Readonly<Record<Role, number>> = { keeper: 0, defender: 1, midfielder: 3, forward: 6 };
@@ -31,10 +31,10 @@ export type SideOnPitch = {
 
 /** Minutes of three to five changes, in two or three breaks of play. */
 function changeMinutes(next: Random): number[] {
-  const early = wholeBetween(next, 54, 63);
-  const middle = wholeBetween(next, 66, 74);
-  const late = wholeBetween(next, 78, 87);
-  return [early, middle, middle, late, late].slice(0, wholeBetween(next, 3, 5));
+  const early = integerBetween(next, 54, 63);
+  const middle = integerBetween(next, 66, 74);
+  const late = integerBetween(next, 78, 87);
+  return [early, middle, middle, late, late].slice(0, integerBetween(next, 3, 5));
 }
 
 /**

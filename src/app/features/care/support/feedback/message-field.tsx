@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { FEEDBACK_IMAGES_MAX, FEEDBACK_TEXT } from '#contract/care/support/constants.ts';
+import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
+import { ImageStrip } from '../pictures/image-strip.tsx';
+import { t } from '../texts.ts';
+import type { MessageDraft } from './use-message-draft.ts';
+
+interface MessageFieldProps {
+  label: string;
+  placeholder?: string;
+  rows: number;
+  words: MessageDraft;
+}
+
+/** Text of a feedback with its length, and its images. */
+export function MessageField({ label, placeholder, rows, words }: MessageFieldProps) {
+  const id = useId();
+  const { text, change, error, pictures } = words;
+  return (
+    <>
+      <FieldFrame label={label} error={error} controlId={id}>
+        <span className="fbtext">
+          <textarea
+            className="fbtext__area"
+            rows={rows}
+            placeholder={placeholder}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+            {...describedBy(id, { error })}
+          />
+          <span className="fbtext__count num">
+            {t('feedback.count', { count: text.length, max: FEEDBACK_TEXT.max })}
+          </span>
+        </span>
+      </FieldFrame>
+      <ImageStrip pictures={pictures} max={FEEDBACK_IMAGES_MAX} />
+    </>
+  );
+}

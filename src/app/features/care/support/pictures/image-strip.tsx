@@ -1,0 +1,121 @@
+import { type ChangeEvent, useId } from 'react';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Spinner } from '#kit/feedback/spinner.tsx';
+import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { t } from '../texts.ts';
+import type { ImageUpload, ImageUploads } from './use-image-uploads.ts';
+import './pictures.css';
+
+function Inside({ draft }: { draft: ImageUpload }) {
+  switch (draft.is) {
+    case 'preparing':
+      return <Spinner size={20} label={t('picture.preparing')} />;
+    case 'sending':
+      return (
+        <>
+          <img src={draft.preview} alt="" className="pic__faint" />
+          <Spinner size={20} label={t('picture.sending')} />
+        </>
+      );
+    case 'ready':
+      return <img src={draft.preview} alt="" />;
+    case 'refused':
+    case 'failed':
+      return <Icon name="octagon" size={20} />;
+    default:
+      return draft satisfies never;
+  }
+}
+
+const isUnderWay = ({ is }: ImageUpload) => is === 'preparing' || is === 'sending';
+
+function Draft({ draft, index, pictures }: { draft: ImageUpload; index: number; pictures: ImageUploads }) {
+  const name = t('picture.named', { index });
+  const { key } = draft;
+  return (
+    <li className="pic">
+      <span className="pic__box">
+        <Inside draft={draft} />
+      </span>
+      <span className="sr" role="status">
+        {draft.is === 'ready' ? `${name} ${t('picture.ready')}` : ''}
+      </span>
+      <span className="pic__off">
+        <IconButton
+          icon="x"
+          size="xs"
+          label={t(isUnderWay(draft) ? 'picture.cancel' : 'picture.remove', { name })}
+          onClick={() => pictures.remove(key)}
+        />
+      </span>
+      {draft.is === 'failed' ? (
+        <span className="pic__again">
+          <IconButton
+            icon="refresh"
+            size="xs"
+            label={t('picture.retry', { name })}
+            onClick={() => pictures.retry(key)}
+          />
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+const troubleOf = ({ list, problem }: ImageUploads): string | undefined => {
+  const wrong = list.find(({ is }) => is === 'refused' || is === 'failed');
+  return wrong && 'text' in wrong ? wrong.text : problem;
+};
+
+interface ImageStripProps {
+  pictures: ImageUploads;
+  max: number;
+  /** Beside a line of text: small, and without a hint. */
+  compact?: boolean;
+}
+
+/** Button to choose images, and the chosen images: each with its progress and a button to remove it. */
+export function ImageStrip({ pictures, max, compact = false }: ImageStripProps) {
+  const id = useId();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    pictures.add(Array.from(target.files ?? []));
+    // The same file may be chosen again after it was mended.
+    target.value = '';
+  };
+  const notes = { hint: compact ? undefined : t('picture.hint'), error: troubleOf(pictures) };
+  const isFull = pictures.list.length >= max;
+  return (
+    <fieldset
+      className={classNames('pics', compact && 'pics--compact')}
+      aria-label={t('picture.label', { max })}
+    >
+      <ul className="pics__list">
+        {pictures.list.map((draft, at) => (
+          <Draft key={draft.key} draft={draft} index={at + 1} pictures={pictures} />
+        ))}
+        {isFull ? null : (
+          <li className="pic">
+            <input
+              type="file"
+              className="sr"
+              multiple={max > 1}
+              accept="image/png,image/jpeg,image/webp"
+              aria-label={t('picture.add')}
+              onChange={choose}
+              {...describedBy(id, notes)}
+            />
+            <label className="pic__box pic__box--add" htmlFor={id}>
+              <Icon name="plus" size={20} />
+              <span className={compact ? 'sr' : 'num'}>
+                {t('picture.count', { count: pictures.list.length, max })}
+              </span>
+            </label>
+          </li>
+        )}
+      </ul>
+      <FieldNote controlId={id} {...notes} />
+    </fieldset>
+  );
+}

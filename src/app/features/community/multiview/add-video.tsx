@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { LoadFailed } from '#app/page/loading/load-failed.tsx';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import { Button } from '#kit/action/button.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
+import { t } from './texts.ts';
+import type { Live, useLiveList } from './use-live-list.ts';
+
+type LiveList = ReturnType<typeof useLiveList>;
+type Props = {
+  readonly live: LiveList;
+  readonly shown: readonly RoomRef[];
+  readonly onAdd: (room: RoomRef) => void;
+};
+
+type GroupProps = { readonly title: string; readonly list: readonly Live[]; readonly onAdd: Props['onAdd'] };
+
+const Group = ({ title, list, onAdd }: GroupProps) =>
+  list.length === 0 ? null : (
+    <section aria-label={title} className="mv__group">
+      <h3>{title}</h3>
+      <ul>
+        {list.map(({ room, name, about }) => (
+          <li key={chatRoomNoOf(room)}>
+            <button type="button" onClick={() => onAdd(room)}>
+              <span className="ell">{name}</span>
+              <small className="ell">{about}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+function Choices({ live, shown, onAdd }: Props) {
+  const taken = new Set(shown.map(chatRoomNoOf));
+  const left = (list: readonly Live[]) => list.filter(({ room }) => !taken.has(chatRoomNoOf(room)));
+  const [matches, anchors] = [left(live.matches), left(live.anchors)];
+  if (!live.ready) {
+    return live.failure ? (
+      <LoadFailed error={live.failure} onRetry={live.retry} size="card" />
+    ) : (
+      <SkeletonRows />
+    );
+  }
+  if (matches.length + anchors.length === 0)
+    return <EmptyState title={t('multiview.nothing')} text={t('multiview.nothingText')} illustration="mic" />;
+  return (
+    <>
+      <Group title={t('multiview.matches')} list={matches} onAdd={onAdd} />
+      <Group title={t('multiview.anchors')} list={anchors} onAdd={onAdd} />
+    </>
+  );
+}
+
+/** An empty place: what is on air is added to it. */
+export function AddVideo({ live, shown, onAdd }: Props) {
+  const [open, setOpen] = useState(false);
+  const add = (room: RoomRef) => {
+    setOpen(false);
+    onAdd(room);
+  };
+  return (
+    <div className="tile tile--empty stage">
+      <Icon name="video" size={28} />
+      <p className="t2">{t('multiview.addText')}</p>
+      <Button icon="plus" onClick={() => setOpen(true)}>
+        {t('multiview.add')}
+      </Button>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title={t('multiview.addTitle')}
+        closeLabel={t('common.close')}
+      >
+        <Choices live={live} shown={shown} onAdd={add} />
+      </Sheet>
+    </div>
+  );
+}

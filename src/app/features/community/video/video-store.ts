@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { createWatchers } from '#core-client/shared-store.ts';
+import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
+import type { Voice } from '#streams/view/sound/sound-card.tsx';
+import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
+import type { TimelineMark } from '#streams/view/time/timeline-mark.ts';
+
+/** Live video and the room's data shown with it. */
+export type LiveVideo = {
+  readonly room: RoomRef;
+  /** The address of the room that shows it, without its query. */
+  readonly roomPath: string;
+  /** Path of the room with its query: target of the mini player's link. */
+  readonly address: string;
+  readonly title: string;
+  /** Audio source of the video. */
+  readonly voice: Voice;
+  readonly startAt: ServerTime | null;
+  readonly theatre: boolean;
+  readonly onTheatre: (theatre: boolean) => void;
+  readonly head: ReactNode;
+  readonly overlay: ReactNode;
+  readonly danmaku: DanmakuPorts;
+  /** The chat of the room, for who wants it in full screen. */
+  readonly chat: ReactNode;
+  /** Reports the position of the video to the room. */
+  readonly clock: PlaybackClock;
+  /** Moments that can be replayed, the oldest first. */
+  readonly marks: readonly TimelineMark[];
+};
+
+type State = {
+  readonly picture: LiveVideo | null;
+  /** False once its room has been left: the video continues in a corner of the page. */
+  readonly inRoom: boolean;
+};
+
+const NONE: State = { picture: null, inRoom: false };
+
+/** Holder of the video while it has no slot on the page; the element never leaves the document, or it would stop. */
+let corner: HTMLElement | null = null;
+let host: HTMLElement | null = null;
+let slot: HTMLElement | null = null;
+let state = NONE;
+const { watch, notify } = createWatchers();
+
+const set = (next: State) => {
+  state = next;
+  notify();
+};
+
+/** Returns the element the video is rendered into; it is moved, so that the player in it continues. */
+export function videoHost(): HTMLElement {
+  host ??= document.createElement('div');
+  return host;
+}
+
+export const watchVideo = watch;
+export const videoNow = (): State => state;
+
+/** Sets the slot in the corner; null when it was removed. */
+export function setCorner(element: HTMLElement | null): void {
+  corner = element;
+  if (element && slot === null) element.append(videoHost());
+}
+
+const isPlaying = (): boolean => {
+  const video = host?.querySelector('video');
+  return Boolean(video && !(video.paused && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA));
+};
+
+/**
+ * Registers a room's slot for its video.
+ * @returns a function that leaves it, to be called before the slot leaves the document; a paused video is closed there
+ */
+export function enterSlot(place: HTMLElement): () => void {
+  slot = place;
+  place.append(videoHost());
+  return () => {
+    if (slot !== place) return;
+    slot = null;
+    (corner ?? document.body).append(videoHost());
+    set(isPlaying() ? { ...state, inRoom: false } : NONE);
+  };
+}
+
+/** Shows a room's video. The video of another room is closed. */
+export const showVideo = (picture: LiveVideo): void => set({ picture, inRoom: true });
+
+/** Closes the video, wherever it is shown. */
+export const closeVideo = (): void => {
+  if (state.picture) set(NONE);
+};

@@ -1,0 +1,20 @@
+import { showsOwnVideo } from '#contract/community/live/own-video.ts';
+import { isPageType, roomFromPath } from '#contract/community/room/room-address.ts';
+import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
+
+/** Room named by an address, before any of its data is loaded. */
+type AddressedRoom = {
+  readonly room: RoomRef;
+  readonly page: PageType | null;
+  /** Whether the room's own video will be shown, with no alternative in its place. */
+  readonly showsPicture: boolean;
+};
+
+/** The room of an address such as /app/room/match/qdl-47497; null where it is none. */
+export function roomOfAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): AddressedRoom | null {
+  const [root, area, kind, id] = pathname.split('/').slice(1);
+  const room = root === 'app' && area === 'room' ? roomFromPath(kind, id) : null;
+  const asked = new URLSearchParams(search).get('page');
+  const page = isPageType(asked) ? asked : null;
+  return room && { room, page, showsPicture: showsOwnVideo(room, page) };
+}

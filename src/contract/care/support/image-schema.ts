@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+export const ImageId = v.pipe(v.string(), v.regex(/^[\da-f]{24}$/), v.brand('PictureId'));
+/** Id of an uploaded image; only its uploader can request it. */
+export type ImageId = v.InferOutput<typeof ImageId>;
+
+/** An uploaded image in stored form: the bytes, base64. */
+export const SupportImage = v.object({
+  type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
+  content: v.pipe(v.string(), v.base64()),
+});
+export type SupportImage = v.InferOutput<typeof SupportImage>;
+
+/** Rating, one to five. */
+export const starsField = v.picklist([1, 2, 3, 4, 5]);
+export type Stars = v.InferOutput<typeof starsField>;

@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
+import { query } from '#sandbox/db/query.ts';
+import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
+
+const SideRow = v.object({ side: v.picklist(DOCUMENT_SIDES) });
+const PictureRow = v.object({
+  type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
+  content: v.pipe(
+    v.instance(Uint8Array),
+    v.transform((bytes) => Buffer.from(bytes)),
+  ),
+});
+
+/** Images of documents until they are decided. Only operators can view one. */
+export type DocumentImages = {
+  /** Stores an image, replacing the previous one. */
+  keep(userId: string, side: DocumentSide, picture: UploadedImage, now: number): void;
+  sidesOf(userId: string): readonly DocumentSide[];
+  picture(userId: string, side: string): UploadedImage | null;
+  drop(userId: string): void;
+  /** Deletes images uploaded before a timestamp, epoch ms, that were never submitted for review. */
+  dropLoose(before: number): void;
+};
+
+/** Creates the image store on a database whose schema is up to date. */
+export function createDocumentImages(db: DatabaseSync): DocumentImages {
+  const put = db.prepare('INSERT OR REPLACE INTO identity_picture VALUES (?, ?, ?, ?, ?)');
+  const sides = query(db, SideRow, 'SELECT side FROM identity_picture WHERE user_id = ? ORDER BY side');
+  const one = query(
+    db,
+    PictureRow,
+    'SELECT type, content FROM identity_picture WHERE user_id = ? AND side = ?',
+  );
+  const drop = db.prepare('DELETE FROM identity_picture WHERE user_id = ?');
+  const dropLoose = db.prepare(
+    `DELETE FROM identity_picture WHERE at < ?
+     AND user_id NOT IN (SELECT user_id FROM identity WHERE state = 'pending')`,
+  );
+  return {
+    keep: (userId, side, { type, bytes }, now) => void put.run(userId, side, type, bytes, now),
+    sidesOf: (userId) => sides.all(userId).map(({ side }) => side),
+    picture(userId, side) {
+      const known = one.get(userId, side);
+      return known ? { type: known.type, bytes: known.content } : null;
+    },
+    drop: (userId) => void drop.run(userId),
+    dropLoose: (before) => void dropLoose.run(before),
+  };
+}

@@ -1,0 +1,18 @@
+import type { RefObject } from 'react';
+import type { VideoTimeSample } from './video-time-sampler.ts';
+
+/** Video that danmaku follows. */
+export type FollowedVideo = {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** Returns the filming time of the current frame, epoch ms of the platform; null while unknown. */
+  readonly filmedAt: () => number | null;
+  /** A frame of the present source has been painted. */
+  readonly moving: boolean;
+};
+
+/** A video that has not begun delays no text. */
+export function sampleVideoTime({ video, filmedAt, moving }: FollowedVideo): VideoTimeSample {
+  const element = video.current;
+  if (!moving || !element) return { filmedAt: null, paused: false, playbackRate: 1 };
+  return { filmedAt: filmedAt(), paused: element.paused, playbackRate: element.playbackRate };
+}

@@ -1,0 +1,48 @@
+import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/calls/request-constants.ts';
+import { VideoSource } from '#contract/community/video/schema.ts';
+import { AppError } from '#contract/errors.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { newNonce } from '#contract/wire/nonce.ts';
+import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
+import type { DomainQuestion } from '#streams/core/ports.ts';
+import { interpret } from '../http/interpret.ts';
+import { openSealed } from '../http/open-outcome.ts';
+import { transmit } from '../http/transmit.ts';
+import { validated } from '../http/validate.ts';
+import type { WirePorts } from '../wire-ports.ts';
+
+async function once(
+  ports: WirePorts,
+  { origin, playing, type }: DomainQuestion,
+  signal: AbortSignal,
+): Promise<VideoSource> {
+  const { engine, clock } = ports;
+  const { channel, platform, eventId } = playing;
+  const nonce = newNonce(engine);
+  const timestamp = String(clock.now());
+  const query = await videoQuery(engine, APP_SECRET, { channel, type, platform, eventId, timestamp, nonce });
+  const url = `${origin}${VIDEO_SOURCE_PATH}?${query}`;
+  const timeoutMs = TIMEOUT_WITHOUT_CREDENTIALS_MS;
+  const sentAt = clock.mono();
+  const answer = await transmit(ports, { url, method: 'GET', headers: {}, body: null, timeoutMs }, signal);
+  const { outcome, server } = await openSealed(answer.text, (answeredAt, encrypted) =>
+    openVideoSource(engine, APP_SECRET, { nonce, timestamp: answeredAt }, encrypted),
+  );
+  if (server !== null) clock.hint({ sentAt, receivedAt: answer.receivedAt, server });
+  return validated(VideoSource, interpret(outcome), { code: 'BAD_ANSWER', call: 'video.source' });
+}
+
+/**
+ * Requests a signed source from one video domain: a plain GET, no token, none of our headers [7.14]. A refusal for its
+ * timestamp corrects the clock and is retried once.
+ * @throws AppError by transport or platform code, BAD_SEAL, BAD_ANSWER, CANCELLED.
+ */
+export const fetchVideoSource = (
+  ports: WirePorts,
+  question: DomainQuestion,
+  signal: AbortSignal,
+): Promise<VideoSource> =>
+  once(ports, question, signal).catch((thrown: unknown) => {
+    if (!(thrown instanceof AppError) || thrown.code !== 'STALE_TIMESTAMP') throw thrown;
+    return once(ports, question, signal);
+  });
