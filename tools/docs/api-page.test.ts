@@ -1,49 +1,65 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { apiPage, type DocumentedCall } from './api-page.ts';
-import { schemaText } from './schema-text.ts';
+import { apiPage } from './api-page.ts';
+import { type DocumentedCall, openApi } from './open-api.ts';
 
-const nameless = new Map();
+const Room = v.object({ id: v.string() });
+const rooms: DocumentedCall = {
+  summary: 'Rooms',
+  requirement: '7.14',
+  method: 'POST',
+  path: { member: '/api/app/rooms', guest: '/api/anonymous/rooms' },
+  body: 'json',
+  credentials: 'optional',
+  extension: true,
+  errors: ['NOT_FOUND'],
+  request: v.object({ a: v.picklist([1, 2]) }),
+  response: v.object({ list: v.array(Room) }),
+};
 
-test.each([
-  [v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 'number, integer, ≥ 1, ≤ 200'],
-  [
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.length),
-    ),
-    'string',
-  ],
-  [v.array(v.nullable(v.picklist(['a', 'b']))), "('a' | 'b' | null)[]"],
-  [v.optional(v.boolean()), 'boolean, may be absent'],
-  [v.object({ at: v.tuple([v.number(), v.number()]) }), '{ at: [number, number] }'],
-])('a schema reads %#', (schema, text) => {
-  expect(schemaText(schema, nameless)).toBe(text);
-});
-
-test('a schema without a description is an error', () => {
-  expect(() => schemaText(v.bigint(), nameless)).toThrow('bigint');
-});
-
-test('the page names shared models and marks extensions', () => {
-  const Room = v.object({ id: v.string() });
-  const call: DocumentedCall = {
-    summary: 'Rooms',
-    requirement: '7.14',
-    method: 'POST',
-    path: { member: '/api/app/rooms', guest: '/api/anonymous/rooms' },
-    body: 'json',
-    credentials: 'optional',
-    extension: true,
-    request: v.object({ a: v.picklist([1, 2]) }),
-    response: v.object({ list: v.array(Room) }),
-  };
-  const page = apiPage({ 'live.rooms': call }, [{ name: 'Room', schema: Room, says: 'A room.' }]);
-  expect(page).toContain(
-    '| [live.rooms](#liverooms) *extension* | POST `/api/app/rooms`, guests `/api/anonymous/rooms` | sealed json | optional | 7.14 |',
+test('the page lists a call with its addresses and marks', () => {
+  expect(apiPage({ 'live.rooms': rooms })).toContain(
+    '| `live.rooms` *extension* | POST `/api/app/rooms`, guests `/api/anonymous/rooms` | core | optional | 7.14 | Rooms |',
   );
-  expect(page).toContain('Asked by the core.');
-  expect(page).toContain('| `a` | 1 \\| 2 |');
-  expect(page).toContain('| `list` | [Room](#room)[] |');
-  expect(page).toContain('### Room\n\nA room.\n\n| Field | Type |');
+});
+
+test('the document describes both addresses of a call', () => {
+  const document = openApi({ 'live.rooms': rooms }, [], '1.0.0');
+  expect(document).toMatchObject({
+    paths: {
+      '/api/app/rooms': { post: { operationId: 'live.rooms', 'x-errors': ['NOT_FOUND'] } },
+      '/api/anonymous/rooms': { post: { operationId: 'live.rooms.guest' } },
+    },
+  });
+});
+
+test('a shared model is described once and referred to', () => {
+  const document = openApi(
+    { 'live.rooms': rooms },
+    [{ name: 'Room', schema: Room, says: 'A room.' }],
+    '1.0.0',
+  );
+  expect(document.components).toEqual({
+    schemas: {
+      Room: {
+        description: 'A room.',
+        type: 'object',
+        properties: { id: { type: 'string' } },
+        required: ['id'],
+      },
+    },
+  });
+  expect(JSON.stringify(document.paths)).toContain('{"$ref":"#/components/schemas/Room"}');
+});
+
+test('a query string is described by parameters', () => {
+  const page: DocumentedCall = {
+    ...rooms,
+    path: '/api/a',
+    method: 'GET',
+    request: v.object({ page: v.optional(v.number()) }),
+  };
+  expect(openApi({ 'live.page': page }, [], '1.0.0')).toMatchObject({
+    paths: { '/api/a': { get: { parameters: [{ name: 'page', in: 'query', required: false }] } } },
+  });
 });
