@@ -4,7 +4,7 @@ import { isCachedOverVisits } from '#core-client/cache/cached-calls.ts';
 import { calls } from './table.ts';
 
 const asked = new Set(
-  globSync('src/{app,chat/view,streams/view}/**/*.{ts,tsx}').flatMap((path) =>
+  globSync('src/{app,core-client,kit,chat/view,streams/view}/**/*.{ts,tsx}').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/useCall\(\s*'([\w.]+)'/g)].map(([, name]) => name),
   ),
 );
