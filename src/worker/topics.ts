@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs';
 import type { Audience } from '#contract/calls/define-call.ts';
-import type { Blocks } from '#contract/community/chat/blocks-schema.ts';
 import type { DanmakuItem } from '#contract/community/chat/danmaku-schema.ts';
 import type { ChatRoomView, ShownFeedItem } from '#contract/community/chat/feed.ts';
-import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { Blocks } from '#contract/community/chat/moderation/blocks-schema.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { RecordingView } from '#contract/community/chat/recording-view.ts';
 import type { GiftStageView } from '#contract/community/gift/stage.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';

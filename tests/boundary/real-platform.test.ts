@@ -6,7 +6,7 @@ import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { ClientRequestId, MatchId } from '#contract/fields/ids.ts';
 import { CORE_VERSION } from '#contract/version.ts';
-import { cryptoJsEngine } from '#contract/wire/crypto-js-engine.ts';
+import { cryptoJsEngine } from '#contract/wire/crypto/crypto-js-engine.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { remoteStream } from '#worker/bridge/streams/remote-stream.ts';
 import { createCore } from '#worker/core/core.ts';

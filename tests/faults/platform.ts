@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/book/table.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { checkVideoQuery, sealVideoSource, VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
-import { SITES } from '#sandbox/base/sites.table.ts';
+import { SITES } from '#sandbox/base/tables/sites.table.ts';
 import type { Server } from './network/network.ts';
 import {
   type Answer,

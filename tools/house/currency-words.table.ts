@@ -4,7 +4,7 @@ export const CURRENCY_WORDS =
 
 /** Exceptions where such a word is used literally, by the beginning of the path. */
 export const CURRENCY_WORD_EXCEPTIONS: readonly { readonly under: string; readonly why: string }[] = [
-  { under: 'src/sandbox/base/currencies.table.ts', why: 'the entries themselves' },
+  { under: 'src/sandbox/base/tables/currencies.table.ts', why: 'the entries themselves' },
   { under: 'src/sandbox/console/', why: 'an operator reads the orders of both currencies at once' },
   { under: 'src/sandbox/venue/page/amount-text.ts', why: 'a page of another site, which runs alone' },
   {
@@ -12,7 +12,7 @@ export const CURRENCY_WORD_EXCEPTIONS: readonly { readonly under: string; readon
     why: 'words of a question, by which its topic is recognised; no answer has one',
   },
   {
-    under: 'src/sandbox/base/code-messages.table.ts',
+    under: 'src/sandbox/base/tables/code-messages.table.ts',
     why: 'a message of the platform for its log; the page has a text of its own for each code',
   },
 ];

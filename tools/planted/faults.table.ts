@@ -54,7 +54,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a quarter line is settled as a half line',
-      file: 'src/contract/play/betting/asian-result.ts',
+      file: 'src/contract/play/betting/legs/asian-result.ts',
       from: 'quarters % 2 === 0 ? 0 : 1',
       to: 'quarters % 2 === 0 ? 0 : 2',
     },
@@ -87,7 +87,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a bet on an abandoned match is settled by its broken-off score',
-      file: 'src/contract/play/betting/settle-leg.ts',
+      file: 'src/contract/play/betting/legs/settle-leg.ts',
       from: "rule.isDecided(pick, line ?? '', known) ? result : 'void'",
       to: 'result',
     },
@@ -141,15 +141,15 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a member does not see an own gift when gifts are hidden',
-      file: 'src/contract/community/chat/is-hidden.ts',
-      tests: 'src/contract/community/chat/is-hidden.test',
+      file: 'src/contract/community/chat/reading/is-hidden.ts',
+      tests: 'src/contract/community/chat/reading/is-hidden.test',
       from: '!row.own && (hideGifts',
       to: '(hideGifts',
     },
     {
       name: 'a blocked word hides an own message',
-      file: 'src/contract/community/chat/is-blocked.ts',
-      tests: 'src/contract/community/chat/is-blocked.test',
+      file: 'src/contract/community/chat/moderation/is-blocked.ts',
+      tests: 'src/contract/community/chat/moderation/is-blocked.test',
       from: "own || sender.role === 'system'",
       to: "sender.role === 'system' || own === null",
     },

@@ -6,9 +6,12 @@ import { type AppRoute, routes } from './table.ts';
 const rows: Readonly<Record<string, AppRoute>> = routes;
 
 /** The links of the page and those in texts of the platform. */
-const links = globSync(['src/{app,core-client,kit,chat/view,streams/view}/**/*.{ts,tsx}', 'src/sandbox/domains/**/*.ts'], {
-  exclude: ['**/*.test.*', 'src/app/{routes,screens}/**'],
-}).map((file) => readFileSync(file, 'utf8'));
+const links = globSync(
+  ['src/{app,core-client,kit,chat/view,streams/view}/**/*.{ts,tsx}', 'src/sandbox/domains/**/*.ts'],
+  {
+    exclude: ['**/*.test.*', 'src/app/{routes,screens}/**'],
+  },
+).map((file) => readFileSync(file, 'utf8'));
 /** Addresses that a response can lead to. */
 const directives = readFileSync('src/contract/directives.ts', 'utf8');
 

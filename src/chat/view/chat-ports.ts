@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/book/table.ts';
 import type { SendOutcome, ShownFeedItem } from '#contract/community/chat/feed.ts';
-import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
 import type { ReportReason } from '#contract/community/chat-message/report-machine.ts';
 import type { ChatMessage, Quote } from '#contract/community/chat-message/schema.ts';

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import { DEFAULT_READING } from '#contract/community/chat/reading-choices.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading/reading-choices.ts';
 import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { fillLost } from './list/fill-lost.ts';

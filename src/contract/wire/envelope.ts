@@ -1,5 +1,5 @@
-import type { CryptoEngine } from './crypto-engine.ts';
-import { type BoxContext, openBox, sealBox } from './sealed-box.ts';
+import type { CryptoEngine } from './crypto/crypto-engine.ts';
+import { type BoxContext, openBox, sealBox } from './crypto/sealed-box.ts';
 
 /** Request that a body belongs to. `path` has no query; `timestamp` is the header’s text: epoch ms of the server clock. */
 export type RequestContext = {

@@ -1,5 +1,5 @@
 import { toHex, utf8 } from '#contract/units/bytes.ts';
-import type { CryptoEngine } from './crypto-engine.ts';
+import type { CryptoEngine } from './crypto/crypto-engine.ts';
 
 const SALT_LENGTH = 15;
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
 import { AnchorRoomId, MatchId } from '../fields/ids.ts';
-import { cryptoJsEngine } from './crypto-js-engine.ts';
+import { cryptoJsEngine } from './crypto/crypto-js-engine.ts';
+import { sealBox } from './crypto/sealed-box.ts';
 import { openPlayUrl, type PlayLink, sealPlayUrl } from './play-url.ts';
-import { sealBox } from './sealed-box.ts';
 
 const engine = webcryptoEngine(globalThis.crypto);
 const SECRET = 'a-secret';

@@ -3,8 +3,8 @@ import { fromBase64, toBase64 } from '#contract/units/base64.ts';
 import type { RoomRef } from '../community/room/schema.ts';
 import { timeField } from '../fields/fields.ts';
 import { AnchorRoomId, MatchId } from '../fields/ids.ts';
-import type { CryptoEngine } from './crypto-engine.ts';
-import { openBox, sealBox } from './sealed-box.ts';
+import type { CryptoEngine } from './crypto/crypto-engine.ts';
+import { openBox, sealBox } from './crypto/sealed-box.ts';
 
 /** Content of a player page’s address: a room and optionally a line, never the URL of a video [2.04]. */
 export type PlayLink = {

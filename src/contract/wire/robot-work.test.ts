@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cryptoJsEngine } from './crypto-js-engine.ts';
+import { cryptoJsEngine } from './crypto/crypto-js-engine.ts';
 import { doWork, isWorkDone } from './robot-work.ts';
 
 test('[7.11] the work that was done passes, and not for another challenge', async () => {

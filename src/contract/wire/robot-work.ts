@@ -1,5 +1,5 @@
 import { type Bytes, utf8 } from '#contract/units/bytes.ts';
-import type { CryptoEngine } from './crypto-engine.ts';
+import type { CryptoEngine } from './crypto/crypto-engine.ts';
 
 /** Returns the number of leading zero bits of a hash. */
 function leadingZeroBits(hash: Bytes): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cryptoJsEngine as engine } from './crypto-js-engine.ts';
+import { cryptoJsEngine as engine } from './crypto/crypto-js-engine.ts';
 import { HEADERS } from './headers.ts';
 import { checkSignature, hashBody, signRequest } from './signature.ts';
 import { vectors } from './vectors.table.ts';

@@ -1,7 +1,7 @@
 import { fromHex, sameBytes, toHex, utf8 } from '#contract/units/bytes.ts';
-import type { CryptoEngine } from './crypto-engine.ts';
+import type { CryptoEngine } from './crypto/crypto-engine.ts';
+import { secretBytes } from './crypto/secret-bytes.ts';
 import { HEADERS, type IdentityHeaders } from './headers.ts';
-import { secretBytes } from './secret-bytes.ts';
 
 export type SignedRequest = {
   readonly method: string;

@@ -1,6 +1,6 @@
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { CODE_MESSAGES } from '#sandbox/base/code-messages.table.ts';
+import { CODE_MESSAGES } from '#sandbox/base/tables/code-messages.table.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import type { AdminPorts } from './admin-ports.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { siteIdOf } from '#sandbox/base/sites.table.ts';
+import { siteIdOf } from '#sandbox/base/tables/sites.table.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, mustBe, post } from './admin-route.ts';

@@ -8,7 +8,7 @@ import {
   randomFillSync,
 } from 'node:crypto';
 import type { Bytes } from '#contract/units/bytes.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 
 const CIPHER = 'aes-256-cbc';
 const own = (buffer: Buffer): Bytes => new Uint8Array(buffer);

@@ -1,6 +1,6 @@
 import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
 import type { RefusalData } from '#contract/wire/bodies.ts';
-import { CODE_MESSAGES } from './code-messages.table.ts';
+import { CODE_MESSAGES } from './tables/code-messages.table.ts';
 
 type RefusalCode = Exclude<PlatformCodeName, 'SUCCESS'>;
 

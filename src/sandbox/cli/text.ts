@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import type { GiftFiles, RefusedFile } from '#sandbox/domains/community/gift/gift-files.ts';
 import { channelOf } from '#sandbox/domains/ground/code/address.ts';
 import type { SentLetter } from '#sandbox/domains/ground/code/code-inbox.ts';

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { CaptchaType } from '#contract/wire/captcha.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { RISK_TOKEN_HEADER } from '#contract/wire/headers.ts';
 import { routePattern } from '#contract/wire/path-places.ts';
 import { createNonceMemory } from '#sandbox/base/time/nonce-memory.ts';

@@ -6,7 +6,7 @@ import { coinCalls } from '#contract/money/coin/calls.ts';
 import { depositCalls } from '#contract/money/deposit/calls.ts';
 import { betCalls } from '#contract/play/bet/calls.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
-import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { Spending } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { COIN_PACKS } from '#sandbox/domains/money/coin/coin-packs.table.ts';
 import { linesOfBet } from '#sandbox/domains/play/bet/offers/stake-range.ts';

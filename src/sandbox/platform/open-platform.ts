@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isLoopback } from '#contract/text/line-origin.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
-import { siteIdOf } from '#sandbox/base/sites.table.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
+import { siteIdOf } from '#sandbox/base/tables/sites.table.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { createRainStore } from '#sandbox/domains/activity/kinds/rain/rain-store.ts';
 import { openActivities } from '#sandbox/domains/activity/open-activities.ts';

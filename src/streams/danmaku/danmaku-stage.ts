@@ -1,4 +1,4 @@
-import { blockTest } from '#contract/community/chat/is-blocked.ts';
+import { blockTest } from '#contract/community/chat/moderation/is-blocked.ts';
 import { type DanmakuLook, DEFAULT_LOOK, type Layout, layoutOf, type StageSize } from './danmaku-look.ts';
 import { Engine, type MeasureEm } from './engine.ts';
 import type { Flight, Flying } from './flight.ts';

@@ -13,7 +13,7 @@ import {
 import type { CallBook } from '#contract/calls/call-book.ts';
 import { httpOrigin } from '#contract/text/http-origin.ts';
 import { CORE_VERSION } from '#contract/version.ts';
-import { newNonce } from '#contract/wire/nonce.ts';
+import { newNonce } from '#contract/wire/crypto/nonce.ts';
 import { type AgainPorts, againLater } from '../bridge/streams/again-later.ts';
 import { createStreamCounts } from '../bridge/streams/stream-counts.ts';
 import { createStreamRegistry, type StreamRegistry } from '../bridge/streams/stream-registry.ts';

@@ -1,4 +1,4 @@
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import type { Mailbox, PhoneNumber, SessionApi } from '#worker/session/session-api.ts';
 import type { Send } from '#worker/wire/send.ts';

@@ -3,7 +3,7 @@ import type { Member } from '#contract/people/member/schema.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import type { SessionApi } from '#worker/session/session-api.ts';

@@ -1,5 +1,5 @@
 import type { Bytes } from '#contract/units/bytes.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 

@@ -2,7 +2,7 @@ import type { SchedulerLike } from 'rxjs';
 import type { CallBook } from '#contract/calls/call-book.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { Outcome } from '#contract/wire/bodies.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import type { CaptchaGate } from './captcha-gate.ts';
 import type { Identity } from './identity.ts';
 import type { ApiOrigins } from './origins/api-origins.ts';

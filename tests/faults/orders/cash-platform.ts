@@ -8,7 +8,7 @@ import { treasuryCalls } from '#contract/money/treasury/calls.ts';
 import { withdrawCalls } from '#contract/money/withdraw/calls.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { SITES } from '#sandbox/base/sites.table.ts';
+import { SITES } from '#sandbox/base/tables/sites.table.ts';
 import { commandHandlers } from '#sandbox/domains/ground/command/command-handlers.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';

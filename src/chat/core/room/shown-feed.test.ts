@@ -1,8 +1,8 @@
 import { BehaviorSubject, defer, merge, of, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { type Blocks, changedBlocks, NO_BLOCKS } from '#contract/community/chat/blocks-schema.ts';
 import type { ChatFeedItem, ShownFeedItem } from '#contract/community/chat/feed.ts';
-import { DEFAULT_READING } from '#contract/community/chat/reading-choices.ts';
+import { type Blocks, changedBlocks, NO_BLOCKS } from '#contract/community/chat/moderation/blocks-schema.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading/reading-choices.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { createRing } from '../rows/ring.ts';

@@ -1,10 +1,10 @@
 import { defer, ignoreElements, merge, mergeMap, type Observable, switchMap, tap } from 'rxjs';
-import type { Blocks } from '#contract/community/chat/blocks-schema.ts';
 import type { ChatFeedItem, ShownFeedItem } from '#contract/community/chat/feed.ts';
-import { blockTest } from '#contract/community/chat/is-blocked.ts';
-import { isHidden } from '#contract/community/chat/is-hidden.ts';
-import { hidesAny } from '#contract/community/chat/reading-choices.ts';
-import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { Blocks } from '#contract/community/chat/moderation/blocks-schema.ts';
+import { blockTest } from '#contract/community/chat/moderation/is-blocked.ts';
+import { isHidden } from '#contract/community/chat/reading/is-hidden.ts';
+import { hidesAny } from '#contract/community/chat/reading/reading-choices.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { Where } from '../polling/older.ts';
 import type { ChatFeed } from './feed.ts';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { CHAT_TEXT_SIZES } from '#contract/community/chat/constants.ts';
-import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import type { ChatViewPorts } from '../chat-ports.ts';

@@ -1,4 +1,4 @@
-import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { BASE_INDEX, below, type Place, type Reading, show } from './reading.ts';
 import type { RowsPort } from './reading-on.ts';

@@ -1,4 +1,4 @@
-import type { DepositGiftTerms } from '#contract/activity/schema/deposit-gift.ts';
+import type { DepositGiftTerms } from '#contract/activity/schema/kinds/deposit-gift.ts';
 
 /** Hundredths of a percent in one whole. */
 const WHOLE = 10_000n;

@@ -1,17 +1,17 @@
 import type * as v from 'valibot';
-import type { BreakoutPart } from './breakout.ts';
-import type { ContinuedDepositPart, FirstDepositPart } from './deposit-gift.ts';
-import type { EuroCupPart } from './euro-cup.ts';
-import type { Euro24Part } from './euro24.ts';
-import type { GuessPart } from './guess.ts';
-import type { LotteryPart } from './lottery.ts';
-import type { LuxuryGiftPart } from './luxury-gift.ts';
-import type { NewcomerPart } from './newcomer.ts';
-import type { RainPart } from './rain.ts';
-import type { SignInPart } from './sign-in.ts';
-import type { TopGiftPart } from './top-gift.ts';
-import type { TreasuryTaskPart } from './treasury-task.ts';
-import type { WheelPart } from './wheel.ts';
+import type { BreakoutPart } from './kinds/breakout.ts';
+import type { ContinuedDepositPart, FirstDepositPart } from './kinds/deposit-gift.ts';
+import type { EuroCupPart } from './kinds/euro-cup.ts';
+import type { Euro24Part } from './kinds/euro24.ts';
+import type { GuessPart } from './kinds/guess.ts';
+import type { LotteryPart } from './kinds/lottery.ts';
+import type { LuxuryGiftPart } from './kinds/luxury-gift.ts';
+import type { NewcomerPart } from './kinds/newcomer.ts';
+import type { RainPart } from './kinds/rain.ts';
+import type { SignInPart } from './kinds/sign-in.ts';
+import type { TopGiftPart } from './kinds/top-gift.ts';
+import type { TreasuryTaskPart } from './kinds/treasury-task.ts';
+import type { WheelPart } from './kinds/wheel.ts';
 
 /** Data of each activity beside its card, in wire form; every kind listed here has rules on the platform. */
 export type ActivityParts = {

@@ -5,7 +5,7 @@ import { ChatRoomNo, ClientRequestId, ID_IN_ROOM_NO, OrderId, UserId } from '#co
 import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
 import { ChatMessage, ChatRoomStatus, strangersName } from '../chat-message/schema.ts';
 import { CHAT_NOTICE_MAX, CHAT_TEXT_MAX, LONG_POLL_MAX_MS, SLOW_MODES_MS } from './constants.ts';
-import { Moderation } from './moderation-schema.ts';
+import { Moderation } from './moderation/moderation-schema.ts';
 import { ChatSwitches } from './switches-schema.ts';
 
 /** Members go to the web/app address, guests to the anonymous one [6.01]. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settleLeg } from '#contract/rules.ts';
-import type { Leg, LegResult, LegScore } from './leg.ts';
+import type { Leg, LegResult, LegScore } from './legs/leg.ts';
 
 type Score = readonly [home: number, away: number];
 const scoreOf = ([home, away]: Score, half?: Score): LegScore => ({

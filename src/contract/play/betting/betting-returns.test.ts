@@ -10,7 +10,7 @@ import {
   systemReturnOf,
 } from '#contract/rules.ts';
 import { minor, minorFromText, minorToText } from '#contract/units/money.ts';
-import type { SettledLeg } from './leg-factor.ts';
+import type { SettledLeg } from './legs/leg-factor.ts';
 
 const SHORT = { w: 'win', hw: 'halfWin', p: 'push', v: 'void', hl: 'halfLose', l: 'lose' } as const;
 type Short = keyof typeof SHORT;

@@ -1,4 +1,4 @@
-import { type Factor, factorOf, type SettledLeg } from './leg-factor.ts';
+import { type Factor, factorOf, type SettledLeg } from './legs/leg-factor.ts';
 
 /** A leg of a bet that may be cashed out: settled, or open with what the model expects its factor to be. */
 export type CashOutLeg = SettledLeg | { readonly expected: number };

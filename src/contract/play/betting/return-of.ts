@@ -1,4 +1,4 @@
-import { type Factor, factorOf, type SettledLeg } from './leg-factor.ts';
+import { type Factor, factorOf, type SettledLeg } from './legs/leg-factor.ts';
 
 function checkStake(stakeMinor: bigint): void {
   if (stakeMinor < 0n) throw new RangeError('a stake is not below nothing');

@@ -1,7 +1,7 @@
 import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 
 /** Request data available to a handler besides its input. */
 export type CallContext = {

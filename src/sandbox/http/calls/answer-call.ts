@@ -1,13 +1,13 @@
 import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import type { CaptchaType } from '#contract/wire/captcha.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { sealAnswer } from '#contract/wire/envelope.ts';
 import { SIGN_HEADER } from '#contract/wire/headers.ts';
 import { blanksToken, isBarePath, isV2Path } from '#contract/wire/paths.ts';
 import { checkSignature, hashBody } from '#contract/wire/signature.ts';
 import { type Envelope, Refusal, refuse, refused, success } from '#sandbox/base/refusal.ts';
-import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import type { NonceMemory } from '#sandbox/base/time/nonce-memory.ts';
 import { whenFree } from '#sandbox/db/busy.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';

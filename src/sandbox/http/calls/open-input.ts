@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { SealedRequest } from '#contract/wire/bodies.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { openRequest } from '#contract/wire/envelope.ts';
 import { withPlaces } from '#contract/wire/path-places.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

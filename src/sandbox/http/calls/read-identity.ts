@@ -1,7 +1,7 @@
 import { APP_KEY } from '#contract/wire/app-secret.ts';
 import { HEADERS, type IdentityHeaders } from '#contract/wire/headers.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { type SiteId, siteIdOf } from '#sandbox/base/sites.table.ts';
+import { type SiteId, siteIdOf } from '#sandbox/base/tables/sites.table.ts';
 
 export type Identity = { readonly headers: IdentityHeaders; readonly siteId: SiteId };
 

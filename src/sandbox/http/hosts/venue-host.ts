@@ -1,4 +1,4 @@
-import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import { secondOrigin } from './second-origin.ts';
 import { siteOrigin } from './site-host.ts';
 

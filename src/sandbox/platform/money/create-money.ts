@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { InboxStore } from '#sandbox/domains/care/inbox/inbox-store.ts';
 import { type SendNews, sendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { type Acts, createActs } from '#sandbox/domains/ground/act/acts.ts';

@@ -1,6 +1,6 @@
 import type { RecordType } from '#contract/money/statement/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
-import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
+import { CURRENCIES } from '#sandbox/base/tables/currencies.table.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger, Transfer } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { outsideOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';

@@ -3,7 +3,7 @@ import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts'
 import type { MediaKind, VideoSource } from '#contract/community/video/schema.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { checkVideoQuery, sealVideoSource, type VideoQuestion } from '#contract/wire/video-sign.ts';
 import { type Envelope, Refusal, refused, success } from '#sandbox/base/refusal.ts';
 import { createNonceMemory, type NonceMemory } from '#sandbox/base/time/nonce-memory.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { VideoLine } from '#contract/community/video/schema.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { createMediaFaults, type MediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
 import { LOOPBACK } from '#sandbox/http/hosts/listen.ts';
 import { listenAddresses, type NetworkHost } from '#sandbox/http/hosts/network-host.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import type { Random } from '#contract/units/random.ts';
-import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
+import { SITE_IDS, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import { venueOf } from '#sandbox/world/matches/wire/match-wire.ts';

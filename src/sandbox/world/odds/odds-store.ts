@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { LegScore } from '#contract/play/betting/leg.ts';
+import type { LegScore } from '#contract/play/betting/legs/leg.ts';
 import type { MainMarkets } from '#contract/play/board/schema.ts';
 import type { MatchOdds } from '#contract/play/odds/schema.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';

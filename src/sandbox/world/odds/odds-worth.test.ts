@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Leg, LegScore } from '#contract/play/betting/leg.ts';
-import { factorOf } from '#contract/play/betting/leg-factor.ts';
-import { settleLeg } from '#contract/play/betting/settle-leg.ts';
+import type { Leg, LegScore } from '#contract/play/betting/legs/leg.ts';
+import { factorOf } from '#contract/play/betting/legs/leg-factor.ts';
+import { settleLeg } from '#contract/play/betting/legs/settle-leg.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';

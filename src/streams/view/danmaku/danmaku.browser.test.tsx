@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import {
   type BlockChange,
   type Blocks,
   changedBlocks,
   NO_BLOCKS,
-} from '#contract/community/chat/blocks-schema.ts';
-import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
+} from '#contract/community/chat/moderation/blocks-schema.ts';
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import type { DanmakuPorts, FollowDanmaku } from './danmaku-ports.ts';

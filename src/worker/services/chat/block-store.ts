@@ -4,7 +4,7 @@ import {
   Blocks,
   changedBlocks,
   NO_BLOCKS,
-} from '#contract/community/chat/blocks-schema.ts';
+} from '#contract/community/chat/moderation/blocks-schema.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { createStoredSetting } from './stored-setting.ts';
 

@@ -1,6 +1,6 @@
-import type { BlockChange } from '#contract/community/chat/blocks-schema.ts';
 import type { SendOutcome } from '#contract/community/chat/feed.ts';
-import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { BlockChange } from '#contract/community/chat/moderation/blocks-schema.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { Quote } from '#contract/community/chat-message/schema.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';

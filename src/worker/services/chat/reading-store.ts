@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import { DEFAULT_READING } from '#contract/community/chat/reading-choices.ts';
-import { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading/reading-choices.ts';
+import { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { createStoredSetting } from './stored-setting.ts';
 

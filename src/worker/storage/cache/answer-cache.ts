@@ -1,6 +1,6 @@
 import type { Call } from '#contract/calls/define-call.ts';
 import type { Clock } from '#contract/units/time.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import { cacheKey, ownerOf, paramsText } from './cache-key.ts';
 import { createCachePolicy } from './cache-policy.ts';

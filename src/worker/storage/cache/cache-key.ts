@@ -1,5 +1,5 @@
 import { toHex, utf8 } from '#contract/units/bytes.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 
 const OWNER_DIGITS = 32;
 const SEPARATOR = '|';

@@ -1,10 +1,10 @@
 import type { Call } from '#contract/calls/define-call.ts';
 import { isRecord } from '#contract/units/is-record.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
+import { newNonce } from '#contract/wire/crypto/nonce.ts';
 import { openAnswer, type RequestContext, sealRequest } from '#contract/wire/envelope.ts';
 import { RISK_TOKEN_HEADER, SIGN_HEADER } from '#contract/wire/headers.ts';
-import { newNonce } from '#contract/wire/nonce.ts';
 import { isBarePath, isV2Path } from '#contract/wire/paths.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import type { WirePorts } from '../wire-ports.ts';

@@ -2,7 +2,7 @@ import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/calls/request-constant
 import { VideoSource } from '#contract/community/video/schema.ts';
 import { AppError } from '#contract/errors.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
-import { newNonce } from '#contract/wire/nonce.ts';
+import { newNonce } from '#contract/wire/crypto/nonce.ts';
 import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
 import type { DomainQuestion } from '#streams/core/ports.ts';
 import { interpret } from '../http/interpret.ts';

@@ -2,7 +2,7 @@ import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
-import type { DepositGiftTerms } from '#contract/activity/schema/deposit-gift.ts';
+import type { DepositGiftTerms } from '#contract/activity/schema/kinds/deposit-gift.ts';
 import { minor, minorFromText } from '#contract/units/money.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '#app/routes/paths.ts';
-import type { DepositGiftTerms, GiftedDeposit } from '#contract/activity/schema/deposit-gift.ts';
+import type { DepositGiftTerms, GiftedDeposit } from '#contract/activity/schema/kinds/deposit-gift.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Link } from '#kit/link/link.tsx';

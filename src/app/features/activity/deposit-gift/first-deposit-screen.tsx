@@ -1,6 +1,6 @@
 import './deposit-gift.css';
 import { useState } from 'react';
-import type { DepositGiftTerms, GiftedDeposit } from '#contract/activity/schema/deposit-gift.ts';
+import type { DepositGiftTerms, GiftedDeposit } from '#contract/activity/schema/kinds/deposit-gift.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';

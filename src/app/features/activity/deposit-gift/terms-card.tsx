@@ -1,5 +1,5 @@
 import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
-import type { DepositGiftTerms } from '#contract/activity/schema/deposit-gift.ts';
+import type { DepositGiftTerms } from '#contract/activity/schema/kinds/deposit-gift.ts';
 import { minor, minorFromText } from '#contract/units/money.ts';
 import { t } from '../tasks/texts.ts';
 import { useYuanText } from './use-yuan-text.ts';

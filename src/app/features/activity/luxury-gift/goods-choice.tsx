@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GoodsImage } from '#app/features/rewards/parcel/goods-image.tsx';
-import type { LuxuryTier } from '#contract/activity/schema/luxury-gift.ts';
+import type { LuxuryTier } from '#contract/activity/schema/kinds/luxury-gift.ts';
 import type { Goods } from '#contract/rewards/parcel/schema.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';

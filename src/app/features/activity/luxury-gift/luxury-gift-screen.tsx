@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GoodsImage } from '#app/features/rewards/parcel/goods-image.tsx';
 import { parcelPath, paths } from '#app/routes/paths.ts';
-import type { LuxuryTier } from '#contract/activity/schema/luxury-gift.ts';
+import type { LuxuryTier } from '#contract/activity/schema/kinds/luxury-gift.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';

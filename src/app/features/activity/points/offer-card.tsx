@@ -1,6 +1,6 @@
 import { isGoodsArt } from '#app/features/rewards/parcel/goods-art.table.tsx';
 import { GoodsImage } from '#app/features/rewards/parcel/goods-image.tsx';
-import type { ShopOffer, TopGiftPart } from '#contract/activity/schema/top-gift.ts';
+import type { ShopOffer, TopGiftPart } from '#contract/activity/schema/kinds/top-gift.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import type { ActivityTint } from '../head/kinds.table.ts';

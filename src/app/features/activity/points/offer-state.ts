@@ -1,4 +1,4 @@
-import type { ShopOffer } from '#contract/activity/schema/top-gift.ts';
+import type { ShopOffer } from '#contract/activity/schema/kinds/top-gift.ts';
 
 /** Returns why an offer is unavailable now; `yes` where it is available. */
 export function offerState(

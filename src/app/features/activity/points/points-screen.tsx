@@ -1,8 +1,8 @@
 import './points.css';
 import { useState } from 'react';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
+import type { ShopOffer, TopGiftPart } from '#contract/activity/schema/kinds/top-gift.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
-import type { ShopOffer, TopGiftPart } from '#contract/activity/schema/top-gift.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';

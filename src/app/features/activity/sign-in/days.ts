@@ -1,4 +1,4 @@
-import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
+import type { SignInPart } from '#contract/activity/schema/kinds/sign-in.ts';
 
 export type CalendarDay = SignInPart['days'][number];
 

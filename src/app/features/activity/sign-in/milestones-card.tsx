@@ -1,4 +1,4 @@
-import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
+import type { SignInPart } from '#contract/activity/schema/kinds/sign-in.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';

@@ -1,4 +1,4 @@
-import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
+import type { SignInPart } from '#contract/activity/schema/kinds/sign-in.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
 import { usePrizeLabel } from '../head/prize/prize-label.ts';

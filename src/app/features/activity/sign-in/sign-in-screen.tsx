@@ -1,8 +1,8 @@
 import './cards-card.css';
 import { useState } from 'react';
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import type { SignInPart } from '#contract/activity/schema/kinds/sign-in.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
-import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';

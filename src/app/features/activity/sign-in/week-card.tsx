@@ -1,4 +1,4 @@
-import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
+import type { SignInPart } from '#contract/activity/schema/kinds/sign-in.ts';
 import { Button } from '#kit/action/button.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';

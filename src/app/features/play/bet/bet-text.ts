@@ -1,7 +1,7 @@
 import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import type { BetState } from '#contract/play/bet/states.table.ts';
-import type { LegResult } from '#contract/play/betting/leg.ts';
-import { quarterSides } from '#contract/play/betting/quarter-sides.ts';
+import type { LegResult } from '#contract/play/betting/legs/leg.ts';
+import { quarterSides } from '#contract/play/betting/legs/quarter-sides.ts';
 import { t } from './texts.ts';
 
 const STATES: Readonly<Record<BetState, string>> = {

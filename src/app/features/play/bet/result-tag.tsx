@@ -1,4 +1,4 @@
-import type { LegResult } from '#contract/play/betting/leg.ts';
+import type { LegResult } from '#contract/play/betting/legs/leg.ts';
 import { Tag } from '#kit/mark/tag.tsx';
 import './result-tag.css';
 

@@ -11,7 +11,7 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
-import { isHelpTopicId } from '#contract/community/chat/reading-address.ts';
+import { isHelpTopicId } from '#contract/community/chat/reading/reading-address.ts';
 import type { HelpTopic, HelpTopicId } from '#contract/site/help/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayText } from '#core-client/time/shown-time.ts';

@@ -3,10 +3,10 @@ import { CUP_GOALS_MAX } from '#contract/activity/constants/euro-cup.ts';
 import { GUESS_STAKE } from '#contract/activity/constants/guess.ts';
 import { ActivityResultId } from '#contract/fields/ids.ts';
 import { DayText } from '#contract/units/day-text.ts';
-import { guessAnswerField } from '../guess.ts';
-import { LOTTERY_WAYS } from '../lottery.ts';
-import { NEWCOMER_CLAIMS } from '../newcomer.ts';
-import { TREASURY_TASKS } from '../treasury-task.ts';
+import { guessAnswerField } from '../kinds/guess.ts';
+import { LOTTERY_WAYS } from '../kinds/lottery.ts';
+import { NEWCOMER_CLAIMS } from '../kinds/newcomer.ts';
+import { TREASURY_TASKS } from '../kinds/treasury-task.ts';
 import { depositGiftDoes } from './deposit-gift.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { UserId } from '#contract/fields/ids.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 
 /** Participant: the member, the site they are on, and the currency of its bonuses. */

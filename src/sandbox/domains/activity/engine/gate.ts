@@ -2,7 +2,7 @@ import type { ActivityLock } from '#contract/activity/member-states.table.ts';
 import type { ActivityMineWire } from '#contract/activity/schema/card.ts';
 import type { ActivityPhase } from '#contract/activity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { ActivityMember } from './activity-member.ts';
 import { type Edition, phaseOf } from './editions/editions.ts';
 import type { ActivityTags } from './tags.ts';

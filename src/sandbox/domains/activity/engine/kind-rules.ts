@@ -4,7 +4,7 @@ import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import type { ActivityParts, PlayableKind } from '#contract/activity/schema/parts.ts';
 import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import type { ActivityPhase } from '#contract/activity/states.table.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { Points } from '#sandbox/domains/activity/points/points.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';

@@ -1,6 +1,6 @@
 import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
 import { dayTime, serverTime } from '#contract/units/time.ts';
-import { CURRENCIES, symbolOf } from '#sandbox/base/currencies.table.ts';
+import { CURRENCIES, symbolOf } from '#sandbox/base/tables/currencies.table.ts';
 import type { InboxStore, NewMessage } from './inbox-store.ts';
 
 /** Message without the time of its sending. */

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
+import { CURRENCIES } from '#sandbox/base/tables/currencies.table.ts';
 import type { NewMessage } from './inbox-store.ts';
 
 type SeededMessage = Omit<NewMessage, 'at'> & { readonly hoursAgo: number; readonly isRead: boolean };

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type ConversationStep, conversationAfter } from '#contract/care/support/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { ConversationRow, ConversationStore } from './conversation-store.ts';
 import type { ServiceHours } from './service-hours.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { CONVERSATION_EVENTS, type ConversationEvent } from '#contract/care/support/schema.ts';
 import { CONVERSATION_STATES, type ConversationState } from '#contract/care/support/states.table.ts';
-import { siteIdOf } from '#sandbox/base/sites.table.ts';
+import { siteIdOf } from '#sandbox/base/tables/sites.table.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
 const conversationColumns = {

@@ -1,6 +1,6 @@
 import { isOver } from '#contract/care/support/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { type ConversationPorts, stepConversation } from './conversation-ports.ts';
 import type { ConversationRow } from './conversation-store.ts';

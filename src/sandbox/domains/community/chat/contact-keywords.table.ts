@@ -1,4 +1,4 @@
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 
 const COMMON = [
   '加微信',

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { Moderation, type ModerationWire } from '#contract/community/chat/moderation-schema.ts';
+import { Moderation, type ModerationWire } from '#contract/community/chat/moderation/moderation-schema.ts';
 import { query } from '#sandbox/db/query.ts';
 
 /** Numbers of entries shown at once, and stored per room. */

@@ -4,7 +4,7 @@ import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { contactPart } from '#contract/people/profile/contact-part.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { ChatPorts } from './chat-ports.ts';
 import { CONTACT_KEYWORDS } from './contact-keywords.table.ts';

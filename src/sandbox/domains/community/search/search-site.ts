@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { SearchResult } from '#contract/community/search/schema.ts';
 import type { MatchWire } from '#contract/play/match/schema.ts';
 import { ranked } from '#sandbox/base/names/rank.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { Meeting } from '#sandbox/world/matches/match-store.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import type { SearchPorts } from './search-ports.ts';

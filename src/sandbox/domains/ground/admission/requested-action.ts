@@ -1,6 +1,6 @@
 import type { Use } from '#contract/book/uses.table.ts';
 import type { Currency } from '#contract/units/money.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 
 /** Cost of an action: minor units, or whole coins. */
 export type Spending = { readonly amount: bigint; readonly currency: Currency | 'COIN' };

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { memberCalls } from '#contract/people/member/calls.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { type MemberViewPorts, memberView } from './member-view.ts';

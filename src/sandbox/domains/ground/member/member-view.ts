@@ -3,7 +3,7 @@ import type { Member } from '#contract/people/member/schema.ts';
 import type { RestrictionWire } from '#contract/protection/restriction/schema.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import type { Account } from '#sandbox/base/account.ts';
-import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { UserId } from '#contract/fields/ids.ts';
-import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import {
   GIFT_REVENUE,

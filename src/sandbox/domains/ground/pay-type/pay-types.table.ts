@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { PayType } from '#contract/money/order/payment-schema.ts';
 import type { Bank } from '#contract/money/payee/schema.ts';
-import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
+import { CURRENCIES } from '#sandbox/base/tables/currencies.table.ts';
 
 const YUAN = CURRENCIES.CNY;
 

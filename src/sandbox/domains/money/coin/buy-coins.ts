@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { minor, minorToText } from '#contract/units/money.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { coinsBought } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
 import { issueOf, memberWallet, salesOf } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { COIN_PACKS, type PricedPack } from './coin-packs.table.ts';

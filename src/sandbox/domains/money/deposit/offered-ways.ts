@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/units/money.ts';
 import { dayStartOf } from '#contract/units/site-day.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { PAY_TYPES } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
 import { CANCELS_A_DAY } from '#sandbox/domains/money/order/times.table.ts';
 import type { DepositPorts } from './deposit-ports.ts';

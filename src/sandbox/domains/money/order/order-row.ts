@@ -12,7 +12,7 @@ import {
 } from '#contract/money/order/order-machine.ts';
 import type { MoneyOrderWire } from '#contract/money/order/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
+import { SITE_IDS, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { intColumn } from '#sandbox/db/query.ts';
 
 /** Location of an order’s money: not moved, set aside, credited, paid out, returned. */

@@ -1,7 +1,7 @@
 import type { OrderAction, OrderEvent } from '#contract/money/order/order-machine.ts';
 import type { MoneyOrderWire } from '#contract/money/order/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { OrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
 import { createOrderOpening, type RepeatedRequest } from './open-order.ts';

@@ -1,6 +1,6 @@
 import type { OrderKind } from '#contract/money/order/machines.table.ts';
 import type { RecordType } from '#contract/money/statement/schema.ts';
-import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
+import { CURRENCIES } from '#sandbox/base/tables/currencies.table.ts';
 import type { OrderFacts } from '#sandbox/domains/care/inbox/money/order-news.ts';
 import type { StatementLine } from '#sandbox/domains/ground/statement/statement.ts';
 import { counterpartyOf } from './counterparty-of.ts';

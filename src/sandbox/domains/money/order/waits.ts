@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 
 /** Waits required by a site [9.10], in hours; a missing or non-numeric value means none. */

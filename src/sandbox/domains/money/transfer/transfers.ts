@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { recovered, transferMade } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';

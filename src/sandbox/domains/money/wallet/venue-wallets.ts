@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { VenueWallet } from '#contract/money/transfer/calls.ts';
 import { isVenueClosed } from '#contract/play/venue/venue-open.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { type Holder, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { openMemberCash, treasuryOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';

@@ -5,7 +5,7 @@ import { dayStartOf } from '#contract/units/site-day.ts';
 import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { maskedName } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { secretChanged, secretReset, secretSet } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
 import { requireStepUp } from '#sandbox/domains/ground/guard/guards.ts';

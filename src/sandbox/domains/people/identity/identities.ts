@@ -3,7 +3,7 @@ import { type DocumentSide, UNSUBMITTED_IMAGE_TTL_MS } from '#contract/people/id
 import type { Identity } from '#contract/people/identity/schema.ts';
 import { identityAfter } from '#contract/people/identity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 import { decideIdentity, type IdentityDecision } from './decide-identity.ts';
 import { createDocumentImages } from './document-images.ts';

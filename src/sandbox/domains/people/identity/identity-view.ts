@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { NEVER_ENDS } from '#contract/people/identity/document-end.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import { maskedName } from '#sandbox/base/names/masked.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { DocumentImages } from './document-images.ts';
 import type { IdentityPorts } from './identity-ports.ts';
 import type { IdentityStore } from './identity-store.ts';

@@ -1,7 +1,7 @@
 import { contactPart } from '#contract/people/profile/contact-part.ts';
 import { isReservedName } from '#sandbox/base/names/reserved-name.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { CONTACT_KEYWORDS } from '#sandbox/domains/community/chat/contact-keywords.table.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 

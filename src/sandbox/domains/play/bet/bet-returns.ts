@@ -1,5 +1,5 @@
-import type { LegResult } from '#contract/play/betting/leg.ts';
-import type { SettledLeg } from '#contract/play/betting/leg-factor.ts';
+import type { LegResult } from '#contract/play/betting/legs/leg.ts';
+import type { SettledLeg } from '#contract/play/betting/legs/leg-factor.ts';
 import { payoutOf } from '#contract/play/betting/payout.ts';
 import { systemReturnOf } from '#contract/play/betting/return-of.ts';
 import type { Currency } from '#contract/units/money.ts';

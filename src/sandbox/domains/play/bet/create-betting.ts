@@ -4,7 +4,7 @@ import type { BetWire } from '#contract/play/bet/schema.ts';
 import type { BetAction } from '#contract/play/bet/states.table.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { siteIdOf } from '#sandbox/base/sites.table.ts';
+import { siteIdOf } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { Acts } from '#sandbox/domains/ground/act/acts.ts';

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { FIXED_GAME_IDS } from '#contract/play/game/constants.ts';
 import type { Game, GameCategory, GameSort } from '#contract/play/game/schema.ts';
-import { GAME_VENUES } from '#sandbox/base/game-venues.table.ts';
 import { type Ranked, ranked } from '#sandbox/base/names/rank.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { GAME_VENUES } from '#sandbox/base/tables/game-venues.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import { GAME_CATALOGUE, type ListedGame } from './game-catalogue.ts';
 import { heatOf, mendedUntil, playersAt } from './game-crowd.ts';

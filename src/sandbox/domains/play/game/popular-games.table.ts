@@ -1,5 +1,5 @@
 import type { GameCategory } from '#contract/play/game/schema.ts';
-import type { GameVenueKey } from '#sandbox/base/game-venues.table.ts';
+import type { GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
 
 /** Game with its own cover. */

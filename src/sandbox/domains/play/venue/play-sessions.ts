@@ -6,7 +6,7 @@ import { PLAY_GAP_MS } from '#contract/protection/reality-check/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
+import { SITE_IDS, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { sinceMs } from '#sandbox/base/time/since.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { restrictionCalls } from '#contract/protection/restriction/calls.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
-import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { betsOf, stakedOf, treasuryOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';

@@ -1,7 +1,7 @@
 import type { restrictionCalls } from '#contract/protection/restriction/calls.ts';
 import type { RestrictionWire } from '#contract/protection/restriction/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { SITES } from '#sandbox/base/sites.table.ts';
+import { SITES } from '#sandbox/base/tables/sites.table.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';

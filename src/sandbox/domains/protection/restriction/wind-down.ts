@@ -1,5 +1,5 @@
 import { CURRENCY_CODES } from '#contract/units/money.ts';
-import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import type { ConsentStore } from '#sandbox/domains/care/inbox/offer-consent.ts';
 import type { QuietCategories } from '#sandbox/domains/care/inbox/quiet-categories.ts';
 import type { OrderService } from '#sandbox/domains/money/order/order-service.ts';

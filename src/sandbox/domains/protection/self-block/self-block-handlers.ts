@@ -1,7 +1,7 @@
 import type { selfBlockCalls } from '#contract/protection/self-block/calls.ts';
 import { SELF_BLOCK_TYPES } from '#contract/protection/self-block/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';

@@ -9,7 +9,7 @@ import type { InvitationRefusal } from '#contract/rewards/invite/states.table.ts
 import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { maskedNickname } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import {

@@ -1,6 +1,6 @@
 import type { inviteCalls } from '#contract/rewards/invite/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';

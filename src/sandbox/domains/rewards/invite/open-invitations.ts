@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
-import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';

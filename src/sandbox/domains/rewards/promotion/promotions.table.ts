@@ -1,5 +1,5 @@
 import type { PromotionWire } from '#contract/rewards/promotion/schema.ts';
-import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
+import { CURRENCIES } from '#sandbox/base/tables/currencies.table.ts';
 
 const YUAN = CURRENCIES.CNY;
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Currency } from '#contract/units/money.ts';
-import { GRADES, ruleOf } from '#sandbox/base/grades.table.ts';
+import { GRADES, ruleOf } from '#sandbox/base/tables/grades.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { gradeGiven, gradeRisen } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { REBATE_KINDS } from '#contract/rewards/vip/rebate-constants.ts';
 import type { VipGrade } from '#contract/rewards/vip/schema.ts';
-import { rebateRate } from '#sandbox/base/grades.table.ts';
+import { rebateRate } from '#sandbox/base/tables/grades.table.ts';
 
 /** The rates of a grade, one for each kind of venues, hundredths of a percent. */
 export const ratesOf = (grade: number): v.InferInput<typeof VipGrade>['rates'] => {

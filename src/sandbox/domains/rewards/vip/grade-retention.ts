@@ -6,7 +6,7 @@ import {
 } from '#contract/rewards/vip/constants.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { ruleOf } from '#sandbox/base/grades.table.ts';
+import { ruleOf } from '#sandbox/base/tables/grades.table.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { gradeAtRisk, gradeFallen, vipGiftReady } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';

@@ -9,8 +9,8 @@ import {
 } from '#contract/rewards/vip/gift-states.table.ts';
 import type { VipGift } from '#contract/rewards/vip/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
-import { giftCash } from '#sandbox/base/grades.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { giftCash } from '#sandbox/base/tables/grades.table.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { vipGiftClaimed } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';

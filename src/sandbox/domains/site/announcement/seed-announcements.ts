@@ -1,4 +1,4 @@
-import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
+import { SITE_IDS, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 
 /** Bounds of a timed line, in hours from the opening of the platform, or malformed as after an operator’s mistake. */
 type Window = { readonly from: number | ''; readonly to: number | -1 | null };

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Banner } from '#contract/site/banner/schema.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { World } from '#sandbox/world/world.ts';
 
 type BannerWire = v.InferInput<typeof Banner>;

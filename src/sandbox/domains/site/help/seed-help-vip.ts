@@ -8,7 +8,7 @@ import {
 } from '#contract/rewards/vip/rebate-constants.ts';
 import { formatMinor, minor, minorToText } from '#contract/units/money.ts';
 import { twoDigits } from '#contract/units/time.ts';
-import { GRADES, giftCash, rebateMost, rebateRate } from '#sandbox/base/grades.table.ts';
+import { GRADES, giftCash, rebateMost, rebateRate } from '#sandbox/base/tables/grades.table.ts';
 import type { HelpPage } from './help-page.ts';
 
 const KINDS: Readonly<Record<RebateKind, string>> = {

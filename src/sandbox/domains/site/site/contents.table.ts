@@ -4,7 +4,7 @@ import type { Country } from '#contract/fields/country.ts';
 import type { DownloadConfig } from '#contract/site/navigation/download-schema.ts';
 import type { FloatingWindow } from '#contract/site/navigation/floating-schema.ts';
 import type { SportConfig } from '#contract/site/navigation/sport-schema.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 
 /** A line of customer service with the hours of the day it is answered, Beijing time. */

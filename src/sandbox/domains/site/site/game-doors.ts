@@ -1,5 +1,5 @@
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { MAINTAINED, maintenanceEnd } from './navigation.ts';
 import type { SiteStore } from './site-store.ts';
 

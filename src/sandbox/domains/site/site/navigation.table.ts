@@ -1,6 +1,6 @@
 import { venuePath } from '#contract/play/venue/venue-path.ts';
 import type { NavKind } from '#contract/site/navigation/schema.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 
 /** An entry of the main navigation before venues, leagues and times are filled in. */
 export type NavPlan = {

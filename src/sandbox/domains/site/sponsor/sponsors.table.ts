@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Sponsor } from '#contract/site/sponsor/schema.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 
 const crest = (name: string) => `/art/crest/${encodeURIComponent(name)}.svg`;
 

@@ -1,4 +1,4 @@
-import { NAMED_GOALS_MOST } from '#contract/play/betting/score-rules.ts';
+import { NAMED_GOALS_MOST } from '#contract/play/betting/legs/score-rules.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { lineGrid } from '../asian-line.ts';
 import { type Chance, type MarketDraft, twoWay } from '../market-draft.ts';

@@ -1,4 +1,4 @@
-import type { LotteryDraw } from '#contract/activity/schema/lottery.ts';
+import type { LotteryDraw } from '#contract/activity/schema/kinds/lottery.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /** Digits of a ticket's number, and time until each is shown after a draw, ms. */

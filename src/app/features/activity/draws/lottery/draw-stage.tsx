@@ -2,7 +2,7 @@ import { boardTime } from '#app/features/activity/head/board/board-time.ts';
 import { LedBoard } from '#app/features/activity/head/board/led-board.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
 import { lotteryProofPath } from '#app/routes/paths.ts';
-import type { LotteryDraw, LotteryTicket } from '#contract/activity/schema/lottery.ts';
+import type { LotteryDraw, LotteryTicket } from '#contract/activity/schema/kinds/lottery.ts';
 import { countText } from '#contract/units/count.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';

@@ -10,7 +10,7 @@ import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts'
 import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';
 import { lotteryProofPath } from '#app/routes/paths.ts';
-import type { LotteryDraw, LotteryPart, LotteryWay } from '#contract/activity/schema/lottery.ts';
+import type { LotteryDraw, LotteryPart, LotteryWay } from '#contract/activity/schema/kinds/lottery.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { countText } from '#contract/units/count.ts';
 import { serverNow } from '#core-client/core.ts';

@@ -1,7 +1,7 @@
 import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
 import { ticketText } from '#contract/activity/rules/ticket-number.ts';
-import type { LotteryWay } from '#contract/activity/schema/lottery.ts';
+import type { LotteryWay } from '#contract/activity/schema/kinds/lottery.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';

@@ -4,7 +4,7 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { LotteryProof } from '#contract/activity/schema/lottery.ts';
+import type { LotteryProof } from '#contract/activity/schema/kinds/lottery.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LotteryProof } from '#contract/activity/schema/lottery.ts';
+import type { LotteryProof } from '#contract/activity/schema/kinds/lottery.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { rankText } from './rank-text.ts';
 import { isSame, type ProofStep, recompute } from './recompute.ts';

@@ -1,5 +1,5 @@
 import { commitmentOf, listHashOf, winnersOf } from '#contract/activity/rules/public-draw.ts';
-import type { LotteryProof } from '#contract/activity/schema/lottery.ts';
+import type { LotteryProof } from '#contract/activity/schema/kinds/lottery.ts';
 
 /** One step of a proof: the published value, and the value this browser computes. */
 export type ProofStep = {

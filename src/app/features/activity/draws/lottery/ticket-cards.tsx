@@ -1,4 +1,4 @@
-import type { LotteryDraw, LotteryTicket } from '#contract/activity/schema/lottery.ts';
+import type { LotteryDraw, LotteryTicket } from '#contract/activity/schema/kinds/lottery.ts';
 import { classNames } from '#kit/class-names.ts';
 import { rankText } from './rank-text.ts';
 import { t } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { LotteryWay, LotteryWayProgress } from '#contract/activity/schema/lottery.ts';
+import type { LotteryWay, LotteryWayProgress } from '#contract/activity/schema/kinds/lottery.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';

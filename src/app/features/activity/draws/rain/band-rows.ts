@@ -1,5 +1,5 @@
 import type { OddsRow } from '#app/features/activity/head/prize/odds-table.tsx';
-import type { RainPart } from '#contract/activity/schema/rain.ts';
+import type { RainPart } from '#contract/activity/schema/kinds/rain.ts';
 import { t } from './texts.ts';
 
 const WHOLE = 10_000;

@@ -6,7 +6,7 @@ import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
 import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';
-import type { RainPart, RainWindow } from '#contract/activity/schema/rain.ts';
+import type { RainPart, RainWindow } from '#contract/activity/schema/kinds/rain.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { Switch } from '#kit/form/switch.tsx';
 import { Envelope } from './envelope.tsx';

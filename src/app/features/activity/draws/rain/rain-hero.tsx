@@ -3,7 +3,7 @@ import { boardTime } from '#app/features/activity/head/board/board-time.ts';
 import { LedBoard } from '#app/features/activity/head/board/led-board.tsx';
 import { ActivityHero } from '#app/features/activity/head/page/activity-hero.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
-import type { RainPart, RainWindow } from '#contract/activity/schema/rain.ts';
+import type { RainPart, RainWindow } from '#contract/activity/schema/kinds/rain.ts';
 import { RAIN_REMIND_BEFORE_MS } from '#contract/play/match/reminder.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { activityRecordsPath } from '#app/routes/paths.ts';
-import type { RainEntry } from '#contract/activity/schema/rain.ts';
+import type { RainEntry } from '#contract/activity/schema/kinds/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OddsTable } from '#app/features/activity/head/prize/odds-table.tsx';
 import { envelopesCommitment, envelopesOf } from '#contract/activity/rules/envelope-list.ts';
-import type { RainPart, RainWindow } from '#contract/activity/schema/rain.ts';
+import type { RainPart, RainWindow } from '#contract/activity/schema/kinds/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -2,7 +2,7 @@ import './rain-stage.css';
 import './rain-sky.css';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LedBoard } from '#app/features/activity/head/board/led-board.tsx';
-import type { RainEntry } from '#contract/activity/schema/rain.ts';
+import type { RainEntry } from '#contract/activity/schema/kinds/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { hourMinute, type ServerTime, twoDigits } from '#contract/units/time.ts';
 import { useIsOver, useServerText } from '#core-client/time/server-clock.ts';

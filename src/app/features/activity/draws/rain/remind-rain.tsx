@@ -1,5 +1,5 @@
 import { remind, useFollows } from '#app/features/play/match/follow/follows.ts';
-import type { RainWindow } from '#contract/activity/schema/rain.ts';
+import type { RainWindow } from '#contract/activity/schema/kinds/rain.ts';
 import { toAppError } from '#contract/errors.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { textOfError } from '#i18n/error-text.ts';

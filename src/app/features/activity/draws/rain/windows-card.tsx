@@ -1,5 +1,5 @@
 import { StatusPill, type StatusTone } from '#app/features/activity/head/status-pill.tsx';
-import type { RainWindow } from '#contract/activity/schema/rain.ts';
+import type { RainWindow } from '#contract/activity/schema/kinds/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute } from '#contract/units/time.ts';

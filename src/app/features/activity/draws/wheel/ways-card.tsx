@@ -1,6 +1,6 @@
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { WheelPart } from '#contract/activity/schema/wheel.ts';
+import type { WheelPart } from '#contract/activity/schema/kinds/wheel.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';

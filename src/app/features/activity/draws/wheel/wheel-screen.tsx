@@ -7,7 +7,7 @@ import { PrizeArt } from '#app/features/activity/head/prize/prize-art.tsx';
 import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
 import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
-import type { WheelPart } from '#contract/activity/schema/wheel.ts';
+import type { WheelPart } from '#contract/activity/schema/kinds/wheel.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';

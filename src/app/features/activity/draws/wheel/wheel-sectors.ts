@@ -1,6 +1,6 @@
 import type { OddsRow } from '#app/features/activity/head/prize/odds-table.tsx';
 import type { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
-import type { WheelPart } from '#contract/activity/schema/wheel.ts';
+import type { WheelPart } from '#contract/activity/schema/kinds/wheel.ts';
 import { t } from './texts.ts';
 import type { Sector } from './wheel-graphic.tsx';
 

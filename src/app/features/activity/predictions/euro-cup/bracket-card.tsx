@@ -1,4 +1,4 @@
-import type { CupMatch, EuroCupPart } from '#contract/activity/schema/euro-cup.ts';
+import type { CupMatch, EuroCupPart } from '#contract/activity/schema/kinds/euro-cup.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
 import { classNames } from '#kit/class-names.ts';

@@ -8,7 +8,7 @@ import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
 import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
 import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
-import type { EuroCupPart } from '#contract/activity/schema/euro-cup.ts';
+import type { EuroCupPart } from '#contract/activity/schema/kinds/euro-cup.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { coins as coinsOf, formatCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';

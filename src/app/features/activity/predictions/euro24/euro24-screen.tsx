@@ -10,7 +10,7 @@ import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
 import { EURO24 } from '#contract/activity/constants/euro24.ts';
-import type { Euro24Part } from '#contract/activity/schema/euro24.ts';
+import type { Euro24Part } from '#contract/activity/schema/kinds/euro24.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';

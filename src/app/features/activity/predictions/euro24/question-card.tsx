@@ -1,5 +1,5 @@
 import { EURO24 } from '#contract/activity/constants/euro24.ts';
-import type { Euro24Question } from '#contract/activity/schema/euro24.ts';
+import type { Euro24Question } from '#contract/activity/schema/kinds/euro24.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';

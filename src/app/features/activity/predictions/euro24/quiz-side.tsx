@@ -1,5 +1,5 @@
 import { EURO24 } from '#contract/activity/constants/euro24.ts';
-import type { Euro24Part, Euro24Round } from '#contract/activity/schema/euro24.ts';
+import type { Euro24Part, Euro24Round } from '#contract/activity/schema/kinds/euro24.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { t } from './texts.ts';
 

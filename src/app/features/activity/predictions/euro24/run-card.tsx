@@ -1,5 +1,5 @@
 import { EURO24, EURO24_RUNS } from '#contract/activity/constants/euro24.ts';
-import type { Euro24Part, Euro24Round } from '#contract/activity/schema/euro24.ts';
+import type { Euro24Part, Euro24Round } from '#contract/activity/schema/kinds/euro24.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from './texts.ts';
 import './run-card.css';

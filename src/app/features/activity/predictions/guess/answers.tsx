@@ -1,5 +1,5 @@
 import type { GuessAnswer } from '#contract/activity/constants/guess.ts';
-import type { GuessQuestion } from '#contract/activity/schema/guess.ts';
+import type { GuessQuestion } from '#contract/activity/schema/kinds/guess.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { classNames } from '#kit/class-names.ts';
 import { answerText, topicText } from './guess-text.ts';

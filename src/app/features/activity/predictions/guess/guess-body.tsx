@@ -9,7 +9,7 @@ import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
-import type { GuessPart, GuessQuestion } from '#contract/activity/schema/guess.ts';
+import type { GuessPart, GuessQuestion } from '#contract/activity/schema/kinds/guess.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';

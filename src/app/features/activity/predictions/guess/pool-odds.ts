@@ -1,4 +1,4 @@
-import type { GuessQuestion } from '#contract/activity/schema/guess.ts';
+import type { GuessQuestion } from '#contract/activity/schema/kinds/guess.ts';
 import { type Coins, coins } from '#contract/units/money.ts';
 
 const HUNDRED = 100n;

@@ -4,7 +4,7 @@ import { LedBoard } from '#app/features/activity/head/board/led-board.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
 import type { GuessAnswer } from '#contract/activity/constants/guess.ts';
 import { poolPayout } from '#contract/activity/rules/pool-payout.ts';
-import type { GuessQuestion } from '#contract/activity/schema/guess.ts';
+import type { GuessQuestion } from '#contract/activity/schema/kinds/guess.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GUESS_STAKE, type GuessAnswer } from '#contract/activity/constants/guess.ts';
-import type { GuessQuestion } from '#contract/activity/schema/guess.ts';
+import type { GuessQuestion } from '#contract/activity/schema/kinds/guess.ts';
 import { type Coins, coins, formatCoins } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { TextField } from '#kit/form/text-field.tsx';

@@ -1,5 +1,5 @@
 import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
-import type { BreakoutPart } from '#contract/activity/schema/breakout.ts';
+import type { BreakoutPart } from '#contract/activity/schema/kinds/breakout.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { useTaskNames } from '../task-names.ts';

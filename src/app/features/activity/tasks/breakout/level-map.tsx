@@ -1,5 +1,5 @@
 import './level-map.css';
-import type { BreakoutPart } from '#contract/activity/schema/breakout.ts';
+import type { BreakoutPart } from '#contract/activity/schema/kinds/breakout.ts';
 import { classNames } from '#kit/class-names.ts';
 import { t } from '../texts.ts';
 import { ChestMark } from './level-chest.tsx';

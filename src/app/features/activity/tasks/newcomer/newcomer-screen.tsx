@@ -9,7 +9,7 @@ import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts'
 import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
-import type { NewcomerPart } from '#contract/activity/schema/newcomer.ts';
+import type { NewcomerPart } from '#contract/activity/schema/kinds/newcomer.ts';
 import type { ActivityPrize } from '#contract/activity/schema/prize.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';

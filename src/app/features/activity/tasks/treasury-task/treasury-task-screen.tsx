@@ -10,7 +10,7 @@ import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { TreasuryTaskPart } from '#contract/activity/schema/treasury-task.ts';
+import type { TreasuryTaskPart } from '#contract/activity/schema/kinds/treasury-task.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';

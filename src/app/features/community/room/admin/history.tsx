@@ -1,4 +1,4 @@
-import type { Moderation } from '#contract/community/chat/moderation-schema.ts';
+import type { Moderation } from '#contract/community/chat/moderation/moderation-schema.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { lastOf } from '#contract/units/loadable.ts';

@@ -1,7 +1,7 @@
 import { goToLogIn, openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import { addLegs } from '#app/features/play/bet/pick/picks.ts';
 import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
-import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { toAppError } from '#contract/errors.ts';

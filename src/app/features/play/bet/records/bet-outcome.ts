@@ -1,5 +1,5 @@
 import type { Bet } from '#contract/play/bet/schema.ts';
-import type { LegResult } from '#contract/play/betting/leg.ts';
+import type { LegResult } from '#contract/play/betting/legs/leg.ts';
 import { resultName, stateName } from '../bet-text.ts';
 import { netOf } from './return-working.ts';
 

@@ -1,5 +1,5 @@
 import type { Bet } from '#contract/play/bet/schema.ts';
-import { quarterSides } from '#contract/play/betting/quarter-sides.ts';
+import { quarterSides } from '#contract/play/betting/legs/quarter-sides.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BetWire } from '#contract/play/bet/schema.ts';
-import type { LegResult } from '#contract/play/betting/leg.ts';
+import type { LegResult } from '#contract/play/betting/legs/leg.ts';
 import { placedBet } from '#tests/fixtures/match/bets.ts';
 import { outcomeWord } from './bet-outcome.ts';
 import { betsCsv } from './bets-csv.ts';

@@ -1,5 +1,5 @@
 import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
-import type { LegResult } from '#contract/play/betting/leg.ts';
+import type { LegResult } from '#contract/play/betting/legs/leg.ts';
 import { systemReturnOf } from '#contract/play/betting/return-of.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
-import { mainCurrencyOf, SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf, SITE_IDS, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { ActivityMember } from '../activity-member.ts';
 
 /** Sites that pay in yuan: the only ones for activities that give yuan by chance or on deposits. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LEVEL_STATES } from '#contract/activity/schema/breakout.ts';
+import type { LEVEL_STATES } from '#contract/activity/schema/kinds/breakout.ts';
 import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
-import { DepositGiftTerms } from '#contract/activity/schema/deposit-gift.ts';
+import { DepositGiftTerms } from '#contract/activity/schema/kinds/deposit-gift.ts';
 import { OrderId } from '#contract/fields/ids.ts';
 import { activityPromotion } from '#contract/rewards/bonus/bonus-address.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
-import { DepositGiftTerms, type GiftedDepositWire } from '#contract/activity/schema/deposit-gift.ts';
+import { DepositGiftTerms, type GiftedDepositWire } from '#contract/activity/schema/kinds/deposit-gift.ts';
 import { activityPromotion } from '#contract/rewards/bonus/bonus-address.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { minor, minorToText } from '#contract/units/money.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { DepositGiftTerms } from '#contract/activity/schema/deposit-gift.ts';
+import type { DepositGiftTerms } from '#contract/activity/schema/kinds/deposit-gift.ts';
 
 type TermsWire = v.InferInput<typeof DepositGiftTerms>;
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { EURO24, EURO24_RUNS } from '#contract/activity/constants/euro24.ts';
 import { sharedRanks } from '#contract/activity/rules/shared-ranks.ts';
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
-import type { Euro24Part, Euro24Question } from '#contract/activity/schema/euro24.ts';
+import type { Euro24Part, Euro24Question } from '#contract/activity/schema/kinds/euro24.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

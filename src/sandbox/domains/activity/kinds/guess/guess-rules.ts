@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { answersOf } from '#contract/activity/constants/guess.ts';
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
-import type { GuessPart, GuessQuestion } from '#contract/activity/schema/guess.ts';
+import type { GuessPart, GuessQuestion } from '#contract/activity/schema/kinds/guess.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';

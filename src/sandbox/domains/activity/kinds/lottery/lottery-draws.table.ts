@@ -1,4 +1,4 @@
-import type { LotteryWay } from '#contract/activity/schema/lottery.ts';
+import type { LotteryWay } from '#contract/activity/schema/kinds/lottery.ts';
 import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 

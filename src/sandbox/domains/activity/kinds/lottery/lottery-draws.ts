@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type LotteryDrawStep, lotteryDrawAfter } from '#contract/activity/draw-states.table.ts';
 import { commitmentOf, listHashOf, winnersOf } from '#contract/activity/rules/public-draw.ts';
 import { ticketList } from '#contract/activity/rules/ticket-number.ts';
-import type { LotteryWay } from '#contract/activity/schema/lottery.ts';
+import type { LotteryWay } from '#contract/activity/schema/kinds/lottery.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import {

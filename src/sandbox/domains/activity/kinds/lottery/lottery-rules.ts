@@ -8,7 +8,7 @@ import {
   type LotteryProof,
   type LotteryWay,
   type LotteryWayProgress,
-} from '#contract/activity/schema/lottery.ts';
+} from '#contract/activity/schema/kinds/lottery.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { depositsWorth } from '#sandbox/domains/activity/engine/deposits-worth.ts';
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { LOTTERY_DRAW_STATES } from '#contract/activity/draw-states.table.ts';
-import { LOTTERY_WAYS } from '#contract/activity/schema/lottery.ts';
+import { LOTTERY_WAYS } from '#contract/activity/schema/kinds/lottery.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
-import type { LuxuryGiftPart } from '#contract/activity/schema/luxury-gift.ts';
-import { ruleOf } from '#sandbox/base/grades.table.ts';
+import type { LuxuryGiftPart } from '#contract/activity/schema/kinds/luxury-gift.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { ruleOf } from '#sandbox/base/tables/grades.table.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { NEWCOMER_CLAIMS, NEWCOMER_TASKS, type NewcomerClaim } from '#contract/activity/schema/newcomer.ts';
+import {
+  NEWCOMER_CLAIMS,
+  NEWCOMER_TASKS,
+  type NewcomerClaim,
+} from '#contract/activity/schema/kinds/newcomer.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';

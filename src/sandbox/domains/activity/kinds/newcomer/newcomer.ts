@@ -1,4 +1,8 @@
-import { NEWCOMER_CLAIMS, NEWCOMER_TASKS, type NewcomerClaim } from '#contract/activity/schema/newcomer.ts';
+import {
+  NEWCOMER_CLAIMS,
+  NEWCOMER_TASKS,
+  type NewcomerClaim,
+} from '#contract/activity/schema/kinds/newcomer.ts';
 import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import type { TaskState } from '#contract/activity/schema/task.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

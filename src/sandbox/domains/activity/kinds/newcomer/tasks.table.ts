@@ -1,4 +1,4 @@
-import type { NEWCOMER_TASKS, NewcomerClaim } from '#contract/activity/schema/newcomer.ts';
+import type { NEWCOMER_TASKS, NewcomerClaim } from '#contract/activity/schema/kinds/newcomer.ts';
 import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 
 type Row = { readonly needed: number; readonly prize: ActivityPrizeWire };

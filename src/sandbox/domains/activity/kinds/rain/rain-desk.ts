@@ -1,4 +1,4 @@
-import { ENVELOPES_EACH } from '#contract/activity/schema/rain.ts';
+import { ENVELOPES_EACH } from '#contract/activity/schema/kinds/rain.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { dayTime, serverTime } from '#contract/units/time.ts';
 import { type EditGroup, EditRefusal } from '#sandbox/domains/activity/engine/desk/editing.ts';

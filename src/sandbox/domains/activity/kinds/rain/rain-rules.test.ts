@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ENVELOPES_EACH } from '#contract/activity/schema/rain.ts';
+import { ENVELOPES_EACH } from '#contract/activity/schema/kinds/rain.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { dice } from '#tests/fixtures/dice.ts';

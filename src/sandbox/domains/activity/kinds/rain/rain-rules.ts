@@ -5,7 +5,7 @@ import {
   type RainEntry,
   type RainPart,
   type RainWindow,
-} from '#contract/activity/schema/rain.ts';
+} from '#contract/activity/schema/kinds/rain.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

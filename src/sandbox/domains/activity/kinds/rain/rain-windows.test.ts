@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { envelopesCommitment, envelopesOf } from '#contract/activity/rules/envelope-list.ts';
-import { ENVELOPES_EACH } from '#contract/activity/schema/rain.ts';
+import { ENVELOPES_EACH } from '#contract/activity/schema/kinds/rain.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { envelopesCommitment, envelopesOf } from '#contract/activity/rules/envelope-list.ts';
-import { ENVELOPES_EACH } from '#contract/activity/schema/rain.ts';
+import { ENVELOPES_EACH } from '#contract/activity/schema/kinds/rain.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TREASURY_TASKS, type TreasuryTaskName } from '#contract/activity/schema/treasury-task.ts';
+import { TREASURY_TASKS, type TreasuryTaskName } from '#contract/activity/schema/kinds/treasury-task.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';

@@ -1,4 +1,4 @@
-import type { TreasuryTaskName } from '#contract/activity/schema/treasury-task.ts';
+import type { TreasuryTaskName } from '#contract/activity/schema/kinds/treasury-task.ts';
 
 /** Number of days that a raise is valid from the midnight after its claim, and that tasks look back on. */
 export const RAISE_DAYS = 7;

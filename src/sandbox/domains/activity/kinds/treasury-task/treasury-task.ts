@@ -1,5 +1,5 @@
+import { TREASURY_TASKS, type TreasuryTaskName } from '#contract/activity/schema/kinds/treasury-task.ts';
 import type { ActivityParts } from '#contract/activity/schema/parts.ts';
-import { TREASURY_TASKS, type TreasuryTaskName } from '#contract/activity/schema/treasury-task.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { WheelPart } from '#contract/activity/schema/kinds/wheel.ts';
 import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import { ActivityPrize, type ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
-import type { WheelPart } from '#contract/activity/schema/wheel.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

@@ -1,6 +1,6 @@
 import type { OrderKind } from '#contract/money/order/machines.table.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
+import { CURRENCIES } from '#sandbox/base/tables/currencies.table.ts';
 import { moneyText, type News, NOT_YOU, payOutWord, timeText } from '../news.ts';
 
 /** Facts of an order that has just entered a state, for its message. */

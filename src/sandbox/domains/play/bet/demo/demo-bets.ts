@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MatchWire } from '#contract/play/match/schema.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
-import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { issueOf } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';

@@ -1,4 +1,4 @@
-import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
+import { SITE_IDS, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { DEMO_MEMBERS, type DemoMember } from '#sandbox/domains/ground/member/demo-members.table.ts';
 
 /** A demo member who bets, on one of the sites. */

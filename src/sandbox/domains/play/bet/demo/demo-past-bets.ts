@@ -1,5 +1,5 @@
 import { type Random, random } from '#contract/units/random.ts';
-import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { WorldThen } from '#sandbox/world/world-past.ts';
 import type { BetRequest } from '../placing/new-bet.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
-import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
 import { venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';

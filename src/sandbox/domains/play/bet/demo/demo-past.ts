@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { hash32, random } from '#contract/units/random.ts';
-import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
 import { repeatedWork } from '#sandbox/db/repeated-work.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { issueOf } from '#sandbox/domains/ground/ledger/account-names.ts';

@@ -1,4 +1,4 @@
-import { LEG_MARKETS } from '#contract/play/betting/leg.ts';
+import { LEG_MARKETS } from '#contract/play/betting/legs/leg.ts';
 
 export const SETTLED_MARKETS = [...LEG_MARKETS, 'nextGoal', 'nextMap'] as const;
 

@@ -1,5 +1,5 @@
-import { coversLine } from '#contract/play/betting/covered-line.ts';
-import { quartersOf } from '#contract/play/betting/line.ts';
+import { coversLine } from '#contract/play/betting/legs/covered-line.ts';
+import { quartersOf } from '#contract/play/betting/legs/line.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';
 import type { BetStore } from '../bet-store.ts';
 

@@ -1,6 +1,6 @@
-import type { LegResult, LegScore } from '#contract/play/betting/leg.ts';
-import { factorOf } from '#contract/play/betting/leg-factor.ts';
-import { settleLeg } from '#contract/play/betting/settle-leg.ts';
+import type { LegResult, LegScore } from '#contract/play/betting/legs/leg.ts';
+import { factorOf } from '#contract/play/betting/legs/leg-factor.ts';
+import { settleLeg } from '#contract/play/betting/legs/settle-leg.ts';
 import type { LegRow } from '../bet-row.ts';
 import type { BetWorld } from '../bet-world.ts';
 

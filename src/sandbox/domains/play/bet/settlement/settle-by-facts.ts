@@ -1,5 +1,5 @@
-import type { LegResult, LegScore } from '#contract/play/betting/leg.ts';
-import { settleLeg } from '#contract/play/betting/settle-leg.ts';
+import type { LegResult, LegScore } from '#contract/play/betting/legs/leg.ts';
+import { settleLeg } from '#contract/play/betting/legs/settle-leg.ts';
 import type { SelectionRule } from '../offers/selection-rule.ts';
 
 export const FACT_STATES = ['half', 'final', 'abandoned', 'postponed'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
-import { ActivityPrize } from './prize.ts';
+import { ActivityPrize } from '../prize.ts';
 
 /** Shelves of the points shop. */
 const SHOP_SHELVES = ['gear', 'coins', 'coupons', 'cards'] as const;

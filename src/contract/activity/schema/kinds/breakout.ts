@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
-import { ActivityPrize } from './prize.ts';
-import { ActivityTask } from './task.ts';
+import { ActivityPrize } from '../prize.ts';
+import { ActivityTask } from '../task.ts';
 
 /** passed: claimed; ready: all tasks done; now: under way; locked: the one before is not passed. */
 export const LEVEL_STATES = ['passed', 'ready', 'now', 'locked', 'over'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { strangersName } from '#contract/community/chat-message/schema.ts';
 import { timeField } from '#contract/fields/fields.ts';
 import { UserId } from '#contract/fields/ids.ts';
-import { strangersName } from '../chat-message/schema.ts';
 
 const common = { id: v.number(), at: timeField, admin: strangersName };
 const whom = { userId: UserId, username: strangersName };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
-import { ActivityPrize } from './prize.ts';
-import { ActivityTask, taskStateField } from './task.ts';
+import { ActivityPrize } from '../prize.ts';
+import { ActivityTask, taskStateField } from '../task.ts';
 
 /**
  * Tasks of a new member [1.03] in display order; a site without yuan omits those that award it. They may be done in any

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHAT_TEXT_SIZES } from './constants.ts';
+import { CHAT_TEXT_SIZES } from '../constants.ts';
 
 /** Reading settings of a viewer for the chat of every room, stored on the device for each member and for guests. */
 export const ReadingSettings = v.object({

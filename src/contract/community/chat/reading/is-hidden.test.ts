@@ -9,10 +9,10 @@ import {
   messageId,
   orderId,
 } from '#tests/fixtures/chat/chat-messages.ts';
+import type { ChatRow, Sender } from '../row.ts';
 import { isHidden } from './is-hidden.ts';
 import { DEFAULT_READING } from './reading-choices.ts';
 import type { ReadingSettings } from './reading-settings-schema.ts';
-import type { ChatRow, Sender } from './row.ts';
 
 const senderOf = (role: Sender['role']): Sender => {
   const { userId, username: name, avatar, level } = message({ seq: 1 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { minorField, timeField } from '#contract/fields/fields.ts';
 import { ActivityResultId } from '#contract/fields/ids.ts';
-import { ActivityPrize } from './prize.ts';
-import { ActivityRecord } from './record.ts';
+import { ActivityPrize } from '../prize.ts';
+import { ActivityRecord } from '../record.ts';
 
 /** One row of a table of odds: they are published before and never changed afterwards. */
 const ActivityOdds = v.object({

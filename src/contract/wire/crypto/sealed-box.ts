@@ -1,6 +1,6 @@
+import { appError } from '#contract/errors.ts';
 import { fromBase64, toBase64 } from '#contract/units/base64.ts';
 import { type Bytes, concat, fromUtf8, sameBytes, utf8 } from '#contract/units/bytes.ts';
-import { appError } from '../errors.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
 import { secretBytes } from './secret-bytes.ts';
 

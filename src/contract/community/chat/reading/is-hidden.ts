@@ -1,5 +1,5 @@
+import type { ChatRow } from '../row.ts';
 import type { ReadingSettings } from './reading-settings-schema.ts';
-import type { ChatRow } from './row.ts';
 
 /**
  * Reports whether these settings hide a row. Messages, gifts and bets of the viewer are always shown, and so is a row that

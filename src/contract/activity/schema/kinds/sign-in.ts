@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coinsField, timeField } from '#contract/fields/fields.ts';
 import { DayText } from '#contract/units/day-text.ts';
-import { ActivityPrize } from './prize.ts';
+import { ActivityPrize } from '../prize.ts';
 
 /** The calendar of visits [1.03]: days of Beijing, by date. */
 export const SignInPart = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LOTTERY_DRAW_STATES } from '#contract/activity/draw-states.table.ts';
 import { timeField } from '#contract/fields/fields.ts';
-import { ActivityPrize } from './prize.ts';
+import { ActivityPrize } from '../prize.ts';
 
 /** Methods of earning tickets. */
 export const LOTTERY_WAYS = ['bet', 'deposit', 'gift', 'watch', 'chat', 'signIn', 'guess'] as const;

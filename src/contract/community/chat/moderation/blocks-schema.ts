@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { UserId } from '#contract/fields/ids.ts';
-import { BLOCKED_WORD_MAX } from './constants.ts';
+import { BLOCKED_WORD_MAX } from '../constants.ts';
 
 const MOST_WORDS = 200;
 const MOST_USERS = 500;
