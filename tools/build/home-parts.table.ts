@@ -22,7 +22,6 @@ export const LATER = [
   '/src/app/shell/foot/footer.tsx',
   '/src/app/shell/notices/core-notice.tsx',
   '/src/app/shell/notices/storage-notice.tsx',
-  '/src/app/shell/updates/new-version.tsx',
   '/src/kit/feedback/toaster.tsx',
   '/src/kit/overlay/preload.ts',
   '/src/app/features/home/side/anchor-rank.tsx',

@@ -16,7 +16,7 @@ const pane = (keys: RegExp, name: Parameters<RoomPage['pane']>[0]): Step => ({
 export const ROOM: readonly Step[] = [
   { keys: /\/room-screen\.tsx$|^_room-(?!live)/, open: (page) => page.reload(), meanwhile: failedArea },
   {
-    keys: /\/(?:picture-host|chat-pane)\.tsx$|\/hls-player\.ts$|^_room-live-/,
+    keys: /\/(?:video-host|chat-pane)\.tsx$|\/hls-player\.ts$|^_room-live-/,
     meanwhile: missingPart,
     there: (page) => new RoomPage(page).chat,
   },
@@ -24,7 +24,7 @@ export const ROOM: readonly Step[] = [
   { keys: /\/danmaku-layer\.tsx$/ },
   { keys: /\/(?:gift-stage|goal-reached)\.tsx$/ },
   { keys: /\/match-actions\.tsx$/ },
-  { keys: /\/below-picture\.tsx$/, there: (page) => page.getByRole('region', { name: '礼物', exact: true }) },
+  { keys: /\/below-video\.tsx$/, there: (page) => page.getByRole('region', { name: '礼物', exact: true }) },
   {
     keys: /\/(?:mention|share-order)-popover\.tsx$/,
     there: (page) => page.getByRole('button', { name: '提及' }),

@@ -5,7 +5,7 @@ test.use(moving);
 
 /** Optional parts of a room: layers over its video, parts around its page and parts that open when pressed. */
 const LATE_PARTS =
-  /\/assets\/(gift-stage|goal-reached|danmaku-layer|time-row|new-version|header|care-line|below-picture|match-actions|bet-host)-/;
+  /\/assets\/(gift-stage|goal-reached|danmaku-layer|time-row|new-version|header|care-line|below-video|match-actions|bet-host)-/;
 
 test('a room works without the parts whose chunks failed to load', async ({ page, room, sandbox }) => {
   const missed = new Set<string>();

@@ -93,6 +93,14 @@ test('a reset list starts empty, without earlier messages', () => {
   expect(toDanmaku({ is: 'patch', row: row(2, { is: 'sent' }) })).toEqual([]);
 });
 
+test('an own message pending at a reset becomes danmaku once accepted', () => {
+  const read = reader();
+  expect(read({ is: 'append', rows: [row(1, { is: 'sending' })] })).toEqual([]);
+  expect(read({ is: 'reset', since: 0, rows: [row(1, { is: 'sending' })] })).toEqual([]);
+  expect(read({ is: 'patch', row: row(1, { is: 'sent' }) })).toEqual(['第 1 句']);
+  expect(read({ is: 'patch', row: row(1, { is: 'sent' }) })).toEqual([]);
+});
+
 test('a row removed from the list is removed from the video', () => {
   expect(createToDanmaku()({ is: 'remove', keys: ['id-1'] })).toEqual([{ is: 'gone', keys: ['id-1'] }]);
 });

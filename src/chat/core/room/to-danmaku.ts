@@ -37,7 +37,7 @@ export function createToDanmaku(): (item: ChatFeedItem) => readonly DanmakuItem[
         if (isText(item.row) && item.row.withdrawn) return [{ is: 'gone', keys: [item.row.key] }];
         return isText(item.row) && item.row.own !== null ? fly([item.row]) : [];
       case 'reset':
-        for (const row of item.rows.filter(isText)) if (row.own !== null) ownFlown.add(row.key);
+        for (const { own, key } of item.rows.filter(isText)) if (own?.state.is === 'sent') ownFlown.add(key);
         return [{ is: 'begin' }];
       case 'remove':
         return [{ is: 'gone', keys: item.keys }];
