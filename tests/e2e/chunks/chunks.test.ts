@@ -9,7 +9,6 @@ import { ANIMATION, ROOM, UPCOMING, WITH_GOAL } from './room-steps.ts';
 import { allRecover, SCREENS } from './steps.ts';
 
 test.use(moving);
-test.describe.configure({ mode: 'parallel' });
 
 test('each home chunk that fails once loads after a press', async ({ page }) => {
   test.slow();
@@ -34,7 +33,7 @@ test('each room chunk that fails once loads after a press', async ({ login, page
 test('each animation and gift chunk that fails once loads after a press', async ({ page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await room.openMatch(matchId, 'ANIMATION');
-  await sandbox.giftStorm(`m-${matchId}`, 3, 60_000);
+  await sandbox.giftStorm(`m-${matchId}`, 3, 180_000);
   await allRecover(page, new MissedFiles('come'), ANIMATION);
   const anchor = await sandbox.liveAnchor();
   await sandbox.goal(anchor, { title: '赛后连线一位观众', target: 600 });

@@ -51,7 +51,7 @@ export const HOME: readonly Step[] = [
     there: (page) => page.getByRole('menu'),
   },
   {
-    keys: /^_asked-game-|\/sheet-popup\.tsx$/,
+    keys: /^_linked-game-|\/sheet-popup\.tsx$/,
     open: (page) => page.goto(`${paths.home}?game=${SLOT}`),
     meanwhile: missingPart,
     there: dialog,

@@ -136,7 +136,7 @@ export const ANIMATION: readonly Step[] = [
     open: (page) => page.reload(),
     meanwhile: failedArea,
   },
-  { keys: /\/gift-banners\.tsx$/ },
+  { keys: /\/gift-banners\.tsx$/, open: (page) => page.reload() },
 ];
 
 /** The room of a match that has not begun. */

@@ -26,6 +26,15 @@ export const missingPart = (page: Page) => page.getByText('刚才打开的内容
 /** Presses the page without hitting any control. */
 const pressAnywhere = (page: Page) => page.evaluate(() => document.body.click());
 
+/** Retries video lines at once: after a player that failed to load, the back-off is longer than a test waits. */
+async function retryVideo(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: '立即重试' });
+  if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => undefined);
+}
+
+/** Time limit for a part to be needed, ms: longer than the back-off of a video whose lines have all failed. */
+const NEEDED_MS = 60_000;
+
 const RETRY_INTERVALS_MS = [0, 100, 200, 300];
 
 /** Lets the failed files load, and presses until no file is outstanding. */
@@ -58,10 +67,14 @@ async function recovers(page: Page, files: MissedFiles, step: Step): Promise<voi
   const opened = open?.(page);
   opened?.catch(() => undefined);
   await expect
-    .poll(async () => {
-      if (!opened) await pressAnywhere(page);
-      return files.missed;
-    }, `files of ${keys} that failed`)
+    .poll(
+      async () => {
+        if (!opened) await pressAnywhere(page);
+        await retryVideo(page);
+        return files.missed;
+      },
+      { message: `files of ${keys} that failed`, timeout: NEEDED_MS },
+    )
     .not.toEqual([]);
   if (meanwhile) await expect(meanwhile(page)).toBeVisible();
   await pressUntil(page, files, () => [...files.outstanding, ...files.absent]);
