@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const MS_IN_US = 1_000;
 
-/** Event of Chromium's tracing, times in µs of its own clock; `X` is a complete event, which has a duration. */
+/** Event of Chromium's tracing, times in µs of the tracing clock; `X` is a complete event, which has a duration. */
 const TraceEvent = v.object({
   name: v.string(),
   cat: v.string(),

@@ -44,7 +44,7 @@ export async function behindSlowLine(site: string) {
   const server = createServer((browser) => {
     const platform = connect(Number(port), '127.0.0.1');
     for (const socket of [browser, platform]) socket.on('error', () => socket.destroy());
-    // A connection opens after a round trip of its own.
+    // Opening a connection costs a separate round trip.
     void after(ROUND_TRIP_MS).then(() => carry(browser, platform, null).catch(() => platform.destroy()));
     carry(platform, browser, line).catch(() => browser.destroy());
   });

@@ -56,7 +56,7 @@ export const activityCalls = {
   }),
   'activity.records': defineCall({
     ...shown,
-    summary: 'What the member did in activities and what came of it, newest first',
+    summary: 'Activity records of the member with their results, newest first',
     path: '/api/activity/hub/v1/records',
     request: v.object({ kind: v.nullable(activityKindField), ...paging }),
     response: v.object({ total: v.number(), list: v.array(ActivityRecord) }),

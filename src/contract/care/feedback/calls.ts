@@ -48,7 +48,7 @@ export const feedbackCalls = {
   }),
   'feedback.list': defineCall({
     ...asked,
-    summary: 'What the member has reported, what changed last first',
+    summary: 'Feedback of the member, the latest changed first',
     path: '/api/site/feedback/v1/list',
     request: v.object({ page: pageField, size }),
     response: v.object({ total: v.number(), list: v.array(FeedbackBrief) }),

@@ -128,7 +128,7 @@ export const inboxCalls = {
     errors: ['NOT_FOUND'],
   }),
   'inbox.counts': defineCall({
-    summary: 'How many messages of each kind are unread',
+    summary: 'Number of unread messages by kind',
     requirement: '7.16',
     method: 'POST',
     path: '/msg/v1/counts',
@@ -196,7 +196,7 @@ export const inboxCalls = {
     response: MessageThread,
   }),
   'inbox.preferences': defineCall({
-    summary: 'Which messages come; those of the account itself and letters always do',
+    summary: 'Enabled message categories; account messages and letters are always on',
     requirement: '7.16',
     method: 'POST',
     path: '/msg/v1/preference/list',

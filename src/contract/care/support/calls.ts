@@ -64,7 +64,8 @@ export const supportCalls = {
   }),
   'support.conversation': defineCall({
     ...asked,
-    summary: 'What was said with customer service, and whether somebody is there; asking says that one looks',
+    summary:
+      'Conversation with customer service and the presence of an agent; the call marks the visitor as present',
     path: '/api/site/customerService/v1/conversation',
     request: v.object({}),
     retry: { times: 1, delayMs: 500 },
@@ -100,13 +101,13 @@ export const supportCalls = {
   }),
   'support.url': defineCall({
     ...configuration,
-    summary: 'Where customer service is',
+    summary: 'Address of customer service',
     path: '/api/site/customerService/v1/url',
     response: v.object({ link: sitePath }),
   }),
   'support.popup': defineCall({
     ...configuration,
-    summary: 'What customer service shows a visitor who opens it, or nothing',
+    summary: 'Greeting that customer service shows on opening; null without one',
     path: '/api/site/customerService/v1/popup',
     response: v.object({ isShown: flagField, title: v.string(), text: v.string() }),
   }),

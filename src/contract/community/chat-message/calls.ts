@@ -21,7 +21,7 @@ const Report = v.object({
 /** Calls on a single message. All of them are extensions. */
 export const chatMessageCalls = {
   'chatMessage.like': defineCall({
-    summary: 'Like what somebody else said; one like per member and message, a repeat changes nothing',
+    summary: 'Like a message of another member; one like per member and message, a repeat changes nothing',
     requirement: '6.01',
     method: 'POST',
     path: '/api/game/chatRoom/v1/app/like',
@@ -34,7 +34,7 @@ export const chatMessageCalls = {
     extension: true,
   }),
   'chatMessage.liked': defineCall({
-    summary: 'Which messages of a room the member likes, of those that the room keeps',
+    summary: 'Stored messages of a room that the member likes',
     requirement: '6.01',
     method: 'POST',
     path: '/api/game/chatRoom/v1/app/liked',
@@ -62,7 +62,7 @@ export const chatMessageCalls = {
     extension: true,
   }),
   'chatMessage.reports': defineCall({
-    summary: 'Reported messages of a room that nobody has decided on, the newest first; for room admins',
+    summary: 'Undecided reports of a room, newest first; for room admins',
     requirement: '6.02',
     method: 'POST',
     path: '/api/game/chatRoom/v1/app/reports',
@@ -89,7 +89,7 @@ export const chatMessageCalls = {
     extension: true,
   }),
   'chatMessage.withdraw': defineCall({
-    summary: 'Take a message out of a room: its words are gone for everybody; for room admins',
+    summary: 'Remove a message from a room for all viewers; for room admins',
     requirement: '6.02',
     method: 'POST',
     path: '/api/game/chatRoom/v1/app/withdraw',
@@ -102,7 +102,7 @@ export const chatMessageCalls = {
     extension: true,
   }),
   'chatMessage.saidBy': defineCall({
-    summary: 'What one person said in a room lately, the newest 50, oldest first; for room admins',
+    summary: 'Latest 50 messages of one sender in a room, oldest first; for room admins',
     requirement: '6.02',
     method: 'POST',
     path: '/api/game/chatRoom/v1/app/saidBy',

@@ -82,7 +82,7 @@ export const chatCalls = {
     errors: ['NOT_FOUND'],
   }),
   'chat.switches': defineCall({
-    summary: 'What this visitor may do in a room now',
+    summary: 'Permissions of the caller in a room',
     requirement: '6.02',
     method: 'POST',
     path: twoPaths('switches'),
@@ -150,7 +150,7 @@ export const chatCalls = {
     response: v.object({}),
   }),
   'chat.muteList': defineCall({
-    summary: 'Who is muted in a room; for room admins',
+    summary: 'Muted members of a room; for room admins',
     requirement: '6.02',
     method: 'POST',
     path: '/api/game/chatRoom/v1/app/muteList',
@@ -208,7 +208,7 @@ export const chatCalls = {
     errors: ['CHAT_NO_RIGHTS', 'NOT_FOUND'],
   }),
   'chat.moderations': defineCall({
-    summary: 'What admins did in a room lately, the newest first; for room admins',
+    summary: 'Latest admin actions in a room, newest first; for room admins',
     requirement: '6.02',
     method: 'POST',
     path: '/api/game/chatRoom/v1/app/moderations',

@@ -6,7 +6,7 @@ const followedId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 export const followCalls = {
   'follow.list': defineCall({
-    summary: 'What the member follows, and what they wait to be reminded of',
+    summary: 'Follows and reminders of the member',
     requirement: '2.02',
     method: 'POST',
     path: '/api/game/live/v1/followList',
@@ -34,7 +34,7 @@ export const followCalls = {
     extension: true,
   }),
   'follow.feed': defineCall({
-    summary: 'What becomes of all that the member follows: matches on and to come, anchors, experts',
+    summary: 'Current state of all follows: live and upcoming matches, anchors, experts',
     requirement: '2.02',
     method: 'POST',
     path: '/api/game/live/v1/followFeed',

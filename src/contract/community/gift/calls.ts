@@ -36,7 +36,7 @@ export const giftCalls = {
     cacheSeconds: 60,
   }),
   'gift.permission': defineCall({
-    summary: 'May this member give in a room, or, where no room is named, buy coins',
+    summary: 'Whether the member may give gifts in a room, or buy coins when no room is named',
     requirement: '6.03',
     method: 'POST',
     path: '/api/activity/anchorReward/v1/calibratePermissions',
@@ -70,8 +70,7 @@ export const giftCalls = {
     errors: ['COINS_SHORT', 'GIFT_OFF', 'GIFT_NOT_ALLOWED', 'CHAT_CLOSED'],
   }),
   'gift.rank': defineCall({
-    summary:
-      'Who has given most in a room: today, this week or in this session; and the place of the member who asks',
+    summary: 'Top givers of a room today, this week or in this session, and the caller’s own position',
     requirement: '7.14',
     method: 'POST',
     path: '/api/activity/anchorReward/v1/rank',
@@ -93,7 +92,7 @@ export const giftCalls = {
     errors: ['NOT_FOUND'],
   }),
   'gift.goal': defineCall({
-    summary: 'What a room gives towards while its anchor is on air; null where there is no goal',
+    summary: 'Gift goal of a room while its anchor is on air; null without a goal',
     requirement: '7.14',
     method: 'POST',
     path: '/api/activity/anchorReward/v1/goal',

@@ -154,7 +154,7 @@ export const liveCalls = {
     extension: true,
   }),
   'live.playingVideo': defineCall({
-    summary: 'What can be played in a room and how to ask a video domain for it',
+    summary: 'Video lines of a room, with signed requests for the video domains',
     requirement: '7.14',
     method: 'POST',
     path: '/api/game/live/v1/getPlayingVideo',

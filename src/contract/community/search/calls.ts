@@ -25,7 +25,7 @@ export const searchCalls = {
     extension: true,
   }),
   'search.hot': defineCall({
-    summary: 'What people look for now',
+    summary: 'Popular search terms',
     requirement: '2.10',
     method: 'POST',
     path: '/api/site/search/v1/hot',

@@ -6,8 +6,7 @@ import { CommandOutcome } from '../order/outcome-schema.ts';
 
 export const commandCalls = {
   'command.byRequest': defineCall({
-    summary:
-      'What became of a command of the member whose answer was lost, by its request id; null when it never arrived',
+    summary: 'Outcome of a command whose response was lost, by its request id; null when it never arrived',
     requirement: '4.05',
     method: 'POST',
     path: '/cw/v1/command/byRequest',

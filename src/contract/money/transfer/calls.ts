@@ -56,7 +56,7 @@ export const transferCalls = {
     retry,
   }),
   'transfer.balance': defineCall({
-    summary: 'The balance of one venue, asked afresh',
+    summary: 'Current balance of one venue, past every cache',
     requirement: '3.05',
     method: 'POST',
     path: '/cg/v1/balance',

@@ -26,7 +26,7 @@ const withdrawal = v.object({
 
 export const withdrawCalls = {
   'withdraw.prompt': defineCall({
-    summary: 'What to know before the amount is typed: available, wagering left, fee, limits, expected time',
+    summary: 'Terms of a withdrawal: available amount, wagering left, fee, limits, expected time',
     requirement: '7.15',
     method: 'POST',
     path: '/cw/v1/withdraw/prompt',

@@ -75,7 +75,7 @@ export const accountCalls = {
     response: v.object({}),
   }),
   'account.logoutSetup': defineCall({
-    summary: 'How far the next logout reaches: this session, or every device of the member',
+    summary: 'Set the reach of the next logout: this session, or every device of the member',
     requirement: '7.11',
     method: 'POST',
     path: '/api/site/group/account/memberLogout/v1/logoutSetup',
@@ -85,7 +85,7 @@ export const accountCalls = {
     response: v.object({}),
   }),
   'account.checkChangePassword': defineCall({
-    summary: 'Should the member choose another password, and why',
+    summary: 'Whether a new password is due, with the reason',
     requirement: '7.11',
     method: 'POST',
     path: '/api/site/group/account/memberPassword/v1/checkChangePassword',
@@ -101,7 +101,7 @@ export const accountCalls = {
     retry: { times: 1, delayMs: 500 },
   }),
   'account.changePassword': defineCall({
-    summary: 'Choose another password by the one of now; other sessions of the member end',
+    summary: 'Change the password, given the current one; ends the member’s other sessions',
     requirement: '7.11',
     method: 'POST',
     path: '/api/site/group/account/memberPassword/v1/change',

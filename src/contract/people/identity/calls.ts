@@ -26,7 +26,7 @@ const own = {
 export const identityCalls = {
   'identity.view': defineCall({
     ...own,
-    summary: 'How far the check of age and identity has come, masked',
+    summary: 'State of the age and identity check, masked',
     path: '/api/site/protection/v1/identity',
     request: v.object({}),
     retry: { times: 1, delayMs: 500 },
@@ -43,7 +43,7 @@ export const identityCalls = {
   'identity.submit': defineCall({
     ...own,
     summary:
-      'Send name, number and last day of the document for review, with the pictures of both sides handed in before; somebody under age is refused at once',
+      'Send name, number and last day of the document for review, after uploading images of both sides; a member under age is refused at once',
     path: '/api/site/protection/v1/identity/submit',
     request: v.object({
       realName: v.pipe(v.string(), v.minLength(1), v.maxLength(REAL_NAME_MAX)),

@@ -23,7 +23,7 @@ const own = {
 export const profileCalls = {
   'profile.get': defineCall({
     ...own,
-    summary: 'The member’s own data, masked where others could read it over a shoulder, and the reviews',
+    summary: 'Personal data of the member, masked where sensitive, and its reviews',
     path: '/api/site/member/v1/profile',
     request: v.object({}),
     retry,
@@ -135,7 +135,7 @@ export const profileCalls = {
   }),
   'profile.takeBack': defineCall({
     ...own,
-    summary: 'Take back what was asked for before it is decided',
+    summary: 'Withdraw a pending change before it is decided',
     path: '/api/site/member/v1/review/takeBack',
     request: v.object({ kind: v.picklist(REVIEW_KINDS) }),
     errors: ['ORDER_STEP_REFUSED'],

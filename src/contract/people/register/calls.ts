@@ -12,7 +12,7 @@ import { referralCode } from '#contract/rewards/invite/calls.ts';
 
 export const registerCalls = {
   'register.nameExists': defineCall({
-    summary: 'Is there an account of this name; the answer is not sealed',
+    summary: 'Whether an account with this name exists; the response is not sealed',
     requirement: '7.11',
     method: 'POST',
     path: '/api/site/group/account/memberRegister/v2/checkName',
@@ -23,7 +23,7 @@ export const registerCalls = {
     response: v.object({ exists: v.boolean() }),
   }),
   'register.checkName': defineCall({
-    summary: 'May this name be registered, and which ones are free in its place',
+    summary: 'Whether a name can be registered, with free alternatives',
     requirement: '7.11',
     method: 'POST',
     path: '/api/site/group/account/memberRegister/v3/checkName',
@@ -38,7 +38,7 @@ export const registerCalls = {
   }),
   'register.submit': defineCall({
     summary:
-      'Open an account and a session of it; the code is asked for where the site verifies registrations, and a code of an invitation that nobody has is refused',
+      'Open an account and its first session; sites that verify registrations require the code, and an unknown invitation code is refused',
     requirement: '7.11',
     method: 'POST',
     path: '/api/site/group/account/memberRegister/v4/register',

@@ -33,7 +33,7 @@ const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
 export const securityCalls = {
   'security.overview': defineCall({
     ...own,
-    summary: 'What guards the account, and what of it is missing',
+    summary: 'Security measures of the account, and those still missing',
     path: '/api/site/member/v1/security/overview',
     request: v.object({}),
     response: SecurityOverview,
@@ -65,7 +65,7 @@ export const securityCalls = {
   }),
   'security.logins': defineCall({
     ...own,
-    summary: 'Who got or tried to get into the account in ninety days, the newest first',
+    summary: 'Logins and login attempts of the last ninety days, newest first',
     // An address with the word login carries no token [7.04].
     path: '/api/site/member/v1/security/history',
     request: v.object(paging),

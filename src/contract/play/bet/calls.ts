@@ -46,7 +46,7 @@ const place = v.object({
 /** Calls for bets on matches [3.10]; extensions of ours. The outcome of a lost one is queried by `command.byRequest`. */
 export const betCalls = {
   'bet.quote': defineCall({
-    summary: 'A slip against the prices of now: prices, versions, limits, related legs, the live delay',
+    summary: 'Current quote of a slip: prices, versions, limits, related legs, the live delay',
     requirement: '3.10',
     method: 'POST',
     path: '/api/game/bet/v1/quote',
@@ -147,7 +147,7 @@ export const betCalls = {
     extension: true,
   }),
   'bet.cashOutQuote': defineCall({
-    summary: 'What would be paid for an open bet now, for a few seconds',
+    summary: 'Cash-out offer for an open bet, valid for a few seconds',
     requirement: '3.10',
     method: 'POST',
     path: '/api/game/bet/v1/cashOutQuote',

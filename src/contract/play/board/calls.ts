@@ -19,8 +19,7 @@ const pickOnWire = ({ sport, scope, day }: BoardPick) => ({ ballClassId: BALL_CL
 
 export const boardCalls = {
   'board.totals': defineCall({
-    summary:
-      'How many matches each sport has in play, still to come today and on later days, and anchors on air',
+    summary: 'Number of matches by sport: live, later today and on later days; and of anchors on air',
     requirement: '7.14',
     method: 'POST',
     path: '/api/game/live/v1/totleMatch',
@@ -49,7 +48,7 @@ export const boardCalls = {
   }),
   'board.changes': defineCall({
     summary:
-      'Rows of a live list that changed since a cursor; waits up to waitMs for the first one. A cursor that is too old is stale: the list is to be asked for again',
+      'Rows of a live list that changed since a cursor; waits up to waitMs for the first one. A cursor that is too old is stale: the list must be requested again',
     requirement: '2.02',
     method: 'POST',
     path: '/api/game/live/v1/boardChanges',

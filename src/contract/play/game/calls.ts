@@ -116,7 +116,7 @@ export const gameCalls = {
     errors: ['NOT_FOUND'],
   }),
   'game.collected': defineCall({
-    summary: 'Favourite games of the member, the last kept first',
+    summary: 'Favourite games of the member, the latest first',
     requirement: '7.13',
     method: 'POST',
     path: '/api/game/collection/v1/list',

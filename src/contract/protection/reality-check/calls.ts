@@ -40,7 +40,7 @@ const own = {
 export const realityCheckCalls = {
   'realityCheck.view': defineCall({
     ...own,
-    summary: 'How long the member has played, what came of it, and whether a reminder waits',
+    summary: 'Playing time of the session, its net result, and a due reminder',
     path: '/api/game/limits/v1/play/view',
     request: v.object({ currency: currencyField }),
     retry: { times: 1, delayMs: 500 },

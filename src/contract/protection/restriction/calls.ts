@@ -39,7 +39,7 @@ export type Outlook = v.InferOutput<typeof Outlook>;
 export const restrictionCalls = {
   'restriction.get': defineCall({
     ...own,
-    summary: 'What keeps the member from playing by their own will; null for one who is free',
+    summary: 'Self-chosen restriction of the member; null without one',
     requirement: 'P.17',
     path: '/api/site/protection/v1/restriction',
     request: none,
@@ -48,7 +48,7 @@ export const restrictionCalls = {
   }),
   'restriction.outlook': defineCall({
     ...own,
-    summary: 'What there is of the account: balances, open bets, orders under way, bonuses and coins',
+    summary: 'Holdings of the account: balances, open bets, pending orders, bonuses and coins',
     requirement: 'P.18',
     path: '/api/site/protection/v1/outlook',
     request: v.object({ currency: currencyField }),
@@ -109,7 +109,7 @@ export const restrictionCalls = {
   }),
   'restriction.open': defineCall({
     ...own,
-    summary: 'The second yes, a day after it was asked for: the account is open again',
+    summary: 'Second confirmation a day after the request: reopens the account',
     requirement: 'P.18',
     path: '/api/site/protection/v1/open',
     request: none,

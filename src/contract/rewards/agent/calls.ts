@@ -20,7 +20,7 @@ const own = {
 export const agentCalls = {
   'agent.check': defineCall({
     ...own,
-    summary: 'Is the member an agent, and what became of their application',
+    summary: 'Agent status of the member, and the state of the application',
     path: '/api/site/agent/v1/isAgent',
     request: v.object({}),
     response: AgentStatus,
@@ -41,7 +41,7 @@ export const agentCalls = {
     errors: ['REVIEW_PENDING', 'ORDER_STEP_REFUSED'],
   }),
   'agent.contact': defineCall({
-    summary: 'Who looks after agents, and when',
+    summary: 'Contacts for agents, with their hours',
     requirement: '6.04',
     method: 'POST',
     path: '/api/site/agent/v1/contact',

@@ -27,7 +27,7 @@ export const parcelCalls = {
   }),
   'parcel.detail': defineCall({
     ...own,
-    summary: 'One of them with its way so far; the address is masked',
+    summary: 'One parcel with its tracking; the address is masked',
     path: '/api/activity/parcel/v1/detail',
     request: v.object(one),
     response: Parcel,
@@ -36,7 +36,7 @@ export const parcelCalls = {
   }),
   'parcel.address': defineCall({
     ...own,
-    summary: 'Say where it goes; it can be said again until the parcel is packed',
+    summary: 'Set the delivery address; it can be changed until the parcel is packed',
     path: '/api/activity/parcel/v1/address',
     request: v.object({ ...one, address: ParcelAddress }),
     response: Parcel,

@@ -13,7 +13,7 @@ const retry = { times: 1, delayMs: 500 } as const;
 /** Rebates (fanshui): a part of the valid stake of each day, back to the member [7.16]. */
 export const rebateCalls = {
   'rebate.view': defineCall({
-    summary: 'What may be claimed, the estimate of today by venue, and the rates of the member’s grade',
+    summary: 'Claimable rebates, today’s estimate by venue, and the rates of the member’s grade',
     requirement: '7.16',
     method: 'POST',
     path: '/api/site/member/v1/rebate/view',

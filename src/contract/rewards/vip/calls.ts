@@ -40,7 +40,7 @@ export const vipCalls = {
   }),
   'vip.history': defineCall({
     ...own,
-    summary: 'How the member’s grade changed and why, newest first',
+    summary: 'Changes of the member’s grade with their reasons, newest first',
     path: '/api/site/member/v1/vipHistory',
     request: v.object(paging),
     response: v.object({ total: v.number(), list: v.array(VipChange) }),

@@ -22,7 +22,7 @@ const moved = { ...own, command: true, movesMoney: true, response: Bonus } as co
 export const welfareCalls = {
   'welfare.summary': defineCall({
     ...shown,
-    summary: 'What there is to accept, what is in progress, coupons, and what came in this month',
+    summary: 'Offers to accept, bonuses in progress, coupons, and income of this month',
     path: '/api/site/welfare/v1/summary',
     request: v.object({ currency: currencyField }),
     response: v.object({

@@ -90,7 +90,7 @@ export const siteCalls = {
   }),
   'site.download': defineCall({
     ...configuration,
-    summary: 'How to put the site on a phone',
+    summary: 'Ways to install the site on a phone',
     path: '/api/site/download/v1/config',
     request: v.object({}),
     response: DownloadConfig,

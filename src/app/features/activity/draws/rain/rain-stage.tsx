@@ -90,7 +90,7 @@ function RainSky({ windowId, done, onOpen }: RainSkyProps) {
 interface RainStageProps {
   entry: RainEntry;
   endAt: ServerTime;
-  /** Whether they were opened before: only the list is shown. */
+  /** Whether the envelopes were opened before: only the list is shown. */
   isPlayed: boolean;
   /** Whether motion is off: envelopes are laid out on a table. */
   still: boolean;

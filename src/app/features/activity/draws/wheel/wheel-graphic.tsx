@@ -63,7 +63,7 @@ interface WheelGraphicProps {
   main: string;
   sub: string;
   isTurning: boolean;
-  /** Whether it is grey: no turns left, or no network. */
+  /** Whether the wheel is grey: no turns left, or no network. */
   isDim: boolean;
 }
 
