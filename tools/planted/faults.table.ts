@@ -558,10 +558,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'the quality falls although the viewer chose it',
-      file: 'src/streams/core/lower-quality.ts',
-      tests: 'src/streams/core/lower-quality.test',
-      from: '!current || !shown || request.qualityId !== null',
-      to: '!current || !shown',
+      file: 'src/streams/core/source-loss.ts',
+      tests: 'src/streams/core/session-playing-quality.test',
+      from: 'request.qualityId !== null || !isSecondStall',
+      to: '!isSecondStall',
     },
     {
       name: 'a failed line of a last visit stays barred for its whole time',
@@ -572,10 +572,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'an unsupported video is tried for ever',
-      file: 'src/streams/core/attempt.ts',
-      tests: 'src/streams/core/video-session.test',
-      from: 'if (FINAL.has(code))',
-      to: "if (FINAL.has(code) && code === 'NOT_FOUND')",
+      file: 'src/streams/core/search.ts',
+      tests: 'src/streams/core/session-waiting.test',
+      from: "new Set(['NOT_FOUND', 'MEDIA_UNSUPPORTED'])",
+      to: "new Set(['NOT_FOUND'])",
     },
   ]),
   ...plant('view', 'browser', 'src/', [

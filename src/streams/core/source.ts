@@ -1,8 +1,14 @@
-import { defer, EMPTY, map, type Observable, of, tap } from 'rxjs';
+import { defer, map, type Observable, tap } from 'rxjs';
 import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/community/video/schema.ts';
-import type { VideoView } from '#contract/community/video/video-view.ts';
 import { appError } from '#contract/errors.ts';
-import type { LineSource, SessionState } from './session-state.ts';
+import type {
+  LineSource,
+  PlayableSource,
+  ReadyView,
+  Session,
+  SessionContext,
+  SourceRequest,
+} from './session-state.ts';
 import { SOURCE } from './timing.table.ts';
 import { videoAddress } from './video-address.ts';
 
@@ -10,64 +16,71 @@ import { videoAddress } from './video-address.ts';
  * Returns the source with absolute URLs. @throws AppError BAD_ANSWER when it has none, or refers to an origin from which no
  * video may be loaded.
  */
-function vouchedFor(source: VideoSource, origin: string, { registry }: SessionState): VideoSource {
-  const urls = source.urls.map(({ qualityId, url }) => {
+function vouchedFor(source: VideoSource, origin: string, { registry }: SessionContext): PlayableSource {
+  const [first, ...others] = source.urls.map(({ qualityId, url }) => {
     const address = videoAddress(url, origin, registry.origins());
     if (address === null) throw appError('BAD_ANSWER', { call: 'video.source' });
     return { qualityId, url: address };
   });
-  if (urls.length === 0) throw appError('BAD_ANSWER', { call: 'video.source' });
-  return { ...source, urls };
+  if (!first) throw appError('BAD_ANSWER', { call: 'video.source' });
+  return { ...source, urls: [first, ...others] };
 }
 
 /** Requests a source from one line and records the response time. */
 export const requestFromLine = (
-  state: SessionState,
+  context: SessionContext,
   line: VideoLine,
   playing: PlayingVideo,
   type: MediaKind,
-): Observable<VideoSource> =>
+): Observable<PlayableSource> =>
   defer(() => {
-    const { ports, registry } = state;
+    const { ports, registry } = context;
     const startedAt = ports.clock.mono();
     return ports.source({ origin: line.origin, playing, type }).pipe(
-      map((source) => vouchedFor(source, line.origin, state)),
+      map((source) => vouchedFor(source, line.origin, context)),
       tap(() => registry.succeeded(line.lineId, ports.clock.mono() - startedAt)),
     );
   });
 
+type Wishes = { readonly request: SourceRequest; readonly loweredQualityId: string | null };
+
 /** The address of the wished quality, or the one the session fell back to, or the platform's first. */
-export function chosenOf({ source }: LineSource, { request, loweredQualityId }: SessionState) {
-  const { urls } = source;
+export function chosenOf({ source: { urls } }: LineSource, { request, loweredQualityId }: Wishes) {
   const of = (wanted: string | null) => urls.find(({ qualityId }) => qualityId === wanted);
   return of(request.qualityId) ?? of(loweredQualityId) ?? urls[0];
 }
 
-/** Emits the view for the player from the current source and standby. */
-export function readyView(state: SessionState): Observable<VideoView> {
-  const { current, standby, playing, registry, request, sourceId } = state;
-  const chosen = current && chosenOf(current, state);
-  if (!current || !chosen) return EMPTY;
-  const second = standby && chosenOf(standby, state);
-  state.shown = {
+type Sources = {
+  readonly current: LineSource;
+  readonly standby: LineSource | null;
+  readonly playing: PlayingVideo;
+};
+
+/** Returns the view for the player from the current source and standby. */
+export function readyView(
+  { registry }: SessionContext,
+  session: Session,
+  { current, standby, playing }: Sources,
+): ReadyView {
+  const chosen = chosenOf(current, session);
+  return {
     is: 'ready',
-    sourceId,
+    sourceId: session.sources,
     type: current.source.type,
-    types: playing?.types ?? [current.source.type],
-    asked: request.kind,
+    types: playing.types,
+    asked: session.request.kind,
     url: chosen.url,
-    standby: standby && second ? { lineId: standby.line.lineId, url: second.url } : null,
+    standby: standby && { lineId: standby.line.lineId, url: chosenOf(standby, session).url },
     qualityId: chosen.qualityId,
     qualities: current.source.qualities,
     addressed: current.source.urls.map(({ qualityId }) => qualityId),
     lineId: current.line.lineId,
     lines: registry.views(),
   };
-  return of(state.shown);
 }
 
 /** Returns the time a source may be used before it is renewed, ms. */
-export const lifeOf = ({ ports }: SessionState, { expiresAt }: VideoSource): number =>
+export const lifeOf = ({ ports }: SessionContext, { expiresAt }: Pick<VideoSource, 'expiresAt'>): number =>
   Math.min(
     SOURCE.longestLife,
     Math.max(SOURCE.leastLife, expiresAt - ports.clock.now() - SOURCE.resignBefore),

@@ -1,12 +1,17 @@
 import {
+  BehaviorSubject,
   catchError,
   defer,
+  distinctUntilChanged,
   EMPTY,
   exhaustMap,
+  first,
   ignoreElements,
   interval,
+  map,
   merge,
   type Observable,
+  Subject,
   shareReplay,
   startWith,
   switchMap,
@@ -14,42 +19,33 @@ import {
 } from 'rxjs';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { MediaKind } from '#contract/community/video/schema.ts';
-import type { PlayerReport, VideoKinds, VideoView } from '#contract/community/video/video-view.ts';
-import type { ErrorCode } from '#contract/errors.ts';
-import { step } from './attempt.ts';
-import { forgetFailures, restKind } from './kinds.ts';
-import { lowerQuality } from './lower-quality.ts';
+import type {
+  LineChange,
+  PlayerReport,
+  VideoKinds,
+  VideoView,
+} from '#contract/community/video/video-view.ts';
+import { wait } from '#timing/wait.ts';
+import { createLineRegistry } from './lines/line-registry.ts';
+import { maintainSource } from './maintain-source.ts';
 import type { VideoPorts } from './ports.ts';
+import { search } from './search.ts';
 import {
-  createSessionState,
-  type ReadyView,
+  newSession,
+  playedOf,
+  playingVideoOf,
+  type Session,
+  type SessionContext,
+  type SessionEvent,
   type SessionState,
-  type SourceRequest,
-  tryAgain,
+  shownOf,
+  viewOf,
 } from './session-state.ts';
+import { sessionStep } from './session-states.table.ts';
+import { transition } from './session-transition.ts';
 import { chosenOf } from './source.ts';
+import { lossOf } from './source-loss.ts';
 import { ATTEMPT, LINE } from './timing.table.ts';
-
-/** Probes the line that is due, if there is one, with a video that is not displayed. */
-function probe({ ports, registry, playing, shown }: SessionState): Observable<unknown> {
-  const line = registry.probeDue();
-  if (!line || !playing || !shown) return EMPTY;
-  const startedAt = ports.clock.mono();
-  return ports.probe({ origin: line.origin, playing, type: shown.type, origins: registry.origins() }).pipe(
-    tap(() => registry.succeeded(line.lineId, ports.clock.mono() - startedAt)),
-    catchError(() => {
-      if (ports.online()) registry.failed(line.lineId);
-      return EMPTY;
-    }),
-  );
-}
-
-/** Probes a line whose quarantine has ended while a video plays, before playback depends on it [8.16]. */
-const probing = (state: SessionState): Observable<never> =>
-  interval(LINE.probe, state.ports.scheduler).pipe(
-    exhaustMap(() => defer(() => probe(state))),
-    ignoreElements(),
-  );
 
 export type VideoSession = {
   readonly view$: Observable<VideoView>;
@@ -59,115 +55,115 @@ export type VideoSession = {
   chooseQuality(qualityId: string | null): void;
   chooseKind(kind: MediaKind): void;
   refresh(): void;
+  /** Returns the last changes of the line and their causes, the newest last. */
+  lineChanges(): readonly LineChange[];
 };
 
-/** Skips the failed line; a kind that has failed on every line is replaced by another kind. */
-function lineFailed(state: SessionState, { lineId, type }: ReadyView): void {
-  const { registry, failedLines } = state;
-  registry.failed(lineId);
-  failedLines.add(lineId);
-  if (registry.views().every((line) => failedLines.has(line.lineId))) restKind(state, type);
-  tryAgain(state, { lineId: null });
+/** Probes the line that is due, if there is one, with a video that is not displayed. */
+function probe({ ports, registry }: SessionContext, { state }: Session): Observable<unknown> {
+  const line = registry.probeDue();
+  const playing = playingVideoOf(state);
+  const shown = shownOf(state);
+  if (!line || !playing || !shown) return EMPTY;
+  const startedAt = ports.clock.mono();
+  const { type } = shown.view;
+  return ports.probe({ origin: line.origin, playing, type, origins: registry.origins() }).pipe(
+    tap(() => registry.succeeded(line.lineId, ports.clock.mono() - startedAt)),
+    catchError(() => {
+      if (ports.online()) registry.failed(line.lineId);
+      return EMPTY;
+    }),
+  );
 }
 
-/** From the beginning: what plays may have changed. */
-function fromStart(state: SessionState, request: Partial<SourceRequest> = {}): void {
-  state.playing = null;
-  state.loweredQualityId = null;
-  state.quickFailures = 0;
-  forgetFailures(state);
-  tryAgain(state, request);
+/** Probes a line whose quarantine has ended while a video plays, before playback depends on it [8.16]. */
+const probing = (context: SessionContext, read: () => Session): Observable<unknown> =>
+  interval(LINE.probe, context.ports.scheduler).pipe(exhaustMap(() => defer(() => probe(context, read()))));
+
+const DUE: SessionEvent = { is: 'due' };
+
+/** Emits when the device has its network back. */
+const networkBack = ({ ports }: SessionContext): Observable<SessionEvent> =>
+  interval(ATTEMPT.online, ports.scheduler).pipe(
+    first(() => ports.online()),
+    map(() => DUE),
+  );
+
+/** The work of a state while it lasts. */
+function workOf(context: SessionContext, read: () => Session, state: SessionState): Observable<SessionEvent> {
+  const { online, clock, scheduler } = context.ports;
+  const waited = (ms: number) => wait(ms, scheduler).pipe(map(() => DUE));
+  switch (state.is) {
+    case 'searching':
+      return search(context, read);
+    case 'playing':
+      return maintainSource(context, state);
+    case 'buffered':
+      return networkBack(context);
+    case 'offAir':
+      return waited(ATTEMPT.noPicture);
+    case 'retrying':
+      return online() ? waited(state.retryAtMono - clock.mono()) : networkBack(context);
+    case 'stopped':
+      return EMPTY;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Returns what a player's report means; null when it is about an older source, or one that is being replaced. */
+function eventOf(context: SessionContext, session: Session, report: PlayerReport): SessionEvent | null {
+  const played = playedOf(session.state);
+  if (!played || report.sourceId !== played.shown.view.sourceId) return null;
+  switch (report.is) {
+    case 'playing':
+      return { is: 'firstFrame' };
+    case 'overtaken': {
+      const { lineId, byLineId, why } = report;
+      const { standby, shown } = played;
+      if (!standby || shown.view.lineId !== lineId || standby.line.lineId !== byLineId) return null;
+      if (why === 'slow') context.registry.slow(lineId, LINE.overtaken);
+      else context.registry.failed(lineId);
+      return { is: 'overtaken', by: standby, trouble: why };
+    }
+    case 'stalled':
+    case 'ended':
+    case 'failed':
+      return lossOf(context, session, played, report);
+    default:
+      return report satisfies never;
+  }
 }
 
 /** A source is brought only where the choice changes what is played. */
-function chooseQuality(state: SessionState, qualityId: string | null): void {
-  if (state.request.qualityId === qualityId) return;
-  state.request = { ...state.request, qualityId };
-  const chosen = state.current && chosenOf(state.current, state);
-  if (!state.shown || chosen?.qualityId !== state.shown.qualityId) tryAgain(state);
+function qualityEvent(session: Session, qualityId: string | null): SessionEvent | null {
+  const { request, loweredQualityId, state } = session;
+  if (request.qualityId === qualityId) return null;
+  const shown = shownOf(state);
+  const chosen = shown && chosenOf(shown.current, { request: { ...request, qualityId }, loweredQualityId });
+  return chosen && chosen.qualityId === shown.view.qualityId
+    ? { is: 'noted', qualityId }
+    : { is: 'chosen', choice: { is: 'quality', qualityId } };
 }
 
-/** An old signature or a stream that ended may be no fault of the line; twice in a short time it is. */
-function spareOnce(state: SessionState, shown: ReadyView): void {
-  const { lineId } = shown;
-  const atMono = state.ports.clock.mono();
-  const { excused } = state;
-  if (excused?.lineId === lineId && atMono - excused.atMono < ATTEMPT.secondChance) {
-    lineFailed(state, shown);
-    return;
-  }
-  state.excused = { lineId, atMono };
-  state.playing = null;
-  tryAgain(state);
-}
-
-function sourceFailed(state: SessionState, shown: ReadyView, code: ErrorCode): void {
-  // The buffered video is played to its end; then the player reports a stall.
-  if (code === 'NETWORK_ABNORMAL' && !state.ports.online()) state.steps$.next({ is: 'wait' });
-  else if (code === 'MEDIA_EXPIRED') spareOnce(state, shown);
-  else if (code === 'MEDIA_UNSUPPORTED') {
-    state.unplayable.add(shown.type);
-    tryAgain(state);
-  } else lineFailed(state, shown);
-}
-
-/** Makes the standby line the current one; the source stays the same, so the player continues without interruption. */
-function overtaken(
-  state: SessionState,
-  { lineId, byLineId, why }: Extract<PlayerReport, { is: 'overtaken' }>,
-): void {
-  const { registry, standby, shown } = state;
-  if (!standby || shown?.lineId !== lineId || standby.line.lineId !== byLineId) return;
-  if (why === 'slow') registry.slow(lineId, LINE.overtaken);
-  else registry.failed(lineId);
-  state.request = { ...state.request, lineId: null };
-  state.steps$.next({ is: 'move', to: standby });
-}
-type Fatal = Exclude<PlayerReport, { is: 'playing' } | { is: 'overtaken' }>;
-
-/** Counts sources that fail within seconds, although they may have played; reports whether there were too many in a row. */
-function failsTooOften(state: SessionState): boolean {
-  const playedMs = state.ports.clock.mono() - state.sourceGivenAtMono;
-  state.quickFailures = playedMs < ATTEMPT.quick ? state.quickFailures + 1 : 0;
-  return state.quickFailures > ATTEMPT.quickPerLine * state.registry.views().length;
-}
-
-/** Handles a source that cannot continue. */
-function givenUp(state: SessionState, shown: ReadyView, report: Fatal): void {
-  switch (report.is) {
-    case 'stalled':
-      if (state.ports.online()) lowerQuality(state);
-      lineFailed(state, shown);
-      break;
-    case 'ended':
-      spareOnce(state, shown);
-      break;
-    case 'failed':
-      sourceFailed(state, shown, report.code);
-      break;
-    default:
-      report satisfies never;
-  }
-}
-
-/** Handles a player's report about its source; reports about an older source, or one given up, are ignored. */
-function heard(state: SessionState, report: PlayerReport): void {
-  const { shown } = state;
-  if (!shown || report.sourceId !== shown.sourceId || report.sourceId === state.endedSourceId) return;
-  switch (report.is) {
-    case 'playing':
-      if (state.quickFailures === 0) state.failedAttempts = 0;
-      forgetFailures(state);
-      break;
-    case 'overtaken':
-      overtaken(state, report);
-      break;
-    default: {
-      const pauses = state.ports.online() && failsTooOften(state);
-      givenUp(state, shown, report);
-      if (pauses) state.steps$.next({ is: 'backOff' });
-    }
-  }
+/** The session of a room and its transitions. */
+function createSessionStore(context: SessionContext) {
+  const session$ = new BehaviorSubject(newSession(context.kinds));
+  const begun$ = new Subject<SessionState>();
+  const read = () => session$.value;
+  return {
+    read,
+    session$,
+    /** Emits each state that begins. */
+    begun$,
+    dispatch(event: SessionEvent | null) {
+      const before = read();
+      const after = event ? transition(context, before, event) : before;
+      if (!event || after === before) return;
+      session$.next(after);
+      if (sessionStep(before.state.is, event.is) !== 'stays') begun$.next(after.state);
+    },
+  };
 }
 
 /**
@@ -175,26 +171,26 @@ function heard(state: SessionState, report: PlayerReport): void {
  * line fails, probes failed lines, and polls by itself while no video is available yet [7.14, 8.16].
  */
 export function createVideoSession(ports: VideoPorts, room: RoomRef, kinds: VideoKinds): VideoSession {
-  const state = createSessionState(ports, room, kinds);
-  const learning$ = ports.memory.received$.pipe(tap(state.registry.learn), ignoreElements());
+  const context = { ports, room, kinds, registry: createLineRegistry(ports) };
+  const { read, session$, begun$, dispatch } = createSessionStore(context);
+  const work$ = defer(() => begun$.pipe(startWith(read().state))).pipe(
+    switchMap((state) => workOf(context, read, state)),
+    tap(dispatch),
+  );
+  const learning$ = ports.memory.received$.pipe(tap(context.registry.learn));
   return {
     view$: merge(
-      state.steps$.pipe(
-        startWith({ is: 'attempt' } as const),
-        switchMap((taken) => step(state, taken)),
-      ),
-      probing(state),
-      learning$,
+      session$.pipe(map(viewOf), distinctUntilChanged()),
+      merge(work$, probing(context, read), learning$).pipe(ignoreElements()),
     ).pipe(shareReplay({ bufferSize: 1, refCount: true })),
-    report: (report) => heard(state, report),
-    chooseLine: (lineId) => fromStart(state, { lineId }),
-    chooseQuality: (qualityId) => chooseQuality(state, qualityId),
-    chooseKind: (kind) => fromStart(state, { kind }),
+    report: (report) => dispatch(eventOf(context, read(), report)),
+    chooseLine: (lineId) => dispatch({ is: 'chosen', choice: { is: 'line', lineId } }),
+    chooseQuality: (qualityId) => dispatch(qualityEvent(read(), qualityId)),
+    chooseKind: (kind) => dispatch({ is: 'chosen', choice: { is: 'kind', kind } }),
     refresh() {
-      state.unplayable.clear();
-      for (const kind of kinds.cannot) state.unplayable.add(kind);
-      void state.registry.reopen();
-      fromStart(state);
+      void context.registry.reopen();
+      dispatch({ is: 'chosen', choice: { is: 'refresh' } });
     },
+    lineChanges: () => read().lineChanges,
   };
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import type { RoomRef } from '../room/schema.ts';
-import type { MediaKind, Quality } from './schema.ts';
+import type { MediaKind, Quality, VideoLine } from './schema.ts';
 
 /** Instruction for the player. The core chooses the source; the page plays it. */
 export type VideoView =
@@ -48,6 +49,34 @@ export type StandbySource = { readonly lineId: string; readonly url: string };
 
 /** broke: refused, cut or unreadable. silent: no byte arrived. slow: too few bytes arrived. */
 export type LineTrouble = 'broke' | 'silent' | 'slow';
+
+/**
+ * Reason for which a video left its line. chosen: the viewer selected another line. stalled, ended, failed: the player could
+ * not continue. overtaken: the standby line responded first. unrenewed: no further signature before the old one expired.
+ * refused, late: the line gave no source, or not within a second. ranked: another line is in better health. withdrawn: the
+ * platform no longer lists the line.
+ */
+export type LineChangeCause =
+  | { readonly is: 'chosen' }
+  | { readonly is: 'stalled' }
+  | { readonly is: 'ended' }
+  | { readonly is: 'failed'; readonly code: ErrorCode }
+  | { readonly is: 'overtaken'; readonly trouble: LineTrouble }
+  | { readonly is: 'unrenewed'; readonly code: ErrorCode }
+  | { readonly is: 'refused'; readonly code: ErrorCode }
+  | { readonly is: 'late' }
+  | { readonly is: 'ranked' }
+  | { readonly is: 'withdrawn' };
+
+export type LineName = Pick<VideoLine, 'lineId' | 'name'>;
+
+/** A change of the line that plays a video. */
+export type LineChange = {
+  readonly at: ServerTime;
+  readonly from: LineName;
+  readonly to: LineName;
+  readonly cause: LineChangeCause;
+};
 
 /** Report of the player to the core about its current source. */
 export type PlayerReport =
