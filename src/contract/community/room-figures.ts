@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { ChatCounts } from './chat/counts.ts';
-import type { VideoView } from './video/video-view.ts';
+import type { LineChange, VideoView } from './video/video-view.ts';
 
 /** Figures of a room’s incoming chat. */
 export type ChatFigures = Readonly<ChatCounts> & {
@@ -49,6 +49,8 @@ export type PlayFigures = {
   readonly firstFrameMs: number | null;
   readonly stalls: number;
   readonly failures: number;
+  /** The last changes of the line, the newest last. */
+  readonly lineChanges: readonly LineChange[];
 };
 
 /** Figures for developers and load testers, once a second. */

@@ -86,3 +86,14 @@ test('the end of one video leaves the other session active', async () => {
   await advance(0);
   expect(room.now()).toMatchObject({ is: 'ready', lineId: 'c' });
 });
+
+test('the figures of a video name its line changes and their causes', async () => {
+  const { service, open, advance } = openService();
+  open(ROOM);
+  await advance(0);
+  await service.report(ROOM, { is: 'stalled', sourceId: 1, forMs: 5_000 });
+  await advance(0);
+  expect(service.playing()?.lineChanges).toMatchObject([
+    { from: { lineId: 'a' }, to: { lineId: 'b' }, cause: { is: 'stalled' } },
+  ]);
+});

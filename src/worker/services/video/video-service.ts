@@ -9,11 +9,13 @@ import type { CoreContext } from '#worker/core-context.ts';
 import { lineMemory } from './line-memory.ts';
 import type { VideoApi } from './video-api.ts';
 
+type Tally = Omit<PlayFigures, 'lineChanges'>;
+
 /** Playback figures of a room’s video since it was opened. */
 type PlayTally = {
   shows(view: VideoView): void;
   reports(report: PlayerReport): void;
-  figures(): PlayFigures;
+  figures(): Tally;
 };
 
 const sourceOf = (view: VideoView) => (view.is === 'ready' ? view.sourceId : null);
@@ -23,7 +25,7 @@ const sourceOf = (view: VideoView) => (view.is === 'ready' ? view.sourceId : nul
  * over all sources.
  */
 function createPlayTally(): PlayTally {
-  let figures: PlayFigures = { view: { is: 'loading' }, firstFrameMs: null, stalls: 0, failures: 0 };
+  let figures: Tally = { view: { is: 'loading' }, firstFrameMs: null, stalls: 0, failures: 0 };
   return {
     shows(view) {
       const same = sourceOf(view) === sourceOf(figures.view);
@@ -101,7 +103,10 @@ export function createVideoService(context: VideoContext, domains: VideoDomains)
         );
       }),
     moves$,
-    playing: () => [...sessions.values()].at(-1)?.tally.figures() ?? null,
+    playing() {
+      const last = [...sessions.values()].at(-1);
+      return last ? { ...last.tally.figures(), lineChanges: last.lineChanges() } : null;
+    },
     report: async (picture, report) => {
       at(picture)?.tally.reports(report);
       at(picture)?.report(report);

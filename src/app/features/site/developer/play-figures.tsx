@@ -1,5 +1,6 @@
 import type { PlayFigures } from '#contract/community/room-figures.ts';
-import type { VideoView } from '#contract/community/video/video-view.ts';
+import type { LineChange, LineChangeCause, VideoView } from '#contract/community/video/video-view.ts';
+import { timeOfDay } from '#contract/units/time.ts';
 import { type Figure, FigureList } from './figure-list.tsx';
 import { integerText, msText } from './figure-text.ts';
 import type { VideoSample } from './page-probe.ts';
@@ -36,9 +37,61 @@ function figuresOf(play: PlayFigures, picture: VideoSample | null): readonly Fig
   ];
 }
 
-/** Figures of the video on this page, if one is playing. */
+const OVERTAKEN = {
+  broke: 'developer.overtakenBroke',
+  silent: 'developer.overtakenSilent',
+  slow: 'developer.overtakenSlow',
+} as const;
+
+const CAUSES = {
+  chosen: 'developer.lineChosen',
+  stalled: 'developer.lineStalled',
+  ended: 'developer.lineEnded',
+  failed: 'developer.lineFailed',
+  unrenewed: 'developer.lineUnrenewed',
+  refused: 'developer.lineRefused',
+  late: 'developer.lineLate',
+  ranked: 'developer.lineRanked',
+  withdrawn: 'developer.lineWithdrawn',
+} as const satisfies Record<Exclude<LineChangeCause['is'], 'overtaken'>, string>;
+
+const causeText = (cause: LineChangeCause): string =>
+  t(cause.is === 'overtaken' ? OVERTAKEN[cause.trouble] : CAUSES[cause.is]);
+
+/** Changes of the line, the newest first, each with its time and cause. */
+const LineChanges = ({ changes }: { changes: readonly LineChange[] }) => (
+  <table className="dev__changes">
+    <caption>{t('developer.lineChanges')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{t('developer.changedAt')}</th>
+        <th scope="col">{t('developer.playLine')}</th>
+        <th scope="col">{t('developer.changeCause')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {changes.toReversed().map(({ at, from, to, cause }) => (
+        <tr key={`${at} ${from.lineId} ${to.lineId}`}>
+          <td>
+            <time>{timeOfDay(at)}</time>
+          </td>
+          <td>
+            {from.name} → {to.name}
+          </td>
+          <td>
+            {causeText(cause)}
+            {'code' in cause ? <small>{cause.code}</small> : null}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Figures of the video on this page, if one is playing, and why its line was changed. */
 export const PlayPart = ({ play, picture }: { play: PlayFigures | null; picture: VideoSample | null }) => (
   <FigureList title={t('developer.play')} figures={play ? figuresOf(play, picture) : []}>
     {play ? null : <p className="dev__none">{t('developer.noPlay')}</p>}
+    {play && play.lineChanges.length > 0 ? <LineChanges changes={play.lineChanges} /> : null}
   </FigureList>
 );
