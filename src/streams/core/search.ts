@@ -31,10 +31,7 @@ function noLine({ ports, registry, startedAtMono }: Attempt): Observable<SearchE
   const online = ports.online();
   const tookMs = ports.clock.mono() - startedAtMono;
   if (!online || tookMs <= ATTEMPT.sameCause) registry.excuse(tookMs + ATTEMPT.sameCause);
-  const events: readonly SearchEvent[] = [
-    { is: 'forgotten' },
-    failed(online ? 'MEDIA_NO_LINE' : 'OFFLINE'),
-  ];
+  const events: readonly SearchEvent[] = [{ is: 'forgotten' }, failed(online ? 'MEDIA_NO_LINE' : 'OFFLINE')];
   return from(events);
 }
 

@@ -80,8 +80,8 @@ test('audio only stays selected on every line until video is requested', async (
   });
   const played = seen.flatMap((view) => (view.is === 'ready' && !view.standby ? [view.qualityId] : []));
   expect(played).toEqual(['hd', 'audio', 'audio', 'sd']);
-  const spare = seen.findLast((view) => view.is === 'ready' && view.standby !== null);
-  expect(spare).toMatchObject({ qualityId: 'audio', lineId: 'b', standby: { lineId: 'c' } });
+  const standby = seen.findLast((view) => view.is === 'ready' && view.standby !== null);
+  expect(standby).toMatchObject({ qualityId: 'audio', lineId: 'b', standby: { lineId: 'c' } });
   expect(lastOf(seen)).toMatchObject({ addressed: ['hd', 'sd', 'audio'] });
 });
 

@@ -97,10 +97,10 @@ test('[8.16] a standby line is requested again only when its signature expires',
 
 test('[8.16] a standby line is kept ready and signed in time', async () => {
   const { seen } = await runSession({}, async (_session, _world, pass) => pass(280_000));
-  const spares = seen.flatMap((view) => (view.is === 'ready' && view.standby ? [view.standby] : []));
-  expect(new Set(spares.map(({ lineId }) => lineId))).toEqual(new Set(['b']));
-  expect(new Set(spares.map(({ url }) => url)).size).toBeGreaterThan(1);
-  expect(spares[0]?.url).toMatch(/^https:\/\/b\.example\/live\.hls/);
+  const standbys = seen.flatMap((view) => (view.is === 'ready' && view.standby ? [view.standby] : []));
+  expect(new Set(standbys.map(({ lineId }) => lineId))).toEqual(new Set(['b']));
+  expect(new Set(standbys.map(({ url }) => url)).size).toBeGreaterThan(1);
+  expect(standbys[0]?.url).toMatch(/^https:\/\/b\.example\/live\.hls/);
 });
 
 test('[8.16] a failed renewal is retried while the old signature is valid', async () => {

@@ -73,7 +73,7 @@ test.each([
   expect(world.stored).toBe(counted);
 });
 
-test('a line that is not the spare overtakes nothing', async () => {
+test('a line that is not the standby overtakes nothing', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
     await pass(2_000);
     session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'c', why: 'broke' });

@@ -13,7 +13,7 @@ import { type Failures, noFailures } from './failures.ts';
 import type { LineRegistry } from './lines/line-registry.ts';
 import type { VideoPorts } from './ports.ts';
 
-/** What a session is made with; the same for its whole life. */
+/** Constant parts of a session. */
 export type SessionContext = {
   readonly ports: VideoPorts;
   readonly room: RoomRef;
@@ -47,7 +47,7 @@ export type LineSource = { readonly line: VideoLine; readonly source: PlayableSo
 
 export type ReadyView = Extract<VideoView, { is: 'ready' }>;
 
-/** What the player was given, and the source behind it. */
+/** Instruction that the player was given, and the source behind it. */
 export type Shown = { readonly current: LineSource; readonly view: ReadyView };
 
 /** Reason for which a source cannot continue. */

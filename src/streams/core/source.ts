@@ -42,10 +42,10 @@ export const requestFromLine = (
     );
   });
 
-type Wishes = { readonly request: SourceRequest; readonly loweredQualityId: string | null };
+type Selection = { readonly request: SourceRequest; readonly loweredQualityId: string | null };
 
 /** The address of the wished quality, or the one the session fell back to, or the platform's first. */
-export function chosenOf({ source: { urls } }: LineSource, { request, loweredQualityId }: Wishes) {
+export function chosenOf({ source: { urls } }: LineSource, { request, loweredQualityId }: Selection) {
   const of = (wanted: string | null) => urls.find(({ qualityId }) => qualityId === wanted);
   return of(request.qualityId) ?? of(loweredQualityId) ?? urls[0];
 }

@@ -31,11 +31,11 @@ const absent: RequestListener = (_request, response) => response.writeHead(404).
 
 /** Starts two lines of a source without video, and loads a playlist over them. */
 async function twoLines(first: RequestListener, second: RequestListener) {
-  const [main, spare] = await Promise.all([lineOf(first), lineOf(second)]);
+  const [main, standby] = await Promise.all([lineOf(first), lineOf(second)]);
   const overtaken: string[] = [];
   const noPicture = { buffered: { length: 0, start: () => 0, end: () => 0 }, currentTime: 0 };
   const lines = createHlsLines(noPicture, { overtaken: (lineId) => overtaken.push(lineId) });
-  lines.readdress({ lineId: 'a', url: main.url, standby: { lineId: 'b', url: spare.url } });
+  lines.readdress({ lineId: 'a', url: main.url, standby: { lineId: 'b', url: standby.url } });
   const load = (address: string, came: () => void = () => undefined) =>
     new Promise<void>((resolve, reject) => {
       const asked = { address, range: null, look: 'playlist', isPlaylist: true, timeoutMs: 4_000 } as const;
@@ -46,14 +46,14 @@ async function twoLines(first: RequestListener, second: RequestListener) {
       };
       new HlsRace(lines, asked, { came: arrived, lost, late: lost });
     });
-  return { main, spare, lines, overtaken, load };
+  return { main, standby, lines, overtaken, load };
 }
 
 test('[8.16] blocking reloads of a healthy line request and doubt no other', async () => {
-  const { main, spare, overtaken, load } = await twoLines(lowLatency, lowLatency);
+  const { main, standby, overtaken, load } = await twoLines(lowLatency, lowLatency);
   await load(main.url);
   for (const msn of [2, 3, 4]) await load(`${main.url}?_HLS_msn=${msn}&_HLS_part=0`);
-  expect([main.requests(), spare.requests(), overtaken]).toEqual([4, 0, []]);
+  expect([main.requests(), standby.requests(), overtaken]).toEqual([4, 0, []]);
 });
 
 test('[8.16] a line is doubted before the answer that overtook it is used', async () => {

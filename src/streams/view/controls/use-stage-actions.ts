@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { toggleDanmaku } from '../danmaku/danmaku-store.ts';
+import { startPlaying } from '../engine/start-playing.ts';
 import { setMuted, sound, stepVolume } from '../sound-store.ts';
 import { STEP_MS } from '../time/place.ts';
 import { showLastGoal, type VideoTimeline } from '../time/timeline-mark.ts';
@@ -16,12 +17,32 @@ export type StageActions = {
   readonly toggleTheatre: () => void;
 };
 
-type Theatre = { readonly theatre: boolean; readonly onTheatre: (theatre: boolean) => void };
+type Stage = {
+  readonly title: string;
+  readonly theatre: boolean;
+  readonly onTheatre: (theatre: boolean) => void;
+};
 
 export type StageElements = {
   readonly stage: HTMLElement | null;
   readonly video: RefObject<HTMLVideoElement | null>;
 };
+
+/** Connects the video to the system's media keys and lock screen. */
+function useMediaSession(video: RefObject<HTMLVideoElement | null>, title: string): void {
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return;
+    const { mediaSession } = navigator;
+    mediaSession.metadata = new MediaMetadata({ title });
+    mediaSession.setActionHandler('play', () => video.current && void startPlaying(video.current));
+    mediaSession.setActionHandler('pause', () => video.current?.pause());
+    return () => {
+      mediaSession.metadata = null;
+      mediaSession.setActionHandler('play', null);
+      mediaSession.setActionHandler('pause', null);
+    };
+  }, [video, title]);
+}
 
 /**
  * Returns the actions of the player for buttons and keys, with the sheet that lists the keys. In a corner of another page
@@ -29,7 +50,7 @@ export type StageElements = {
  */
 export function useStageActions(
   { stage, video }: StageElements,
-  { theatre, onTheatre }: Theatre,
+  { title, theatre, onTheatre }: Stage,
   timeline: VideoTimeline,
   hasKeys: boolean,
 ): { readonly actions: StageActions; readonly sheet: ReactNode } {
@@ -58,5 +79,6 @@ export function useStageActions(
     help: showShortcuts,
   };
   useShortcuts(stage, hasKeys ? byKey : null);
+  useMediaSession(video, title);
   return { actions, sheet };
 }

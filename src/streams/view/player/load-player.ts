@@ -28,3 +28,8 @@ export async function loadPlayer(kind: MediaKind): Promise<MakePlayer> {
   if (engine === null) throw appError('MEDIA_UNSUPPORTED');
   return load(engine);
 }
+
+/** Loads the engine before the source is known; a kind that cannot play, or code that fails to load, is ignored at this point. */
+export function preloadPlayer(kind: MediaKind): void {
+  loadPlayer(kind).catch(() => undefined);
+}

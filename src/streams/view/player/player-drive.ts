@@ -1,7 +1,7 @@
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { toAppError } from '#contract/errors.ts';
-import { goOnFrom } from '../engine/go-on-from.ts';
 import type { Addresses, Player } from '../engine/player.ts';
+import { resumeAfter } from '../engine/resume-after.ts';
 import { startPlaying } from '../engine/start-playing.ts';
 import { whenPainted } from '../engine/when-painted.ts';
 import type { VideoCommands } from '../video-ports.ts';
@@ -47,7 +47,7 @@ function whenNew(player: Player, setting: DriveSetting, act: () => void): () => 
   const { video, lastSeenAt } = setting;
   let skipped = false;
   const painted = () => {
-    if (skipped || !goOnFrom(video, filmedAt(player, setting), lastSeenAt)) return act();
+    if (skipped || !resumeAfter(video, filmedAt(player, setting), lastSeenAt)) return act();
     skipped = true;
     forget = whenPainted(video, painted);
   };

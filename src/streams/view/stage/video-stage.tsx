@@ -10,7 +10,6 @@ import { LiveChip } from '../controls/live-chip.tsx';
 import { SourceMenu } from '../controls/source-menu.tsx';
 import { StageControls } from '../controls/stage-controls.tsx';
 import { useControlsShown } from '../controls/use-controls-shown.ts';
-import { useMediaSession } from '../controls/use-media-session.ts';
 import { type StageActions, useStageActions } from '../controls/use-stage-actions.ts';
 import { DanmakuControls } from '../danmaku/danmaku-controls.tsx';
 import { DanmakuOverlay } from '../danmaku/danmaku-overlay.tsx';
@@ -23,11 +22,11 @@ import { sound } from '../sound-store.ts';
 import { createPlaybackClock, type PlaybackClock } from '../time/playback-clock.ts';
 import type { TimelineMark, VideoTimeline } from '../time/timeline-mark.ts';
 import { useFullscreen, usePaused, useWaiting } from '../use-element-state.ts';
-import { type PlayerElements, type PlayerState, usePlayer } from '../use-player.ts';
 import type { VideoCommands } from '../video-ports.ts';
 import { resumeOnSelection } from './resume-on-selection.ts';
 import { StageMessage } from './stage-message.tsx';
 import { StagePrompts } from './stage-prompts.tsx';
+import { type PlayerElements, type PlayerState, usePlayer } from './use-player.ts';
 import './video-stage.css';
 
 type Props = {
@@ -181,7 +180,6 @@ export function VideoStage(props: Props) {
   const waiting = useWaiting(video);
   const { shown, handlers } = useControlsShown();
   const { actions, sheet } = useStageActions({ stage, video }, props, timeline, !mini);
-  useMediaSession(video, title);
 
   const own = resumeOnSelection(commands, video, player.time.place);
   const { moving } = player;

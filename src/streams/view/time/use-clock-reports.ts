@@ -70,10 +70,10 @@ export function useClockReports(clock: PlaybackClock | undefined, reported: Repo
 }
 
 /**
- * Registers the way back to the live edge with a clock. A paused video resumes: a viewer who returns to live expects to see
+ * Registers the command that returns to the live edge with a clock. A paused video resumes: a viewer who returns to live expects to see
  * it.
  */
-export function useLentWay(
+export function useLiveCommand(
   clock: PlaybackClock | undefined,
   place: Place,
   video: RefObject<HTMLVideoElement | null>,

@@ -12,7 +12,7 @@ import { videoKinds } from '#streams/view/engine/video-kinds.ts';
 import { useLowestQuality } from '#streams/view/sound/use-lowest-quality.ts';
 import { sound } from '#streams/view/sound-store.ts';
 import { StageMessage } from '#streams/view/stage/stage-message.tsx';
-import { usePlayer } from '#streams/view/use-player.ts';
+import { usePlayer } from '#streams/view/stage/use-player.ts';
 import { t } from './texts.ts';
 
 type Props = {

@@ -24,7 +24,7 @@ import { Spinner } from '#kit/feedback/spinner.tsx';
 import { likelyKind } from '#streams/view/engine/likely-kind.ts';
 import { readSavedKind } from '#streams/view/engine/saved-kind.ts';
 import { videoKinds } from '#streams/view/engine/video-kinds.ts';
-import { preloadPlayer } from '#streams/view/player/preload-player.ts';
+import { preloadPlayer } from '#streams/view/player/load-player.ts';
 import { anchorRoomInput } from './content/anchor-room-input.ts';
 import { roomAhead } from './content/room-ahead.ts';
 import { type RoomAddress, useRoomAddress } from './content/use-room.ts';

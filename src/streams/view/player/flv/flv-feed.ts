@@ -2,7 +2,7 @@ import type { LineTrouble } from '#contract/community/video/video-view.ts';
 import type { Addresses } from '#streams/view/engine/player.ts';
 import { type FlvEnd, type FlvLine, type FlvLineHandlers, openFlvLine } from './flv-line.ts';
 import { createFlvOpening, type FlvOpening } from './flv-opening.ts';
-import { type FlvRival, openFlvRival } from './flv-rival.ts';
+import { type FlvStandby, openFlvStandby } from './flv-standby.ts';
 import type { FlvTag } from './flv-tags.ts';
 import { createFlvTimeline } from './flv-timeline.ts';
 import { createFlvTroubleDetector } from './flv-trouble-detector.ts';
@@ -40,11 +40,11 @@ export class FlvFeed {
   readonly #heard: FlvFeedHandlers;
   readonly #timeline = createFlvTimeline();
   readonly #opening: FlvOpening;
-  readonly #doubt = createFlvTroubleDetector();
+  readonly #detector = createFlvTroubleDetector();
   readonly #configs = new Map<FlvTag['is'], Uint8Array>();
   readonly #timer: ReturnType<typeof setInterval>;
   #main: FlvLine;
-  #rival: FlvRival | null = null;
+  #standby: FlvStandby | null = null;
   #stopped = false;
   #fed = false;
 
@@ -67,7 +67,7 @@ export class FlvFeed {
     this.#stopped = true;
     clearInterval(this.#timer);
     this.#main.close();
-    this.#dropRival();
+    this.#dropStandby();
   }
 
   #mainHeard(): FlvLineHandlers {
@@ -109,40 +109,40 @@ export class FlvFeed {
   /** Opens the standby line beside the one in use, unless that has just failed to help. Reports whether one is open. */
   #compete(why: LineTrouble): boolean {
     const { standby } = this.#addresses();
-    if (this.#rival || !standby || standby.lineId === this.#main.lineId) return this.#rival !== null;
-    if (why !== 'broke' && this.#doubt.isAway(standby.lineId, this.#now())) return false;
+    if (this.#standby || !standby || standby.lineId === this.#main.lineId) return this.#standby !== null;
+    if (why !== 'broke' && this.#detector.isAway(standby.lineId, this.#now())) return false;
     const changed = () => this.#settle();
-    this.#rival = openFlvRival({ address: standby, why, now: this.#now, changed });
+    this.#standby = openFlvStandby({ address: standby, why, now: this.#now, changed });
     return true;
   }
 
-  #dropRival(): void {
-    this.#rival?.line.close();
-    this.#rival = null;
+  #dropStandby(): void {
+    this.#standby?.line.close();
+    this.#standby = null;
   }
 
   /** Decides which of the two lines carries the video, as soon as possible. */
   #settle(): void {
-    const rival = this.#rival;
-    if (!rival || this.#stopped) return;
+    const standby = this.#standby;
+    if (!standby || this.#stopped) return;
     const now = this.#now();
     const gone = this.#main.end();
-    if (rival.isBetterThan(this.#main)) this.#join(rival);
-    else if (rival.line.end() || rival.isLate(now)) {
-      this.#doubt.inVain(rival.line.lineId, now);
+    if (standby.isBetterThan(this.#main)) this.#join(standby);
+    else if (standby.line.end() || standby.isLate(now)) {
+      this.#detector.inVain(standby.line.lineId, now);
       this.#main.pace.accept(now);
-      this.#dropRival();
+      this.#dropStandby();
       if (gone) this.#giveUp(gone);
-    } else if (!gone && this.#doubt.isOver(this.#main.pace, now)) this.#dropRival();
+    } else if (!gone && this.#detector.isOver(this.#main.pace, now)) this.#dropStandby();
   }
 
-  #join({ line, tags, why }: FlvRival): void {
+  #join({ line, tags, why }: FlvStandby): void {
     const left = this.#main;
     const stamps = tags().flatMap(({ isConfig, at }) => (isConfig ? [] : [at]));
     left.close();
-    this.#rival = null;
+    this.#standby = null;
     this.#main = line;
-    this.#doubt.moved();
+    this.#detector.moved();
     const newest = line.newest() ?? 0;
     const joint = this.#timeline.join({ first: Math.min(...stamps), newest, capturedAt: line.capturedAt() });
     this.#feed(tags());
@@ -156,7 +156,7 @@ export class FlvFeed {
     this.#settle();
     if (this.#stopped || this.#main.end()) return;
     const { pace } = this.#main;
-    const why = this.#doubt.about(pace, this.#now());
+    const why = this.#detector.about(pace, this.#now());
     if (why) this.#compete(why);
     if (pace.quietMs(this.#now()) < BYTES_MS) return;
     this.stop();

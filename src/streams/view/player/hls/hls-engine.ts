@@ -10,9 +10,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { createLatencyJudge } from '#streams/view/engine/latency-judge.ts';
 import type { Player, PlayerSetting } from '#streams/view/engine/player.ts';
 import { progressOf } from '#streams/view/engine/video-progress.ts';
+import { createHlsDvr, FOLLOWING } from './hls-dvr.ts';
 import type { HlsLines } from './hls-lines.ts';
 import { hlsLoader } from './hls-loader.ts';
-import { createHlsPast, FOLLOWING } from './hls-past.ts';
 
 const policy = (firstByteMs: number, totalMs: number): LoadPolicy => ({
   default: {
@@ -112,16 +112,18 @@ export function createHlsEngine(Build: HlsBuild, setting: PlayerSetting, lines: 
   const chooseHeight = heightChooser(hls);
   const judge = createLatencyJudge();
   const believed = () => {
-    const filmedAt = dated();
-    if (filmedAt !== null) return judge.weigh(serverNow() - filmedAt, distanceMs(), performance.now());
+    const filmedAt = dvr.dated();
+    if (filmedAt !== null) {
+      return judge.weigh(serverNow() - filmedAt, dvr.distanceMs(), performance.now());
+    }
     return judge.weigh(null, hls.latency > 0 ? hls.latency * 1_000 : null, performance.now());
   };
-  const { dated, distanceMs, ...past } = createHlsPast(hls, video, () => believed().skewMs);
+  const dvr = createHlsDvr(hls, video, () => believed().skewMs);
   hls.attachMedia(video);
 
   return {
     load(url, from) {
-      if (from !== null) past.beginAt(from);
+      if (from !== null) dvr.beginAt(from);
       hls.loadSource(url);
     },
     onSoundApart(act) {
@@ -135,7 +137,10 @@ export function createHlsEngine(Build: HlsBuild, setting: PlayerSetting, lines: 
     chooseHeight,
     moved: () => progressOf(video),
     latencyMs: () => believed().latencyMs,
-    ...past,
+    reach: dvr.reach,
+    goTo: dvr.goTo,
+    hold: dvr.hold,
+    seekToLive: dvr.seekToLive,
     destroy() {
       hls.destroy();
       video.playbackRate = 1;

@@ -15,7 +15,7 @@ export type HlsLines = {
   /** Returns the address of a resource on the line in use; null when that is no line of this source. */
   onMain(address: string): string | null;
   /** Returns the address on the standby line; null without one. */
-  onSpare(address: string): string | null;
+  onStandby(address: string): string | null;
   /** Whether the line in use was just overtaken: until the core has reacted both are requested at once. */
   isDoubted(): boolean;
   /** Whether a standby line is worth a request because the other is slow. */
@@ -35,7 +35,8 @@ export function createHlsLines(
   let current: Addresses | null = null;
   let doubted: string | null = null;
   let awayUntil = 0;
-  const spareOf = ({ lineId, standby }: Addresses) => (standby && standby.lineId !== lineId ? standby : null);
+  const standbyOf = ({ lineId, standby }: Addresses) =>
+    standby && standby.lineId !== lineId ? standby : null;
   return {
     playlists: createHlsPlaylists(),
     readdress(addresses) {
@@ -44,14 +45,14 @@ export function createHlsLines(
       if (addresses.lineId !== doubted) doubted = null;
     },
     onMain: (address) => current && known.on(current.url, address),
-    onSpare(address) {
-      const standby = current && spareOf(current);
+    onStandby(address) {
+      const standby = current && standbyOf(current);
       return standby ? known.on(standby.url, address) : null;
     },
     isDoubted: () => doubted !== null,
     mayCompete: (now) => now >= awayUntil,
     overtaken(address, why) {
-      const standby = current && spareOf(current);
+      const standby = current && standbyOf(current);
       if (!current || !standby || doubted !== null || !sameOrigin(address, standby.url)) return;
       doubted = current.lineId;
       overtaken(current.lineId, standby.lineId, why);

@@ -40,7 +40,7 @@ export class HlsRace {
   #main: HlsLeg | null = null;
   #standby: HlsLeg | null = null;
   #mainUrl: string | null = null;
-  #spareUrl = '';
+  #standbyUrl = '';
   /** Reason for which the standby line was requested. */
   #why: LineTrouble | null = null;
   #loss: HlsLoss | null = null;
@@ -111,16 +111,16 @@ export class HlsRace {
     const { address } = this.#asked;
     const main = this.#lines.onMain(address);
     const isElsewhere = main !== null && (url === null || new URL(main).origin !== new URL(url).origin);
-    return isElsewhere ? main : this.#lines.onSpare(address);
+    return isElsewhere ? main : this.#lines.onStandby(address);
   }
 
   #askStandby(why: LineTrouble): boolean {
     const url = this.#otherThan(this.#mainUrl);
     if (url === null) return false;
     this.#why = why;
-    this.#spareUrl = url;
+    this.#standbyUrl = url;
     this.#standby = this.#fetch(url, {
-      came: (piece) => this.#spareCame(piece),
+      came: (piece) => this.#standbyCame(piece),
       lost: (loss) => {
         this.#standby = null;
         if (this.#stale) this.#win(this.#stale.piece, this.#main);
@@ -130,13 +130,13 @@ export class HlsRace {
     return true;
   }
 
-  #spareCame(piece: HlsPiece): void {
+  #standbyCame(piece: HlsPiece): void {
     if (this.#stale && !bringsMore(textOf(piece), textOf(this.#stale.piece))) {
       this.#win(this.#stale.piece, this.#main);
       return;
     }
     // Reported before the response is passed on: the engine requests the next resource while it processes this one.
-    if (this.#why) this.#lines.overtaken(this.#spareUrl, this.#why);
+    if (this.#why) this.#lines.overtaken(this.#standbyUrl, this.#why);
     this.#win(piece, this.#standby);
   }
 

@@ -4,7 +4,7 @@ import { serverNow } from '#core-client/core.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { videoKinds } from '#streams/view/engine/video-kinds.ts';
 import { useLowestQuality } from '#streams/view/sound/use-lowest-quality.ts';
-import { usePlayer } from '#streams/view/use-player.ts';
+import { usePlayer } from '#streams/view/stage/use-player.ts';
 import { videoCommandsOf } from '../video-commands.ts';
 import './live-preview.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goOnFrom } from './go-on-from.ts';
+import { resumeAfter } from './resume-after.ts';
 
 const picture = (currentTime: number, loaded: number) => ({
   currentTime,
@@ -8,21 +8,21 @@ const picture = (currentTime: number, loaded: number) => ({
 
 test('[8.16] a video on another line skips frames already seen', () => {
   const video = picture(2, 6);
-  expect(goOnFrom(video, 10_000, 11_500)).toBe(true);
+  expect(resumeAfter(video, 10_000, 11_500)).toBe(true);
   expect(video.currentTime).toBe(3.5);
 });
 
 test('the skip never exceeds the buffer', () => {
   const video = picture(2, 3);
-  goOnFrom(video, 10_000, 14_000);
+  resumeAfter(video, 10_000, 14_000);
   expect(video.currentTime).toBeCloseTo(2.8);
 });
 
 test('a video resuming later, or only slightly earlier, keeps its position', () => {
   const video = picture(2, 6);
-  expect(goOnFrom(video, 11_000, 10_000)).toBe(false);
-  expect(goOnFrom(video, 10_000, 10_100)).toBe(false);
-  expect(goOnFrom(video, null, 10_000)).toBe(false);
-  expect(goOnFrom(video, 10_000, null)).toBe(false);
+  expect(resumeAfter(video, 11_000, 10_000)).toBe(false);
+  expect(resumeAfter(video, 10_000, 10_100)).toBe(false);
+  expect(resumeAfter(video, null, 10_000)).toBe(false);
+  expect(resumeAfter(video, 10_000, null)).toBe(false);
   expect(video.currentTime).toBe(2);
 });

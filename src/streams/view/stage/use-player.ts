@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { VideoView } from '#contract/community/video/video-view.ts';
-import { type ViewerPause, watchPauses } from './engine/viewer-pause.ts';
-import { type Drive, drive } from './player/player-drive.ts';
-import type { Place, PlaceView } from './time/place.ts';
-import type { PlaybackClock } from './time/playback-clock.ts';
-import { type ShownFrame, useClockReports, useLentWay } from './time/use-clock-reports.ts';
-import { useLiveOnReturn } from './time/use-live-on-return.ts';
-import { usePlace } from './time/use-place.ts';
-import type { VideoCommands } from './video-ports.ts';
+import { type ViewerPause, watchPauses } from '../engine/viewer-pause.ts';
+import { type Drive, drive } from '../player/player-drive.ts';
+import type { Place, PlaceView } from '../time/place.ts';
+import type { PlaybackClock } from '../time/playback-clock.ts';
+import { type ShownFrame, useClockReports, useLiveCommand } from '../time/use-clock-reports.ts';
+import { useLiveOnReturn } from '../time/use-live-on-return.ts';
+import { usePlace } from '../time/use-place.ts';
+import type { VideoCommands } from '../video-ports.ts';
 
 /** Returns a function that reports whether the viewer has paused the element. */
 function useViewerPause(video: RefObject<HTMLVideoElement | null>): () => boolean {
@@ -135,6 +135,6 @@ export function usePlayer(setting: Setting): PlayerState {
     return at === null ? null : { filmedAt: at, windowMs: reach === null ? 0 : serverNow() - reach.from };
   };
   useClockReports(clock, { view, behind: time.behind, shown, serverNow });
-  useLentWay(clock, time.place, video);
+  useLiveCommand(clock, time.place, video);
   return { ...driven, filmedAt, time };
 }

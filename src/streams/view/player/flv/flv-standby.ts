@@ -7,10 +7,10 @@ const AHEAD_MS = 150;
 /** Amount of stream that shows that a line delivers, where the two cannot be compared, ms. */
 const FLOWS_MS = 300;
 /** Time limit for the standby to be better, ms. */
-const PATIENCE_MS = 4_000;
+const STANDBY_TIMEOUT_MS = 4_000;
 
 /** The standby line, opened under doubt and read beside the line in use. */
-export type FlvRival = {
+export type FlvStandby = {
   readonly line: FlvLine;
   readonly why: LineTrouble;
   /** Configurations and frames from its first key frame on. */
@@ -29,14 +29,14 @@ function useful(kept: readonly FlvTag[], tags: readonly FlvTag[]): readonly FlvT
   return all.filter((tag, place) => !isFrame(tag) || (key >= 0 && place >= key));
 }
 
-type Rivalry = {
+type StandbySetting = {
   readonly address: FlvAddress;
   readonly why: LineTrouble;
   readonly now: () => number;
   readonly changed: () => void;
 };
 
-export function openFlvRival({ address, why, now, changed }: Rivalry): FlvRival {
+export function openFlvStandby({ address, why, now, changed }: StandbySetting): FlvStandby {
   const openedAt = now();
   let kept: readonly FlvTag[] = [];
   const line = openFlvLine(address, now, {
@@ -65,6 +65,6 @@ export function openFlvRival({ address, why, now, changed }: Rivalry): FlvRival 
       const [own, other] = [filmed(line), filmed(main)];
       return own === null || other === null ? flows() : own > other + AHEAD_MS;
     },
-    isLate: (at) => at - openedAt > PATIENCE_MS,
+    isLate: (at) => at - openedAt > STANDBY_TIMEOUT_MS,
   };
 }

@@ -16,7 +16,7 @@ const SAME_PLACE_S = 0.3;
 const SECOND_MS = 1_000;
 
 /** Access to earlier video. Times are epoch ms of filming, positions seconds of the engine. */
-export type HlsPast = {
+export type HlsDvr = {
   /** Sets the time of the first frame. */
   beginAt(filmedAt: number): void;
   reach(): Reach | null;
@@ -35,7 +35,7 @@ const oldest = ({ fragmentStart, targetduration }: LevelDetails): number =>
   fragmentStart + 2 * targetduration;
 
 /** @param skewMs what is to be added to the dates of the playlist, ms */
-export function createHlsPast(hls: Hls, video: HTMLVideoElement, skewMs: () => number): HlsPast {
+export function createHlsDvr(hls: Hls, video: HTMLVideoElement, skewMs: () => number): HlsDvr {
   let details: LevelDetails | null = null;
   let first: number | null = null;
   const newest = (known: LevelDetails) => hls.liveSyncPosition ?? known.edge;

@@ -9,7 +9,7 @@ type Position = Pick<HTMLVideoElement, 'currentTime' | 'buffered'>;
  * Skips frames already seen when a video is loaded again: if its position is before the last frame seen, it skips ahead as
  * far as it is buffered. Both times are epoch ms of filming. Returns whether it skipped.
  */
-export function goOnFrom(video: Position, filmedAt: number | null, lastSeenAt: number | null): boolean {
+export function resumeAfter(video: Position, filmedAt: number | null, lastSeenAt: number | null): boolean {
   if (filmedAt === null || lastSeenAt === null || lastSeenAt - filmedAt < UNSEEN_MS) return false;
   const { buffered, currentTime } = video;
   if (buffered.length === 0) return false;
