@@ -13,6 +13,8 @@ export class DeveloperPanel {
   readonly save: Locator;
   readonly head: Locator;
   readonly move: Locator;
+  /** Rows of the video's line changes, the newest first. */
+  readonly lineChanges: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -24,6 +26,10 @@ export class DeveloperPanel {
     this.save = recorder.getByRole('button', { name: '保存文件' });
     this.head = this.panel.getByRole('heading', { name: '开发者面板' });
     this.move = this.panel.getByRole('button', { name: /^移动面板/ });
+    this.lineChanges = this.panel
+      .getByRole('table', { name: '线路切换记录' })
+      .locator('tbody')
+      .getByRole('row');
   }
 
   /** Opens the panel by its key, which works once the page has been idle for a second. */

@@ -85,36 +85,37 @@ export function createVideoService(context: VideoContext, domains: VideoDomains)
   const { writing$, ...memory } = lineMemory(context.storage, context.tabs, context.scheduler);
   const ports = videoPorts(context, domains, memory);
   const written$ = writing$.pipe(ignoreElements(), share());
-  const sessions = new Map<string, VideoSession & { readonly tally: PlayTally }>();
+  const opened = new Map<string, { readonly session: VideoSession; readonly tally: PlayTally }>();
   const moves$ = new Subject<void>();
-  const at = (picture: OpenVideo) => sessions.get(keyOf(picture));
+  const at = (picture: OpenVideo) => opened.get(keyOf(picture));
+  const sessionAt = (picture: OpenVideo) => at(picture)?.session;
   return {
     view: (picture) =>
       defer(() => {
         const key = keyOf(picture);
         const tally = createPlayTally();
         const { room, ...kinds } = picture;
-        const session = { ...createVideoSession(ports, room, kinds), tally };
-        sessions.set(key, session);
+        const session = createVideoSession(ports, room, kinds);
+        opened.set(key, { session, tally });
         return merge(session.view$.pipe(tap(tally.shows)), written$).pipe(
           finalize(() => {
-            if (sessions.get(key) === session) sessions.delete(key);
+            if (sessionAt(picture) === session) opened.delete(key);
           }),
         );
       }),
     moves$,
     playing() {
-      const last = [...sessions.values()].at(-1);
-      return last ? { ...last.tally.figures(), lineChanges: last.lineChanges() } : null;
+      const last = [...opened.values()].at(-1);
+      return last ? { ...last.tally.figures(), lineChanges: last.session.lineChanges() } : null;
     },
     report: async (picture, report) => {
       at(picture)?.tally.reports(report);
-      at(picture)?.report(report);
+      sessionAt(picture)?.report(report);
       if (report.is === 'playing') moves$.next();
     },
-    chooseLine: async (picture, lineId) => at(picture)?.chooseLine(lineId),
-    chooseQuality: async (picture, qualityId) => at(picture)?.chooseQuality(qualityId),
-    chooseKind: async (picture, kind) => at(picture)?.chooseKind(kind),
-    refresh: async (picture) => at(picture)?.refresh(),
+    chooseLine: async (picture, lineId) => sessionAt(picture)?.chooseLine(lineId),
+    chooseQuality: async (picture, qualityId) => sessionAt(picture)?.chooseQuality(qualityId),
+    chooseKind: async (picture, kind) => sessionAt(picture)?.chooseKind(kind),
+    refresh: async (picture) => sessionAt(picture)?.refresh(),
   };
 }

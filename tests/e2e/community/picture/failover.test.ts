@@ -56,23 +56,24 @@ const KINDS = [
   { kind: 'flv', name: 'HTTP-FLV' },
 ] as const;
 
-type Case = { readonly fault: MediaFault; readonly over: readonly MediaKind[] };
+type Case = { readonly fault: MediaFault; readonly over: readonly MediaKind[]; readonly cause: string };
 
 /**
  * Faults of a domain during playback on the whole site: a late response, or a refusal. A late response affects only HLS,
  * since FLV sends no further requests. Every other fault is tested on the stage alone (`fixtures/broken-lines.ts`).
  */
 const CASES: readonly Case[] = [
-  { fault: { kind: 'latency', ms: 10_000 }, over: ['hls'] },
-  { fault: { kind: 'status', status: 403 }, over: ['hls', 'flv'] },
+  { fault: { kind: 'latency', ms: 10_000 }, over: ['hls'], cause: '没有响应，备用线路接替' },
+  { fault: { kind: 'status', status: 403 }, over: ['hls', 'flv'], cause: '连接中断，备用线路接替' },
 ];
 
 /** Longest allowed time without a new frame, ms; the targets are 0 and 1 500, and the rest is tolerance for a loaded machine. */
 const STILL_MS = { hls: 1_500, flv: 2_500 };
 
 for (const { kind, name } of KINDS) {
-  for (const { fault } of CASES.filter(({ over }) => over.includes(kind))) {
+  for (const { fault, cause } of CASES.filter(({ over }) => over.includes(kind))) {
     test(`[8.16] over ${name} a domain failing with ${Object.values(fault).join(' ')} barely interrupts the video`, async ({
+      developer,
       page,
       room,
       sandbox,
@@ -93,6 +94,8 @@ for (const { kind, name } of KINDS) {
       expect(stoodMs).toBeLessThan(STILL_MS[kind]);
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
       expect(await sandbox.tokenLeaks()).toBe(0);
+      await developer.open();
+      await expect(developer.lineChanges.first()).toContainText(cause);
     });
   }
 }
