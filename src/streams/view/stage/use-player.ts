@@ -4,7 +4,7 @@ import { type ViewerPause, watchPauses } from '../engine/viewer-pause.ts';
 import { type Drive, drive } from '../player/player-drive.ts';
 import type { Place, PlaceView } from '../time/place.ts';
 import type { PlaybackClock } from '../time/playback-clock.ts';
-import { type ShownFrame, useClockReports, useLiveCommand } from '../time/use-clock-reports.ts';
+import { type ShownFrame, useAttachedVideo, useClockReports } from '../time/use-clock-reports.ts';
 import { useLiveOnReturn } from '../time/use-live-on-return.ts';
 import { usePlace } from '../time/use-place.ts';
 import type { VideoCommands } from '../video-ports.ts';
@@ -135,6 +135,6 @@ export function usePlayer(setting: Setting): PlayerState {
     return at === null ? null : { filmedAt: at, windowMs: reach === null ? 0 : serverNow() - reach.from };
   };
   useClockReports(clock, { view, behind: time.behind, shown, serverNow });
-  useLiveCommand(clock, time.place, video);
+  useAttachedVideo(clock, time.place, video);
   return { ...driven, filmedAt, time };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlaybackClock, type PlaybackState } from './playback-clock.ts';
+import { createPlaybackClock, type PlaybackState, type VideoControl } from './playback-clock.ts';
 
 const MINUTE_MS = 60_000;
 /** The present when a test begins. */
@@ -95,16 +95,24 @@ test('the same place is announced once', () => {
   expect(changes).toBe(1);
 });
 
-test('the return to live belongs to the open video', () => {
+test('seeking is left to the attached video', () => {
   const { clock } = opened();
-  const brought: string[] = [];
+  const sought: string[] = [];
+  const control = (name: string): VideoControl => ({
+    toLive: () => sought.push(`${name} live`),
+    goTo: (filmedAt) => sought.push(`${name} ${filmedAt}`),
+    reach: () => ({ from: 1, to: 2 }),
+  });
   clock.toLive();
-  const end = clock.lend(() => brought.push('first'));
+  clock.goTo(1);
+  expect(clock.reach()).toBeNull();
+  const detach = clock.attach(control('first'));
   clock.toLive();
-  clock.lend(() => brought.push('second'));
-  end();
-  clock.toLive();
-  expect(brought).toEqual(['first', 'second']);
+  clock.attach(control('second'));
+  detach();
+  clock.goTo(2);
+  expect(clock.reach()).toEqual({ from: 1, to: 2 });
+  expect(sought).toEqual(['first live', 'second 2']);
 });
 
 test('the return to live shows all events while there is no video', () => {

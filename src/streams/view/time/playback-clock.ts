@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
+import type { Reach } from '../engine/player.ts';
 
 /** Filming times, epoch ms of the platform; null while there is no video. */
 export type PlaybackMoment = {
@@ -23,6 +24,15 @@ const NOTHING: PlaybackMoment = { shownAt: null, shownUntil: null };
 /** Time after which a missing live video holds nothing back any more, and the shortest DVR window assumed for any stream. */
 const LEAST_HOLD_MS = MINUTE_MS;
 
+/** Seeking in the video of a stage, for other parts of its room. */
+export type VideoControl = {
+  toLive(): void;
+  /** @param filmedAt epoch ms of filming */
+  goTo(filmedAt: number): void;
+  /** DVR window, epoch ms of filming; null for a stream that has only its live edge. */
+  reach(): Reach | null;
+};
+
 /**
  * Decides up to which time a room may show events: up to the frame its video has shown, while the video is expected to
  * recover, and never further back than the DVR window of the stream.
@@ -34,8 +44,12 @@ export type PlaybackClock = {
   report(state: PlaybackState, serverNow: number): void;
   /** Brings the video to the live edge; without a video, shows the content that was held back. */
   toLive(): void;
-  /** Registers the video’s method of returning to the live edge. @returns a function that removes it */
-  lend(toLive: () => void): () => void;
+  /** Shows a past moment. @param filmedAt epoch ms of filming */
+  goTo(filmedAt: number): void;
+  /** DVR window of the attached video, epoch ms of filming; null without one. */
+  reach(): Reach | null;
+  /** Attaches the video of a stage. @returns a function that detaches it */
+  attach(control: VideoControl): () => void;
 };
 
 const later = (left: number, right: number | null): ServerTime => serverTime(Math.max(left, right ?? left));
@@ -87,7 +101,7 @@ class HeldMoment {
 export function createPlaybackClock(): PlaybackClock {
   const { watch, notify } = createWatchers();
   const held = new HeldMoment();
-  let lent: (() => void) | null = null;
+  let attached: VideoControl | null = null;
   const change = (act: () => void) => {
     const { shownAt, shownUntil } = held.now();
     act();
@@ -111,13 +125,15 @@ export function createPlaybackClock(): PlaybackClock {
     now: () => held.now(),
     report: (state, serverNow) => change(() => take(state, serverNow)),
     toLive() {
-      lent?.();
+      attached?.toLive();
       if (held.isAway()) change(() => held.release());
     },
-    lend(toLive) {
-      lent = toLive;
+    goTo: (filmedAt) => attached?.goTo(filmedAt),
+    reach: () => attached?.reach() ?? null,
+    attach(control) {
+      attached = control;
       return () => {
-        if (lent === toLive) lent = null;
+        if (attached === control) attached = null;
       };
     },
   };

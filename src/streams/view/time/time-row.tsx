@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { shortClock } from '#contract/units/time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import type { Reach } from '../engine/player.ts';
 import { t } from '../texts.ts';
 import { type PlaceView, STEP_MS } from './place.ts';
 import { SeekBar } from './seek-bar.tsx';
@@ -10,18 +9,16 @@ import './time-row.css';
 
 type Props = VideoTimeline & PlaceView;
 
-/** Returns the distance behind the newest available frame, `3:20`. */
-const behindText = (reach: Reach, shownAt: number): string => shortClock(Math.max(0, reach.to - shownAt));
-
 /** Time controls of the video: its DVR window, the events within it, and the controls that seek back and return to live. */
 export function TimeRow({ behind, fast, ...timeline }: Props) {
-  const { place, clock, marks } = timeline;
+  const { place, clock, marks, serverNow } = timeline;
   const shownAt = useSyncExternalStore(clock.watch, () => clock.now().shownAt);
   const [dragged, setDragged] = useState<number | null>(null);
   const reach = place.reach();
   if (shownAt === null) return null;
   if (!reach) return <p className="tm tm--none">{t('time.none')}</p>;
-  const left = behindText(reach, dragged ?? shownAt);
+  // The same figure as on the live chip: behind the present, not behind the newest segment.
+  const left = shortClock(Math.max(0, serverNow() - (dragged ?? shownAt)));
   return (
     <div className="tm">
       <IconButton

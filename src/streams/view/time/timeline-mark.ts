@@ -18,7 +18,7 @@ export type TimelineMark = {
 const LEAD_MS = 6 * SECOND_MS;
 
 /** Returns the position the video seeks to in order to show a moment. */
-export const placeOfMark = ({ at }: TimelineMark): number => at - LEAD_MS;
+export const placeOfMark = ({ at }: Pick<TimelineMark, 'at'>): number => at - LEAD_MS;
 
 /** Width of the target of a mark, CSS pixels (WCAG 2.5.8). */
 const TARGET_PX = 24;
@@ -44,6 +44,7 @@ export type VideoTimeline = {
   readonly clock: PlaybackClock;
   /** The oldest first. */
   readonly marks: readonly TimelineMark[];
+  readonly serverNow: () => number;
 };
 
 type Known = Pick<VideoTimeline, 'clock' | 'marks'> & { readonly place: Pick<Place, 'reach' | 'goTo'> };

@@ -70,20 +70,28 @@ export function useClockReports(clock: PlaybackClock | undefined, reported: Repo
 }
 
 /**
- * Registers the command that returns to the live edge with a clock. A paused video resumes: a viewer who returns to live expects to see
- * it.
+ * Attaches the video of a stage to its clock. A paused video resumes: a viewer who seeks from elsewhere in the room expects
+ * to see it move.
  */
-export function useLiveCommand(
+export function useAttachedVideo(
   clock: PlaybackClock | undefined,
   place: Place,
   video: RefObject<HTMLVideoElement | null>,
 ): void {
-  useEffect(
-    () =>
-      clock?.lend(() => {
+  useEffect(() => {
+    const resume = () => {
+      if (video.current) void startPlaying(video.current);
+    };
+    return clock?.attach({
+      toLive() {
         place.toLive();
-        if (video.current) void startPlaying(video.current);
-      }),
-    [clock, place, video],
-  );
+        resume();
+      },
+      goTo(filmedAt) {
+        place.goTo(filmedAt);
+        resume();
+      },
+      reach: () => place.reach(),
+    });
+  }, [clock, place, video]);
 }

@@ -1,4 +1,5 @@
 import { moving } from '#tests/e2e/moving.ts';
+import { RoomPage } from '#tests/e2e/pages/room.ts';
 import { videoRequestsOf } from '#tests/e2e/pages/video-requests.ts';
 import { expect, test } from '#tests/e2e/site.ts';
 
@@ -36,4 +37,27 @@ test('listening mode loads only audio in the room and the mini-player', async ({
   await page.getByRole('button', { name: '恢复画面' }).click();
   await expect.poll(width).toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: '恢复画面' })).toBeHidden();
+});
+
+test('of two tabs only the one used last is audible', async ({ context, page, room, sandbox }) => {
+  const matchId = await sandbox.liveMatch();
+  await room.openMatch(matchId);
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  await page.keyboard.press('m');
+  const isAudible = ({ video }: RoomPage) =>
+    video.evaluate((element) => element instanceof HTMLVideoElement && !element.muted);
+  await expect.poll(() => isAudible(room)).toBe(true);
+
+  const second = new RoomPage(await context.newPage());
+  await second.openMatch(matchId);
+  await expect.poll(() => second.played()).toBeGreaterThan(0);
+  await second.video.hover();
+  await second.page.keyboard.press('Shift');
+  await expect.poll(() => isAudible(second)).toBe(true);
+  await expect.poll(() => isAudible(room)).toBe(false);
+
+  await page.bringToFront();
+  await page.keyboard.press('Shift');
+  await expect.poll(() => isAudible(room)).toBe(true);
+  await expect.poll(() => isAudible(second)).toBe(false);
 });

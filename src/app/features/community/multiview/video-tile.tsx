@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { videoCommandsOf } from '#app/features/community/video/video-commands.ts';
 import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
@@ -10,6 +10,7 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { videoKinds } from '#streams/view/engine/video-kinds.ts';
 import { useLowestQuality } from '#streams/view/sound/use-lowest-quality.ts';
+import { useSound } from '#streams/view/sound/use-sound.ts';
 import { sound } from '#streams/view/sound-store.ts';
 import { StageMessage } from '#streams/view/stage/stage-message.tsx';
 import { usePlayer } from '#streams/view/stage/use-player.ts';
@@ -32,16 +33,11 @@ function useTileVideo(room: RoomRef, heard: boolean) {
   const [opened] = useState(() => ({ room, ...videoKinds('hls') }));
   const [commands] = useState(() => videoCommandsOf(opened));
   const saving = useDataSaver();
-  const { muted, volume } = useSnapshot(sound);
   const { view, height } = useLowestQuality(useTopic('video', opened), commands, !heard || saving);
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
   const player = usePlayer({ view, commands, serverNow, height, video, freeze });
-  useEffect(() => {
-    if (!video.current) return;
-    video.current.muted = muted || !heard;
-    video.current.volume = volume / 100;
-  }, [muted, volume, heard]);
+  useSound(video, !heard);
   return { view, player, video, freeze, retry: commands.refresh };
 }
 

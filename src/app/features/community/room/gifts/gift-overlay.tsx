@@ -8,6 +8,7 @@ import { core, serverNow } from '#core-client/core.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { useTabSound } from '#streams/view/sound/one-tab-sound.ts';
 import { sound } from '#streams/view/sound-store.ts';
 import { useGiftGoal } from './use-gift-goal.ts';
 
@@ -27,13 +28,14 @@ const stagePorts = (room: RoomRef): GiftStagePorts => ({
 function Gifts({ room }: { room: RoomRef }) {
   const view = useTopic('gift.stage', { room });
   const { muted, volume } = useSnapshot(sound);
+  const isAudible = useTabSound(!muted);
   const [ports] = useState(() => stagePorts(room));
   const goal = useGiftGoal(room);
   if (!view) return null;
   return (
     <>
       <OptionalPart>
-        <GiftStage view={view} muted={muted} volume={volume} ports={ports} />
+        <GiftStage view={view} muted={!isAudible} volume={volume} ports={ports} />
       </OptionalPart>
       <OptionalPart>
         <GoalReached roomNo={chatRoomNoOf(room)} goal={goal} now={serverNow} />

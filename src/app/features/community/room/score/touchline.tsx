@@ -2,6 +2,7 @@ import { lengthMinutes, progressAt } from '#app/features/play/match/match-clock.
 import type { Match, MatchEvent } from '#contract/play/match/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { placeOfMark } from '#streams/view/time/timeline-mark.ts';
 import type { ShownContent } from '../content/room-content.ts';
 import { useShownNow } from '../content/use-shown-content.ts';
 import { t } from '../texts.ts';
@@ -45,6 +46,9 @@ function marksOf(events: readonly MatchEvent[], length: number): readonly Mark[]
   });
 }
 
+const spokenOf = ({ minute, player }: MatchEvent, kind: ShownKind): string =>
+  t('room.eventSpoken', { minute, what: t(`matchEvent.${kind}`), who: player });
+
 /** Below the line, fixed labels also give way to an event's label. */
 const isFree = (marks: readonly Mark[], at: number) =>
   !marks.some((mark) => mark.labelled && mark.event.side === 'away' && Math.abs(mark.at - at) < LEAST_GAP);
@@ -56,19 +60,46 @@ type Props = {
   readonly content: Pick<ShownContent, 'clock' | 'held'>;
 };
 
+type MarkProps = { readonly mark: Mark; readonly onReplay: (() => void) | null };
+
+/** Event on the line; pressed, the video shows it again, while its stream reaches back that far. */
+function EventMark({ mark: { event, kind, at, labelled }, onReplay }: MarkProps) {
+  const label = labelled ? (
+    <span className={labelClass(at)}>
+      <Icon name={SHOWN[kind]} size={13} />
+      <b>{event.minute}′</b>
+      <span>{kind === 'goal' ? event.player : t(`matchEvent.${kind}`)}</span>
+    </span>
+  ) : null;
+  const look = { className: `tlx__e tlx__e--${event.side}`, style: { left: `${at}%` } };
+  return onReplay ? (
+    <button
+      type="button"
+      {...look}
+      aria-label={t('room.replay', { what: spokenOf(event, kind) })}
+      onClick={onReplay}
+    >
+      {label}
+    </button>
+  ) : (
+    <span {...look} aria-hidden="true">
+      {label}
+    </span>
+  );
+}
+
 /** Match clock extended to an event timeline: home above the line, away below. */
 export function Touchline({ match, events, content }: Props) {
   const now = useShownNow(content);
+  const { clock } = content;
   const progress = progressAt(match, now) * 100;
   const length = lengthMinutes(match);
   const marks = marksOf(events, length);
-  const spoken = marks.map(({ event, kind }) =>
-    t('room.eventSpoken', { minute: event.minute, what: t(`matchEvent.${kind}`), who: event.player }),
-  );
+  const reach = clock.reach();
+  const spoken = marks.map(({ event, kind }) => spokenOf(event, kind));
   return (
-    <div
+    <section
       className="tlx"
-      role="img"
       aria-label={t('room.timeline', { events: spoken.join('，') || t('room.noEvents') })}
     >
       <div className="tlx__in">
@@ -76,17 +107,17 @@ export function Touchline({ match, events, content }: Props) {
           <i style={{ width: `${progress}%` }} />
           <span className="tlx__now" style={{ left: `${progress}%` }} />
         </div>
-        {marks.map(({ event, kind, at, labelled }) => (
-          <span key={event.eventId} className={`tlx__e tlx__e--${event.side}`} style={{ left: `${at}%` }}>
-            {labelled ? (
-              <span className={labelClass(at)}>
-                <Icon name={SHOWN[kind]} size={13} />
-                <b>{event.minute}′</b>
-                <span>{kind === 'goal' ? event.player : t(`matchEvent.${kind}`)}</span>
-              </span>
-            ) : null}
-          </span>
-        ))}
+        {marks.map((mark) => {
+          const place = placeOfMark(mark.event);
+          const isReached = reach !== null && place >= reach.from && mark.event.at <= now;
+          return (
+            <EventMark
+              key={mark.event.eventId}
+              mark={mark}
+              onReplay={isReached ? () => clock.goTo(place) : null}
+            />
+          );
+        })}
         {isFree(marks, 50) ? (
           <span className="tlx__k" style={{ left: '50%' }}>
             {t('room.breakMark')}
@@ -94,6 +125,6 @@ export function Touchline({ match, events, content }: Props) {
         ) : null}
         {isFree(marks, 100) ? <span className="tlx__k tlx__k--end">{length}′</span> : null}
       </div>
-    </div>
+    </section>
   );
 }

@@ -19,6 +19,7 @@ export const room = {
   ANCHOR: '主播',
   timeline: '比赛事件：{events}',
   eventSpoken: '{minute} 分钟{who}{what}',
+  replay: '回看 {what}',
   three: '三分命中',
   noEvents: '还没有比赛事件',
   breakMark: '中场',
