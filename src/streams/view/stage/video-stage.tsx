@@ -174,12 +174,8 @@ export function VideoStage(props: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
   const player = usePlayer({ ...props, clock, height: height ?? props.sparingHeight ?? null, video, freeze });
-  const timeline = {
-    place: player.time.place,
-    clock,
-    marks: props.marks ?? NO_MARKS,
-    serverNow: props.serverNow,
-  };
+  const { marks = NO_MARKS, serverNow } = props;
+  const timeline = { place: player.time.place, clock, marks, serverNow };
   const { prompt } = useSound(video, silent);
   const paused = usePaused(video);
   const waiting = useWaiting(video);
