@@ -1,6 +1,6 @@
 /**
- * `npm run docs` writes docs/api.md, docs/openapi.json and the JSON Schemas of replay from their definitions; `--check` only reports whether
- * they are up to date.
+ * `npm run docs` writes docs/api.md, docs/openapi.json, the third-party notices and the JSON Schemas of replay from their
+ * definitions; `--check` only reports whether they are up to date.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,6 +11,7 @@ import { Result } from '#replay/result/result.ts';
 import { apiPage } from './docs/api-page.ts';
 import { jsonSchema } from './docs/json-schema.ts';
 import { type DocumentedModel, openApi } from './docs/open-api.ts';
+import { noticesPage, shippedPackages } from './docs/third-party.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -66,6 +67,7 @@ function linesOf({ paths, components, ...head }: ReturnType<typeof openApi>): st
 const pages = {
   'docs/api.md': apiPage(calls),
   'docs/openapi.json': linesOf(openApi(calls, await models(), APP_VERSION)),
+  'THIRD_PARTY_NOTICES.md': noticesPage(shippedPackages()),
   'docs/replay.schema.json': `${JSON.stringify(recordingLine, null, 2)}\n`,
   'docs/replay-result.schema.json': `${JSON.stringify(loadResult, null, 2)}\n`,
 };
