@@ -44,6 +44,8 @@ test.each([
   ['words-outside-catalogue', 'src/streams/view/a.ts', `export const a = (n: number) => \`第\${n}节\`;`],
   ['forced-type', 'src/worker/a.ts', 'export const a = b as unknown as string;'],
   ['forced-type', 'src/worker/a.ts', 'export const a = b as never;'],
+  ['busy-disabled', 'src/app/features/a.tsx', 'const a = <Button disabled={busy || isOver} />;'],
+  ['busy-disabled', 'src/chat/view/a.tsx', "const a = <button disabled={state.is === 'sending'} />;"],
   ['bare-timer', 'src/worker/a.ts', 'const a = timer(until - now, scheduler);'],
   ['bare-timer', 'src/worker/a.ts', 'const a = timer(FIRST_MS, everyMs, scheduler);'],
   ['bare-timer', 'src/worker/a.ts', 'window.setTimeout(act, ms);'],

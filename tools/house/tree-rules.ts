@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { type HouseRule, isCatalogue, isTest, search } from './rule.ts';
 import { bareSince } from './rules/bare-since.ts';
 import { bareTimer } from './rules/bare-timer.ts';
+import { busyDisabled } from './rules/busy-disabled.ts';
 import { classLocator } from './rules/class-locator.ts';
 import { commentStart } from './rules/comment-start.ts';
 import { dialogForms } from './rules/dialog-forms.ts';
@@ -52,6 +53,7 @@ export const treeRules: readonly HouseRule[] = [
   forcedType,
   bareSince,
   bareTimer,
+  busyDisabled,
   floatMoney,
   dialogForms,
   freeTooEarly,

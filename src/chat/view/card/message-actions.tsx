@@ -4,6 +4,7 @@ import type { ChatRow } from '#contract/community/chat/row.ts';
 import { REPORT_REASONS, type ReportReason } from '#contract/community/chat-message/report-machine.ts';
 import type { ChatMessageId } from '#contract/fields/ids.ts';
 import { Button } from '#kit/action/button.tsx';
+import { held } from '#kit/action/held.ts';
 import { Chip } from '#kit/choice/chip.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { useAction } from '../actions/use-action.ts';
@@ -38,9 +39,9 @@ function Reasons({ messageId, ...props }: Props) {
   const report = (reason: ReportReason) =>
     asMember(() => props.ports.report(messageId, reason), t('chat.reported'), props.onClose);
   return (
-    <fieldset className="chat-card-reasons" disabled={busy} aria-label={t('chat.reportWhy')}>
+    <fieldset className="chat-card-reasons" aria-label={t('chat.reportWhy')}>
       {REPORT_REASONS.map((reason) => (
-        <Chip key={reason} onClick={() => report(reason)}>
+        <Chip key={reason} {...held(busy, () => report(reason))}>
           {t(`chat.${reason}`)}
         </Chip>
       ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Stars } from '#contract/care/support/image-schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { textOfError } from '#i18n/error-text.ts';
+import { held } from '#kit/action/held.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import './star-rating.css';
@@ -38,9 +39,8 @@ export function StarRating({ label, stars, starLabel, ratedText, onRate }: StarR
             type="button"
             className={count <= shown ? 'stars__one is-on' : 'stars__one'}
             aria-label={starLabel(count)}
-            disabled={state.is === 'sending'}
             onMouseEnter={() => setPointed(count)}
-            onClick={() => void run(count)}
+            {...held(state.is === 'sending', () => void run(count))}
           >
             <Icon name="star" size={24} />
           </button>

@@ -3,6 +3,7 @@ import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { VenueMark } from '#app/features/money/wallet/venues/venue-mark.tsx';
 import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { held } from '#kit/action/held.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { LogoMark } from '#kit/mark/logo-mark.tsx';
 import { t } from './texts.ts';
@@ -41,8 +42,9 @@ function VenueSide({
         <select
           id={id}
           value={venue?.venue ?? ''}
-          disabled={busy}
+          aria-disabled={busy || undefined}
           onChange={({ target }) => {
+            if (busy) return;
             const chosen = assets.venues.find((one) => one.venue === target.value);
             if (chosen) chooseVenue(chosen.venue);
           }}
@@ -75,8 +77,7 @@ export function TransferSides(props: SideProps) {
         iconSize={16}
         className="trsides__swap"
         label={t('transfer.swap')}
-        disabled={busy}
-        onClick={() => chooseInto(!into)}
+        {...held(busy, () => chooseInto(!into))}
       />
     </div>
   );

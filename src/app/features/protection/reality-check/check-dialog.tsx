@@ -11,6 +11,7 @@ import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
+import { held } from '#kit/action/held.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { t } from './texts.ts';
@@ -105,20 +106,20 @@ export function CheckDialog({ view, currency }: CheckDialogProps) {
       </div>
       <div className="rck__places">
         {PLACES.map(({ to, label }) => (
-          <button key={to} type="button" className="link" disabled={busy} onClick={() => answer(to)}>
+          <button key={to} type="button" className="link" {...held(busy, () => answer(to))}>
             {label}
           </button>
         ))}
       </div>
       <FormProblem>{problem}</FormProblem>
       <div className="rck__actions">
-        <Button disabled={busy} onClick={() => answer(paths.home)}>
+        <Button held={busy} onClick={() => answer(paths.home)}>
           {t('realityCheck.leave')}
         </Button>
-        <Button disabled={busy} onClick={() => answer(null)}>
+        <Button held={busy} onClick={() => answer(null)}>
           {t('realityCheck.goOn')}
         </Button>
-        <Button ref={first} disabled={busy} onClick={() => answer(paths.break)}>
+        <Button ref={first} held={busy} onClick={() => answer(paths.break)}>
           {t('realityCheck.rest')}
         </Button>
       </div>

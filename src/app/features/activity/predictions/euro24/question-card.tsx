@@ -3,6 +3,7 @@ import type { Euro24Question } from '#contract/activity/schema/kinds/euro24.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
+import { held } from '#kit/action/held.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from './texts.ts';
@@ -61,11 +62,12 @@ function Why({ answer }: { answer: Answer }) {
 
 interface OptionsProps {
   question: Euro24Question;
-  disabled: boolean;
+  isLate: boolean;
+  busy: boolean;
   onAnswer: (option: number) => void;
 }
 
-const Options = ({ question: { options, answer }, disabled, onAnswer }: OptionsProps) => (
+const Options = ({ question: { options, answer }, isLate, busy, onAnswer }: OptionsProps) => (
   <ul className="quizoptions" aria-label={t('euro24.options')}>
     {options.map((text, index) => {
       const isRight = answer?.right === index;
@@ -79,8 +81,8 @@ const Options = ({ question: { options, answer }, disabled, onAnswer }: OptionsP
               isRight && 'quizoption--right',
               isWrong && 'quizoption--wrong',
             )}
-            disabled={disabled || answer !== null}
-            onClick={() => onAnswer(index)}
+            disabled={isLate || answer !== null}
+            {...held(busy, () => onAnswer(index))}
           >
             <i aria-hidden="true">{isRight ? <Icon name="check" size={16} /> : LETTERS[index]}</i>
             <span>{text}</span>
@@ -112,7 +114,7 @@ export function QuestionCard({ question, n, busy, onAnswer }: QuestionCardProps)
         </h2>
         {isOut ? <Timer deadlineAt={question.deadlineAt} /> : null}
       </div>
-      <Options question={question} disabled={busy || isLate} onAnswer={onAnswer} />
+      <Options question={question} isLate={isLate} busy={busy} onAnswer={onAnswer} />
       {question.answer === null ? null : <Why answer={question.answer} />}
       {isOut && isLate ? (
         <div className="quizlate">

@@ -66,7 +66,7 @@ export function FeedbackForm() {
         variant="primary"
         size="lg"
         loading={words.isSending}
-        disabled={words.pictures.isBusy}
+        held={words.pictures.isBusy}
       >
         {t('feedback.send')}
       </Button>

@@ -57,7 +57,7 @@ export function ReplyForm({ feedback }: { feedback: Feedback }) {
         words={words}
       />
       <div className="row gap2">
-        <Button type="submit" variant="primary" loading={words.isSending} disabled={words.pictures.isBusy}>
+        <Button type="submit" variant="primary" loading={words.isSending} held={words.pictures.isBusy}>
           {t('feedback.sendReply')}
         </Button>
         {feedbackAfter(state, 'settle') === null ? null : <Settle feedback={feedback} />}

@@ -78,7 +78,7 @@ export function Composer() {
           }}
           {...describedBy(id, { error })}
         />
-        <Button type="submit" variant="primary" disabled={pictures.isBusy}>
+        <Button type="submit" variant="primary" held={pictures.isBusy}>
           {t('support.send')}
         </Button>
       </div>

@@ -59,7 +59,7 @@ export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words 
           label={t('secret.first', { verb: words.verb })}
           labelHidden
           value={digits}
-          disabled={busy}
+          readOnly={busy}
           error={error}
           onValueChange={(next) => {
             setDigits(next);

@@ -5,6 +5,7 @@ import { digitsTyped } from '#contract/text/digits-typed.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { startStopwatch } from '#core-client/time/stopwatch.ts';
+import { held } from '#kit/action/held.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -95,8 +96,7 @@ export function CodeField({
         <button
           type="button"
           className="link sm nowrap code-send"
-          disabled={state.is === 'sending' || seconds > 0}
-          onClick={send}
+          {...held(state.is === 'sending' || seconds > 0, () => void send())}
         >
           {seconds > 0 ? t('account.codeAgain', { seconds }) : t('account.getCode')}
         </button>

@@ -112,7 +112,7 @@ export function Offered({ bet, offer }: OfOffer) {
       <CommandNotices given={given} />
       {refusal ? <StatusLine tone="alert">{refusalText('order', refusal)}</StatusLine> : null}
       <div className="btwo">
-        <Button held={guarded} disabled={busy || isOver} onClick={() => answer('leave')}>
+        <Button held={guarded || busy} disabled={isOver} onClick={() => answer('leave')}>
           {t('placed.leaveOffer')}
         </Button>
         <Button

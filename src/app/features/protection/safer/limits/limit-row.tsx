@@ -95,7 +95,7 @@ function PendingLimit({ pending, setting }: PendingLimitProps) {
             {t(pending.amount === null ? 'limits.acceptLift' : 'limits.accept')}
           </Button>
         ) : null}
-        <Button size="sm" disabled={setting.busy} onClick={() => setting.answer(false)}>
+        <Button size="sm" held={setting.busy} onClick={() => setting.answer(false)}>
           {t('limits.giveUp')}
         </Button>
       </div>

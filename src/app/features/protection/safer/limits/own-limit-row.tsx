@@ -72,7 +72,7 @@ function OwnLimitForm({ limit, currency, setting, onDone }: OwnLimitFormProps) {
           {t('ownLimit.save')}
         </Button>
         {limit.amount === null ? null : (
-          <Button variant="ghost" disabled={setting.busy} onClick={lift}>
+          <Button variant="ghost" held={setting.busy} onClick={lift}>
             {t('ownLimit.lift')}
           </Button>
         )}

@@ -71,7 +71,7 @@ function Row({ gift, isBusy, isLocked, onClaim }: RowProps) {
           variant="primary"
           aria-label={t('vip.claimOf', { name, amount })}
           loading={isBusy}
-          disabled={isLocked && !isBusy}
+          held={isLocked}
           onClick={onClaim}
         >
           {t('vip.claim')}

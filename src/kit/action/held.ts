@@ -1,0 +1,5 @@
+/** Properties of a control that ignores presses for a moment: announced, and focused still, which a disabled one is not. */
+export const held = (isHeld: boolean, press: () => void) => ({
+  'aria-disabled': isHeld || undefined,
+  onClick: isHeld ? undefined : press,
+});
