@@ -5,6 +5,7 @@ import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
 import type { DepositGiftTerms } from '#contract/activity/schema/kinds/deposit-gift.ts';
 import { minor, minorFromText } from '#contract/units/money.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../tasks/texts.ts';
 import { useYuanText } from './use-yuan-text.ts';
@@ -24,7 +25,7 @@ export function CalculatorCard({ terms, typed, onTyped }: CalculatorCardProps) {
   const amount = minorFromText(typed) ?? minor(0);
   const { rate, bonus, wagering } = depositGift(terms, amount);
   return (
-    <section className="card padded" aria-label={t('task.giftReckon')}>
+    <Card aria-label={t('task.giftReckon')}>
       <div className="padded__head">
         <h2>{t('task.giftReckon')}</h2>
       </div>
@@ -44,6 +45,6 @@ export function CalculatorCard({ terms, typed, onTyped }: CalculatorCardProps) {
         {t('task.giftDeposit')}
       </Link>
       <p className="cap t3 depgift__free">{t('task.giftFree')}</p>
-    </section>
+    </Card>
   );
 }

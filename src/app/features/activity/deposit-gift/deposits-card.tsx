@@ -2,6 +2,7 @@ import { paths } from '#app/routes/paths.ts';
 import type { DepositGiftTerms, GiftedDeposit } from '#contract/activity/schema/kinds/deposit-gift.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../tasks/texts.ts';
 import type { Claiming } from '../tasks/use-claiming.ts';
@@ -77,7 +78,7 @@ function Row(props: RowProps) {
 
 /** The member’s deposits: each with its claim under the terms beside it, or how far its wagering is, or why it has none. */
 export const DepositsCard = ({ deposits, ...rest }: CardProps) => (
-  <section className="card padded" aria-label={t('task.giftMine')}>
+  <Card aria-label={t('task.giftMine')}>
     <div className="padded__head">
       <h2>{t('task.giftMine')}</h2>
       <span className="sm t3">{t('task.giftMineNote', { hours: rest.terms.claimHours })}</span>
@@ -91,5 +92,5 @@ export const DepositsCard = ({ deposits, ...rest }: CardProps) => (
         ))}
       </ul>
     )}
-  </section>
+  </Card>
 );

@@ -4,6 +4,7 @@ import type { DepositGiftTerms, GiftedDeposit } from '#contract/activity/schema/
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/page/activity-hero.tsx';
 import { ActivityPage } from '../head/page/activity-page.tsx';
@@ -45,7 +46,7 @@ function FirstSteps({ deposit, terms: { tiers, times, termDays, claimHours } }: 
     [t('task.stepWager'), t('task.stepWagerNote', { days: termDays, times })],
   ] as const;
   return (
-    <section className="card padded" aria-label={t('task.stepTitle')}>
+    <Card aria-label={t('task.stepTitle')}>
       <ol className="depsteps">
         {steps.map(([name, note], index) => (
           <li
@@ -59,7 +60,7 @@ function FirstSteps({ deposit, terms: { tiers, times, termDays, claimHours } }: 
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }
 

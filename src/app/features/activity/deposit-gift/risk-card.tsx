@@ -1,12 +1,13 @@
 import { paths } from '#app/routes/paths.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../tasks/texts.ts';
 import './deposit-gift.css';
 
 /** Explanation of wagering, shown before it is accepted, with a link to personal limits. */
 export const RiskCard = ({ times }: { times: number }) => (
-  <section className="card padded" aria-label={t('task.giftRisk')}>
+  <Card aria-label={t('task.giftRisk')}>
     <div className="padded__head">
       <h2>{t('task.giftRisk')}</h2>
     </div>
@@ -16,5 +17,5 @@ export const RiskCard = ({ times }: { times: number }) => (
         {t('task.giftLimits')}
       </Link>
     </p>
-  </section>
+  </Card>
 );

@@ -1,6 +1,7 @@
 import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
 import type { DepositGiftTerms } from '#contract/activity/schema/kinds/deposit-gift.ts';
 import { minor, minorFromText } from '#contract/units/money.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from '../tasks/texts.ts';
 import { useYuanText } from './use-yuan-text.ts';
 import './deposit-gift.css';
@@ -16,7 +17,7 @@ export function TermsCard({ terms, typed }: { terms: DepositGiftTerms; typed: st
   const amount = minorFromText(typed) ?? minor(0);
   const own = tiers.findLast(({ from }) => amount >= from);
   return (
-    <section className="card padded" aria-label={t('task.giftTiers')}>
+    <Card aria-label={t('task.giftTiers')}>
       <div className="padded__head">
         <h2>{t('task.giftTiers')}</h2>
       </div>
@@ -45,6 +46,6 @@ export function TermsCard({ terms, typed }: { terms: DepositGiftTerms; typed: st
         </tbody>
       </table>
       <p className="cap t3">{t('task.giftTiersNote', { times, days: termDays, most: yuan(most) })}</p>
-    </section>
+    </Card>
   );
 }

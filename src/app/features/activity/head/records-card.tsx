@@ -7,6 +7,7 @@ import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { RecordsTable } from './records-table.tsx';
@@ -34,7 +35,7 @@ export function RecordsCard({ kind, acting, isVeiled = () => false }: RecordsCar
   const records = useCall('activity.records', { kind, page: 1, size: SHOWN });
   const [open, setOpen] = useState<ActivityRecord | null>(null);
   return (
-    <section className="card padded" aria-label={t('activity.records')}>
+    <Card aria-label={t('activity.records')}>
       <div className="padded__head">
         <h2>{t('activity.records')}</h2>
         <Link className="more" to={activityRecordsPath(kind)}>
@@ -58,6 +59,6 @@ export function RecordsCard({ kind, acting, isVeiled = () => false }: RecordsCar
         )}
       </Loaded>
       <ResultDialog record={open} acting={acting} onRecord={setOpen} />
-    </section>
+    </Card>
   );
 }

@@ -1,10 +1,9 @@
 import '#kit/a11y/a11y.css';
-import '#kit/layout/padded-card.css';
 import './hub.css';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
-import type { ActivityCard as Card } from '#contract/activity/schema/card.ts';
+import type { ActivityCard as HubCard } from '#contract/activity/schema/card.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { serverNow } from '#core-client/core.ts';
@@ -14,6 +13,7 @@ import { Chip } from '#kit/choice/chip.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { KINDS } from '../head/kinds.table.ts';
 import { ActivityArt } from '../head/page/activity-art.tsx';
@@ -29,7 +29,7 @@ import { mineText } from './mine-text.ts';
 import { TodayCard } from './today-card.tsx';
 
 /** Activity in a list: its image, description, deadline and state for the member. */
-function ActivityCard({ card, path }: { card: Card; path: string }) {
+function ActivityCard({ card, path }: { card: HubCard; path: string }) {
   const { kind, title, mine } = card;
   const { text, tint } = KINDS[kind];
   return (
@@ -62,7 +62,7 @@ function ActivityCard({ card, path }: { card: Card; path: string }) {
 type Hub = OutputOf<'activity.list'>;
 
 type FilterProps = {
-  readonly cards: readonly Card[];
+  readonly cards: readonly HubCard[];
   readonly value: HubFilter;
   readonly choose: (filter: HubFilter) => void;
 };
@@ -78,11 +78,11 @@ const Filters = ({ cards, value, choose }: FilterProps) => (
   </fieldset>
 );
 
-const Grid = ({ cards }: { cards: readonly Card[] }) =>
+const Grid = ({ cards }: { cards: readonly HubCard[] }) =>
   cards.length === 0 ? (
-    <section className="card padded">
+    <Card>
       <EmptyState title={t('hub.none')} text={t('hub.noneText')} />
-    </section>
+    </Card>
   ) : (
     <ul className="hubgrid" aria-label={t('hub.list')}>
       {ledTo(cards).map(({ card, path }) => (
@@ -92,7 +92,7 @@ const Grid = ({ cards }: { cards: readonly Card[] }) =>
   );
 
 /** Current highlight, beside the actions that are available. */
-function Head({ cards }: { cards: readonly Card[] }) {
+function Head({ cards }: { cards: readonly HubCard[] }) {
   const now = serverNow();
   const isGuest = useSession().is === 'guest';
   const head = headOf(cards, now);
@@ -128,11 +128,11 @@ export function ActivitiesScreen() {
       <Loaded
         of={useCall('activity.list', {}, { refetchMs: REFRESH_MS['activity.list'] })}
         waiting={<Skeleton height={480} shape="block" />}
-        frame={(inside) => <section className="card padded">{inside}</section>}
+        frame={inCard}
         empty={
-          <section className="card padded">
+          <Card>
             <EmptyState title={t('hub.emptyAll')} text={t('hub.emptyAllText')} />
-          </section>
+          </Card>
         }
       >
         {(hub) => <Lists {...hub} />}

@@ -1,6 +1,7 @@
 import { activityRecordsPath } from '#app/routes/paths.ts';
 import type { ActivityCard } from '#contract/activity/schema/card.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { phaseText } from '../head/phase-text.ts';
 import { t } from '../texts.ts';
@@ -23,7 +24,7 @@ const Row = ({ card }: { card: ActivityCard }) => (
 
 /** Activities that are over, each with what it was to the member; its name leads to the member's own records. */
 export const EndedCard = ({ cards }: { cards: readonly ActivityCard[] }) => (
-  <section className="card padded" aria-label={t('hub.ended')}>
+  <Card aria-label={t('hub.ended')}>
     <div className="padded__head">
       <h2>{t('hub.ended')}</h2>
       <span className="sm t3">{t('hub.endedNote')}</span>
@@ -37,5 +38,5 @@ export const EndedCard = ({ cards }: { cards: readonly ActivityCard[] }) => (
         ))}
       </ul>
     )}
-  </section>
+  </Card>
 );

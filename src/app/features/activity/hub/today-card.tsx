@@ -3,6 +3,7 @@ import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { KINDS } from '../head/kinds.table.ts';
 import { momentText } from '../head/phase-text.ts';
@@ -70,7 +71,7 @@ function Rows({ doable }: { doable: readonly LedCard[] }) {
 
 /** Actions available to the member now, all of them free. */
 export const TodayCard = ({ doable, guest }: { doable: readonly LedCard[]; guest: boolean }) => (
-  <section className="card padded" aria-label={t('hub.today')}>
+  <Card aria-label={t('hub.today')}>
     <div className="padded__head">
       <h2>{t('hub.today')}</h2>
       {guest ? null : <span className="sm t3">{t('hub.todayCount', { count: doable.length })}</span>}
@@ -83,5 +84,5 @@ export const TodayCard = ({ doable, guest }: { doable: readonly LedCard[]; guest
     ) : (
       <Rows doable={doable} />
     )}
-  </section>
+  </Card>
 );

@@ -6,6 +6,7 @@ import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Chip } from '#kit/choice/chip.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { ActivityHero } from '../head/page/activity-hero.tsx';
@@ -84,7 +85,7 @@ function Tier({ tier, acting }: { tier: LuxuryTier; acting: Acting }) {
 }
 
 const Tiers = ({ tiers }: { tiers: readonly LuxuryTier[] }) => (
-  <section className="card padded" aria-label={t('luxury.tiers')}>
+  <Card aria-label={t('luxury.tiers')}>
     <div className="padded__head">
       <h2>{t('luxury.tiers')}</h2>
       <Link className="more" to={paths.parcels}>
@@ -102,7 +103,7 @@ const Tiers = ({ tiers }: { tiers: readonly LuxuryTier[] }) => (
         );
       })}
     </ul>
-  </section>
+  </Card>
 );
 
 const RULES = [t('luxury.rule1'), t('luxury.rule2'), t('luxury.rule3'), t('luxury.rule4'), t('luxury.rule5')];
@@ -123,7 +124,7 @@ function Known({ card, part }: Gift) {
         </>
       }
     >
-      <section className="card padded" aria-label={t('luxury.choose')}>
+      <Card aria-label={t('luxury.choose')}>
         <div className="padded__head">
           <h2>{t('luxury.choose')}</h2>
           <span className="cap t3">{t('luxury.chooseNote')}</span>
@@ -137,7 +138,7 @@ function Known({ card, part }: Gift) {
         </div>
         {card.mine.is === 'locked' && card.mine.why !== 'usedUp' ? <LockedNote mine={card.mine} /> : null}
         {tier === undefined ? null : <Tier key={tier.grade} tier={tier} acting={acting} />}
-      </section>
+      </Card>
     </ActivityPage>
   );
 }

@@ -3,6 +3,7 @@ import { GoodsImage } from '#app/features/rewards/parcel/goods-image.tsx';
 import type { ShopOffer, TopGiftPart } from '#contract/activity/schema/kinds/top-gift.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import type { ActivityTint } from '../head/kinds.table.ts';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
 import { usePrizeLabel } from '../head/prize/prize-label.ts';
@@ -37,7 +38,7 @@ export function OfferCard({ offer, part, choose }: OfferCardProps) {
   const state = offerState(offer, part.points);
   const goodsId = offer.prize.is === 'goods' ? offer.prize.goodsId : '';
   return (
-    <li className={state === 'soldOut' ? 'card shopoffer shopoffer--gone' : 'card shopoffer'}>
+    <Card as="li" flush className={state === 'soldOut' ? 'shopoffer shopoffer--gone' : 'shopoffer'}>
       <div className={`shopoffer__art actint actint--${TINTS[offer.shelf]}`}>
         {isGoodsArt(goodsId) ? (
           <GoodsImage art={goodsId} size={96} className="shopoffer__paper" />
@@ -69,6 +70,6 @@ export function OfferCard({ offer, part, choose }: OfferCardProps) {
           </Button>
         </div>
       </div>
-    </li>
+    </Card>
   );
 }

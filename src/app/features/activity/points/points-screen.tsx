@@ -9,6 +9,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/page/activity-hero.tsx';
@@ -108,9 +109,9 @@ function Offers({ part, choose }: { part: TopGiftPart; choose: (offer: ShopOffer
         </Chip>
       </fieldset>
       {shown.length === 0 ? (
-        <section className="card padded">
+        <Card>
           <EmptyState title={t('points.none')} text={t('points.noneText')} />
-        </section>
+        </Card>
       ) : (
         <ul className="shopgrid">
           {shown.map((offer) => (

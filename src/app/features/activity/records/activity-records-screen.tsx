@@ -8,6 +8,7 @@ import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { KINDS } from '../head/kinds.table.ts';
 import { RecordsTable } from '../head/records-table.tsx';
 import { t } from '../texts.ts';
@@ -71,10 +72,10 @@ export function ActivityRecordsScreen() {
   const choose = (next: string) => change({ kind: next === '' ? null : next, page: null });
   return (
     <MemberPage title={t('activity.recordsTitle')} above={paths.activities}>
-      <section className="card padded" aria-label={t('activity.recordsTitle')}>
+      <Card aria-label={t('activity.recordsTitle')}>
         <KindField kind={kind} choose={choose} />
         <Records key={kind} kind={kind} />
-      </section>
+      </Card>
     </MemberPage>
   );
 }

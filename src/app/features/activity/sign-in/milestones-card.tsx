@@ -1,6 +1,7 @@
 import type { SignInPart } from '#contract/activity/schema/kinds/sign-in.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
 import { usePrizeLabel } from '../head/prize/prize-label.ts';
 import { t } from './texts.ts';
@@ -91,7 +92,7 @@ function Run({ part: { run }, busy, takeRun }: Omit<MilestonesCardProps, 'take'>
 export function MilestonesCard({ part, busy, take, takeRun }: MilestonesCardProps) {
   const month = part.today.slice(0, 7);
   return (
-    <section className="card padded" aria-label={t('signIn.milestones')}>
+    <Card aria-label={t('signIn.milestones')}>
       <div className="padded__head">
         <h2>{t('signIn.milestones')}</h2>
         <span className="sm t3">{t('signIn.milestonesNote')}</span>
@@ -109,6 +110,6 @@ export function MilestonesCard({ part, busy, take, takeRun }: MilestonesCardProp
           />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { SignInPart } from '#contract/activity/schema/kinds/sign-in.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
 import { usePrizeLabel } from '../head/prize/prize-label.ts';
 import { type CalendarDay, cellsBefore, dayNumber, monthNumber } from './days.ts';
@@ -80,7 +81,7 @@ export function MonthCard({ part: { days, today }, makeUp }: MonthCardProps) {
   const missed = days.filter(({ state }) => state === 'missed').length;
   const title = t('signIn.month', { month: monthNumber(today) });
   return (
-    <section className="card padded" aria-label={title}>
+    <Card aria-label={title}>
       <div className="padded__head">
         <h2>{title}</h2>
         <span className="sm t3">
@@ -102,6 +103,6 @@ export function MonthCard({ part: { days, today }, makeUp }: MonthCardProps) {
           />
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ import type { OutputOf } from '#contract/book/table.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { ActivityHero, type HeroFact } from '../head/page/activity-hero.tsx';
 import { ActivityPage } from '../head/page/activity-page.tsx';
 import { ActivityPart } from '../head/page/activity-part.tsx';
@@ -32,7 +33,7 @@ interface CardsCardProps {
 function CardsCard({ part: { makeUp }, busy, buy }: CardsCardProps) {
   const { cards, bought, mostBought, price } = makeUp;
   return (
-    <section className="card padded" aria-label={t('signIn.cards')}>
+    <Card aria-label={t('signIn.cards')}>
       <div className="padded__head">
         <h2>{t('signIn.cards')}</h2>
       </div>
@@ -47,7 +48,7 @@ function CardsCard({ part: { makeUp }, busy, buy }: CardsCardProps) {
         </Button>
       </div>
       <p className="cap t3">{t('signIn.cardsText')}</p>
-    </section>
+    </Card>
   );
 }
 

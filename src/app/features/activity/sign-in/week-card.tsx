@@ -1,5 +1,6 @@
 import type { SignInPart } from '#contract/activity/schema/kinds/sign-in.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
 import { usePrizeLabel } from '../head/prize/prize-label.ts';
@@ -38,7 +39,7 @@ export function WeekCard({ part: { days, today }, acting, sign, canSign }: WeekC
   const prize = now === undefined ? '' : wordsOf(now.prize).text;
   const isDone = now !== undefined && isSigned(now);
   return (
-    <section className="card padded" aria-label={t('signIn.week')}>
+    <Card aria-label={t('signIn.week')}>
       <div className="padded__head">
         <h2>{t('signIn.week')}</h2>
         <span className="sm t3">{isDone ? t('signIn.todayDone') : t('signIn.todayGives', { prize })}</span>
@@ -61,6 +62,6 @@ export function WeekCard({ part: { days, today }, acting, sign, canSign }: WeekC
         </Button>
       </div>
       <ActNotices of={acting} />
-    </section>
+    </Card>
   );
 }

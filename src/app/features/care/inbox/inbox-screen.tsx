@@ -16,6 +16,7 @@ import { useSession } from '#core-client/session.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { useNarrow } from '#kit/layout/use-narrow.ts';
 import { Link } from '#kit/link/link.tsx';
 import { writeLetter } from './inbox-changes.ts';
@@ -133,10 +134,10 @@ export function InboxScreen() {
         </Link>
       }
     >
-      <div className="card mc">
+      <Card as="div" flush className="mc">
         {alone ? null : <MessagesPane pick={pick} />}
         {narrow && !alone ? null : <OpenPane pick={pick} />}
-      </div>
+      </Card>
     </MemberPage>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '#app/routes/paths.ts';
 import type { SupportContact } from '#contract/care/support/contact-schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from './texts.ts';
@@ -44,7 +45,7 @@ export function SupportContacts() {
   const eChat = lastOf(useCall('support.eChat', {}));
   if (!lines) return null;
   return (
-    <section className="card cs__contacts" aria-label={t('support.contacts')}>
+    <Card flush className="cs__contacts" aria-label={t('support.contacts')}>
       <Notice />
       <h2>{t('support.contacts')}</h2>
       <ul>
@@ -56,6 +57,6 @@ export function SupportContacts() {
       <Link className="link cap" to={paths.feedback}>
         {t('support.toFeedback')}
       </Link>
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { FollowFeed } from '#contract/community/follow/schema.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { LiveTag } from '#kit/mark/live-tag.tsx';
@@ -42,7 +43,7 @@ function Row({ followed }: { followed: Followed }) {
 
 /** Anchors who are followed or waited for: on air, or when they come. */
 export const FollowedAnchors = ({ anchors }: { anchors: readonly Followed[] }) => (
-  <section className="card padded" aria-labelledby="followed-anchors">
+  <Card aria-labelledby="followed-anchors">
     <h2 id="followed-anchors">{t('follow.anchors')}</h2>
     {anchors.length === 0 ? <p className="cap t3 frow__none">{t('follow.noAnchors')}</p> : null}
     <ul>
@@ -50,5 +51,5 @@ export const FollowedAnchors = ({ anchors }: { anchors: readonly Followed[] }) =
         <Row key={followed.anchor.anchorRoomId} followed={followed} />
       ))}
     </ul>
-  </section>
+  </Card>
 );

@@ -6,6 +6,7 @@ import type { Match } from '#contract/play/match/schema.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { LiveTag } from '#kit/mark/live-tag.tsx';
 import { t } from './texts.ts';
@@ -60,7 +61,7 @@ export function FollowedMatches({ matches }: { matches: readonly Match[] }) {
   const on = matches.filter(isOn);
   const others = matches.filter((match) => !isOn(match));
   return (
-    <section className="card padded" aria-labelledby="followed-matches">
+    <Card aria-labelledby="followed-matches">
       <h2 id="followed-matches">{t('follow.matches')}</h2>
       {matches.length === 0 ? <p className="cap t3 frow__none">{t('follow.noMatches')}</p> : null}
       <ul>
@@ -68,6 +69,6 @@ export function FollowedMatches({ matches }: { matches: readonly Match[] }) {
           <Row key={match.matchId} match={match} />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

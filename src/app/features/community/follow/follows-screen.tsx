@@ -11,6 +11,7 @@ import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { FollowedAnchors } from './followed-anchors.tsx';
@@ -21,7 +22,7 @@ import { t } from './texts.ts';
 function FollowedSides({ leagues, teams }: Pick<FollowFeed, 'leagues' | 'teams'>) {
   const isEmpty = leagues.length + teams.length === 0;
   return (
-    <section className="card padded" aria-labelledby="followed-sides">
+    <Card aria-labelledby="followed-sides">
       <h2 id="followed-sides">{t('follow.teams')}</h2>
       {isEmpty ? <p className="cap t3 frow__none">{t('follow.noTeams')}</p> : null}
       <ul>
@@ -38,13 +39,13 @@ function FollowedSides({ leagues, teams }: Pick<FollowFeed, 'leagues' | 'teams'>
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
 /** Experts who are followed; each leads to what they wrote. */
 const FollowedExperts = ({ experts }: { experts: readonly Expert[] }) => (
-  <section className="card padded" aria-labelledby="followed-experts">
+  <Card aria-labelledby="followed-experts">
     <h2 id="followed-experts">{t('follow.experts')}</h2>
     {experts.length === 0 ? <p className="cap t3 frow__none">{t('follow.noExperts')}</p> : null}
     <ul>
@@ -61,11 +62,11 @@ const FollowedExperts = ({ experts }: { experts: readonly Expert[] }) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Card>
 );
 
 const Nothing = () => (
-  <div className="card padded">
+  <Card as="div">
     <EmptyState
       title={t('follow.nothing')}
       text={t('follow.nothingText')}
@@ -75,7 +76,7 @@ const Nothing = () => (
         </Link>
       }
     />
-  </div>
+  </Card>
 );
 
 function Feed({ feed }: { feed: FollowFeed }) {
@@ -105,7 +106,7 @@ export function FollowsScreen() {
 
 function Followed() {
   const query = useCall('follow.feed', {}, { refetchMs: REFRESH_MS['follow.feed'] });
-  const card = (inside: ReactNode) => <div className="card padded">{inside}</div>;
+  const card = (inside: ReactNode) => <Card as="div">{inside}</Card>;
   return (
     <Loaded of={query} waiting={card(<SkeletonRows count={6} />)} frame={card}>
       {(feed) => <Feed feed={feed} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#kit/class-names.ts';
+import { Card } from '#kit/layout/card.tsx';
 import './reading-page.css';
 
 type Children = { readonly children: ReactNode };
@@ -27,7 +28,7 @@ export const ReadingBox = ({
   beside,
   children,
 }: Children & { title?: string; beside?: ReactNode }) => (
-  <section className="card readpage__box" aria-label={title}>
+  <Card flush className="readpage__box" aria-label={title}>
     {title === undefined ? null : (
       <div className="readpage__boxhead">
         <h2>{title}</h2>
@@ -35,7 +36,7 @@ export const ReadingBox = ({
       </div>
     )}
     {children}
-  </section>
+  </Card>
 );
 
 /** A list of links to what else can be read. */

@@ -8,6 +8,7 @@ import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Coin } from '#kit/mark/coin.tsx';
@@ -34,7 +35,7 @@ function LastLogin() {
 export function MeHead({ member }: { member: Member }) {
   const [, setParams] = useSearchParams();
   return (
-    <section className="card padded mehead" aria-label={t('me.title')}>
+    <Card className="mehead" aria-label={t('me.title')}>
       <Avatar src={member.avatar} size={72} />
       <div className="mehead__who">
         <h2>
@@ -60,6 +61,6 @@ export function MeHead({ member }: { member: Member }) {
         </Button>
       </div>
       <LeaveDialog />
-    </section>
+    </Card>
   );
 }

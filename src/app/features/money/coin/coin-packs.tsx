@@ -20,6 +20,7 @@ import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Coin } from '#kit/mark/coin.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
@@ -103,7 +104,7 @@ export function CoinPacks() {
   const permission = useCoinPermission();
 
   return (
-    <section className="card packs" aria-label={t('coins.buy')}>
+    <Card flush className="packs" aria-label={t('coins.buy')}>
       <h2>{t('coins.buy')}</h2>
       <LimitsLeft kinds={['gift']} currency={useCurrency()} />
       <Loaded of={packs} waiting={<SkeletonRows count={3} />}>
@@ -135,7 +136,7 @@ export function CoinPacks() {
         <Refused given={purchase.given} />
       )}
       <CommandNotices given={purchase.given} />
-    </section>
+    </Card>
   );
 }
 

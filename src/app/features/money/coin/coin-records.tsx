@@ -8,6 +8,7 @@ import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 
 const signed = (delta: bigint) =>
@@ -41,7 +42,7 @@ export function CoinRecords() {
   const records = useCall('coin.records', { page, size: PAGE_SIZE });
   const paging = { page, size: PAGE_SIZE, onPage };
   return (
-    <section className="card coinrecs" aria-label={t('coins.records')}>
+    <Card flush className="coinrecs" aria-label={t('coins.records')}>
       <h2>{t('coins.records')}</h2>
       <LoadedList
         of={records}
@@ -56,6 +57,6 @@ export function CoinRecords() {
           </>
         )}
       </LoadedList>
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { Member } from '#contract/people/member/schema.ts';
 import { formatCoins, formatMinor } from '#contract/units/money.ts';
 import { useSession } from '#core-client/session.ts';
 import { useTopic } from '#core-client/topic.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Coin } from '#kit/mark/coin.tsx';
 import { CoinPacks } from './coin-packs.tsx';
 import { CoinRecords } from './coin-records.tsx';
@@ -14,7 +15,7 @@ function Balances({ member }: { member: Member }) {
   const coins = useTopic('coins', null) ?? member.coins;
   const centre = useCentreBalance();
   return (
-    <section className="card balances" aria-label={t('coins.balances')}>
+    <Card flush className="balances" aria-label={t('coins.balances')}>
       <div>
         <span className="cap t3">
           {centre ? t('coins.centre', { unit: centre.currency.unitWord }) : t('coins.centreUnknown')}
@@ -28,7 +29,7 @@ function Balances({ member }: { member: Member }) {
           {formatCoins(coins)}
         </b>
       </div>
-    </section>
+    </Card>
   );
 }
 

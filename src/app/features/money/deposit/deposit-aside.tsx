@@ -1,6 +1,7 @@
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 
@@ -10,7 +11,7 @@ const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
 export function DepositAside() {
   const words = useWalletTerms();
   return (
-    <aside className="card padded dep__aside">
+    <Card as="aside" className="dep__aside">
       <h2>{t('deposit.steps')}</h2>
       <ol>
         {STEPS.map((step) => (
@@ -32,6 +33,6 @@ export function DepositAside() {
           </Link>
         </span>
       </p>
-    </aside>
+    </Card>
   );
 }

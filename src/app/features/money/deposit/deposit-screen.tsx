@@ -18,6 +18,7 @@ import { Segmented } from '#kit/choice/segmented.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { DepositAside } from './deposit-aside.tsx';
 import { isDeposit } from './deposit-next.ts';
@@ -77,20 +78,18 @@ function DepositOrders() {
 const GUIDE = helpPath('deposit-withdraw');
 
 const Loading = () => (
-  <div className="card padded dep__form" aria-busy="true">
+  <Card as="div" className="dep__form" aria-busy="true">
     <Skeleton width={96} height={16} />
     <Skeleton shape="block" height={140} />
     <Skeleton shape="block" height={180} />
-  </div>
+  </Card>
 );
 
 const NoMethods = () => (
   <EmptyState illustration="wait" title={t('deposit.noMethods')} text={t('deposit.noMethodsText')} />
 );
 
-const card = (inside: ReactNode) => <section className="card">{inside}</section>;
-
-const padded = (inside: ReactNode) => <section className="card padded">{inside}</section>;
+const card = (inside: ReactNode) => <Card flush>{inside}</Card>;
 
 /** Limits first, to whom they are still to be offered; then the ways to pay in. */
 function Ways({ currency }: { currency: CurrencyEntry }) {
@@ -143,7 +142,7 @@ function Deposit() {
         ) : (
           <>
             <WalletChoice wallet={wallet} currency={currency} />
-            <IdentityGate use="deposit" frame={padded}>
+            <IdentityGate use="deposit" frame={inCard}>
               <Ways key={`${currency.code} ${brought}`} currency={currency} />
             </IdentityGate>
           </>

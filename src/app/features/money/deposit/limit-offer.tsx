@@ -10,6 +10,7 @@ import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { type LimitDraft, limitProblem, limitsToSet } from './limit-draft.ts';
 import { t } from './texts.ts';
 
@@ -67,12 +68,7 @@ export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
     set();
   };
   return (
-    <form
-      className="card padded dep__offer"
-      onSubmit={submit}
-      aria-label={t('deposit.offerTitle')}
-      noValidate
-    >
+    <Card as="form" className="dep__offer" onSubmit={submit} aria-label={t('deposit.offerTitle')} noValidate>
       <h2>{t('deposit.offerTitle')}</h2>
       <p className="t2">{t('deposit.offerText')}</p>
       <div className="dep__limits">
@@ -97,6 +93,6 @@ export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
           {t('deposit.offerSet')}
         </Button>
       </OrderLinks>
-    </form>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { useCall } from '#core-client/query.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
 import { t } from './texts.ts';
 import '#kit/layout/form-grid.css';
@@ -36,9 +37,9 @@ function Exchange() {
 export const ExchangeScreen = () => (
   <MemberPage title={t('memberPage.exchange')}>
     <div className="form-grid">
-      <section className="card padded" aria-label={t('memberPage.exchange')}>
+      <Card aria-label={t('memberPage.exchange')}>
         <Exchange />
-      </section>
+      </Card>
       <RulesCard title={t('exchange.rulesTitle')} rules={RULES} />
     </div>
   </MemberPage>

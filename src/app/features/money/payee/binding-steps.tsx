@@ -7,6 +7,7 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { NameForm } from './form/name-form.tsx';
@@ -68,7 +69,7 @@ export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardP
   const phone = steps.phoneBound ? t('payee.stepPhoneText', { verb }) : t('payee.stepPhoneMissing', { verb });
   const small = buttonClass({ variant: 'soft', size: 'sm' });
   return (
-    <section className="card padded" aria-label={t('payee.steps')}>
+    <Card aria-label={t('payee.steps')}>
       <div className="padded__head">
         <h2>{t('payee.steps')}</h2>
         <span className="cap t3">{t('payee.stepsText', { verb })}</span>
@@ -112,6 +113,6 @@ export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardP
         />
       </ol>
       {binding ? <BindName onClose={() => setBinding(false)} /> : null}
-    </section>
+    </Card>
   );
 }

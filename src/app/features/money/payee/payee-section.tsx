@@ -5,6 +5,7 @@ import type { BindingSteps } from '#contract/money/payee/schema.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { AddPayee } from './form/add-payee.tsx';
@@ -96,7 +97,7 @@ export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
   const isFull = payees.length >= PAYEES_MAX;
   const cap = kind === 'card' ? 'payee.cardsCap' : 'payee.addressesCap';
   return (
-    <section className="card padded" aria-label={word}>
+    <Card aria-label={word}>
       <div className="padded__head">
         <h2>{word}</h2>
         <span className="cap t3">{t(isFull ? 'payee.full' : cap, { max: PAYEES_MAX })}</span>
@@ -127,6 +128,6 @@ export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
       </Button>
       {adding ? <AddPayee kind={kind} steps={steps} onClose={() => setAdding(false)} /> : null}
       <RemoveQuestion changes={changes} verb={verb} />
-    </section>
+    </Card>
   );
 }

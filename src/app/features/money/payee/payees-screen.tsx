@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { BindingStepsCard } from './binding-steps.tsx';
 import { kindOf, payeesOf } from './payee.ts';
 import { PayeeSection } from './payee-section.tsx';
 import { t } from './texts.ts';
 import './payees.css';
-
-const card = (inside: ReactNode, isBusy = false) => (
-  <section className="card padded" aria-busy={isBusy}>
-    {inside}
-  </section>
-);
 
 function Payees() {
   const currency = useCurrency();
@@ -24,7 +18,15 @@ function Payees() {
   const first = kindOf(currency?.code ?? 'CNY');
   const kinds = first === 'card' ? (['card', 'address'] as const) : (['address', 'card'] as const);
   return (
-    <Loaded of={payees} waiting={card(<SkeletonRows />, true)} frame={card}>
+    <Loaded
+      of={payees}
+      waiting={
+        <Card aria-busy>
+          <SkeletonRows />
+        </Card>
+      }
+      frame={inCard}
+    >
       {(saved) => (
         <>
           <BindingStepsCard

@@ -22,6 +22,7 @@ import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { Fact, NumberFact } from './fact.tsx';
@@ -137,12 +138,12 @@ export function RecordsScreen() {
   const file = useStatementFile(picking.pick);
   return (
     <MemberPage title={t('record.title')} actions={<ExportButton make={file} />}>
-      <section className="card recs">
+      <Card flush className="recs">
         <RecordTypes picking={picking}>
           <StatementFilters picking={picking} />
           <Statement picking={picking} />
         </RecordTypes>
-      </section>
+      </Card>
       {recordId === undefined ? null : <RecordSheet recordId={recordId} picking={picking} />}
     </MemberPage>
   );

@@ -5,6 +5,7 @@ import { type LoadedAssets, WithAssets } from '#app/features/money/wallet/with-a
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 import { TransferForm } from './transfer-form.tsx';
 import '#kit/layout/form-grid.css';
@@ -34,11 +35,11 @@ function Form({ assets, currency }: LoadedAssets) {
 export const TransferScreen = () => (
   <MemberPage title={t('memberPage.transfer')}>
     <div className="form-grid">
-      <section className="card padded" aria-label={t('memberPage.transfer')}>
+      <Card aria-label={t('memberPage.transfer')}>
         <WithAssets waiting={<Skeleton height={420} shape="block" />}>
           {(known) => <Form {...known} />}
         </WithAssets>
-      </section>
+      </Card>
       <Rules />
     </div>
   </MemberPage>

@@ -2,6 +2,7 @@ import { useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidd
 import type { Treasury } from '#contract/money/treasury/calls.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { earningHeights, earningRange } from './earning-heights.ts';
 import { t } from './texts.ts';
 import './earnings-chart.css';
@@ -43,7 +44,7 @@ function Bars({ days, symbol }: { days: Treasury['days']; symbol: string }) {
 export function EarningsChart({ days, symbol }: { days: Treasury['days']; symbol: string }) {
   const hidden = useBalanceHidden();
   return (
-    <section className="card padded earnc" aria-label={t('treasury.daysTitle')}>
+    <Card className="earnc" aria-label={t('treasury.daysTitle')}>
       <h2>{t('treasury.daysTitle')}</h2>
       {days.length === 0 ? (
         <EmptyState illustration="wait" title={t('treasury.daysNone')} />
@@ -52,6 +53,6 @@ export function EarningsChart({ days, symbol }: { days: Treasury['days']; symbol
       ) : (
         <Bars days={days} symbol={symbol} />
       )}
-    </section>
+    </Card>
   );
 }

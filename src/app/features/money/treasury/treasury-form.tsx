@@ -11,6 +11,7 @@ import { type CommandState, refusalOf, underWay } from '#core-client/command/com
 import { useTopic } from '#core-client/topic.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 import { useTreasuryMove } from './use-treasury-move.ts';
 import './treasury-form.css';
@@ -40,7 +41,7 @@ export function TreasuryForm({ balance, currency }: { balance: Minor; currency: 
     void move.submit();
   };
   return (
-    <section className="card padded" aria-label={t('treasury.moveTitle')}>
+    <Card aria-label={t('treasury.moveTitle')}>
       <form className="trsform" onSubmit={submit} noValidate>
         <Segmented label={t('treasury.way')} options={WAYS} value={move.way} onValueChange={move.chooseWay} />
         <AmountField
@@ -66,6 +67,6 @@ export function TreasuryForm({ balance, currency }: { balance: Minor; currency: 
               })}
         </Button>
       </form>
-    </section>
+    </Card>
   );
 }

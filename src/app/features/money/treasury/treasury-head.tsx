@@ -2,12 +2,13 @@ import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import type { Treasury } from '#contract/money/treasury/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, minor, minorToText } from '#contract/units/money.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 import './treasury-head.css';
 
 /** Balance of the treasury, its interest yesterday and in total, and its annual rate. */
 export const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; currency: CurrencyEntry }) => (
-  <section className="card padded" aria-label={t('treasury.balance')}>
+  <Card aria-label={t('treasury.balance')}>
     <dl className="trshead">
       <div className="trshead__main">
         <dt>{t('treasury.balance')}</dt>
@@ -38,5 +39,5 @@ export const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; curre
         least: currency.symbol + formatMinor(minor(1)),
       })}
     </p>
-  </section>
+  </Card>
 );

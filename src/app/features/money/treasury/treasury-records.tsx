@@ -8,6 +8,7 @@ import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 import './treasury-records.css';
 
@@ -39,7 +40,7 @@ export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
   const growing = useGrowing('records', STEPS);
   const query = useCall('treasury.records', { currency: currency.code, page: 1, size: growing.size });
   return (
-    <section className="card padded" aria-label={t('treasury.recordsTitle')}>
+    <Card aria-label={t('treasury.recordsTitle')}>
       <div className="padded__head">
         <h2>{t('treasury.recordsTitle')}</h2>
       </div>
@@ -59,6 +60,6 @@ export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
           </>
         )}
       </LoadedList>
-    </section>
+    </Card>
   );
 }

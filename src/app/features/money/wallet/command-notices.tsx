@@ -6,6 +6,7 @@ import { appError } from '#contract/errors.ts';
 import { forgetCommand, takeBackCommand } from '#core-client/command/commands.ts';
 import type { GivenCommand } from '#core-client/command/use-command.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
 import { StatusLine } from './status-line.tsx';
 import { t } from './texts.ts';
@@ -14,7 +15,7 @@ import './command-notices.css';
 function Unsent({ command }: { command: CommandView }) {
   const textOf = useCommandText();
   return (
-    <section className="card cmdn" aria-label={t('command.unsent')}>
+    <Card flush className="cmdn" aria-label={t('command.unsent')}>
       <p className="grow sm" role="status">
         <b>
           {textOf(command.what)} · {t('command.unsent')}
@@ -27,7 +28,7 @@ function Unsent({ command }: { command: CommandView }) {
           {t('command.takeBack')}
         </Button>
       ) : null}
-    </section>
+    </Card>
   );
 }
 

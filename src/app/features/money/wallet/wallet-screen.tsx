@@ -10,6 +10,7 @@ import { Banner } from '#kit/feedback/banner.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { BalanceCard } from './overview/balance-card.tsx';
 import { MonthCard } from './overview/month-card.tsx';
@@ -39,9 +40,9 @@ const StaleNote = ({ failed, at }: LoadedAssets) =>
 const OverviewWaiting = () => (
   <>
     <Skeleton height={248} shape="block" />
-    <section className="card padded">
+    <Card>
       <SkeletonRows />
-    </section>
+    </Card>
   </>
 );
 

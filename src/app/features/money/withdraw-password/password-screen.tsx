@@ -13,6 +13,7 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { CodeForm } from './code-form.tsx';
 import { SecretForm } from './secret-form.tsx';
@@ -114,9 +115,9 @@ export function PasswordScreen() {
   const words = useWalletTerms();
   return (
     <MemberPage title={t('memberPage.password', words)}>
-      <section className="card padded secrets">
+      <Card className="secrets">
         <Password />
-      </section>
+      </Card>
     </MemberPage>
   );
 }

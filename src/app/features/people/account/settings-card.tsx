@@ -1,4 +1,5 @@
 import { Segmented } from '#kit/choice/segmented.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 import { type Setting, useCurrencySetting, useDataSaverSetting, useModeSetting } from './use-settings.ts';
 import './settings-card.css';
@@ -16,10 +17,10 @@ export function SettingsCard() {
   const saver = useDataSaverSetting();
   const currency = useCurrencySetting();
   return (
-    <section className="card settings" aria-label={t('settings.title')}>
+    <Card flush className="settings" aria-label={t('settings.title')}>
       {currency ? <Row setting={currency} /> : null}
       <Row setting={mode} />
       <Row setting={saver} />
-    </section>
+    </Card>
   );
 }

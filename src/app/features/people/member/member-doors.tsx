@@ -1,5 +1,6 @@
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { LineIcon } from '#kit/icon/line/line-icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import type { MemberNavEntry } from './member-nav.table.ts';
 import { t } from './texts.ts';
@@ -15,7 +16,7 @@ type MemberDoorsProps = {
 export function MemberDoors({ title, entries }: MemberDoorsProps) {
   const words = useWalletTerms();
   return (
-    <nav className="card mdoors" aria-label={title}>
+    <Card as="nav" flush className="mdoors" aria-label={title}>
       <ul>
         {entries.map(({ to, icon, label }) => (
           <li key={to}>
@@ -26,6 +27,6 @@ export function MemberDoors({ title, entries }: MemberDoorsProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Card>
   );
 }

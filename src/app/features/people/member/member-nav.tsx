@@ -7,6 +7,7 @@ import { lastOf } from '#contract/units/loadable.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { LineIcon } from '#kit/icon/line/line-icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Count } from '#kit/mark/count.tsx';
@@ -58,7 +59,7 @@ const openOf = ({ restriction }: Member, entries: readonly MemberNavEntry[]) =>
 
 /** Navigation of the member pages with the member's identity, beside the page where the window is wide. */
 export const MemberNav = ({ member }: { member: Member }) => (
-  <nav className="card mnav" aria-label={t('memberPage.nav')}>
+  <Card as="nav" flush className="mnav" aria-label={t('memberPage.nav')}>
     <div className="mnav__who">
       <Avatar src={member.avatar} size={40} />
       <span className="grow">
@@ -72,5 +73,5 @@ export const MemberNav = ({ member }: { member: Member }) => (
     <Entries title={t('memberPage.money')} entries={openOf(member, MONEY_ENTRIES)} />
     <Entries title={t('memberPage.member')} entries={openOf(member, MEMBER_ENTRIES)} />
     <Entries title={t('memberPage.care')} entries={openOf(member, CARE_ENTRIES)} />
-  </nav>
+  </Card>
 );

@@ -12,7 +12,6 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { MemberNav } from './member-nav.tsx';
 import { t } from './texts.ts';
-import '#kit/layout/padded-card.css';
 import './member-page.css';
 
 interface MemberPageProps {

@@ -6,6 +6,7 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { ProgressLine } from '#kit/mark/progress-line.tsx';
 import { t } from './texts.ts';
@@ -58,7 +59,7 @@ export function BindingProgress(props: BindingProgressProps) {
   const steps = stepsOf(props, verb);
   const done = steps.filter((step) => step.done).length;
   return (
-    <section className="card padded" aria-label={t('profile.binding')}>
+    <Card aria-label={t('profile.binding')}>
       <div className="padded__head">
         <h2>{t('profile.binding')}</h2>
         <span className="cap t3 num">{t('profile.bindingCount', { done, all: steps.length })}</span>
@@ -76,6 +77,6 @@ export function BindingProgress(props: BindingProgressProps) {
         ))}
       </ol>
       <p className="hint">{t('profile.bindingHint', { verb })}</p>
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,4 @@
 import './profile.css';
-import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
@@ -16,6 +15,7 @@ import { together, useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { useNarrow } from '#kit/layout/use-narrow.ts';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
@@ -46,7 +46,7 @@ function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
   const words = reviewText(review);
   const size = useNarrow() ? 72 : 96;
   return (
-    <section className="card padded phead" aria-label={t('profile.avatar')}>
+    <Card className="phead" aria-label={t('profile.avatar')}>
       <span className="phead__face">
         <Avatar src={profile.avatar} size={size} />
         {isPending ? <Tag className="phead__tag">{t('profile.pending')}</Tag> : null}
@@ -68,7 +68,7 @@ function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
           </Button>
         )}
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -146,12 +146,6 @@ function Editing({ kind, profile, onBound, onClose }: EditingProps) {
   }
 }
 
-const card = (inside: ReactNode, isBusy = false) => (
-  <section className="card padded" aria-busy={isBusy}>
-    {inside}
-  </section>
-);
-
 function Mine() {
   const session = useSession();
   const currency = useCurrency();
@@ -162,7 +156,15 @@ function Mine() {
   const onBound = () => (edit.next === null ? edit.close() : navigate(edit.next, { replace: true }));
   if (session.is !== 'member') return null;
   return (
-    <Loaded of={asked} waiting={card(<SkeletonRows count={5} />, true)} frame={card}>
+    <Loaded
+      of={asked}
+      waiting={
+        <Card aria-busy>
+          <SkeletonRows count={5} />
+        </Card>
+      }
+      frame={inCard}
+    >
       {([profile, payees]) => (
         <>
           <ProfileHead member={session.member} profile={profile} onEdit={() => edit.open('avatar')} />

@@ -11,6 +11,7 @@ import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Banner } from '#kit/feedback/banner.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { DemoLink } from './lobby-tile.tsx';
 import { t } from './texts.ts';
@@ -21,7 +22,7 @@ const SHOWN = 3;
 function RecentGames({ onOpen }: { onOpen: (game: Game) => void }) {
   const recent = useCall('venue.recent', { size: SHOWN });
   return (
-    <aside className="card lbr" aria-label={t('lobby.recent')}>
+    <Card as="aside" flush className="lbr" aria-label={t('lobby.recent')}>
       <h2>{t('lobby.recent')}</h2>
       <Loaded
         of={recent}
@@ -53,7 +54,7 @@ function RecentGames({ onOpen }: { onOpen: (game: Game) => void }) {
           </ul>
         )}
       </Loaded>
-    </aside>
+    </Card>
   );
 }
 
@@ -120,7 +121,7 @@ export function LobbyHead({ venue, games, onOpen }: HeadProps) {
     <>
       <Closed venue={venue} />
       <div className={classNames('lbh', isMember && 'lbh--two')}>
-        <section className="card lbh__venue" aria-label={venue.name}>
+        <Card flush className="lbh__venue" aria-label={venue.name}>
           <div className="lbh__words">
             <div className="lbh__name">
               <img src={venue.mark} alt="" width={48} height={48} />
@@ -134,7 +135,7 @@ export function LobbyHead({ venue, games, onOpen }: HeadProps) {
             {featured && isVenueOpen(venue) ? <Featured game={featured} onOpen={onOpen} /> : null}
           </div>
           <Covers games={games} featured={featured} />
-        </section>
+        </Card>
         {isMember ? <RecentGames onOpen={onOpen} /> : null}
       </div>
     </>

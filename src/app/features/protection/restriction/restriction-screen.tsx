@@ -1,4 +1,3 @@
-import '#kit/layout/padded-card.css';
 import './restriction.css';
 import { isOn } from '#app/features/play/match/match-clock.ts';
 import { PhaseText } from '#app/features/play/match/running-text.tsx';
@@ -13,6 +12,7 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Illustration } from '#kit/feedback/illustration.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { LineIcon, type LineIconName } from '#kit/icon/line/line-icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Reopening } from './reopening.tsx';
 import { restrictionTexts, sinceText } from './restriction-texts.ts';
@@ -43,7 +43,7 @@ function OpenMatches() {
     { refetchMs: REFRESH_MS['live.popular'] },
   );
   return (
-    <section className="card padded rst__box" aria-labelledby="restriction-matches">
+    <Card className="rst__box" aria-labelledby="restriction-matches">
       <h2 id="restriction-matches">{t('restriction.matchesTitle')}</h2>
       <p className="cap t2">{t('restriction.matchesNote')}</p>
       <Loaded of={popular} waiting={<SkeletonRows count={3} />}>
@@ -60,7 +60,7 @@ function OpenMatches() {
           );
         }}
       </Loaded>
-    </section>
+    </Card>
   );
 }
 
@@ -110,21 +110,21 @@ const Doors = ({ doors }: { doors: readonly Door[] }) => (
 
 /** Whom one can speak with. */
 const Talk = () => (
-  <section className="card padded rst__box" aria-labelledby="restriction-talk">
+  <Card className="rst__box" aria-labelledby="restriction-talk">
     <h2 id="restriction-talk">{t('restriction.talkTitle')}</h2>
     <p className="cap t2">{t('restriction.talkNote')}</p>
     <p className="t2 sm">{t('restriction.helplineAbout')}</p>
     <Link className={buttonClass({})} to={helpPath('helpline')}>
       {t('restriction.helpline')}
     </Link>
-  </section>
+  </Card>
 );
 
 /** Links to longer breaks. */
 function Farther({ state }: Restriction) {
   const isResting = state === 'resting';
   return (
-    <section className="card padded rst__box" aria-labelledby="restriction-farther">
+    <Card className="rst__box" aria-labelledby="restriction-farther">
       <h2 id="restriction-farther">{t('restriction.fartherTitle')}</h2>
       <p className="t2 sm">{t(isResting ? 'restriction.fartherRest' : 'restriction.fartherExcluded')}</p>
       <div className="rst__acts">
@@ -137,7 +137,7 @@ function Farther({ state }: Restriction) {
           {t(isResting ? 'restriction.exclude' : 'restriction.longerExclusion')}
         </Link>
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -147,7 +147,7 @@ export function RestrictionScreen({ restriction }: { restriction: Restriction })
   usePageTitle(t('restriction.title'));
   return (
     <main id="main" className="wrap rst">
-      <section className="card rst__head">
+      <Card flush className="rst__head">
         <div className="padded">
           <p className="t2 sm">{sinceText(restriction)}</p>
           <h1>{title}</h1>
@@ -157,12 +157,12 @@ export function RestrictionScreen({ restriction }: { restriction: Restriction })
         <div className="rst__art" aria-hidden="true">
           <Illustration name="wait" size={220} />
         </div>
-      </section>
+      </Card>
       <Doors doors={restriction.state === 'resting' ? [...DOORS, LIMITS] : DOORS} />
-      <section className="card padded rst__box" aria-labelledby="restriction-paused">
+      <Card className="rst__box" aria-labelledby="restriction-paused">
         <h2 id="restriction-paused">{t('restriction.pausedTitle')}</h2>
         <p className="t2">{t('restriction.paused')}</p>
-      </section>
+      </Card>
       {restriction.state === 'resting' ? <OpenMatches /> : null}
       <div className="rst__two">
         <Talk />

@@ -1,3 +1,4 @@
+import { Card } from '#kit/layout/card.tsx';
 import { SaferDoor } from './safer-door.tsx';
 import { SaferPage } from './safer-page.tsx';
 import { SAFER_TABS } from './safer-tabs.table.ts';
@@ -9,7 +10,7 @@ const ASK = [t('safer.ask1'), t('safer.ask2'), t('safer.ask3')];
 
 /** Three questions to oneself. */
 const Ask = () => (
-  <section className="card padded sfask" aria-labelledby="safer-ask">
+  <Card className="sfask" aria-labelledby="safer-ask">
     <h2 id="safer-ask">{t('safer.askTitle')}</h2>
     <ol>
       {ASK.map((question) => (
@@ -17,7 +18,7 @@ const Ask = () => (
       ))}
     </ol>
     <p className="t2 sm">{t('safer.askNote')}</p>
-  </section>
+  </Card>
 );
 
 /** Start page of player protection: links to all other pages, and contacts for help [P.29]. */
@@ -25,18 +26,18 @@ export const SaferScreen = () => (
   <SaferPage title={t('safer.title')}>
     <nav className="sfdoors" aria-label={t('safer.tools')}>
       {SAFER_TABS.map((tab) => (
-        <div className="card" key={tab.to}>
+        <Card as="div" flush key={tab.to}>
           <SaferDoor {...tab} />
-        </div>
+        </Card>
       ))}
     </nav>
     <div className="sfgrid">
       <SaferTalk />
       <Ask />
     </div>
-    <p className="card padded sfadults t2 sm">
+    <Card as="p" className="sfadults t2 sm">
       <b aria-hidden="true">18+</b>
       {t('safer.adults')}
-    </p>
+    </Card>
   </SaferPage>
 );

@@ -3,6 +3,7 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { JoinPage } from './join/join-page.tsx';
 import { AgentPage } from './page/agent-page.tsx';
 import { t } from './texts.ts';
@@ -15,11 +16,11 @@ function Standing() {
     <Loaded
       of={standing}
       waiting={
-        <section className="card padded" aria-busy>
+        <Card aria-busy>
           <SkeletonRows count={5} />
-        </section>
+        </Card>
       }
-      frame={(inside) => <section className="card padded">{inside}</section>}
+      frame={inCard}
     >
       {(known) => (known.isAgent ? <AgentPage /> : <JoinPage standing={known} />)}
     </Loaded>

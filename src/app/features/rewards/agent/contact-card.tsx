@@ -3,6 +3,7 @@ import { paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 
@@ -10,7 +11,7 @@ import { t } from './texts.ts';
 export function ContactCard() {
   const contact = useCall('agent.contact', {});
   return (
-    <section className="card padded agent__contact">
+    <Card className="agent__contact">
       <Loaded of={contact} waiting={<SkeletonRows count={1} />}>
         {({ name, opensAt, closesAt, email }) => (
           <>
@@ -27,6 +28,6 @@ export function ContactCard() {
           </>
         )}
       </Loaded>
-    </section>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { invitationPath } from '#app/routes/paths.ts';
 import { INVITE_TERMS, INVITES_PAID_A_MONTH } from '#contract/rewards/invite/constants.ts';
 import type { InviteProgress } from '#contract/rewards/invite/schema.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';
 import { t } from './texts.ts';
 
@@ -52,7 +53,7 @@ export function InviteHead({ progress: { code, currency }, codeRef }: InviteHead
     most: INVITES_PAID_A_MONTH,
   };
   return (
-    <section className="card ihead" aria-label={t('invite.title')}>
+    <Card flush className="ihead" aria-label={t('invite.title')}>
       <div className="ihead__words">
         <h2>{t('invite.head', { reward: money(reward, currency) })}</h2>
         <p className="sm t2">{t('invite.terms', terms)}</p>
@@ -62,6 +63,6 @@ export function InviteHead({ progress: { code, currency }, codeRef }: InviteHead
       <div className="ihead__code" ref={codeRef}>
         <QrCode value={link} size={INVITE_CODE_PX} marginSize={4} level="M" title={t('invite.qr')} />
       </div>
-    </section>
+    </Card>
   );
 }

@@ -12,6 +12,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from './texts.ts';
 
@@ -84,7 +85,7 @@ export function InviteRecords() {
   const paging = { page, size: PAGE_SIZE, onPage: (next: number) => change({ page: next }) };
   const choose = (next: Which) => change({ which: next === 'all' ? null : next, page: null });
   return (
-    <section className="card irecs" aria-label={t('invite.records')}>
+    <Card flush className="irecs" aria-label={t('invite.records')}>
       <div className="irecs__head">
         <h2>{t('invite.records')}</h2>
         <Segmented
@@ -115,6 +116,6 @@ export function InviteRecords() {
           </>
         )}
       </LoadedList>
-    </section>
+    </Card>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '#kit/action/button.tsx';
 import { saveFile } from '#kit/action/save-file.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { InviteHead, invitationLink } from './invite-head.tsx';
 import { InviteRecords } from './invite-records.tsx';
@@ -69,7 +70,7 @@ function InviteSteps({ progress }: { progress: InviteProgress }) {
   const money = useMoneyText();
   const most = Math.max(...STEPS.map((step) => progress[step]));
   return (
-    <section className="card padded" aria-label={t('invite.progress')}>
+    <Card aria-label={t('invite.progress')}>
       <div className="padded__head">
         <h2>{t('invite.progress')}</h2>
         <span className="cap t3">{t('invite.allTime')}</span>
@@ -93,7 +94,7 @@ function InviteSteps({ progress }: { progress: InviteProgress }) {
           <dd className="num">{money(progress.due, progress.currency)}</dd>
         </div>
       </dl>
-    </section>
+    </Card>
   );
 }
 
@@ -108,14 +109,14 @@ function Mine({ progress }: { progress: InviteProgress }) {
       </div>
       <div className="invite__side">
         <PosterCard code={progress.code} codeRef={code} />
-        <section className="card padded" aria-label={t('invite.note')}>
+        <Card aria-label={t('invite.note')}>
           <h2>{t('invite.note')}</h2>
           <ol className="invite__notes">
             <li>{t('invite.note1')}</li>
             <li>{t('invite.note2')}</li>
             <li>{t('invite.note3')}</li>
           </ol>
-        </section>
+        </Card>
       </div>
     </div>
   );
@@ -127,11 +128,11 @@ function Invitations() {
     <Loaded
       of={progress}
       waiting={
-        <section className="card padded" aria-busy>
+        <Card aria-busy>
           <SkeletonRows count={5} />
-        </section>
+        </Card>
       }
-      frame={(inside) => <section className="card padded">{inside}</section>}
+      frame={inCard}
     >
       {(known) => <Mine progress={known} />}
     </Loaded>

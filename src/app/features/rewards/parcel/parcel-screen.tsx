@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { useParams } from '#app/routes/params.ts';
@@ -13,6 +13,7 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { AddressForm } from './address-form.tsx';
 import { GoodsImage } from './goods-image.tsx';
@@ -23,10 +24,8 @@ import { t } from './texts.ts';
 import '#kit/layout/form-grid.css';
 import './parcel.css';
 
-const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
-
-const Missing = () =>
-  card(
+const Missing = () => (
+  <Card>
     <EmptyState
       title={t('parcel.missing')}
       text={t('parcel.missingText')}
@@ -35,11 +34,12 @@ const Missing = () =>
           {t('parcel.back')}
         </Link>
       }
-    />,
-  );
+    />
+  </Card>
+);
 
 const Moves = ({ moves }: Pick<Parcel, 'moves'>) => (
-  <section className="card padded">
+  <Card>
     <h2>{t('parcel.progress')}</h2>
     <ol className="parcelmoves">
       {moves.map((move, index) => (
@@ -53,7 +53,7 @@ const Moves = ({ moves }: Pick<Parcel, 'moves'>) => (
         </li>
       ))}
     </ol>
-  </section>
+  </Card>
 );
 
 /** Returns the facts of a parcel: `[name, value]`; unknown ones are omitted. */
@@ -74,7 +74,7 @@ const factsOf = ({ parcelNo, address, carrier, trackingNo }: Parcel): (readonly 
 ];
 
 const Order = ({ parcel }: { parcel: Parcel }) => (
-  <section className="card padded">
+  <Card>
     <h2>{t('parcel.order')}</h2>
     <div className="parcelgood">
       <GoodsImage art={parcel.goods.art} size={84} className="parcelgood__pic" />
@@ -95,7 +95,7 @@ const Order = ({ parcel }: { parcel: Parcel }) => (
       ))}
     </dl>
     <ParcelActions parcel={parcel} />
-  </section>
+  </Card>
 );
 
 function Where({ parcel }: { parcel: Parcel }) {
@@ -104,7 +104,7 @@ function Where({ parcel }: { parcel: Parcel }) {
   const isGiven = parcel.address !== null;
   const leave = () => setChanging(false);
   return (
-    <section className="card padded">
+    <Card>
       <div className="padded__head">
         <h2>{t('parcel.where')}</h2>
         <span className="cap t3">{t('parcel.whereNote')}</span>
@@ -114,20 +114,20 @@ function Where({ parcel }: { parcel: Parcel }) {
       ) : (
         <AddressForm parcel={parcel} onDone={leave} onLeave={isGiven ? leave : undefined} />
       )}
-    </section>
+    </Card>
   );
 }
 
 const Whole = ({ parcel }: { parcel: Parcel }) => (
   <div className="form-grid parcelgrid">
     <div className="parcelstack">
-      <section className="card padded">
+      <Card>
         <div className="parcelhead">
           <h2>{parcelHead(parcel)}</h2>
           <ParcelTag state={parcel.state} />
         </div>
         <p className="cap t3">{parcelNote(parcel)}</p>
-      </section>
+      </Card>
       <Where parcel={parcel} />
       <Moves moves={parcel.moves} />
     </div>
@@ -138,7 +138,16 @@ const Whole = ({ parcel }: { parcel: Parcel }) => (
 function One({ parcelId }: { parcelId: ParcelId }) {
   const query = useCall('parcel.detail', { parcelId }, { refetchMs: REFRESH_MS['parcel.detail'] });
   return (
-    <Loaded of={query} waiting={card(<SkeletonRows count={5} />)} missing={<Missing />} frame={card}>
+    <Loaded
+      of={query}
+      waiting={
+        <Card>
+          <SkeletonRows count={5} />
+        </Card>
+      }
+      missing={<Missing />}
+      frame={inCard}
+    >
       {(parcel) => <Whole parcel={parcel} />}
     </Loaded>
   );

@@ -7,6 +7,7 @@ import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { GoodsImage } from './goods-image.tsx';
 import { ParcelTag } from './parcel-tag.tsx';
@@ -31,7 +32,7 @@ export function ParcelsScreen() {
   const none = <EmptyState illustration="record" title={t('parcel.none')} text={t('parcel.noneText')} />;
   return (
     <MemberPage title={t('parcel.title')} above={paths.me}>
-      <section className="card padded" aria-label={t('parcel.title')} aria-busy={query.is === 'pending'}>
+      <Card aria-label={t('parcel.title')} aria-busy={query.is === 'pending'}>
         <Loaded of={query} waiting={<SkeletonRows count={4} />} empty={none}>
           {({ list }) => (
             <ul className="parcellist">
@@ -41,7 +42,7 @@ export function ParcelsScreen() {
             </ul>
           )}
         </Loaded>
-      </section>
+      </Card>
     </MemberPage>
   );
 }

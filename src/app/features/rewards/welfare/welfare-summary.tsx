@@ -6,6 +6,7 @@ import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 
 type Summary = OutputOf<'welfare.summary'>;
@@ -32,13 +33,9 @@ const couponsText = ({ couponsSoon: count }: Summary) =>
 export function WelfareSummary({ currency: { code, symbol } }: { currency: CurrencyEntry }) {
   const query = useCall('welfare.summary', { currency: code }, { refetchMs: REFRESH_MS['welfare.summary'] });
   return (
-    <Loaded
-      of={query}
-      waiting={<Skeleton height={108} shape="block" />}
-      frame={(inside) => <section className="card padded">{inside}</section>}
-    >
+    <Loaded of={query} waiting={<Skeleton height={108} shape="block" />} frame={inCard}>
       {(summary) => (
-        <dl className="card wfsum">
+        <Card as="dl" flush className="wfsum">
           <Tile
             name={t('welfare.offered')}
             figure={symbol + formatMinor(summary.offered)}
@@ -67,7 +64,7 @@ export function WelfareSummary({ currency: { code, symbol } }: { currency: Curre
                 : t('welfare.receivedNone')
             }
           />
-        </dl>
+        </Card>
       )}
     </Loaded>
   );

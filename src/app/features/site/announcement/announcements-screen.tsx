@@ -10,6 +10,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from './texts.ts';
 import './announcements.css';
@@ -60,7 +61,7 @@ export function AnnouncementsScreen() {
         empty={<EmptyState title={t('announcement.none')} />}
       >
         {({ list }) => (
-          <ul className="card annlist">
+          <Card as="ul" flush className="annlist">
             {list.map((announcement) => (
               <Item
                 key={announcement.announcementId}
@@ -69,7 +70,7 @@ export function AnnouncementsScreen() {
                 onToggle={() => toggle(announcement.announcementId)}
               />
             ))}
-          </ul>
+          </Card>
         )}
       </Loaded>
     </ReadingPage>

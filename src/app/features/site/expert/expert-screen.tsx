@@ -19,6 +19,7 @@ import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
@@ -47,7 +48,7 @@ function CallRow({ call }: { call: ExpertCall }) {
 /** The calls that the record of an expert counts, right and wrong alike. */
 function ExpertRecord({ calls }: { calls: readonly ExpertCall[] }) {
   return (
-    <section className="card record" aria-labelledby="expert-record">
+    <Card flush className="record" aria-labelledby="expert-record">
       <h2 id="expert-record">{t('expert.record')}</h2>
       <p className="cap t3">{t('expert.recordText')}</p>
       {calls.length === 0 ? (
@@ -69,7 +70,7 @@ function ExpertRecord({ calls }: { calls: readonly ExpertCall[] }) {
           </tbody>
         </table>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -87,19 +88,19 @@ const Gone = () => (
 
 const Waiting = () => (
   <div className="expertpage" aria-hidden="true">
-    <div className="card expertwho expertwho--waiting">
+    <Card as="div" flush className="expertwho expertwho--waiting">
       <Skeleton width={88} height={88} shape="circle" />
-    </div>
-    <div className="card expertpieces expertpieces--waiting">
+    </Card>
+    <Card as="div" flush className="expertpieces expertpieces--waiting">
       <SkeletonRows />
-    </div>
+    </Card>
   </div>
 );
 
 function Who({ profile: { expert, about } }: { profile: ExpertProfile }) {
   const { expertId, name, avatar, title, lastTen, articles, followers } = expert;
   return (
-    <header className="card expertwho">
+    <Card as="header" flush className="expertwho">
       <Avatar src={avatar} size={88} />
       <div>
         <div className="expertwho__name">
@@ -111,14 +112,14 @@ function Who({ profile: { expert, about } }: { profile: ExpertProfile }) {
         <p className="expertwho__about">{about}</p>
         <p className="cap t3">{t('reading.expertFacts', { articles, followers: countText(followers) })}</p>
       </div>
-    </header>
+    </Card>
   );
 }
 
 function Pieces({ expertId }: { expertId: ExpertId }) {
   const [pages, setPages] = useAddressCount('pages', ARTICLE_PAGES);
   return (
-    <section className="card expertpieces" aria-labelledby="expert-pieces">
+    <Card flush className="expertpieces" aria-labelledby="expert-pieces">
       <h2 id="expert-pieces">{t('expert.pieces')}</h2>
       <ArticlePages
         pages={pages}
@@ -126,7 +127,7 @@ function Pieces({ expertId }: { expertId: ExpertId }) {
         onMore={() => setPages(pages + 1)}
         empty={<EmptyState title={t('expert.noPieces')} />}
       />
-    </section>
+    </Card>
   );
 }
 

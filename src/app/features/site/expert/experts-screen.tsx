@@ -6,6 +6,7 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 import './experts.css';
 
@@ -20,9 +21,9 @@ export function ExpertsScreen() {
         {({ list }) => (
           <ul className="expertgrid">
             {list.map((expert) => (
-              <li className="card" key={expert.expertId}>
+              <Card as="li" flush key={expert.expertId}>
                 <ExpertCard expert={expert} size={64} />
-              </li>
+              </Card>
             ))}
           </ul>
         )}

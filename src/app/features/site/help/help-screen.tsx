@@ -13,6 +13,7 @@ import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { HelpResults, useRested } from './help-search.tsx';
 import { t } from './texts.ts';
@@ -40,7 +41,7 @@ function Topics() {
       {({ groups }) => (
         <div className="helpgroups">
           {groups.map(({ name, topics: list }) => (
-            <section className="card helpgroup" key={name} aria-label={name}>
+            <Card flush className="helpgroup" key={name} aria-label={name}>
               <h2>{name}</h2>
               <ul>
                 {list.map(({ topicId, title, summary }) => (
@@ -52,7 +53,7 @@ function Topics() {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Card>
           ))}
         </div>
       )}

@@ -5,6 +5,7 @@ import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 
@@ -41,7 +42,7 @@ export function HelpResults({ text }: { text: string }) {
       }
     >
       {({ list }) => (
-        <section className="card helphits">
+        <Card flush className="helphits">
           <h2>
             <span role="status">{t('help.found', { count: list.length })}</span>
           </h2>
@@ -55,7 +56,7 @@ export function HelpResults({ text }: { text: string }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       )}
     </Loaded>
   );

@@ -18,6 +18,7 @@ import { dayText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './help.css';
@@ -53,13 +54,13 @@ function Side({ topic }: { topic: HelpTopic }) {
           </ReadingLinks>
         </ReadingBox>
       ) : null}
-      <section className="card helpmore">
+      <Card flush className="helpmore">
         <h2>{t('help.more')}</h2>
         <p className="sm t2">{t('help.moreText')}</p>
         <Link className={buttonClass({ block: true })} to={paths.support}>
           {t('help.toService')}
         </Link>
-      </section>
+      </Card>
     </ReadingSide>
   );
 }
@@ -71,11 +72,11 @@ function Topic({ topicId }: { topicId: HelpTopicId }) {
     <Loaded of={query} waiting={<SkeletonRows />} missing={<Gone />}>
       {(topic) => (
         <ReadingColumns>
-          <article className="card helptopic">
+          <Card as="article" flush className="helptopic">
             <h1>{topic.title}</h1>
             <p className="cap t3">{t('help.updated', { day: dayText(topic.updatedAt) })}</p>
             <RichText html={topic.html} />
-          </article>
+          </Card>
           <Side topic={topic} />
         </ReadingColumns>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState, ErrorState, OfflineState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Sample } from './sample.tsx';
 import { Section } from './section.tsx';
 import { statesTexts as text } from './texts.ts';
@@ -11,9 +12,9 @@ export function EmptySection() {
     <Section title={text.sections.empty}>
       {text.empty.map((state) => (
         <Sample key={state.title} span={3} caption={state.title} card={false}>
-          <div className="card">
+          <Card as="div" flush>
             <EmptyState {...state} action={<Button size="sm">{state.action}</Button>} />
-          </div>
+          </Card>
         </Sample>
       ))}
     </Section>
@@ -43,14 +44,14 @@ export function FailuresSection() {
         <EmptyState {...waiting} illustration="wait" action={<SoftButton label={waiting.action} />} />
       </OnStage>
       <Sample span={4} caption={text.captions.failed} card={false}>
-        <div className="card">
+        <Card as="div" flush>
           <ErrorState {...failed} action={<Button size="sm">{failed.action}</Button>} />
-        </div>
+        </Card>
       </Sample>
       <Sample span={4} caption={text.captions.page} card={false}>
-        <div className="card">
+        <Card as="div" flush>
           <EmptyState {...page} illustration="maintain" action={<Button>{page.action}</Button>} />
-        </div>
+        </Card>
       </Sample>
     </Section>
   );

@@ -7,6 +7,7 @@ import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Spinner } from '#kit/feedback/spinner.tsx';
 import { showToast, type Toast } from '#kit/feedback/toast-store.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { LogoMark } from '#kit/mark/logo-mark.tsx';
 import { ProgressLine } from '#kit/mark/progress-line.tsx';
 import { ControlsSection } from './controls-section.tsx';
@@ -87,7 +88,7 @@ function SkeletonsSection() {
 
 function CardSkeleton() {
   return (
-    <div className="card states__live">
+    <Card as="div" flush className="states__live">
       <Skeleton height="auto" className="states__picture" />
       <div className="states__stack">
         <Skeleton width="46%" height={10} />
@@ -101,7 +102,7 @@ function CardSkeleton() {
           <Skeleton height={34} shape="block" />
         </span>
       </div>
-    </div>
+    </Card>
   );
 }
 

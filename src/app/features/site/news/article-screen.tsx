@@ -22,6 +22,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from './texts.ts';
@@ -41,7 +42,7 @@ function Meta({ brief }: { brief: ArticleBrief }) {
 function ArticleBody({ article }: { article: Article }) {
   const { brief, html } = article;
   return (
-    <article className="card art-body">
+    <Card as="article" flush className="art-body">
       <p>
         <Tag tone="primary">{brief.categoryName}</Tag>
       </p>
@@ -59,7 +60,7 @@ function ArticleBody({ article }: { article: Article }) {
           {brief.expert === null ? null : <p className="art-body__note">{t('news.viewOnly')}</p>}
         </footer>
       ) : null}
-    </article>
+    </Card>
   );
 }
 
@@ -77,14 +78,14 @@ const Gone = () => (
 );
 
 const Waiting = () => (
-  <div className="card art-body art-wait" aria-hidden="true">
+  <Card as="div" flush className="art-body art-wait" aria-hidden="true">
     <Skeleton width="80%" height={36} />
     <Skeleton width="46%" />
     <Skeleton className="art-body__cover" shape="block" height="auto" />
     <Skeleton width="96%" />
     <Skeleton width="90%" />
     <Skeleton width="94%" />
-  </div>
+  </Card>
 );
 
 function Side({ article: { brief, related } }: { article: Article }) {

@@ -18,6 +18,7 @@ import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 
@@ -77,7 +78,7 @@ export function NewsScreen() {
       <NewsTabs value={category} onChange={choose} />
       <ReadingColumns>
         <TabPanel tabs="news" value={category} current={category}>
-          <section className="card newslist" aria-label={t('reading.news')}>
+          <Card flush className="newslist" aria-label={t('reading.news')}>
             <h2 className="sr">{t('reading.news')}</h2>
             <ArticlePages
               key={category}
@@ -86,7 +87,7 @@ export function NewsScreen() {
               onMore={() => change({ pages: pages + 1 })}
               empty={empty}
             />
-          </section>
+          </Card>
         </TabPanel>
         <ReadingSide label={t('reading.experts')}>
           <Experts />

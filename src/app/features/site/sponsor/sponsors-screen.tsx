@@ -7,27 +7,28 @@ import type { Sponsor } from '#contract/site/sponsor/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './sponsors.css';
 
 const SponsorCard = ({ sponsor: { name, logo, role, period, about } }: { sponsor: Sponsor }) => (
-  <li className="card sponsor">
+  <Card as="li" flush className="sponsor">
     <img src={logo} alt="" width={72} height={72} decoding="async" />
     <h2>{name}</h2>
     <p className="cap t3">{`${role} · ${period}`}</p>
     <p className="sm t2">{about}</p>
-  </li>
+  </Card>
 );
 
 const Waiting = () => (
   <div className="sponsors" aria-hidden="true">
     {[1, 2, 3].map((place) => (
-      <div className="card sponsor sponsor--waiting" key={place}>
+      <Card as="div" flush className="sponsor sponsor--waiting" key={place}>
         <Skeleton width={72} height={72} shape="block" />
         <Skeleton width="48%" height={20} />
         <Skeleton width="80%" />
-      </div>
+      </Card>
     ))}
   </div>
 );

@@ -16,6 +16,7 @@ import { countText } from '#contract/units/count.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { firstNumber, isFresh, momentOf } from './draw-moment.ts';
 import { DrawStage } from './draw-stage.tsx';
@@ -35,7 +36,7 @@ function bestText({ tickets }: Past): string {
 
 /** Draws that are over, each with its first number and the way to draw it once more. */
 const PastCard = ({ past }: Pick<LotteryPart, 'past'>) => (
-  <section className="card padded" aria-label={t('lottery.past')}>
+  <Card aria-label={t('lottery.past')}>
     <div className="padded__head">
       <h2>{t('lottery.past')}</h2>
     </div>
@@ -71,7 +72,7 @@ const PastCard = ({ past }: Pick<LotteryPart, 'past'>) => (
         </tbody>
       </table>
     )}
-  </section>
+  </Card>
 );
 
 const HUNDRED = 100;
@@ -85,7 +86,7 @@ const chanceText = (count: number, issued: number): string =>
 function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
   const wordsOf = usePrizeLabel();
   return (
-    <section className="card padded" aria-label={t('lottery.places')}>
+    <Card aria-label={t('lottery.places')}>
       <div className="padded__head">
         <h2>{t('lottery.places')}</h2>
         <span>{t('lottery.placesSub')}</span>
@@ -119,7 +120,7 @@ function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
         </tbody>
       </table>
       <p className="ltplaces__note">{t('lottery.placesNote', { count: countText(issued) })}</p>
-    </section>
+    </Card>
   );
 }
 
@@ -140,7 +141,7 @@ interface TicketsCardProps {
 
 function TicketsCard({ held: { draw, tickets }, most, isLive }: TicketsCardProps) {
   return (
-    <section className="card padded" aria-label={t('lottery.mine')}>
+    <Card aria-label={t('lottery.mine')}>
       <div className="padded__head">
         <h2>{t('lottery.mine')}</h2>
         <span>{t('lottery.mineSub', { no: draw.drawNo, count: tickets.length, most })}</span>
@@ -153,12 +154,12 @@ function TicketsCard({ held: { draw, tickets }, most, isLive }: TicketsCardProps
       ) : (
         <TicketCards draw={draw} tickets={tickets} isLive={isLive} />
       )}
-    </section>
+    </Card>
   );
 }
 
 const FairCard = () => (
-  <section className="card padded" aria-label={t('lottery.fair')}>
+  <Card aria-label={t('lottery.fair')}>
     <div className="padded__head">
       <h2>{t('lottery.fair')}</h2>
     </div>
@@ -168,7 +169,7 @@ const FairCard = () => (
       <li>{t('lottery.fair3')}</li>
       <li>{t('lottery.fair4')}</li>
     </ol>
-  </section>
+  </Card>
 );
 
 /** The weekly draw: its stage, the member's tickets, how to earn more, and the draws before. */

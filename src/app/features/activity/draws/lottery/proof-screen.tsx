@@ -1,4 +1,3 @@
-import '#kit/layout/padded-card.css';
 import './proof.css';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
@@ -10,6 +9,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 import { t } from './texts.ts';
@@ -76,13 +76,13 @@ function Proof({ proof }: { proof: LotteryProof }) {
   return (
     <>
       <ProofSteps proof={proof} />
-      <section className="card padded" aria-label={t('lottery.growth')}>
+      <Card aria-label={t('lottery.growth')}>
         <div className="padded__head">
           <h2>{t('lottery.growth')}</h2>
           <span>{t('lottery.growthText', { count: draw.issued })}</span>
         </div>
         <GrowthChart growth={growth} />
-      </section>
+      </Card>
     </>
   );
 }

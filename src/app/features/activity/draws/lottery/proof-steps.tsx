@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { LotteryProof } from '#contract/activity/schema/kinds/lottery.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { rankText } from './rank-text.ts';
 import { isSame, type ProofStep, recompute } from './recompute.ts';
 import { t } from './texts.ts';
@@ -71,7 +72,7 @@ export function ProofSteps({ proof }: { proof: LotteryProof }) {
         {t(isWhole ? 'lottery.allSame' : 'lottery.someDiffers')}
       </p>
       {steps.map((step) => (
-        <section key={step.name} className="card padded" aria-label={titleOf(step)}>
+        <Card key={step.name} aria-label={titleOf(step)}>
           <div className="padded__head">
             <h2>{titleOf(step)}</h2>
             <Verdict same={isSame(step)} />
@@ -83,7 +84,7 @@ export function ProofSteps({ proof }: { proof: LotteryProof }) {
             </p>
           ) : null}
           {step.name === 'winners' ? <Winners draw={proof.draw} /> : <Hashes step={step} />}
-        </section>
+        </Card>
       ))}
     </>
   );

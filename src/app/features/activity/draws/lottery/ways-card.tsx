@@ -5,6 +5,7 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { ProgressLine } from '#kit/mark/progress-line.tsx';
 import { t } from './texts.ts';
@@ -93,7 +94,7 @@ export function WaysCard({ ways, ...rest }: WaysCardProps) {
   const nameOf = useWayName();
   const ready = ways.reduce((sum, way) => sum + way.ready, 0);
   return (
-    <section className="card padded" aria-label={t('lottery.ways')}>
+    <Card aria-label={t('lottery.ways')}>
       <div className="padded__head">
         <h2>{t('lottery.ways')}</h2>
         <span>{ready > 0 ? t('lottery.waysSub', { count: ready }) : t('lottery.waysNone')}</span>
@@ -119,6 +120,6 @@ export function WaysCard({ ways, ...rest }: WaysCardProps) {
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -9,6 +9,7 @@ import type { Acting } from '#app/features/activity/head/use-acting.ts';
 import type { RainPart, RainWindow } from '#contract/activity/schema/kinds/rain.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { Switch } from '#kit/form/switch.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Envelope } from './envelope.tsx';
 import { RainHero, windowNow } from './rain-hero.tsx';
 import { ENVELOPE_TONES } from './rain-lanes.ts';
@@ -24,7 +25,7 @@ interface StillCardProps {
 
 /** Static alternative for members who cannot or prefer not to catch moving envelopes. */
 const StillCard = ({ still, onStill }: StillCardProps) => (
-  <section className="card padded" aria-label={t('rain.still')}>
+  <Card aria-label={t('rain.still')}>
     <div className="padded__head">
       <h2>{t('rain.still')}</h2>
     </div>
@@ -37,7 +38,7 @@ const StillCard = ({ still, onStill }: StillCardProps) => (
       <p>{t('rain.stillText')}</p>
       <Switch label={t('rain.stillSwitch')} labelHidden checked={still} onCheckedChange={onStill} />
     </div>
-  </section>
+  </Card>
 );
 
 const REDUCED = '(prefers-reduced-motion: reduce)';

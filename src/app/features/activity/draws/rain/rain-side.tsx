@@ -5,6 +5,7 @@ import type { RainPart, RainWindow } from '#contract/activity/schema/kinds/rain.
 import { formatCoins } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { bandRows } from './band-rows.ts';
 import { t } from './texts.ts';
@@ -15,21 +16,21 @@ type Last = NonNullable<RainPart['last']>;
 /** Contents of the envelopes of the window that is open or next. */
 export function BandsCard({ bands, window }: { bands: RainPart['bands']; window: RainWindow }) {
   return (
-    <section className="card padded" aria-label={t('rain.odds')}>
+    <Card aria-label={t('rain.odds')}>
       <div className="padded__head">
         <h2>{t('rain.odds')}</h2>
         <span>{t('rain.oddsSub', { time: hourMinute(window.openAt), count: window.envelopes })}</span>
       </div>
       <OddsTable rows={bandRows(bands)} />
       <p className="rnside__note">{t('rain.oddsNote')}</p>
-    </section>
+    </Card>
   );
 }
 
 /** Members with the highest amounts in the last window. */
 export function LastCard({ last }: { last: RainPart['last'] }) {
   return (
-    <section className="card padded" aria-label={t('rain.last')}>
+    <Card aria-label={t('rain.last')}>
       <div className="padded__head">
         <h2>{t('rain.last')}</h2>
         {last ? (
@@ -50,7 +51,7 @@ export function LastCard({ last }: { last: RainPart['last'] }) {
       ) : (
         <p className="rnside__note">{t('rain.lastNone')}</p>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -75,7 +76,7 @@ function Verify({ last }: { last: Last }) {
 
 /** Explanation of how to verify that nothing was changed, and the means to do it. */
 export const FairCard = ({ window, last }: { window: RainWindow | null; last: RainPart['last'] }) => (
-  <section className="card padded" aria-label={t('rain.proof')}>
+  <Card aria-label={t('rain.proof')}>
     <div className="padded__head">
       <h2>{t('rain.proof')}</h2>
     </div>
@@ -90,5 +91,5 @@ export const FairCard = ({ window, last }: { window: RainWindow | null; last: Ra
       </p>
     ) : null}
     {last ? <Verify key={last.seed} last={last} /> : null}
-  </section>
+  </Card>
 );

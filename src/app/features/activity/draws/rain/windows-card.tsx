@@ -5,6 +5,7 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { classNames } from '#kit/class-names.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { RemindRain } from './remind-rain.tsx';
 import { t } from './texts.ts';
 import './windows-card.css';
@@ -46,7 +47,7 @@ export function WindowsCard({ windows }: WindowsCardProps) {
   const today = useServerText(siteDayOf);
   const next = windows.find(({ phase }) => phase !== 'over');
   return (
-    <section className="card padded" aria-label={t('rain.windows')}>
+    <Card aria-label={t('rain.windows')}>
       <div className="padded__head">
         <h2>{t('rain.windows')}</h2>
       </div>
@@ -70,6 +71,6 @@ export function WindowsCard({ windows }: WindowsCardProps) {
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './ways-card.css';
@@ -80,7 +81,7 @@ function Row({ way }: { way: Way }) {
 
 /** Ways to earn turns today, the progress of each, and links to them. */
 export const WaysCard = ({ part: { ways, used, most, cards } }: { part: WheelPart }) => (
-  <section className="card padded" aria-label={t('wheel.ways')}>
+  <Card aria-label={t('wheel.ways')}>
     <div className="padded__head">
       <h2>{t('wheel.ways')}</h2>
       <span className="sm t3">{t('wheel.waysNote', { used, most })}</span>
@@ -91,5 +92,5 @@ export const WaysCard = ({ part: { ways, used, most, cards } }: { part: WheelPar
       ))}
     </ul>
     {cards > 0 ? <p className="sm t3">{t('wheel.cards', { count: cards })}</p> : null}
-  </section>
+  </Card>
 );

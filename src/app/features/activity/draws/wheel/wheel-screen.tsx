@@ -11,6 +11,7 @@ import type { WheelPart } from '#contract/activity/schema/kinds/wheel.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 import { WaysCard } from './ways-card.tsx';
 import { fallbackName, oddsOf } from './wheel-sectors.ts';
@@ -20,7 +21,7 @@ import { WheelStage } from './wheel-stage.tsx';
 function LatelyCard({ part: { lately } }: { part: WheelPart }) {
   const wordsOf = usePrizeLabel();
   return (
-    <section className="card padded" aria-label={t('wheel.lately')}>
+    <Card aria-label={t('wheel.lately')}>
       <div className="padded__head">
         <h2>{t('wheel.lately')}</h2>
       </div>
@@ -42,7 +43,7 @@ function LatelyCard({ part: { lately } }: { part: WheelPart }) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -51,14 +52,14 @@ type Wheel = OutputOf<'activity.wheel'>;
 function Odds({ part }: Pick<Wheel, 'part'>) {
   const wordsOf = usePrizeLabel();
   return (
-    <section className="card padded" aria-label={t('activity.odds')}>
+    <Card aria-label={t('activity.odds')}>
       <div className="padded__head">
         <h2>{t('activity.odds')}</h2>
         <span className="sm t3">{t('activity.oddsEach')}</span>
       </div>
       <OddsTable rows={oddsOf(part, wordsOf)} />
       <p className="cap t3">{t('wheel.fallback', { fallback: fallbackName(part, wordsOf) })}</p>
-    </section>
+    </Card>
   );
 }
 

@@ -11,6 +11,7 @@ import type { WheelPart } from '#contract/activity/schema/kinds/wheel.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 import { type Spinning, useSpin } from './use-spin.ts';
 import { WheelGraphic } from './wheel-graphic.tsx';
@@ -91,7 +92,7 @@ export function WheelStage({ card, part, acting }: WheelStageProps) {
   const turning = spinning !== 'idle';
   const [main, sub] = hubWords(spinning, card.mine);
   return (
-    <section className="card wheelstage" aria-label={KINDS.wheel.title}>
+    <Card flush className="wheelstage" aria-label={KINDS.wheel.title}>
       <Top card={card} left={left} />
       <WheelGraphic
         sectors={sectorsOf(part, wordsOf)}
@@ -116,6 +117,6 @@ export function WheelStage({ card, part, acting }: WheelStageProps) {
       <LockedNote mine={card.mine} />
       <ActNotices of={acting} />
       <ResultDialog record={record} acting={acting} onRecord={setRecord} />
-    </section>
+    </Card>
   );
 }

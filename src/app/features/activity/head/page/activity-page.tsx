@@ -7,7 +7,6 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { KINDS } from '../kinds.table.ts';
-import '#kit/layout/padded-card.css';
 import './activity-page.css';
 
 interface ActivityPageProps {

@@ -12,6 +12,7 @@ import { useSession } from '#core-client/session.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { KINDS } from '../kinds.table.ts';
 import { ActivityHero } from './activity-hero.tsx';
@@ -24,10 +25,8 @@ interface ActivityPartProps<Value extends { readonly card: ActivityCard }> {
   children: (value: Value) => ReactNode;
 }
 
-const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
-
-const Missing = () =>
-  card(
+const Missing = () => (
+  <Card>
     <EmptyState
       title={t('activity.missing')}
       text={t('activity.missingText')}
@@ -36,12 +35,13 @@ const Missing = () =>
           {t('activity.toHub')}
         </Link>
       }
-    />,
-  );
+    />
+  </Card>
+);
 
 /** An activity of other sites, with a way back to those of this site. */
-const OtherSite = () =>
-  card(
+const OtherSite = () => (
+  <Card>
     <EmptyState
       title={t('activity.otherSite')}
       text={t('activity.otherSiteText')}
@@ -50,8 +50,9 @@ const OtherSite = () =>
           {t('activity.toHub')}
         </Link>
       }
-    />,
-  );
+    />
+  </Card>
+);
 
 const isOfOtherSite = ({ mine }: ActivityCard) => mine.is === 'locked' && mine.why === 'region';
 
@@ -70,13 +71,13 @@ function Guest({ kind }: { kind: ActivityKind }) {
   }, []);
   return (
     <Plain kind={kind}>
-      {card(
+      <Card>
         <GuestState
           title={t('activity.guestTitle')}
           text={t('activity.guestText')}
           path={KINDS[kind].path ?? paths.activities}
-        />,
-      )}
+        />
+      </Card>
     </Plain>
   );
 }
@@ -102,7 +103,11 @@ export function ActivityPart<Value extends { readonly card: ActivityCard }>({
           <Missing />
         </Plain>
       }
-      frame={(inside) => <Plain kind={kind}>{card(inside)}</Plain>}
+      frame={(inside) => (
+        <Plain kind={kind}>
+          <Card>{inside}</Card>
+        </Plain>
+      )}
     >
       {(value) =>
         isOfOtherSite(value.card) ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#app/features/activity/texts.ts';
+import { Card } from '#kit/layout/card.tsx';
 import './rules-card.css';
 
 interface RulesCardProps {
@@ -10,7 +11,7 @@ interface RulesCardProps {
 
 /** Rules of an activity, one sentence per line. */
 export const RulesCard = ({ rules, children }: RulesCardProps) => (
-  <section className="card padded" id="activity-rules" aria-label={t('activity.rules')}>
+  <Card id="activity-rules" aria-label={t('activity.rules')}>
     <div className="padded__head">
       <h2>{t('activity.rules')}</h2>
     </div>
@@ -20,5 +21,5 @@ export const RulesCard = ({ rules, children }: RulesCardProps) => (
       ))}
     </ol>
     {children}
-  </section>
+  </Card>
 );

@@ -2,6 +2,7 @@ import type { CupMatch, EuroCupPart } from '#contract/activity/schema/kinds/euro
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
 import { classNames } from '#kit/class-names.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { roundWord } from './round-word.ts';
 import { t } from './texts.ts';
 
@@ -62,7 +63,7 @@ const ROUNDS = [0, 1, 2, 3] as const;
 
 /** All matches by round, with the member's prediction of each. */
 export const BracketCard = ({ matches, chosen, onChoose }: BracketCardProps) => (
-  <section className="card padded">
+  <Card>
     <div className="padded__head">
       <h2>{t('euroCup.bracket')}</h2>
       <span className="cap t3">{t('euroCup.bracketNote')}</span>
@@ -100,5 +101,5 @@ export const BracketCard = ({ matches, chosen, onChoose }: BracketCardProps) => 
         </div>
       ))}
     </ScrollRegion>
-  </section>
+  </Card>
 );

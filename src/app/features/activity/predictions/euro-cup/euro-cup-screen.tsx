@@ -13,6 +13,7 @@ import type { OutputOf } from '#contract/book/table.ts';
 import { coins as coinsOf, formatCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { BracketCard } from './bracket-card.tsx';
 import { PickCard } from './pick-card.tsx';
@@ -20,7 +21,7 @@ import { t } from './texts.ts';
 
 /** Leaderboard by points; equal results share a rank. */
 const CupBoard = ({ board, players }: Pick<EuroCupPart, 'board' | 'players'>) => (
-  <section className="card padded" aria-label={t('euroCup.board')}>
+  <Card aria-label={t('euroCup.board')}>
     <div className="padded__head">
       <h2>{t('euroCup.board')}</h2>
       <span className="cap t3">{t('euroCup.players', { count: players })}</span>
@@ -36,12 +37,12 @@ const CupBoard = ({ board, players }: Pick<EuroCupPart, 'board' | 'players'>) =>
         </li>
       ))}
     </ol>
-  </section>
+  </Card>
 );
 
 /** Prizes by number of points. */
 const CupPrizes = ({ prizes }: Pick<EuroCupPart, 'prizes'>) => (
-  <section className="card padded" aria-label={t('euroCup.prizes')}>
+  <Card aria-label={t('euroCup.prizes')}>
     <h2>{t('euroCup.prizes')}</h2>
     <ul className="cupprizes">
       {prizes.map(({ points, coins, isPaid }) => (
@@ -52,7 +53,7 @@ const CupPrizes = ({ prizes }: Pick<EuroCupPart, 'prizes'>) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Card>
 );
 
 type Cup = OutputOf<'activity.euroCup'>;
@@ -83,9 +84,9 @@ const RULES = [
 ];
 
 const Nothing = () => (
-  <section className="card padded">
+  <Card>
     <EmptyState title={t('euroCup.noOpen')} text={t('euroCup.noOpenText')} />
-  </section>
+  </Card>
 );
 
 function Known({ card, part }: Cup) {

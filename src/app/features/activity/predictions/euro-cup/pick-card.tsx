@@ -11,6 +11,7 @@ import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { roundWord } from './round-word.ts';
 import { t } from './texts.ts';
 
@@ -117,7 +118,7 @@ export function PickCard({ match, home, away, acting }: PickCardProps) {
   };
   const names = { round: roundWord(match.round), home: home.name, away: away.name };
   return (
-    <section className="card padded" aria-label={t('euroCup.pickTitle', names)}>
+    <Card aria-label={t('euroCup.pickTitle', names)}>
       <div className="padded__head">
         <h2>{t('euroCup.pickTitle', names)}</h2>
         <Left kickOffAt={match.kickOffAt} />
@@ -161,6 +162,6 @@ export function PickCard({ match, home, away, acting }: PickCardProps) {
           {t(pick === null ? 'euroCup.submit' : 'euroCup.change', score)}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -18,6 +18,7 @@ import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { BoardCard, RoundsCard } from './quiz-side.tsx';
 import { RunCard } from './run-card.tsx';
@@ -138,7 +139,7 @@ function Round({ card, part }: Quiz) {
     await acting.act({ does: 'answer', questionId: last.questionId, option: chosen });
   };
   return (
-    <section className="card quizcard" aria-label={t('euro24.today')}>
+    <Card flush className="quizcard" aria-label={t('euro24.today')}>
       <div className="quizsteps">
         <span>{t('euro24.question', { n: Math.max(1, part.asked.length) })}</span>
         {STEPS.map((step) => (
@@ -164,7 +165,7 @@ function Round({ card, part }: Quiz) {
           <After card={card} part={part} />
         ) : null}
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { EURO24 } from '#contract/activity/constants/euro24.ts';
 import type { Euro24Part, Euro24Round } from '#contract/activity/schema/kinds/euro24.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { t } from './texts.ts';
 
@@ -7,7 +8,7 @@ const TENTHS = 10;
 
 /** Members who finished today's round, best first; equal results share a rank. */
 export const BoardCard = ({ board: { finished, places } }: Pick<Euro24Part, 'board'>) => (
-  <section className="card padded" aria-label={t('euro24.board')}>
+  <Card aria-label={t('euro24.board')}>
     <div className="padded__head">
       <h2>{t('euro24.board')}</h2>
       <span className="cap t3">{t('euro24.finished', { count: finished })}</span>
@@ -24,7 +25,7 @@ export const BoardCard = ({ board: { finished, places } }: Pick<Euro24Part, 'boa
         </li>
       ))}
     </ol>
-  </section>
+  </Card>
 );
 
 /** Returns the accessible name of a round, for viewers who cannot see its height. */
@@ -36,7 +37,7 @@ function roundWord({ n, day, right, answered }: Euro24Round, today: number | nul
 
 /** All rounds: how many were right in each. */
 export const RoundsCard = ({ rounds, round: today }: Pick<Euro24Part, 'rounds' | 'round'>) => (
-  <section className="card padded" aria-label={t('euro24.rounds')}>
+  <Card aria-label={t('euro24.rounds')}>
     <h2>{t('euro24.rounds')}</h2>
     <ol className="quizrounds">
       {rounds.map((round) => (
@@ -54,5 +55,5 @@ export const RoundsCard = ({ rounds, round: today }: Pick<Euro24Part, 'rounds' |
       ))}
     </ol>
     <p className="cap t3">{t('euro24.roundsNote')}</p>
-  </section>
+  </Card>
 );

@@ -1,6 +1,7 @@
 import { EURO24, EURO24_RUNS } from '#contract/activity/constants/euro24.ts';
 import type { Euro24Part, Euro24Round } from '#contract/activity/schema/kinds/euro24.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 import './run-card.css';
 
@@ -33,7 +34,7 @@ function Days({ rounds, today }: { rounds: Euro24Part['rounds']; today: number }
 /** Days in a row, the last rounds, and what days in a row bring. */
 export function RunCard({ run, rounds, round }: Pick<Euro24Part, 'run' | 'rounds' | 'round'>) {
   return (
-    <section className="card padded" aria-label={t('euro24.runTitle')}>
+    <Card aria-label={t('euro24.runTitle')}>
       <div className="padded__head">
         <h2>{t('euro24.runTitle')}</h2>
         <b className="num">{t('euro24.days', { count: run })}</b>
@@ -50,6 +51,6 @@ export function RunCard({ run, rounds, round }: Pick<Euro24Part, 'run' | 'rounds
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -14,6 +14,7 @@ import { coins, formatCoins } from '#contract/units/money.ts';
 import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { answerText, topicText } from './guess-text.ts';
 import { QuestionCard } from './question-card.tsx';
 import { type Picked, Slip } from './slip.tsx';
@@ -30,7 +31,7 @@ function outcomeText({ state, mine, refund }: GuessQuestion): string {
 function MyGuesses({ questions }: { questions: readonly GuessQuestion[] }) {
   const mine = questions.filter((question) => question.mine !== null);
   return (
-    <section className="card padded" aria-label={t('guess.myGuesses')}>
+    <Card aria-label={t('guess.myGuesses')}>
       <div className="padded__head">
         <h2>{t('guess.myGuesses')}</h2>
       </div>
@@ -62,7 +63,7 @@ function MyGuesses({ questions }: { questions: readonly GuessQuestion[] }) {
           </tbody>
         </table>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -10,6 +10,7 @@ import { hourMinute } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Coin } from '#kit/mark/coin.tsx';
 import { Answers } from './answers.tsx';
 import { answerText, topicText } from './guess-text.ts';
@@ -116,7 +117,7 @@ export function QuestionCard({ question, picked, onPick }: QuestionCardProps) {
   const { match, topic, people, state } = question;
   const name = `${match.home} ${t('guess.versus')} ${match.away}，${topicText(topic)}`;
   return (
-    <article className={state === 'open' ? 'card gsq' : 'card gsq gsq--over'} aria-label={name}>
+    <Card as="article" flush className={state === 'open' ? 'gsq' : 'gsq gsq--over'} aria-label={name}>
       <header className="gsq__head">
         <Sides match={match} />
         <Standing question={question} />
@@ -134,6 +135,6 @@ export function QuestionCard({ question, picked, onPick }: QuestionCardProps) {
         <Answers question={question} picked={picked} onPick={onPick} />
         <QuestionNote question={question} />
       </div>
-    </article>
+    </Card>
   );
 }

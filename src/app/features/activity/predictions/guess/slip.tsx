@@ -4,6 +4,7 @@ import type { GuessQuestion } from '#contract/activity/schema/kinds/guess.ts';
 import { type Coins, coins, formatCoins } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { answerText, topicText } from './guess-text.ts';
 import { expectedReturn, poolOf } from './pool-odds.ts';
 import { t } from './texts.ts';
@@ -108,10 +109,7 @@ function Filled({ picked, busy, onStake, onClear }: SlipProps & { picked: Picked
 
 /** Form for the amount of the stake; on phones it is shown above the tab bar while an answer is picked. */
 export const Slip = (props: SlipProps) => (
-  <section
-    className={props.picked ? 'card padded gsslip is-filled' : 'card padded gsslip'}
-    aria-label={t('guess.slip')}
-  >
+  <Card className={props.picked ? 'gsslip is-filled' : 'gsslip'} aria-label={t('guess.slip')}>
     <div className="padded__head">
       <h2>{t('guess.slip')}</h2>
       <span>{t('guess.slipSub', GUESS_STAKE)}</span>
@@ -125,5 +123,5 @@ export const Slip = (props: SlipProps) => (
     ) : (
       <p className="gsslip__note">{t('guess.slipNone')}</p>
     )}
-  </section>
+  </Card>
 );

@@ -15,6 +15,7 @@ import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { TASK_PATHS, useTaskNames } from '../task-names.ts';
 import { TaskRow } from '../task-row.tsx';
@@ -83,7 +84,7 @@ function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
   const taskName = useTaskNames();
   const prize = usePrizeLabel()(level.prize).text;
   return (
-    <section className="card padded" aria-label={ofLevel(level)}>
+    <Card aria-label={ofLevel(level)}>
       <div className="padded__head">
         <h2>{ofLevel(level)}</h2>
         <span className="sm t3">{t('task.breakoutNowNote')}</span>
@@ -114,7 +115,7 @@ function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
           </Button>
         ) : null}
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -123,7 +124,7 @@ function Chests({ levels }: Pick<Part, 'levels'>) {
   const wordsOf = usePrizeLabel();
   const passed = levels.filter(({ state }) => state === 'passed').length;
   return (
-    <section className="card padded" aria-label={t('task.breakoutChests')}>
+    <Card aria-label={t('task.breakoutChests')}>
       <div className="padded__head">
         <h2>{t('task.breakoutChests')}</h2>
       </div>
@@ -144,7 +145,7 @@ function Chests({ levels }: Pick<Part, 'levels'>) {
           ))}
       </ul>
       <p className="cap t3">{t('task.breakoutChestsText')}</p>
-    </section>
+    </Card>
   );
 }
 
@@ -152,7 +153,7 @@ function Side({ card, part }: Breakout) {
   return (
     <>
       <Chests levels={part.levels} />
-      <section className="card padded" aria-label={t('task.breakoutField')}>
+      <Card aria-label={t('task.breakoutField')}>
         <div className="padded__head">
           <h2>{t('task.breakoutField')}</h2>
         </div>
@@ -161,7 +162,7 @@ function Side({ card, part }: Breakout) {
             ? t('task.breakoutNobody')
             : t('task.breakoutPlayers', { count: part.players, behind: part.behind })}
         </p>
-      </section>
+      </Card>
       <RulesCard
         rules={[
           t('task.breakoutRule1', { time: dayTimeText(card.times.endAt) }),
@@ -189,7 +190,7 @@ function Known({ card, part }: Breakout) {
       {current ? (
         <Current level={current} claiming={claiming} />
       ) : (
-        <p className="card padded">{t('task.breakoutAllDone')}</p>
+        <Card as="p">{t('task.breakoutAllDone')}</Card>
       )}
       <EveryLevel levels={levels} />
       <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />

@@ -2,6 +2,7 @@ import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts'
 import type { BreakoutPart } from '#contract/activity/schema/kinds/breakout.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { useTaskNames } from '../task-names.ts';
 import { t } from '../texts.ts';
 
@@ -28,7 +29,7 @@ export function EveryLevel({ levels }: Pick<BreakoutPart, 'levels'>) {
   const taskName = useTaskNames();
   const wordsOf = usePrizeLabel();
   return (
-    <section className="card padded" aria-label={t('task.breakoutAll')}>
+    <Card aria-label={t('task.breakoutAll')}>
       <div className="padded__head">
         <h2>{t('task.breakoutAll')}</h2>
       </div>
@@ -49,6 +50,6 @@ export function EveryLevel({ levels }: Pick<BreakoutPart, 'levels'>) {
           );
         })}
       </ol>
-    </section>
+    </Card>
   );
 }

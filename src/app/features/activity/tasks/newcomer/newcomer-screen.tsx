@@ -16,6 +16,7 @@ import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { grouped } from '../grouped.ts';
 import { TASK_PATHS, useTaskNames } from '../task-names.ts';
@@ -37,7 +38,7 @@ function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
   const paid = tasks.length - others.length;
   const coins = (count: bigint) => t('task.coins', { count: grouped(count) });
   return (
-    <section className="card padded" aria-label={t('task.newcomerSums')}>
+    <Card aria-label={t('task.newcomerSums')}>
       <div className="padded__head">
         <h2>{t('task.newcomerSums')}</h2>
       </div>
@@ -61,7 +62,7 @@ function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
           <dd className="num">{coins(coinsOf([...tasks, whole]))}</dd>
         </div>
       </dl>
-    </section>
+    </Card>
   );
 }
 
@@ -96,7 +97,7 @@ function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
   const wordsOf = usePrizeLabel();
   const head = t('task.newcomerHead', { count: part.tasks.length });
   return (
-    <section className="card padded" aria-label={head}>
+    <Card aria-label={head}>
       <div className="padded__head">
         <h2>{head}</h2>
         <span className="sm t3">{t('task.newcomerNote')}</span>
@@ -117,7 +118,7 @@ function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
           </TaskRow>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }
 
@@ -125,7 +126,7 @@ function Whole({ part: { whole, tasks }, claiming }: { part: Part; claiming: Cla
   const prize = usePrizeLabel()(whole.prize).text;
   const left = tasks.filter(({ state }) => state === 'open' || state === 'over').length;
   return (
-    <section className="card padded" aria-label={t('task.newcomerWhole')}>
+    <Card aria-label={t('task.newcomerWhole')}>
       <div className="padded__head">
         <h2>{t('task.newcomerWhole')}</h2>
       </div>
@@ -143,7 +144,7 @@ function Whole({ part: { whole, tasks }, claiming }: { part: Part; claiming: Cla
           {whole.state === 'open' ? t('task.newcomerLeft', { count: left }) : t(`task.${whole.state}`)}
         </p>
       )}
-    </section>
+    </Card>
   );
 }
 

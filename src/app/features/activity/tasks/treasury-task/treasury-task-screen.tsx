@@ -16,6 +16,7 @@ import { type Minor, minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { grouped } from '../grouped.ts';
 import { TASK_PATHS } from '../task-names.ts';
@@ -42,7 +43,7 @@ function RateParts({ part }: { part: TreasuryTaskPart }) {
     interest: money(dayInterest(part, nextRate), currency),
   };
   return (
-    <section className="card padded" aria-label={t('task.treasuryParts')}>
+    <Card aria-label={t('task.treasuryParts')}>
       <div className="padded__head">
         <h2>{t('task.treasuryParts')}</h2>
         {balance === 0n ? null : <span className="sm t3 num">{t('task.treasuryExample', example)}</span>}
@@ -65,7 +66,7 @@ function RateParts({ part }: { part: TreasuryTaskPart }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -97,7 +98,7 @@ function Action({ task: { task, state, until }, claiming }: { task: Task; claimi
 
 function Tasks({ part: { tasks, raiseDays }, claiming }: { part: Part; claiming: Claiming }) {
   return (
-    <section className="card padded" aria-label={t('task.treasuryTasks')}>
+    <Card aria-label={t('task.treasuryTasks')}>
       <div className="padded__head">
         <h2>{t('task.treasuryTasks')}</h2>
         <span className="sm t3">{t('task.treasuryTasksNote', { days: raiseDays })}</span>
@@ -118,7 +119,7 @@ function Tasks({ part: { tasks, raiseDays }, claiming }: { part: Part; claiming:
           </TaskRow>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import { PickCard } from '#kit/choice/pick-card.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
 import { MessageField } from './message-field.tsx';
 import { useMessageDraft } from './use-message-draft.ts';
@@ -58,7 +59,7 @@ export function FeedbackForm() {
     },
   });
   return (
-    <form className="card padded fbform" onSubmit={words.submit} noValidate>
+    <Card as="form" className="fbform" onSubmit={words.submit} noValidate>
       <Kinds kind={kind} onPick={pick} />
       <MessageField label={t('feedback.text')} rows={5} words={words} />
       <Button
@@ -70,6 +71,6 @@ export function FeedbackForm() {
       >
         {t('feedback.send')}
       </Button>
-    </form>
+    </Card>
   );
 }

@@ -12,6 +12,7 @@ import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -39,7 +40,7 @@ function FeedbackList() {
   const paging = { page, size: SIZE, onPage };
   const none = <EmptyState illustration="record" title={t('feedback.none')} text={t('feedback.noneText')} />;
   return (
-    <section className="card padded" aria-label={t('feedback.mine')}>
+    <Card aria-label={t('feedback.mine')}>
       <div className="padded__head">
         <h2>{t('feedback.mine')}</h2>
         <span className="cap t3 num">{t('feedback.total', { count: total })}</span>
@@ -56,7 +57,7 @@ function FeedbackList() {
           </>
         )}
       </LoadedList>
-    </section>
+    </Card>
   );
 }
 
@@ -75,13 +76,13 @@ export const FeedbackScreen = () => (
       <FeedbackForm />
       <div className="fbside">
         <FeedbackList />
-        <section className="card padded">
+        <Card>
           <h2>{t('feedback.unhappy')}</h2>
           <p className="fbside__text">{t('feedback.unhappyText')}</p>
           <Link className="link" to={paths.support}>
             {t('feedback.toService')}
           </Link>
-        </section>
+        </Card>
       </div>
     </div>
   </MemberPage>

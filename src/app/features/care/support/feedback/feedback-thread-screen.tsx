@@ -1,6 +1,5 @@
 import '#kit/layout/form-grid.css';
 import './feedback.css';
-import type { ReactNode } from 'react';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { useParams } from '#app/routes/params.ts';
@@ -17,6 +16,7 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
@@ -71,10 +71,8 @@ const ThreadParts = ({ feedback, avatar }: { feedback: Feedback; avatar: string 
   </ol>
 );
 
-const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
-
-const Missing = () =>
-  card(
+const Missing = () => (
+  <Card>
     <EmptyState
       title={t('feedback.missing')}
       text={t('feedback.missingText')}
@@ -83,11 +81,12 @@ const Missing = () =>
           {t('feedback.back')}
         </Link>
       }
-    />,
-  );
+    />
+  </Card>
+);
 
 const Moves = ({ moves }: Pick<Feedback, 'moves'>) => (
-  <section className="card padded">
+  <Card>
     <h2>{t('feedback.progress')}</h2>
     <ol className="fbmoves">
       {moves.map(({ state, at }, index) => (
@@ -97,7 +96,7 @@ const Moves = ({ moves }: Pick<Feedback, 'moves'>) => (
         </li>
       ))}
     </ol>
-  </section>
+  </Card>
 );
 
 function Rating({ feedback: { feedbackId, stars } }: { feedback: Feedback }) {
@@ -106,7 +105,7 @@ function Rating({ feedback: { feedbackId, stars } }: { feedback: Feedback }) {
     await feedbackAgain();
   };
   return (
-    <section className="card padded fbrate">
+    <Card className="fbrate">
       <h2>{t('feedback.rate')}</h2>
       <StarRating
         label={t('feedback.rate')}
@@ -115,7 +114,7 @@ function Rating({ feedback: { feedbackId, stars } }: { feedback: Feedback }) {
         ratedText={(count) => t('feedback.rated', { count })}
         onRate={rate}
       />
-    </section>
+    </Card>
   );
 }
 
@@ -124,7 +123,7 @@ function Thread({ feedback }: { feedback: Feedback }) {
   const avatar = session.is === 'member' ? session.member.avatar : '';
   return (
     <div className="form-grid fbgrid">
-      <section className="card">
+      <Card flush>
         <div className="fbthread__head">
           <b className="ell">{feedback.text}</b>
           <FeedbackTag state={feedback.state} />
@@ -135,7 +134,7 @@ function Thread({ feedback }: { feedback: Feedback }) {
         ) : (
           <ReplyForm feedback={feedback} />
         )}
-      </section>
+      </Card>
       <div className="fbside">
         <Moves moves={feedback.moves} />
         {canRate(feedback.state) ? <Rating feedback={feedback} /> : null}
@@ -147,7 +146,16 @@ function Thread({ feedback }: { feedback: Feedback }) {
 function One({ feedbackId }: { feedbackId: FeedbackId }) {
   const query = useCall('feedback.detail', { feedbackId }, { refetchMs: REFRESH_MS['feedback.detail'] });
   return (
-    <Loaded of={query} waiting={card(<SkeletonRows count={5} />)} missing={<Missing />} frame={card}>
+    <Loaded
+      of={query}
+      waiting={
+        <Card>
+          <SkeletonRows count={5} />
+        </Card>
+      }
+      missing={<Missing />}
+      frame={inCard}
+    >
       {(feedback) => <Thread feedback={feedback} />}
     </Loaded>
   );

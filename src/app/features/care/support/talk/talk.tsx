@@ -15,6 +15,7 @@ import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { StarRating } from '../star-rating.tsx';
@@ -132,7 +133,11 @@ const Rating = ({ talk: { state, stars } }: { talk: Conversation }) =>
     </section>
   ) : null;
 
-const card = (inside: ReactNode) => <section className="card talk talk--empty">{inside}</section>;
+const card = (inside: ReactNode) => (
+  <Card flush className="talk talk--empty">
+    {inside}
+  </Card>
+);
 
 /** Conversation with customer service: its messages, its state, and the composer [2.08]. */
 export function Talk() {
@@ -141,7 +146,7 @@ export function Talk() {
   return (
     <Loaded of={query} waiting={card(<SkeletonRows count={5} />)} frame={card}>
       {(talk) => (
-        <section className="card talk">
+        <Card flush className="talk">
           <TalkHead talk={talk} />
           <TalkStatus talk={talk} />
           {failureOf(query) === null ? null : (
@@ -152,7 +157,7 @@ export function Talk() {
           <ConversationMessages words={talk.words} unsent={unsent} />
           <Rating talk={talk} />
           <Composer />
-        </section>
+        </Card>
       )}
     </Loaded>
   );

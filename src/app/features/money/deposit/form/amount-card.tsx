@@ -11,6 +11,7 @@ import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { useIsOver } from '#core-client/time/server-clock.ts';
 import { classNames } from '#kit/class-names.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { useRenewal } from '#kit/use-renewal.ts';
 import type { LimitLeft } from '../limit-left.ts';
 import { t } from '../texts.ts';
@@ -148,7 +149,7 @@ export function AmountCard(props: AmountCardProps) {
   const { field, choice, currency, typed, state, own, onType } = props;
   const { limits, note } = choice.type;
   return (
-    <section className="card padded" aria-label={t('deposit.amountTitle')}>
+    <Card aria-label={t('deposit.amountTitle')}>
       <div className="padded__head">
         <h2>{t('deposit.amountTitle')}</h2>
         <span className="cap t3 num">
@@ -182,6 +183,6 @@ export function AmountCard(props: AmountCardProps) {
           amount={state.is === 'right' ? state.amount : null}
         />
       </div>
-    </section>
+    </Card>
   );
 }

@@ -8,6 +8,7 @@ import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { isUsedUp, type LimitLeft } from '../limit-left.ts';
 import { t } from '../texts.ts';
@@ -21,7 +22,7 @@ import type { DepositDraft } from './use-deposit-draft.ts';
 
 /** Notice that the member's own limit is used up: the rest, when it resets, and where it is set. */
 const LimitReached = ({ own, currency }: { own: LimitLeft; currency: CurrencyEntry }) => (
-  <section className="card padded dep__barred" role="status">
+  <Card className="dep__barred" role="status">
     <p>
       <b className="num">{leftText(own, currency)}</b>
     </p>
@@ -31,7 +32,7 @@ const LimitReached = ({ own, currency }: { own: LimitLeft; currency: CurrencyEnt
         {t('deposit.seeLimits')}
       </Link>
     </p>
-  </section>
+  </Card>
 );
 
 type DepositFormProps = {
@@ -51,12 +52,12 @@ const barring = (open: readonly MoneyOrder[], choice: PayChoice) =>
 function Barred({ order }: { order: MoneyOrder }) {
   const kindOf = useOrderKind();
   return (
-    <p className="card padded dep__barred">
+    <Card as="p" className="dep__barred">
       {t('deposit.barred', { kind: kindOf(order) })}{' '}
       <Link className="link" to={depositOrderPath(order.orderId)}>
         {t('deposit.toOrder')}
       </Link>
-    </p>
+    </Card>
   );
 }
 
@@ -123,10 +124,10 @@ export function DepositForm(props: DepositFormProps) {
   };
   return (
     <>
-      <section className="card padded" aria-label={t('deposit.method')}>
+      <Card aria-label={t('deposit.method')}>
         <h2 className="dep__h2">{t('deposit.method')}</h2>
         <PayMethods choices={choices} chosen={choice} onChoose={choose} />
-      </section>
+      </Card>
       {choice === undefined ? null : (
         <OpenWay key={choice.key} choice={choice} depositing={depositing} {...props} />
       )}

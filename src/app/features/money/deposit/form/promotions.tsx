@@ -8,6 +8,7 @@ import { promotionBonus } from '#contract/rewards/promotion/promotion-bonus.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import './promotions.css';
@@ -83,7 +84,7 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
     return t('deposit.promotionGives', { bonus: money(bonus, 'CNY'), wagering: money(wagering, 'CNY') });
   };
   return (
-    <section className="card padded" aria-label={t('deposit.promotions')}>
+    <Card aria-label={t('deposit.promotions')}>
       <div className="padded__head">
         <h2>{t('deposit.promotions')}</h2>
         <span className="cap t3">{t('deposit.promotionsCount', { count: offered.length })}</span>
@@ -124,6 +125,6 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
           {t('deposit.furtherGift')}
         </Link>
       </p>
-    </section>
+    </Card>
   );
 }

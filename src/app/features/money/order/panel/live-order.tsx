@@ -9,6 +9,7 @@ import { useTopic } from '#core-client/topic.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import './order-panel.css';
@@ -36,9 +37,9 @@ const Loading = () => (
 );
 
 const card = (inside: ReactNode) => (
-  <section className="card" aria-label={t('order.order')}>
+  <Card flush aria-label={t('order.order')}>
     {inside}
-  </section>
+  </Card>
 );
 
 type LiveOrderProps = {

@@ -1,6 +1,7 @@
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { useMoneyText } from '../money-text.ts';
 import { TimeLeft } from '../progress/deadline.tsx';
@@ -22,7 +23,7 @@ export function OrderCard({ order, to }: OrderCardProps) {
   const isForMember = order.deadlineAt !== null || order.state === 'needInfo';
   const title = `${useOrderKind()(order)} ${money(order.amount, order.currency)}`;
   return (
-    <article className="card ordcard" aria-label={title}>
+    <Card as="article" flush className="ordcard" aria-label={title}>
       <div className="grow">
         <p className="row gap2">
           <b>{title}</b>
@@ -41,6 +42,6 @@ export function OrderCard({ order, to }: OrderCardProps) {
       <Link className={buttonClass({ variant: 'soft', size: 'sm' })} to={to}>
         {t(isForMember ? 'order.goOn' : 'order.see')}
       </Link>
-    </article>
+    </Card>
   );
 }

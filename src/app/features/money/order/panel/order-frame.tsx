@@ -4,6 +4,7 @@ import { copyText } from '#app/page/copy-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { OrderHead } from './order-head.tsx';
@@ -42,7 +43,7 @@ type OrderFrameProps = {
 
 /** Order on one panel: its state and time, the next step, its details, and its number. */
 export const OrderFrame = ({ order, title, timeLabel, next, lead, panel, children }: OrderFrameProps) => (
-  <section className="card ordpanel" ref={panel} tabIndex={panel ? -1 : undefined} aria-label={title}>
+  <Card flush className="ordpanel" ref={panel} tabIndex={panel ? -1 : undefined} aria-label={title}>
     <OrderHead order={order} timeLabel={timeLabel} />
     <div className="ordpanel__body">
       {lead}
@@ -52,7 +53,7 @@ export const OrderFrame = ({ order, title, timeLabel, next, lead, panel, childre
       {children}
     </div>
     <OrderFoot order={order} />
-  </section>
+  </Card>
 );
 
 /** Ways on side by side, as wide as the panel. */

@@ -2,6 +2,7 @@ import { durationText } from '#contract/units/duration-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
 import './order-card.css';
 
@@ -15,7 +16,7 @@ type VerifyingCardProps = {
 export function VerifyingCard({ what, since }: VerifyingCardProps) {
   const time = useServerText((now) => durationText(now - since));
   return (
-    <section className="card ordcard ordcard--verify" aria-label={t('order.verifying')}>
+    <Card flush className="ordcard ordcard--verify" aria-label={t('order.verifying')}>
       <Spinner size={24} />
       <div className="grow">
         <p className="row between gap2">
@@ -26,6 +27,6 @@ export function VerifyingCard({ what, since }: VerifyingCardProps) {
           <b>{t('order.verifying')}</b> {t('order.verifyingText')}
         </p>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -9,6 +9,7 @@ import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { together, useCall } from '#core-client/query.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import './month-card.css';
@@ -94,7 +95,7 @@ const Sums = ({ currency, came, went }: SumsProps) => (
 export function MonthCard({ currency }: { currency: CurrencyEntry }) {
   const asked = together(useMonth(currency.code, 'deposit'), useMonth(currency.code, 'withdrawal'));
   return (
-    <section className="card padded monthc" aria-label={t('assets.monthTitle')}>
+    <Card className="monthc" aria-label={t('assets.monthTitle')}>
       <h2>{t('assets.monthTitle')}</h2>
       <Loaded of={asked} waiting={<Sums currency={currency} came={undefined} went={undefined} />} size="line">
         {([deposits, withdrawals]) => (
@@ -106,6 +107,6 @@ export function MonthCard({ currency }: { currency: CurrencyEntry }) {
         )}
       </Loaded>
       <Limits currency={currency} />
-    </section>
+    </Card>
   );
 }

@@ -10,6 +10,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import './recent-records.css';
@@ -43,7 +44,7 @@ function useRecent({ currency, at }: LoadedAssets) {
 export function RecentRecords(known: LoadedAssets) {
   const query = useRecent(known);
   return (
-    <section className="card recent" aria-label={t('record.recent')}>
+    <Card flush className="recent" aria-label={t('record.recent')}>
       <div className="recent__head">
         <h2>{t('record.recent')}</h2>
         <Link className="more" to={paths.records}>
@@ -66,6 +67,6 @@ export function RecentRecords(known: LoadedAssets) {
           </ul>
         )}
       </Loaded>
-    </section>
+    </Card>
   );
 }

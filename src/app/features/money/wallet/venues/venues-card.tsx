@@ -14,6 +14,7 @@ import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
 import { RecoveryOutcomes } from './recovery.tsx';
 import type { Recovered } from './recovery-sum.ts';
@@ -89,7 +90,7 @@ export function VenuesCard({ assets, currency }: LoadedAssets) {
   const { given, outcomes, recover, close } = useRecovery(currency.code);
   const atVenues = minor(assets.total - assets.centre - assets.treasury);
   return (
-    <section className="card padded venc" aria-label={t('assets.venueTitle')}>
+    <Card className="venc" aria-label={t('assets.venueTitle')}>
       <div className="padded__head">
         <h2>{t('assets.venueTitle')}</h2>
         <span className="t3 num">
@@ -112,6 +113,6 @@ export function VenuesCard({ assets, currency }: LoadedAssets) {
         <RecoveryOutcomes outcomes={outcomes} symbol={currency.symbol} onClose={close} />
       )}
       <VenueRows assets={assets} currency={currency} />
-    </section>
+    </Card>
   );
 }

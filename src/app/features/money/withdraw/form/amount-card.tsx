@@ -9,6 +9,7 @@ import { type Currency, formatMinor, minorToText } from '#contract/units/money.t
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
 import { allOf } from './amount-problem.ts';
 
@@ -75,7 +76,7 @@ export function AmountCard(props: AmountCardProps) {
   const all = allOf(prompt);
   const { min, max } = prompt.limits;
   return (
-    <section className="card padded" aria-label={t('withdraw.amount', { verb })}>
+    <Card aria-label={t('withdraw.amount', { verb })}>
       <div className="padded__head">
         <h2>{t('withdraw.amount', { verb })}</h2>
         <span className="cap t3">
@@ -116,6 +117,6 @@ export function AmountCard(props: AmountCardProps) {
         />
       </form>
       {speed === null ? null : <SpeedChoice speed={speed} expected={prompt.expected} onSpeed={onSpeed} />}
-    </section>
+    </Card>
   );
 }

@@ -8,6 +8,7 @@ import { withdrawOrderPath } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { destinationText } from '../order/destination.ts';
@@ -50,7 +51,7 @@ export function GoingCard({ withdrawal: { going } }: { withdrawal: Withdrawal })
         <EndedNotice key={command.requestId} command={command} />
       ))}
       {open.length === 0 ? null : (
-        <section className="card padded" aria-label={t('withdraw.inProgress')}>
+        <Card aria-label={t('withdraw.inProgress')}>
           <div className="padded__head">
             <h2>{t('withdraw.inProgress')}</h2>
             <Tag>{t('withdraw.count', { count: open.length })}</Tag>
@@ -58,7 +59,7 @@ export function GoingCard({ withdrawal: { going } }: { withdrawal: Withdrawal })
           {open.map((order) => (
             <Going key={order.orderId} order={order} />
           ))}
-        </section>
+        </Card>
       )}
     </>
   );

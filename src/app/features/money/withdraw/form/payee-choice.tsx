@@ -18,6 +18,7 @@ import type { BindingSteps, PayeeId } from '#contract/money/payee/schema.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
@@ -78,7 +79,7 @@ export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoi
   const shown = all ? payees : shownFirst(payees, chosen, PAYEES_MAX);
   const hasMore = payees.length > PAYEES_MAX;
   return (
-    <section className="card padded" aria-label={t('withdraw.to', { verb })}>
+    <Card aria-label={t('withdraw.to', { verb })}>
       <div className="padded__head">
         <h2>{t('withdraw.to', { verb })}</h2>
         <Link className="more" to={paths.payees}>
@@ -112,6 +113,6 @@ export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoi
         ) : null}
         <AddButtons payees={payees} steps={steps} />
       </div>
-    </section>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { dayTime, type ServerTime, serverTime } from '#contract/units/time.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { blockerOf } from './blocker.ts';
@@ -74,7 +75,7 @@ export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps)
   const isReady = prompt.passwordSet || !withdrawal.asksSecret;
   const note = isReady ? (blocker ?? refused ?? missing ?? unfit) : t('withdraw.needPassword', { verb });
   return (
-    <section className="card padded" aria-label={t('withdraw.summary')}>
+    <Card aria-label={t('withdraw.summary')}>
       <div className="padded__head">
         <h2>{t('withdraw.summary')}</h2>
       </div>
@@ -103,6 +104,6 @@ export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps)
       <p className="hint sumr__note" role="status">
         {note}
       </p>
-    </section>
+    </Card>
   );
 }

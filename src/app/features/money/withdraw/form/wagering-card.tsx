@@ -1,6 +1,7 @@
 import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
 import { percentDone } from './percent-done.ts';
 import './wagering-card.css';
@@ -11,7 +12,7 @@ export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: s
   const percent = percentDone(prompt);
   const isDone = left === 0n;
   return (
-    <section className="card padded" aria-label={t('withdraw.wagering')}>
+    <Card aria-label={t('withdraw.wagering')}>
       <div className="padded__head wagering__head">
         <h2>{t('withdraw.wagering')}</h2>
         {isDone ? (
@@ -46,6 +47,6 @@ export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: s
       >
         <i style={{ width: `${percent}%` }} />
       </span>
-    </section>
+    </Card>
   );
 }

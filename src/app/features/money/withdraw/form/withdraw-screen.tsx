@@ -16,6 +16,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Banner } from '#kit/feedback/banner.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { AmountCard } from './amount-card.tsx';
@@ -30,7 +31,7 @@ import { WageringCard } from './wagering-card.tsx';
 
 /** Rules that apply to every withdrawal. */
 const NotesCard = ({ verb, cancelAllowed }: { verb: string; cancelAllowed: boolean }) => (
-  <section className="card padded">
+  <Card>
     <ul className="paynotes">
       <li>
         <Icon name="shield-check" size={17} />
@@ -45,7 +46,7 @@ const NotesCard = ({ verb, cancelAllowed }: { verb: string; cancelAllowed: boole
         {t(cancelAllowed ? 'withdraw.noteCancel' : 'withdraw.noteNoCancel')}
       </li>
     </ul>
-  </section>
+  </Card>
 );
 
 type BonusCardProps = {
@@ -58,13 +59,13 @@ function BonusCard({ bonus, verb }: BonusCardProps) {
   const money = useMoneyText();
   const { currency } = bonus;
   return (
-    <section className="card padded" aria-label={t('withdraw.bonus')}>
+    <Card aria-label={t('withdraw.bonus')}>
       <div className="padded__head">
         <h2>{t('withdraw.bonus')}</h2>
         <b className="num">{money(bonus.amount, currency)}</b>
       </div>
       <p className="sm t2">{t('withdraw.bonusText', { verb, left: money(bonus.wageringLeft, currency) })}</p>
-    </section>
+    </Card>
   );
 }
 
@@ -81,12 +82,12 @@ const HELP_TOPIC = 'deposit-withdraw';
 
 const Waiting = () => (
   <div className="payout" aria-hidden="true">
-    <section className="card padded payout__waiting">
+    <Card className="payout__waiting">
       <SkeletonRows />
-    </section>
-    <section className="card padded payout__waiting">
+    </Card>
+    <Card className="payout__waiting">
       <SkeletonRows count={5} />
-    </section>
+    </Card>
   </div>
 );
 
@@ -181,11 +182,7 @@ function Withdraw({ owner }: { owner: UserId }) {
   const { asked } = withdrawal;
   return (
     <Page verb={lastOf(asked) === null ? verb : withdrawal.verb}>
-      <Loaded
-        of={asked}
-        waiting={<Waiting />}
-        frame={(inside) => <section className="card padded">{inside}</section>}
-      >
+      <Loaded of={asked} waiting={<Waiting />} frame={inCard}>
         {([{ steps }, prompt]) => <Form withdrawal={{ ...withdrawal, steps, prompt }} />}
       </Loaded>
     </Page>

@@ -1,6 +1,7 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { Code, type CopyRow, CopyRows } from '#app/features/money/order/panel/copy-rows.tsx';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Card } from '#kit/layout/card.tsx';
 import type { PayOut } from '../pay-out.ts';
 import { t } from '../texts.ts';
 
@@ -49,7 +50,7 @@ export function OrderFacts({ order, verb }: { order: PayOut; verb: string }) {
   const { amount, fee, net, outcome, currency, createdAt } = order;
   const arrives = outcome !== 'failed' && outcome !== 'cancelled';
   return (
-    <section className="card padded" aria-label={t('withdraw.details')}>
+    <Card aria-label={t('withdraw.details')}>
       <div className="padded__head">
         <h2>{t('withdraw.details')}</h2>
       </div>
@@ -63,6 +64,6 @@ export function OrderFacts({ order, verb }: { order: PayOut; verb: string }) {
           { label: t('withdraw.created'), shown: <span className="num">{dayTimeText(createdAt)}</span> },
         ]}
       />
-    </section>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import type { ReviewKind } from '#contract/people/profile/review-states.table.ts
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { type Profile, reviewOf } from '../profile-change.ts';
 import { ProfileRow } from '../profile-row.tsx';
 import { reviewText } from '../review-text.ts';
@@ -109,7 +110,7 @@ export const ProfileBasics = ({
   profile: Profile;
   onEdit: (kind: ReviewKind) => void;
 }) => (
-  <section className="card padded" aria-label={t('profile.basics')}>
+  <Card aria-label={t('profile.basics')}>
     <h2>{t('profile.basics')}</h2>
     <ul className="prows">
       {KINDS.map((kind) => (
@@ -117,5 +118,5 @@ export const ProfileBasics = ({
       ))}
       <EmailRow email={profile.email} />
     </ul>
-  </section>
+  </Card>
 );

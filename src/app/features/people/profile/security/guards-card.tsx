@@ -12,6 +12,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { ProfileRow } from '../profile-row.tsx';
@@ -157,13 +158,13 @@ export function GuardsCard({ overview, name }: { overview: Overview; name: strin
     setOpen(next);
   };
   return (
-    <section className="card padded" aria-label={t('security.guards')}>
+    <Card aria-label={t('security.guards')}>
       <h2>{t('security.guards')}</h2>
       <Rows overview={overview} onOpen={onOpen} />
       <IdleHints idleMinutes={overview.idleMinutes} />
       {open === 'password' ? <PasswordDialog name={name} onClose={close} /> : null}
       {open === 'factor' && !wasOn ? <FactorDialog name={name} onClose={close} /> : null}
       {open === 'factor' && wasOn ? <FactorOffDialog name={name} onClose={close} /> : null}
-    </section>
+    </Card>
   );
 }

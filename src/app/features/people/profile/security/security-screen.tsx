@@ -1,5 +1,4 @@
 import '../profile.css';
-import type { ReactNode } from 'react';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
@@ -10,6 +9,7 @@ import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
@@ -45,7 +45,7 @@ function LoginsCard() {
   const growing = useGrowing('logins', STEPS);
   const logins = useCall('security.logins', { page: 1, size: growing.size });
   return (
-    <section className="card padded" aria-label={t('security.history')}>
+    <Card aria-label={t('security.history')}>
       <div className="padded__head">
         <h2>{t('security.history')}</h2>
         <span className="cap t3">{t('security.historyKept')}</span>
@@ -62,15 +62,9 @@ function LoginsCard() {
           </>
         )}
       </LoadedList>
-    </section>
+    </Card>
   );
 }
-
-const card = (inside: ReactNode, isBusy = false) => (
-  <section className="card padded" aria-busy={isBusy}>
-    {inside}
-  </section>
-);
 
 function Guarded() {
   const session = useSession();
@@ -79,7 +73,15 @@ function Guarded() {
   return (
     <div className="pgrid">
       <div className="pstack">
-        <Loaded of={overview} waiting={card(<SkeletonRows count={4} />, true)} frame={card}>
+        <Loaded
+          of={overview}
+          waiting={
+            <Card aria-busy>
+              <SkeletonRows count={4} />
+            </Card>
+          }
+          frame={inCard}
+        >
           {(guards) => <GuardsCard overview={guards} name={session.member.name} />}
         </Loaded>
         <LoginsCard />

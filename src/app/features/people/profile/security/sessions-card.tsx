@@ -12,6 +12,7 @@ import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
@@ -93,7 +94,7 @@ export function SessionsCard() {
   const { ending, setEnding, end, isSending } = useEnding();
   const count = lastOf(sessions)?.list.length;
   return (
-    <section className="card padded" aria-label={t('security.devices')}>
+    <Card aria-label={t('security.devices')}>
       <div className="padded__head">
         <h2>{t('security.devices')}</h2>
         {count === undefined ? null : <span className="cap t3">{t('security.deviceCount', { count })}</span>}
@@ -117,6 +118,6 @@ export function SessionsCard() {
       {ending !== null ? (
         <Question ending={ending} onYes={() => void end(ending)} onNo={() => setEnding(null)} />
       ) : null}
-    </section>
+    </Card>
   );
 }

@@ -14,6 +14,7 @@ import { useCall } from '#core-client/query.ts';
 import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { BET_LISTS, type BetRecordPick } from './bet-record-pick.ts';
 import { BetRecords } from './bet-records.tsx';
 import { betsCsv } from './bets-csv.ts';
@@ -86,13 +87,13 @@ export function BetRecordsScreen() {
       title={t('betRecord.title')}
       actions={currency ? <ExportButton make={betsFile(currency, picking.pick)} /> : null}
     >
-      <section className="card brecs" aria-label={t('betRecord.title')}>
+      <Card flush className="brecs" aria-label={t('betRecord.title')}>
         {currency ? (
           <Chosen key={currency} currency={currency} picking={picking} />
         ) : (
           <SkeletonRows count={6} />
         )}
-      </section>
+      </Card>
     </MemberPage>
   );
 }

@@ -1,6 +1,7 @@
 import { matchRoomPath } from '#app/routes/paths.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { dropReminder, useReminders } from './reminders.ts';
@@ -10,7 +11,7 @@ import './my-reminders.css';
 export function MyReminders() {
   const reminders = useReminders();
   return (
-    <section className="card mine" aria-labelledby="my-reminders">
+    <Card flush className="mine" aria-labelledby="my-reminders">
       <h2 id="my-reminders">{t('reminder.mine')}</h2>
       {reminders.length === 0 ? <p className="cap t3">{t('reminder.none')}</p> : null}
       <ul>
@@ -32,6 +33,6 @@ export function MyReminders() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -23,6 +23,7 @@ import { useServerText } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { netText } from '../net-text.ts';
 import { Sums } from '../sums.tsx';
 import { t } from '../texts.ts';
@@ -174,13 +175,13 @@ export function GameRecordsScreen() {
       title={t('venue.records')}
       actions={currency ? <ExportButton make={gamesFile(currency, picking.pick)} /> : null}
     >
-      <section className="card grecs" aria-label={t('venue.records')}>
+      <Card flush className="grecs" aria-label={t('venue.records')}>
         {currency ? (
           <Records key={currency} currency={currency} picking={picking} />
         ) : (
           <SkeletonRows count={6} />
         )}
-      </section>
+      </Card>
     </MemberPage>
   );
 }

@@ -3,6 +3,7 @@ import { useModeChoice } from '#app/theme/mode.ts';
 import { systemIsDark } from '#app/theme/shown-mode.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import type { Plot } from './bar-plot.ts';
@@ -70,7 +71,7 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
     setPicked(Math.min(last, Math.max(0, place + by)));
   };
   return (
-    <figure className={`card padded pchart${small ? ' pchart--small' : ''}`}>
+    <Card as="figure" className={small ? 'pchart pchart--small' : 'pchart'}>
       <figcaption className="pchart__head">
         <b id={heading}>{title}</b>
         <span className="cap t2">{note}</span>
@@ -94,6 +95,6 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
       <p className="pchart__now cap num" aria-hidden="true">
         {point ? `${point.name} ${point.text}` : ''}
       </p>
-    </figure>
+    </Card>
   );
 }

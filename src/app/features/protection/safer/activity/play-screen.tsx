@@ -17,6 +17,7 @@ import { Segmented } from '#kit/choice/segmented.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { SaferPage } from '../safer-page.tsx';
 import { PlayCharts } from './play-charts.tsx';
 import { isLine, playFile } from './play-csv.ts';
@@ -43,7 +44,7 @@ function PlayFigures({ sums, currency }: { sums: PlaySums; currency: CurrencyEnt
   const { daysPlayed, minutes, bets } = sums;
   const average = hoursText(daysPlayed > 0 ? Math.round(minutes / daysPlayed) : 0);
   return (
-    <dl className="card pfigs" aria-label={t('playReport.figures')}>
+    <Card as="dl" flush className="pfigs" aria-label={t('playReport.figures')}>
       <Figure
         label={t('playReport.netDeposit')}
         value={formatMinor(sums.netDeposit)}
@@ -71,7 +72,7 @@ function PlayFigures({ sums, currency }: { sums: PlaySums; currency: CurrencyEnt
         value={hoursText(minutes)}
         note={daysPlayed > 0 ? t('playReport.minutesNote', { average }) : t('playReport.noDays')}
       />
-    </dl>
+    </Card>
   );
 }
 
@@ -129,7 +130,7 @@ function Life({ life, currency }: { life: PlayReport['life']; currency: Currency
   const { withdrawWord } = currency;
   const { since, deposits, withdrawals } = life;
   return (
-    <section className="card padded plife" aria-labelledby="play-life">
+    <Card className="plife" aria-labelledby="play-life">
       <div>
         <h2 id="play-life">{t('playReport.life')}</h2>
         <p className="cap t2">
@@ -144,7 +145,7 @@ function Life({ life, currency }: { life: PlayReport['life']; currency: Currency
         </p>
       </div>
       <b className="num">{formatMinor(minor(deposits - withdrawals))}</b>
-    </section>
+    </Card>
   );
 }
 
@@ -158,9 +159,9 @@ function Report({ report, step, span, currency }: ReportProps) {
     <>
       <PlayFigures sums={sums} currency={currency} />
       {filled.length === 0 ? (
-        <section className="card padded">
+        <Card>
           <EmptyState illustration="record" title={t('playReport.empty')} text={t('playReport.emptyText')} />
-        </section>
+        </Card>
       ) : (
         <>
           <PlayCharts key={`${step} ${span.from}`} step={step} lines={lines} sums={sums} />

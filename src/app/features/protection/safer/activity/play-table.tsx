@@ -1,5 +1,6 @@
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { lineName } from './play-labels.ts';
 import type { PlayLine, PlaySums } from './play-lines.ts';
 import type { PlayStep } from './play-span.ts';
@@ -41,7 +42,7 @@ type TableProps = {
 /** Every figure of the charts in lines, the newest first, with their sum below. */
 export function PlayTable({ step, lines, sums, currency: { withdrawWord } }: TableProps) {
   return (
-    <section className="card ptablecard" aria-labelledby="play-table">
+    <Card flush className="ptablecard" aria-labelledby="play-table">
       <header className="pchart__head padded">
         <h2 id="play-table">{t(`playReport.${step}Table`)}</h2>
         <span className="cap t2">{t('playReport.kept')}</span>
@@ -66,6 +67,6 @@ export function PlayTable({ step, lines, sums, currency: { withdrawWord } }: Tab
           <Row name={t('playReport.total')} sums={sums} withdrawWord={withdrawWord} />
         </tfoot>
       </table>
-    </section>
+    </Card>
   );
 }

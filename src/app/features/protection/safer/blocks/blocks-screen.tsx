@@ -4,6 +4,7 @@ import type { SelfBlock } from '#contract/protection/self-block/calls.ts';
 import { SELF_BLOCK_KINDS, type SelfBlockKind } from '#contract/protection/self-block/constants.ts';
 import { useCall } from '#core-client/query.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { BlockRow } from './block-row.tsx';
 import { t } from './texts.ts';
 import '#app/features/protection/safer/stop/stop.css';
@@ -19,7 +20,7 @@ function Blocks({ list }: { list: readonly SelfBlock[] }) {
   return (
     <>
       {SELF_BLOCK_KINDS.map((kind) => (
-        <section key={kind} className="card padded stopbox" aria-label={TITLES[kind]}>
+        <Card key={kind} className="stopbox" aria-label={TITLES[kind]}>
           <h2>{TITLES[kind]}</h2>
           <ul className="stopways">
             {list
@@ -28,7 +29,7 @@ function Blocks({ list }: { list: readonly SelfBlock[] }) {
                 <BlockRow key={block.id} block={block} />
               ))}
           </ul>
-        </section>
+        </Card>
       ))}
     </>
   );

@@ -15,6 +15,7 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { RestForm } from './rest-form.tsx';
 import { t } from './texts.ts';
@@ -26,7 +27,7 @@ function RestNow() {
   const end = useServerText((now) => endText(now + DAY_MS));
   const { busy, refused, run } = useStop(() => callCore('restriction.rest', DAY));
   return (
-    <section className="card padded stopbox" aria-labelledby="rest-now">
+    <Card className="stopbox" aria-labelledby="rest-now">
       <header>
         <h2 id="rest-now">{t('rest.nowTitle')}</h2>
         <p className="t2 sm">{t('rest.nowText', { end })}</p>
@@ -37,7 +38,7 @@ function RestNow() {
           {t('rest.now')}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -49,7 +50,7 @@ function Ways({ restriction }: { restriction: Restriction | null }) {
   return (
     <>
       {restriction?.state === 'resting' && restriction.until !== null ? (
-        <p className="card padded">{t('rest.resting', { end: endText(restriction.until) })}</p>
+        <Card as="p">{t('rest.resting', { end: endText(restriction.until) })}</Card>
       ) : (
         <RestNow />
       )}
@@ -72,13 +73,13 @@ export function BreakScreen() {
         </div>
         <div className="stopaside">
           <WhatStays title={t('rest.during')} reachable={CAN} stopped={NOT} />
-          <section className="card padded stopbox" aria-labelledby="rest-longer">
+          <Card className="stopbox" aria-labelledby="rest-longer">
             <h2 id="rest-longer">{t('rest.longerTitle')}</h2>
             <p className="t2 sm">{t('rest.longerText')}</p>
             <Link className={buttonClass({})} to={paths.exclusion}>
               {t('rest.longer')}
             </Link>
-          </section>
+          </Card>
         </div>
       </div>
     </SaferPage>

@@ -19,6 +19,7 @@ import { Button } from '#kit/action/button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { RestConfirm } from './rest-confirm.tsx';
 import { t } from './texts.ts';
 
@@ -138,7 +139,7 @@ export function RestForm({ current }: { current: Restriction | null }) {
     if (await run({ ...choice, reason })) setAsking(false);
   };
   return (
-    <section className="card padded stopbox" aria-label={t('rest.chooseTitle')}>
+    <Card className="stopbox" aria-label={t('rest.chooseTitle')}>
       <h2>{t('rest.chooseTitle')}</h2>
       <LengthPicks choice={choice} onChoice={setChoice} now={now} notBefore={notBefore} />
       <Reasons reason={reason} onReason={setReason} />
@@ -157,6 +158,6 @@ export function RestForm({ current }: { current: Restriction | null }) {
           onClose={close}
         />
       ) : null}
-    </section>
+    </Card>
   );
 }

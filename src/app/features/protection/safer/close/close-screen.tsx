@@ -8,6 +8,7 @@ import { CLOSE_REASONS, type CloseReason } from '#contract/protection/restrictio
 import { buttonClass } from '#kit/action/button-class.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Closing } from './closing.tsx';
 import { t } from './texts.ts';
@@ -35,7 +36,7 @@ interface ReasonsProps {
 function Reasons({ reason, onReason }: ReasonsProps) {
   const better = BETTER[reason];
   return (
-    <section className="card padded stopbox" aria-labelledby="closing-reason">
+    <Card className="stopbox" aria-labelledby="closing-reason">
       <header>
         <h2 id="closing-reason">{t('closing.reasonTitle')}</h2>
         <p className="cap t2">{t('closing.reasonNote')}</p>
@@ -56,7 +57,7 @@ function Reasons({ reason, onReason }: ReasonsProps) {
           </Link>
         </div>
       ) : null}
-    </section>
+    </Card>
   );
 }
 
@@ -68,7 +69,7 @@ const WAYS = [
 
 /** The three ways to stop, beside each other. */
 const Ways = () => (
-  <section className="card padded stopbox" aria-labelledby="closing-ways">
+  <Card className="stopbox" aria-labelledby="closing-ways">
     <h2 id="closing-ways">{t('closing.waysTitle')}</h2>
     <ul className="stopways">
       {WAYS.map(({ name, about, to }) => (
@@ -87,7 +88,7 @@ const Ways = () => (
         </li>
       ))}
     </ul>
-  </section>
+  </Card>
 );
 
 /** Closing one's account [P.29]: why, what has to be done first, and the two other ways to stop. */

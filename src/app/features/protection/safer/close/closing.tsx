@@ -10,6 +10,7 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
@@ -78,7 +79,7 @@ interface ClosingProps {
 export function Closing({ reason, currency: { code, symbol } }: ClosingProps) {
   const query = useCall('restriction.outlook', { currency: code });
   return (
-    <section className="card padded stopbox" aria-labelledby="closing-todo">
+    <Card className="stopbox" aria-labelledby="closing-todo">
       <h2 id="closing-todo">{t('closing.todoTitle')}</h2>
       <Loaded of={query} waiting={<Skeleton height={240} shape="block" />}>
         {(outlook) => {
@@ -104,6 +105,6 @@ export function Closing({ reason, currency: { code, symbol } }: ClosingProps) {
           );
         }}
       </Loaded>
-    </section>
+    </Card>
   );
 }

@@ -11,6 +11,7 @@ import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { endText } from '../stop/end-text.ts';
 import { isPhrase, phraseOf, termName } from './terms.ts';
 import { t } from './texts.ts';
@@ -60,7 +61,7 @@ export function ConfirmStep({ name, term, onBack }: ConfirmStepProps) {
   });
   const unticked = formState.isSubmitted && !all;
   return (
-    <form className="card padded stopbox" onSubmit={submit} noValidate aria-labelledby="exclusion-confirm">
+    <Card as="form" className="stopbox" onSubmit={submit} noValidate aria-labelledby="exclusion-confirm">
       <header>
         <h2 id="exclusion-confirm">{titleOf(term, now)}</h2>
         <p className="t2 sm">{t('exclusion.confirmText')}</p>
@@ -97,6 +98,6 @@ export function ConfirmStep({ name, term, onBack }: ConfirmStepProps) {
           {t('exclusion.begin', { term: termName(term) })}
         </Button>
       </div>
-    </form>
+    </Card>
   );
 }

@@ -12,6 +12,7 @@ import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { TermStep } from './term-step.tsx';
@@ -26,7 +27,7 @@ const WAYS = [
 
 /** The second step: what one may do with one's money first; all of it can be done later, too. */
 const SettleStep = ({ onBack, onNext }: { onBack: () => void; onNext: () => void }) => (
-  <section className="card padded stopbox" aria-labelledby="exclusion-settle">
+  <Card className="stopbox" aria-labelledby="exclusion-settle">
     <header>
       <h2 id="exclusion-settle">{t('exclusion.settleTitle')}</h2>
       <p className="t2 sm">{t('exclusion.settleText')}</p>
@@ -58,7 +59,7 @@ const SettleStep = ({ onBack, onNext }: { onBack: () => void; onNext: () => void
         {t('exclusion.next', { step: t('exclusion.step3') })}
       </Button>
     </div>
-  </section>
+  </Card>
 );
 
 const STEPS = [t('exclusion.step1'), t('exclusion.step2'), t('exclusion.step3')];
@@ -85,11 +86,11 @@ function Exclusion({ current }: { current: Restriction | null }) {
   return (
     <>
       {current?.state === 'excluded' ? (
-        <p className="card padded">
+        <Card as="p">
           {current.until === null
             ? t('exclusion.currentEver')
             : t('exclusion.current', { end: termEndText(current.until) })}
-        </p>
+        </Card>
       ) : null}
       <Steps at={step} />
       {step === 0 ? (
@@ -115,13 +116,13 @@ export function ExclusionScreen() {
         </div>
         <div className="stopaside">
           <WhatStays title={t('exclusion.during')} reachable={CAN} stopped={NOT} />
-          <section className="card padded stopbox" aria-labelledby="exclusion-shorter">
+          <Card className="stopbox" aria-labelledby="exclusion-shorter">
             <h2 id="exclusion-shorter">{t('exclusion.shorterTitle')}</h2>
             <p className="t2 sm">{t('exclusion.shorterText')}</p>
             <Link className={buttonClass({})} to={paths.break}>
               {t('exclusion.shorter')}
             </Link>
-          </section>
+          </Card>
         </div>
       </div>
     </SaferPage>

@@ -5,6 +5,7 @@ import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { offeredTerms, termEndText, termName } from './terms.ts';
 import { t } from './texts.ts';
 
@@ -26,7 +27,7 @@ export function TermStep({ term, onTerm, current, onNext }: TermStepProps) {
   const chosen = terms.find((one) => one.term === term);
   return (
     <>
-      <section className="card padded stopbox">
+      <Card className="stopbox">
         <fieldset className="stopbox">
           <legend className="sr">{t('exclusion.step1')}</legend>
           <div className="stoppicks">
@@ -45,8 +46,8 @@ export function TermStep({ term, onTerm, current, onNext }: TermStepProps) {
           </div>
         </fieldset>
         <p className="t2 sm">{t('exclusion.afterEnd')}</p>
-      </section>
-      <section className="card padded stopbox" aria-labelledby="exclusion-effects">
+      </Card>
+      <Card className="stopbox" aria-labelledby="exclusion-effects">
         <h2 id="exclusion-effects">{t('exclusion.effects')}</h2>
         <EffectsOfAccount forGood more={MORE} />
         <div className="stopacts">
@@ -59,7 +60,7 @@ export function TermStep({ term, onTerm, current, onNext }: TermStepProps) {
             {t('exclusion.next', { step: t('exclusion.step2') })}
           </Button>
         </div>
-      </section>
+      </Card>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { DocumentImage } from './document-image.tsx';
 import { EXPIRY_ERROR_TEXTS, NUMBER_ERROR_TEXTS } from './identity-texts.ts';
 import { t } from './texts.ts';
@@ -85,7 +86,7 @@ export function DocumentForm({ identity, title }: DocumentFormProps) {
     submit({ ...document, validTo: forever ? '' : validTo }),
   );
   return (
-    <form className="card padded idform" onSubmit={send} aria-label={title} noValidate>
+    <Card as="form" className="idform" onSubmit={send} aria-label={title} noValidate>
       <header className="row between">
         <h2>{title}</h2>
         <span className="cap t2">{t('identity.pictureRule')}</span>
@@ -113,6 +114,6 @@ export function DocumentForm({ identity, title }: DocumentFormProps) {
       <Button type="submit" variant="primary" size="lg" className="idsubmit" loading={busy}>
         {t('identity.submit')}
       </Button>
-    </form>
+    </Card>
   );
 }

@@ -1,12 +1,12 @@
 import '#kit/layout/form-grid.css';
 import '../safer.css';
 import './identity.css';
-import type { ReactNode } from 'react';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
 import { Illustration } from '#kit/feedback/illustration.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { SaferPage } from '../safer-page.tsx';
 import { ProgressCard } from './progress-card.tsx';
@@ -16,12 +16,12 @@ import { t } from './texts.ts';
 /** Explanation of why identity data is required, and of what to do about underage play. */
 const WhyAside = ({ isNeeded }: { isNeeded: boolean }) => (
   <aside className="idaside">
-    <section className="card padded idwhy" aria-labelledby="identity-why">
+    <Card className="idwhy" aria-labelledby="identity-why">
       <Illustration name="identity" size={148} />
       <h2 id="identity-why">{t('identity.whyTitle')}</h2>
       <p className="sm t2">{t(isNeeded ? 'identity.whyNeeded' : 'identity.whyNotNeeded')}</p>
-    </section>
-    <p className="card padded sfadults t2 sm">
+    </Card>
+    <Card as="p" className="sfadults t2 sm">
       <b aria-hidden="true">18+</b>
       <span>
         {t('identity.minors')}
@@ -30,21 +30,19 @@ const WhyAside = ({ isNeeded }: { isNeeded: boolean }) => (
         </Link>
         {t('identity.minorsThen')}
       </span>
-    </p>
+    </Card>
   </aside>
 );
 
 /** Interval at which the open page polls for a decision, ms. */
 const ASK_AGAIN_MS = 30_000;
 
-const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
-
 /** Age and identity verification [P.25]: requirements, progress, and the document itself. */
 export function IdentityScreen() {
   const query = useCall('identity.view', {}, { refetchMs: ASK_AGAIN_MS });
   return (
     <SaferPage title={t('identity.title')} actions={<span className="cap t2">{t('identity.note')}</span>}>
-      <Loaded of={query} waiting={<Skeleton height={360} shape="block" />} frame={card}>
+      <Loaded of={query} waiting={<Skeleton height={360} shape="block" />} frame={inCard}>
         {(identity) => (
           <div className="form-grid">
             <div className="idstack">

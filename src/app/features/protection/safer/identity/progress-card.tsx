@@ -3,6 +3,7 @@ import type { IdentityState } from '#contract/people/identity/states.table.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { LineIcon, type LineIconName } from '#kit/icon/line/line-icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { documentNote } from './identity-texts.ts';
 import { t } from './texts.ts';
 
@@ -65,7 +66,7 @@ export const ProgressCard = ({ identity }: { identity: Identity }) => {
   const { state, isGood } = identity;
   const own = ownProgress(identity);
   return (
-    <section className="card padded" aria-label={t('identity.rows')}>
+    <Card aria-label={t('identity.rows')}>
       <ul className="idrows">
         <ProgressRow
           icon="calendar"
@@ -88,6 +89,6 @@ export const ProgressCard = ({ identity }: { identity: Identity }) => {
           progress="notYet"
         />
       </ul>
-    </section>
+    </Card>
   );
 };

@@ -4,6 +4,7 @@ import type { Identity } from '#contract/people/identity/schema.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { REASON_TEXTS } from './identity-texts.ts';
@@ -11,18 +12,18 @@ import { t } from './texts.ts';
 
 /** Why the last one was rejected, before the form that mends it. */
 const Rejected = ({ reason, words }: Pick<Identity, 'reason' | 'words'>) => (
-  <section className="card padded idbad" role="status">
+  <Card className="idbad" role="status">
     <Icon name="octagon" size={20} />
     <span>
       <b>{t('identity.rejectedTitle')}</b>
       {reason === null ? null : <span className="sm">{REASON_TEXTS[reason]}</span>}
       {words === '' ? null : <span className="sm">{words}</span>}
     </span>
-  </section>
+  </Card>
 );
 
 const Said = ({ title, text, isGood }: { title: string; text: string; isGood: boolean }) => (
-  <section className="card padded idsaid" role="status">
+  <Card className="idsaid" role="status">
     <b>{title}</b>
     <p className="sm t2">{text}</p>
     {isGood ? (
@@ -30,7 +31,7 @@ const Said = ({ title, text, isGood }: { title: string; text: string; isGood: bo
         {t('identity.toDeposit')}
       </Link>
     ) : null}
-  </section>
+  </Card>
 );
 
 function Verified({ identity }: { identity: Identity }) {

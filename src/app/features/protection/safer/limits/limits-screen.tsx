@@ -7,6 +7,7 @@ import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { OwnLimits } from './own-limits.tsx';
@@ -38,7 +39,7 @@ export function LimitsScreen() {
     <SaferPage title={t('limits.title')}>
       <div className="form-grid">
         <div className="limits__cards">
-          <section className="card padded limits" aria-label={t('limits.deposits')}>
+          <Card className="limits" aria-label={t('limits.deposits')}>
             <h2>{t('limits.deposits')}</h2>
             <p className="t2 sm">{t('limits.lead')}</p>
             {currency ? (
@@ -46,7 +47,7 @@ export function LimitsScreen() {
             ) : (
               <Skeleton height={320} shape="block" />
             )}
-          </section>
+          </Card>
           {currency ? <OwnLimits key={currency.code} currency={currency} /> : null}
         </div>
         <div className="limits__care">

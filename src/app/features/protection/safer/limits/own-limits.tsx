@@ -7,6 +7,7 @@ import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { OwnLimitRow } from './own-limit-row.tsx';
 import { t } from './texts.ts';
 
@@ -51,7 +52,7 @@ function CheckEvery({ currency }: { currency: CurrencyEntry }) {
 export function OwnLimits({ currency }: { currency: CurrencyEntry }) {
   const query = useCall('ownLimit.list', { currency: currency.code });
   return (
-    <section className="card padded limits" aria-label={t('ownLimit.title')}>
+    <Card className="limits" aria-label={t('ownLimit.title')}>
       <h2>{t('ownLimit.title')}</h2>
       <p className="t2 sm">{t('ownLimit.lead')}</p>
       <Loaded of={query} waiting={<Skeleton height={320} shape="block" />}>
@@ -64,6 +65,6 @@ export function OwnLimits({ currency }: { currency: CurrencyEntry }) {
         )}
       </Loaded>
       <CheckEvery currency={currency} />
-    </section>
+    </Card>
   );
 }

@@ -10,6 +10,7 @@ import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Switch } from '#kit/form/switch.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 
 type Preference = OutputOf<'inbox.preferences'>['list'][number];
@@ -82,7 +83,7 @@ function SystemNotices() {
 export function MessagesCard() {
   const preferences = useCall('inbox.preferences', {});
   return (
-    <section className="card padded" aria-label={t('preferences.reminders')}>
+    <Card aria-label={t('preferences.reminders')}>
       <h2>{t('preferences.reminders')}</h2>
       <Loaded of={preferences} waiting={<SkeletonRows count={4} />}>
         {({ list }) => (
@@ -94,6 +95,6 @@ export function MessagesCard() {
           </ul>
         )}
       </Loaded>
-    </section>
+    </Card>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Switch } from '#kit/form/switch.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { SaferPage } from '../safer-page.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { QuietHours } from './quiet-hours.tsx';
@@ -36,7 +37,7 @@ function ChannelsCard() {
   const query = useCall('inbox.consent', {});
   const { keep, busy } = useConsent();
   return (
-    <section className="card padded" aria-labelledby="channels">
+    <Card aria-labelledby="channels">
       <h2 id="channels">{t('preferences.channels')}</h2>
       <p className="t2 sm">{t('preferences.channelsText')}</p>
       <Loaded of={query} waiting={<SkeletonRows count={4} />}>
@@ -60,7 +61,7 @@ function ChannelsCard() {
           </ul>
         )}
       </Loaded>
-    </section>
+    </Card>
   );
 }
 
@@ -79,13 +80,13 @@ function OffersCard() {
     showToast({ text: t('preferences.stopped'), tone: 'ok' });
   };
   return (
-    <section className="card padded" aria-labelledby="offers-stop">
+    <Card aria-labelledby="offers-stop">
       <h2 id="offers-stop">{t('preferences.offersTitle')}</h2>
       <p className="t2 sm">{t('preferences.offersText')}</p>
       <Button block loading={state.is === 'sending'} onClick={() => void stop()}>
         {t('preferences.stop')}
       </Button>
-    </section>
+    </Card>
   );
 }
 
@@ -94,7 +95,7 @@ function DisplayCard() {
   const isBalanceHidden = useBalanceHidden();
   const areOffersHidden = useOffersHidden();
   return (
-    <section className="card padded" aria-labelledby="display">
+    <Card aria-labelledby="display">
       <h2 id="display">{t('preferences.display')}</h2>
       <ul className="prefs">
         <li className="pref">
@@ -114,7 +115,7 @@ function DisplayCard() {
           <p className="cap t2">{t('preferences.showFloatsText')}</p>
         </li>
       </ul>
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#kit/action/button.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { ProgressLine } from '#kit/mark/progress-line.tsx';
 import { ANSWERS, type AnswerWorth, QUESTIONS } from './bands.ts';
 import { t } from './texts.ts';
@@ -36,7 +37,7 @@ export function Questions({ onDone }: { onDone: (answers: readonly AnswerWorth[]
     else setN(n + 1);
   };
   return (
-    <form className="card padded scheck" onSubmit={submit}>
+    <Card as="form" className="scheck" onSubmit={submit}>
       <p className="scheck__progress cap t2 num">
         {t('selfCheck.progress', { n: n + 1, all: QUESTIONS.length })}
         <span className="scheck__line">
@@ -72,6 +73,6 @@ export function Questions({ onDone }: { onDone: (answers: readonly AnswerWorth[]
           {isLast ? t('selfCheck.finish') : t('selfCheck.next')}
         </Button>
       </div>
-    </form>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { serverNow } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
 import { saveFile } from '#kit/action/save-file.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { SaferDoor } from '../safer-door.tsx';
 import { BANDS, type Band, bandOf } from './bands.ts';
 import { t } from './texts.ts';
@@ -30,7 +31,7 @@ function Score({ score }: { score: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="card padded">
+    <Card>
       <h2 ref={heading} tabIndex={-1} className="scheck__score">
         <span className="t2 sm">{t('selfCheck.score')}</span>
         <span>
@@ -46,13 +47,13 @@ function Score({ score }: { score: number }) {
         ))}
       </ul>
       <p>{t(`selfCheck.${own.name}Means`)}</p>
-    </section>
+    </Card>
   );
 }
 
 /** Tools available for any score. */
 const Tools = () => (
-  <section className="card padded sftalk" aria-labelledby="self-check-tools">
+  <Card className="sftalk" aria-labelledby="self-check-tools">
     <h2 id="self-check-tools">{t('selfCheck.tools')}</h2>
     <SaferDoor
       to={paths.limits}
@@ -78,7 +79,7 @@ const Tools = () => (
       label={t('selfCheck.callTool')}
       about={t('selfCheck.callToolAbout')}
     />
-  </section>
+  </Card>
 );
 
 /** The result of the nine questions: an orientation, with tools and people to speak with, at every score. */
@@ -86,13 +87,13 @@ export const Result = ({ score, onAgain }: { score: number; onAgain: () => void 
   <>
     <Score score={score} />
     <Tools />
-    <section className="card padded" aria-labelledby="self-check-meaning">
+    <Card aria-labelledby="self-check-meaning">
       <h2 id="self-check-meaning">{t('selfCheck.meaning')}</h2>
       <p className="t2 sm">{t('selfCheck.meaningText')}</p>
       <div className="scheck__foot">
         <Button onClick={onAgain}>{t('selfCheck.again')}</Button>
         <Button onClick={() => save(score)}>{t('selfCheck.save')}</Button>
       </div>
-    </section>
+    </Card>
   </>
 );

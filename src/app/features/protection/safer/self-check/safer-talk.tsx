@@ -1,10 +1,11 @@
 import { helpPath, paths } from '#app/routes/paths.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { SaferDoor } from '../safer-door.tsx';
 import { t } from '../texts.ts';
 
 /** Contacts for help. */
 export const SaferTalk = () => (
-  <section className="card padded sftalk" aria-labelledby="safer-talk">
+  <Card className="sftalk" aria-labelledby="safer-talk">
     <header className="row between">
       <h2 id="safer-talk">{t('safer.talkTitle')}</h2>
       <span className="cap t2">{t('safer.talkNote')}</span>
@@ -22,5 +23,5 @@ export const SaferTalk = () => (
       about={t('safer.howLimitsAbout')}
     />
     <SaferDoor to={paths.support} icon="headset" label={t('safer.service')} about={t('safer.serviceAbout')} />
-  </section>
+  </Card>
 );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Card } from '#kit/layout/card.tsx';
 import { SaferPage } from '../safer-page.tsx';
 import { scoreOf } from './bands.ts';
 import { Questions } from './questions.tsx';
@@ -23,10 +24,10 @@ export function SelfCheckScreen() {
         </div>
         <div className="scheck__main">
           {score === null ? (
-            <section className="card padded t2 sm">
+            <Card className="t2 sm">
               <p>{t('selfCheck.about')}</p>
               <p>{t('selfCheck.aboutResult')}</p>
-            </section>
+            </Card>
           ) : null}
           <SaferTalk />
         </div>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 import './stop.css';
 
@@ -11,7 +12,7 @@ interface WhatStaysProps {
 
 /** Lists of what stays available and what does not. */
 export const WhatStays = ({ title, reachable, stopped }: WhatStaysProps) => (
-  <section className="card padded stopstays" aria-label={title}>
+  <Card className="stopstays" aria-label={title}>
     <h2>{title}</h2>
     <ul>
       {reachable.map((text) => (
@@ -29,5 +30,5 @@ export const WhatStays = ({ title, reachable, stopped }: WhatStaysProps) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Card>
 );

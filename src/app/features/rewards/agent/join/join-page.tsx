@@ -4,6 +4,7 @@ import type { AgentStatus } from '#contract/rewards/agent/schema.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { ContactCard } from '../contact-card.tsx';
 import { t } from '../texts.ts';
@@ -11,7 +12,7 @@ import { JoinForm } from './join-form.tsx';
 
 /** Commission share of each grade, and its requirements. */
 const TiersCard = () => (
-  <section className="card agent__table" aria-label={t('agent.tiers')}>
+  <Card flush className="agent__table" aria-label={t('agent.tiers')}>
     <h2>{t('agent.tiers')}</h2>
     <table>
       <thead>
@@ -32,7 +33,7 @@ const TiersCard = () => (
       </tbody>
     </table>
     <p className="hint agent__hint">{t('agent.activeHint')}</p>
-  </section>
+  </Card>
 );
 
 const NotBound = () => (
@@ -60,17 +61,17 @@ function Applying({ standing }: { standing: AgentStatus }) {
 export const JoinPage = ({ standing }: { standing: AgentStatus }) => (
   <div className="form-grid">
     <div className="agent__stack">
-      <section className="card padded" aria-label={t('agent.head')}>
+      <Card aria-label={t('agent.head')}>
         <h2>{t('agent.head')}</h2>
         <p className="t2 agent__lead">{t('agent.lead')}</p>
-      </section>
-      <section className="card padded" aria-label={t('agent.form')}>
+      </Card>
+      <Card aria-label={t('agent.form')}>
         <h2>{t('agent.form')}</h2>
         {standing.state === 'rejected' ? (
           <p className="sm agent__rejected">{t('agent.rejected', { reason: standing.reason })}</p>
         ) : null}
         <Applying standing={standing} />
-      </section>
+      </Card>
     </div>
     <div className="agent__stack">
       <TiersCard />

@@ -8,6 +8,7 @@ import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 
@@ -54,7 +55,7 @@ export function AgentMembers({ currency }: { currency: Currency }) {
   const members = useCall('agent.members', { currency, page, size: PAGE_SIZE });
   const paging = { page, size: PAGE_SIZE, onPage };
   return (
-    <section className="card agent__table" aria-label={t('agent.members')}>
+    <Card flush className="agent__table" aria-label={t('agent.members')}>
       <h2>{t('agent.members')}</h2>
       <LoadedList
         of={members}
@@ -69,6 +70,6 @@ export function AgentMembers({ currency }: { currency: Currency }) {
           </>
         )}
       </LoadedList>
-    </section>
+    </Card>
   );
 }

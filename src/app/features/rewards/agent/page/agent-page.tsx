@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { copyText } from '#app/page/copy-text.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
@@ -10,6 +9,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';
 import { ContactCard } from '../contact-card.tsx';
 import { t } from '../texts.ts';
@@ -19,7 +19,7 @@ const HEADS = ['month', 'net', 'base', 'percent', 'paidSum'] as const;
 
 /** Closed months, each with what it was reckoned from. */
 const AgentMonths = ({ overview: { months, current } }: { overview: AgentOverview }) => (
-  <section className="card agent__table" aria-label={t('agent.months')}>
+  <Card flush className="agent__table" aria-label={t('agent.months')}>
     <h2>
       {t('agent.months')} <small className="cap t3">{t('agent.monthsHint')}</small>
     </h2>
@@ -54,7 +54,7 @@ const AgentMonths = ({ overview: { months, current } }: { overview: AgentOvervie
         </tbody>
       </table>
     )}
-  </section>
+  </Card>
 );
 
 /** Formats a deducted amount, with its sign. */
@@ -73,7 +73,7 @@ function Working({ month }: { month: AgentMonth }) {
     [t('agent.commission'), formatMinor(commission), 'is-total'],
   ] as const;
   return (
-    <section className="card padded" aria-label={t('agent.working')}>
+    <Card aria-label={t('agent.working')}>
       <div className="padded__head">
         <h2>{t('agent.working')}</h2>
         <span className="cap t3">{t('agent.estimated')}</span>
@@ -86,7 +86,7 @@ function Working({ month }: { month: AgentMonth }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }
 
@@ -103,7 +103,7 @@ function AgentSums({ overview }: { overview: AgentOverview }) {
   return (
     <section className="agent__stack" aria-label={t('agent.thisMonth')}>
       <p className="sm t2">{t('agent.since', { code, tier: t(`agent.${tier}`), percent })}</p>
-      <dl className="card agent__sums">
+      <Card as="dl" flush className="agent__sums">
         {sums.map(([what, sum, note]) => (
           <div key={what}>
             <dt>{what}</dt>
@@ -111,7 +111,7 @@ function AgentSums({ overview }: { overview: AgentOverview }) {
             <dd className="cap t3 agent__note">{note}</dd>
           </div>
         ))}
-      </dl>
+      </Card>
     </section>
   );
 }
@@ -122,7 +122,7 @@ const LINK_CODE_PX = 140;
 function LinkCard({ code }: { code: string }) {
   const link = location.origin + agentLinkPath(code);
   return (
-    <section className="card padded" aria-label={t('agent.link')}>
+    <Card aria-label={t('agent.link')}>
       <h2>{t('agent.link')}</h2>
       <div className="agent__link">
         <span className="ell num">{link}</span>
@@ -134,7 +134,7 @@ function LinkCard({ code }: { code: string }) {
         <QrCode value={link} size={LINK_CODE_PX} title={t('agent.qr')} />
       </div>
       <p className="hint">{t('agent.linkHint')}</p>
-    </section>
+    </Card>
   );
 }
 
@@ -155,16 +155,18 @@ const Page = ({ overview }: { overview: AgentOverview }) => (
   </>
 );
 
-const card = (inside: ReactNode, isBusy = false) => (
-  <section className="card padded" aria-busy={isBusy}>
-    {inside}
-  </section>
-);
-
 function InCurrency({ currency }: { currency: Currency }) {
   const overview = useCall('agent.overview', { currency });
   return (
-    <Loaded of={overview} waiting={card(<SkeletonRows count={5} />, true)} frame={card}>
+    <Loaded
+      of={overview}
+      waiting={
+        <Card aria-busy>
+          <SkeletonRows count={5} />
+        </Card>
+      }
+      frame={inCard}
+    >
       {(known) => <Page overview={known} />}
     </Loaded>
   );
@@ -174,7 +176,9 @@ function InCurrency({ currency }: { currency: Currency }) {
 export function AgentPage() {
   const currency = useCurrency();
   return currency === undefined ? (
-    card(<SkeletonRows count={5} />, true)
+    <Card aria-busy>
+      <SkeletonRows count={5} />
+    </Card>
   ) : (
     <InCurrency currency={currency.code} />
   );

@@ -1,6 +1,7 @@
 import { REBATE_KINDS } from '#contract/rewards/vip/rebate-constants.ts';
 import type { VipGrade } from '#contract/rewards/vip/schema.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { useNarrow } from '#kit/layout/use-narrow.ts';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { rateText } from '../rate-text.ts';
@@ -63,8 +64,8 @@ const Table = ({ grades, current }: BenefitsProps) => (
   </table>
 );
 
-const Card = ({ rule, isCurrent }: { rule: VipGrade; isCurrent: boolean }) => (
-  <li className={isCurrent ? 'card vcard vcard--me' : 'card vcard'}>
+const GradeCard = ({ rule, isCurrent }: { rule: VipGrade; isCurrent: boolean }) => (
+  <Card as="li" flush className={isCurrent ? 'vcard vcard--me' : 'vcard'}>
     <div className="vcard__head">
       <VipCrest grade={rule.grade} size={44} />
       <div>
@@ -80,7 +81,7 @@ const Card = ({ rule, isCurrent }: { rule: VipGrade; isCurrent: boolean }) => (
         </div>
       ))}
     </dl>
-  </li>
+  </Card>
 );
 
 /** Orders the grades for a phone: the member's own first, then those above it, then those below. */
@@ -97,14 +98,14 @@ export function GradeBenefits({ grades, current }: BenefitsProps) {
       <ScrollRegion className="vcards" label={t('vip.tableTitle')}>
         <ul>
           {inReach(grades, current).map((rule) => (
-            <Card key={rule.grade} rule={rule} isCurrent={rule.grade === current} />
+            <GradeCard key={rule.grade} rule={rule} isCurrent={rule.grade === current} />
           ))}
         </ul>
       </ScrollRegion>
     );
   }
   return (
-    <div className="card vgrades">
+    <Card as="div" flush className="vgrades">
       <div className="padded__head vgrades__head">
         <h2>{t('vip.tableTitle')}</h2>
         <span className="cap t3">{t('vip.tableNote')}</span>
@@ -112,6 +113,6 @@ export function GradeBenefits({ grades, current }: BenefitsProps) {
       <ScrollRegion className="vgrades__table" label={t('vip.tableTitle')}>
         <Table grades={grades} current={current} />
       </ScrollRegion>
-    </div>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { hourMinute } from '#contract/units/time.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { shortYuan } from '../short-yuan.ts';
 import { t } from '../texts.ts';
 
@@ -36,7 +37,7 @@ export function GradeHistory() {
   const growing = useGrowing('changes', STEPS);
   const query = useCall('vip.history', { page: 1, size: growing.size });
   return (
-    <section className="card padded" aria-label={t('vip.historyTitle')}>
+    <Card aria-label={t('vip.historyTitle')}>
       <div className="padded__head">
         <h2>{t('vip.historyTitle')}</h2>
       </div>
@@ -56,6 +57,6 @@ export function GradeHistory() {
           </>
         )}
       </LoadedList>
-    </section>
+    </Card>
   );
 }

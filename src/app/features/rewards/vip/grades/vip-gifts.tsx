@@ -13,6 +13,7 @@ import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { LineIcon } from '#kit/icon/line/line-icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
 
 /** Claims a gift of a grade; shows the result and refreshes the list. */
@@ -90,7 +91,7 @@ export function VipGifts({ gifts }: { gifts: readonly VipGift[] }) {
   const refusal = refusalOf(given.state);
   const busyWith = claiming?.is === 'claimVipGift' ? claiming.giftId : null;
   return (
-    <section className="card padded" aria-label={t('vip.giftsTitle')}>
+    <Card aria-label={t('vip.giftsTitle')}>
       <div className="padded__head">
         <h2>{t('vip.giftsTitle')}</h2>
       </div>
@@ -113,6 +114,6 @@ export function VipGifts({ gifts }: { gifts: readonly VipGift[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

@@ -8,6 +8,7 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { together, useCall } from '#core-client/query.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { shortYuan } from '../short-yuan.ts';
@@ -33,7 +34,7 @@ const known = (birthday: string) => {
 
 /** Birthday gift of each grade [3.13]. */
 const BirthdayCard = ({ grades, current, birthday }: BirthdayProps) => (
-  <div className="card padded">
+  <Card as="div">
     <div className="padded__head">
       <h2>{t('vip.birthTitle')}</h2>
       {birthday === '' ? (
@@ -59,7 +60,7 @@ const BirthdayCard = ({ grades, current, birthday }: BirthdayProps) => (
       </ol>
     </ScrollRegion>
     <p className="cap t3">{t('vip.birthRule')}</p>
-  </div>
+  </Card>
 );
 
 function Keep({ keep }: { keep: NonNullable<VipProgress['keep']> }) {
@@ -83,12 +84,12 @@ function Keep({ keep }: { keep: NonNullable<VipProgress['keep']> }) {
 
 /** Requirements for keeping the grade, and the date of the next review. */
 const KeepCard = ({ keep }: Pick<VipProgress, 'keep'>) => (
-  <section className="card padded vkeep" aria-label={t('vip.keepTitle')}>
+  <Card className="vkeep" aria-label={t('vip.keepTitle')}>
     <h2>{t('vip.keepTitle')}</h2>
     {keep ? <Keep keep={keep} /> : <p className="sm t2">{t('vip.keepNone')}</p>}
     <p className="cap t3">{t('vip.keepRule')}</p>
     <p className="cap t3">{t('vip.inYuan')}</p>
-  </section>
+  </Card>
 );
 
 function Grades() {

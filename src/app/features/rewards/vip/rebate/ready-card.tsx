@@ -12,6 +12,7 @@ import { refreshAnswers } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
 
 const WORDS = { ORDER_STEP_REFUSED: t('rebate.gone') };
@@ -32,7 +33,7 @@ export function ReadyCard({ view, currency }: { view: RebateView; currency: Curr
     }
   };
   return (
-    <section className="card padded rready" aria-label={t('rebate.ready')}>
+    <Card className="rready" aria-label={t('rebate.ready')}>
       <h2>{t('rebate.ready')}</h2>
       <p className="rready__sum num">
         <small>{currency.symbol}</small>
@@ -60,6 +61,6 @@ export function ReadyCard({ view, currency }: { view: RebateView; currency: Curr
           {t('rebate.carried', { amount: currency.symbol + formatMinor(view.carried) })}
         </p>
       )}
-    </section>
+    </Card>
   );
 }

@@ -13,6 +13,7 @@ import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
 import { REBATE_PERIODS, type RebatePeriod, rebateDays } from './rebate-period.ts';
 
@@ -147,7 +148,7 @@ export function RebateRecords({ currency }: { currency: Currency }) {
   const paging = { page: countIn(query, 'page'), size: PAGE_SIZE, onPage };
   const { from, to } = rebateDays(period, useServerNow());
   return (
-    <section className="card rtoday" aria-label={t('rebate.records')}>
+    <Card flush className="rtoday" aria-label={t('rebate.records')}>
       <div className="padded__head rtoday__head">
         <h2>{t('rebate.records')}</h2>
       </div>
@@ -157,6 +158,6 @@ export function RebateRecords({ currency }: { currency: Currency }) {
         choose={(next, nextState) => change({ period: next, state: nextState, page: null })}
       />
       <Found asked={{ currency, from, to, state }} paging={paging} />
-    </section>
+    </Card>
   );
 }

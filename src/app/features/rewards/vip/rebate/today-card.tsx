@@ -3,6 +3,7 @@ import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/rebate-constants.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { rateText } from '../rate-text.ts';
 import { t } from '../texts.ts';
 
@@ -46,7 +47,7 @@ const Venues = ({ today }: { today: Today }) => (
 
 /** Today's stakes by venue, and their rebate at the current rates. */
 export const TodayCard = ({ today }: { today: Today }) => (
-  <section className="card rtoday" aria-label={t('rebate.today')}>
+  <Card flush className="rtoday" aria-label={t('rebate.today')}>
     <div className="padded__head rtoday__head">
       <h2>{t('rebate.today')}</h2>
       <span className="cap t3 num">
@@ -60,5 +61,5 @@ export const TodayCard = ({ today }: { today: Today }) => (
       <Venues today={today} />
     )}
     <p className="cap t3 rtoday__note">{t('rebate.rules', { odds: REBATE_LEAST_ODDS })}</p>
-  </section>
+  </Card>
 );

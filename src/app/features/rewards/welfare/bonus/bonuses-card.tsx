@@ -13,6 +13,7 @@ import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
@@ -106,7 +107,7 @@ export function BonusCard(props: BonusCardProps) {
     { value: 'past', label: t('welfare.past'), ...counted(useCount(currency.code, 'past')) },
   ] as const;
   return (
-    <section className="card wfbon" aria-label={t('welfare.groups')}>
+    <Card flush className="wfbon" aria-label={t('welfare.groups')}>
       <div className="wfbon__tabs">
         <Tabs id={TABS} label={t('welfare.groups')} items={items} value={group} onValueChange={setGroup} />
       </div>
@@ -116,6 +117,6 @@ export function BonusCard(props: BonusCardProps) {
       <TabPanel tabs={TABS} value="past" current={group}>
         <Past currency={currency} />
       </TabPanel>
-    </section>
+    </Card>
   );
 }

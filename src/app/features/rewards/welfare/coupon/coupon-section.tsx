@@ -14,6 +14,7 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
@@ -89,14 +90,14 @@ function PastCoupons() {
       empty={<EmptyState illustration="record" title={t('coupon.pastNone')} />}
     >
       {({ list, total }) => (
-        <div className="card wfbon">
+        <Card as="div" flush className="wfbon">
           <ul>
             {list.map((coupon) => (
               <PastCoupon key={coupon.couponId} coupon={coupon} />
             ))}
           </ul>
           <MoreRows growing={growing} shown={list.length} total={total} label={t('coupon.more')} />
-        </div>
+        </Card>
       )}
     </LoadedList>
   );
@@ -128,11 +129,11 @@ export function CouponSection({ actions }: { actions: GiveWelfare }) {
       <Loaded
         of={inHand}
         waiting={<Skeleton height={120} shape="block" />}
-        frame={(inside) => <div className="card padded">{inside}</div>}
+        frame={(inside) => <Card as="div">{inside}</Card>}
         empty={
-          <div className="card padded">
+          <Card as="div">
             <EmptyState title={t('coupon.none')} text={t('coupon.noneText')} />
-          </div>
+          </Card>
         }
       >
         {({ list }) => (

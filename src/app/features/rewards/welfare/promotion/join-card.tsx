@@ -6,6 +6,7 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { refreshWelfare } from '../use-given.ts';
@@ -62,13 +63,13 @@ export function JoinCard({ promotion }: { promotion: Promotion }) {
   const isOpen = standing === 'open';
   const how = t(kind === 'coins' ? 'promotion.canClaim' : 'promotion.canDeposit');
   return (
-    <section className="card padded pmjoin" aria-label={t(isOpen ? 'promotion.can' : 'promotion.cannot')}>
+    <Card className="pmjoin" aria-label={t(isOpen ? 'promotion.can' : 'promotion.cannot')}>
       <h2>{t(isOpen ? 'promotion.can' : 'promotion.cannot')}</h2>
       <p className="sm t2">{isOpen ? how : whyNot(promotion)}</p>
       <Way promotion={promotion} />
       <Link className={buttonClass({ block: true })} to={paths.welfare}>
         {t('promotion.toWelfare')}
       </Link>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import '../welfare.css';
 import './promotions.css';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
@@ -22,6 +22,7 @@ import { dayText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { BonusState } from '../bonus/past-bonus.tsx';
 import { Facts } from '../facts.tsx';
@@ -46,7 +47,7 @@ function BonusCalculator({ promotion }: { promotion: Promotion }) {
   });
   const isKnown = amount !== null && !isShort;
   return (
-    <section className="card padded" aria-label={t('promotion.calc')}>
+    <Card aria-label={t('promotion.calc')}>
       <h2>{t('promotion.calc')}</h2>
       <div className="pmcalc">
         <AmountField
@@ -64,7 +65,7 @@ function BonusCalculator({ promotion }: { promotion: Promotion }) {
           [t('promotion.calcTerm'), t('promotion.termText', { days: termDays })],
         ]}
       />
-    </section>
+    </Card>
   );
 }
 
@@ -78,7 +79,7 @@ const progress = ({ wagering, wageringLeft }: Bonus) =>
 function PromotionRecords({ records }: { records: readonly Bonus[] }) {
   const money = useMoneyText();
   return (
-    <section className="card padded" aria-label={t('promotion.records')}>
+    <Card aria-label={t('promotion.records')}>
       <h2>{t('promotion.records')}</h2>
       {records.length === 0 ? <p className="sm t3">{t('promotion.recordsNone')}</p> : null}
       <ul>
@@ -95,7 +96,7 @@ function PromotionRecords({ records }: { records: readonly Bonus[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -116,7 +117,7 @@ function Terms({ promotion }: { promotion: Promotion }) {
   const { unitWord } = useCurrencyTerms()('CNY');
   return (
     <>
-      <section className="card padded" aria-label={t('promotion.key')}>
+      <Card aria-label={t('promotion.key')}>
         <h2>{t('promotion.key')}</h2>
         <dl className="pmkey">
           {allTerms(promotion, unitWord).map(([name, text]) => (
@@ -126,15 +127,15 @@ function Terms({ promotion }: { promotion: Promotion }) {
             </div>
           ))}
         </dl>
-      </section>
-      <section className="card padded" aria-label={t('promotion.steps')}>
+      </Card>
+      <Card aria-label={t('promotion.steps')}>
         <h2>{t('promotion.steps')}</h2>
         <ol className="pmsteps">
           {promotion.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </section>
+      </Card>
     </>
   );
 }
@@ -156,10 +157,8 @@ const Detail = ({ detail: { promotion, records } }: { detail: OutputOf<'promotio
   </>
 );
 
-const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
-
-const Missing = () =>
-  card(
+const Missing = () => (
+  <Card>
     <EmptyState
       title={t('promotion.missing')}
       text={t('promotion.missingText')}
@@ -168,14 +167,20 @@ const Missing = () =>
           {t('promotion.back')}
         </Link>
       }
-    />,
-  );
+    />
+  </Card>
+);
 
 function Known({ promotionId }: { promotionId: PromotionId }) {
   const query = useCall('promotion.detail', { promotionId });
   return (
     <MemberPage title={lastOf(query)?.promotion.title ?? t('welfare.promotions')} above={paths.promotions}>
-      <Loaded of={query} waiting={<Skeleton height={480} shape="block" />} missing={<Missing />} frame={card}>
+      <Loaded
+        of={query}
+        waiting={<Skeleton height={480} shape="block" />}
+        missing={<Missing />}
+        frame={inCard}
+      >
         {(detail) => <Detail detail={detail} />}
       </Loaded>
     </MemberPage>

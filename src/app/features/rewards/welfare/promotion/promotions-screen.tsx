@@ -10,6 +10,7 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
@@ -49,7 +50,7 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { promotionId, title, text, tint, picture, standing } = promotion;
   const { unitWord } = useCurrencyTerms()('CNY');
   return (
-    <li className={standing === 'over' ? 'card pmcard pmcard--over' : 'card pmcard'}>
+    <Card as="li" flush className={standing === 'over' ? 'pmcard pmcard--over' : 'pmcard'}>
       <div className={`pmcard__top tint-${tint}`}>
         <PromotionPicture name={picture} />
         <h2>{title}</h2>
@@ -74,7 +75,7 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
           {t(standing === 'inProgress' ? 'promotion.progress' : 'promotion.see')}
         </Link>
       </div>
-    </li>
+    </Card>
   );
 }
 
@@ -92,11 +93,11 @@ function Promotions() {
     <Loaded
       of={useCall('promotion.list', {})}
       waiting={<Skeleton height={280} shape="block" />}
-      frame={(inside) => <section className="card padded">{inside}</section>}
+      frame={inCard}
       empty={
-        <section className="card padded">
+        <Card>
           <EmptyState title={t('promotion.listNone')} text={t('promotion.listNoneText')} />
-        </section>
+        </Card>
       }
     >
       {({ list }) => (
