@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isMotionReduced } from '#kit/layout/use-media-query.ts';
 import { isSafari, marqueeFrames, STEP_MS } from './marquee-frames.ts';
 
 /**
@@ -8,7 +9,7 @@ import { isSafari, marqueeFrames, STEP_MS } from './marquee-frames.ts';
  */
 function runTitle(): () => void {
   const element = document.querySelector('title');
-  if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  if (!element || isMotionReduced()) return () => undefined;
   let text = element.textContent;
   let shown = text;
   let step = 0;

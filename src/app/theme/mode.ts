@@ -1,29 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { type ModeChoice, showMode, storedMode, storeMode, systemIsDark } from './shown-mode.ts';
 
-const listeners = new Set<() => void>();
-let choice: ModeChoice = storedMode();
+const mode = proxy({ choice: storedMode() });
 
 /** Applies the chosen mode to the page and updates it when the system changes. Called once, at the start. */
 export function startMode(): void {
-  showMode(choice);
-  systemIsDark.addEventListener('change', () => showMode(choice));
+  showMode(mode.choice);
+  systemIsDark.addEventListener('change', () => showMode(mode.choice));
 }
 
 /** Chooses a mode and remembers it in this browser. */
 export function setMode(next: ModeChoice): void {
-  choice = next;
+  mode.choice = next;
   storeMode(next);
-  showMode(choice);
-  for (const listener of listeners) listener();
+  showMode(next);
 }
 
 /** The chosen mode. */
 export function useModeChoice(): ModeChoice {
-  return useSyncExternalStore(subscribe, () => choice);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSnapshot(mode).choice;
 }

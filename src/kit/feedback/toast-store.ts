@@ -1,3 +1,4 @@
+import { proxy } from 'valtio';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 
 /** A short message at the foot of the screen. */
@@ -20,8 +21,8 @@ export interface ShownToast extends Toast {
 }
 
 const most = 2;
-const listeners = new Set<() => void>();
-let shown: readonly ShownToast[] = [];
+/** The toasts on screen, oldest first. */
+export const toasts = proxy<{ shown: readonly ShownToast[] }>({ shown: [] });
 let lastId = 0;
 
 /**
@@ -31,32 +32,16 @@ let lastId = 0;
 export function showToast(toast: Toast): void {
   if (toast.text === '') return;
   lastId += 1;
-  const others = shown.filter(({ text }) => text !== toast.text);
-  publish([...others, { ...toast, id: lastId }].slice(-most));
+  const others = toasts.shown.filter(({ text }) => text !== toast.text);
+  toasts.shown = [...others, { ...toast, id: lastId }].slice(-most);
 }
 
 /** Removes a toast; no effect when it is already removed. */
 export function dismissToast(id: number): void {
-  publish(shown.filter((toast) => toast.id !== id));
+  toasts.shown = toasts.shown.filter((toast) => toast.id !== id);
 }
 
 /** Removes the toasts of a viewer who has left. */
 export function forgetToasts(): void {
-  publish(shown.filter(({ forAnybody }) => forAnybody));
-}
-
-/** The toasts on screen, oldest first; the same array until they change. */
-export function shownToasts(): readonly ShownToast[] {
-  return shown;
-}
-
-/** Calls `listener` after each change. @returns the way to stop */
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function publish(next: readonly ShownToast[]) {
-  shown = next;
-  for (const listener of listeners) listener();
+  toasts.shown = toasts.shown.filter(({ forAnybody }) => forAnybody);
 }

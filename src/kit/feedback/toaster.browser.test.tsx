@@ -2,11 +2,11 @@ import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { dismissToast, shownToasts, showToast } from './toast-store.ts';
+import { dismissToast, showToast, toasts } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
-  for (const { id } of shownToasts()) dismissToast(id);
+  for (const { id } of toasts.shown) dismissToast(id);
 });
 
 const region = page.getByRole('region', { name: 'notices' });
@@ -35,12 +35,12 @@ test('a toast is removed after its time, and waits under the pointer', () => {
     vi.advanceTimersByTime(1_000);
     toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     vi.advanceTimersByTime(60_000);
-    expect(shownToasts()).toHaveLength(1);
+    expect(toasts.shown).toHaveLength(1);
     toast.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }));
     vi.advanceTimersByTime(499);
-    expect(shownToasts()).toHaveLength(1);
+    expect(toasts.shown).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(shownToasts()).toHaveLength(0);
+    expect(toasts.shown).toHaveLength(0);
   } finally {
     vi.useRealTimers();
   }
@@ -53,13 +53,13 @@ test('the time of a toast is paused while the page is hidden', () => {
     mount(<Toaster label="notices" />);
     flushSync(() => showToast({ text: 'signed out' }));
     vi.advanceTimersByTime(60_000);
-    expect(shownToasts()).toHaveLength(1);
+    expect(toasts.shown).toHaveLength(1);
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
     vi.advanceTimersByTime(2_999);
-    expect(shownToasts()).toHaveLength(1);
+    expect(toasts.shown).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(shownToasts()).toHaveLength(0);
+    expect(toasts.shown).toHaveLength(0);
   } finally {
     hidden.mockRestore();
     vi.useRealTimers();

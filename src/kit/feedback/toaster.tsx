@@ -1,8 +1,9 @@
 import './toaster.css';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
-import { dismissToast, type ShownToast, shownToasts, subscribeToasts } from './toast-store.ts';
+import { dismissToast, type ShownToast, toasts } from './toast-store.ts';
 
 /** A timer that can be paused and resumed. */
 interface Countdown {
@@ -38,12 +39,12 @@ const toneIcon: Record<NonNullable<ShownToast['tone']>, IconName> = {
  * that it is shown over dialogs and over a player in full screen.
  */
 export function Toaster({ label }: { label: string }) {
-  const toasts = useSyncExternalStore(subscribeToasts, shownToasts);
+  const { shown } = useSnapshot(toasts, { sync: true });
   const region = useRef<HTMLElement>(null);
   useEffect(() => keepOnTop(region.current), []);
   return (
     <section ref={region} className="toasts" popover="manual" aria-label={label} aria-live="polite">
-      {toasts.map((toast) => (
+      {shown.map((toast) => (
         <ToastLine key={toast.id} toast={toast} />
       ))}
     </section>

@@ -4,8 +4,8 @@ import { plainKey } from '#kit/a11y/plain-key.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { restsOutOfSight } from './rests-out-of-sight.ts';
+import { isMotionReduced } from './use-media-query.ts';
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
 /** Share of a slide that must be in sight before it counts as the one shown. */
 const SHOWN_SHARE = 0.6;
 
@@ -31,7 +31,7 @@ function useSlides(count: number) {
 
   const go = (to: number) => {
     const next = (to + count) % count;
-    const isNear = Math.abs(next - at) === 1 && !matchMedia(REDUCED).matches;
+    const isNear = Math.abs(next - at) === 1 && !isMotionReduced();
     const element = track.current;
     element?.scrollTo({ left: element.clientWidth * next, behavior: isNear ? 'smooth' : 'instant' });
   };

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode, use, useState } from 'react';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
-import { useNarrow } from '#kit/layout/use-narrow.ts';
+import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { OverlayHost } from './overlay-host.ts';
 import { Popover } from './popover/popover.tsx';
 import { Sheet } from './sheet/sheet.tsx';

@@ -1,26 +1,23 @@
-import { useSyncExternalStore } from 'react';
 import { matchPath } from 'react-router-dom';
+import { proxy, useSnapshot } from 'valtio';
 import { isHome } from '#app/routes/home-path.ts';
 import { isSport, readHomePick } from '#app/routes/home-pick.ts';
 import { paths } from '#app/routes/paths.ts';
-import { createWatchers } from '#core-client/shared-store.ts';
 
 /** Maximum wait for the main content before secondary content is loaded anyway, ms. */
 const LONGEST_MS = 4_000;
 
-let begun = true;
+const content = proxy({ begun: true });
 let limit: ReturnType<typeof setTimeout> | undefined;
-const { watch, notify } = createWatchers();
 
 const set = (next: boolean) => {
   clearTimeout(limit);
-  begun = next;
-  notify();
+  content.begun = next;
 };
 
 /** Marks the main content as loaded or failed, so that secondary content can be loaded. */
 export const contentBegan = (): void => {
-  if (!begun) set(true);
+  if (!content.begun) set(true);
 };
 
 /** A screen begins whose content is heavy: everything beside it waits for `contentBegan`, four seconds at most. */
@@ -30,7 +27,7 @@ export function awaitContent(): void {
 }
 
 /** Returns false while the main content is loading: secondary content does not compete with it. */
-export const useContentBegun = (): boolean => useSyncExternalStore(watch, () => begun);
+export const useContentBegun = (): boolean => useSnapshot(content).begun;
 
 /** Reports whether a visit that begins at this address loads heavy content: a room's video, or the rows of home. */
 function isHeavy({ pathname, search }: Location): boolean {

@@ -1,20 +1,17 @@
-import { useSyncExternalStore } from 'react';
-import { createWatchers } from '#core-client/shared-store.ts';
+import { proxy, ref, useSnapshot } from 'valtio';
 import { MissingPart } from '#kit/part/missing-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { type PartAhead, PartShown } from './part-ahead.tsx';
 
-let kept: PartAhead<object> | null = null;
-const { watch, notify } = createWatchers();
+const outsideRoutes = proxy<{ part: ReturnType<typeof ref<PartAhead<object>>> | null }>({ part: null });
 
 /** Hands in what outlives the screens, once; it stays mounted beside the addresses from then on. */
 export function mountPersistentPart(part: PartAhead<object>): void {
-  kept = part;
-  notify();
+  outsideRoutes.part = ref(part);
 }
 
 /** Renders what a screen leaves mounted outside the routes: the live video that continues when its room is left. */
 export function PersistentPart() {
-  const part = useSyncExternalStore(watch, () => kept);
+  const { part } = useSnapshot(outsideRoutes);
   return <OptionalPart missing={<MissingPart />}>{part ? <PartShown part={part} /> : null}</OptionalPart>;
 }

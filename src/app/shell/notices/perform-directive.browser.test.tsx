@@ -6,7 +6,7 @@ import {
   loginPrompt,
   openLoginPrompt,
 } from '#app/features/people/account/login-prompt-store.ts';
-import { dismissToast, shownToasts } from '#kit/feedback/toast-store.ts';
+import { dismissToast, toasts } from '#kit/feedback/toast-store.ts';
 import { Toaster } from '#kit/feedback/toaster.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { performDirective } from './perform-directive.ts';
@@ -20,7 +20,7 @@ const means = {
 const status = page.getByRole('status');
 
 beforeEach(() => {
-  for (const { id } of shownToasts()) dismissToast(id);
+  for (const { id } of toasts.shown) dismissToast(id);
 });
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
     flushSync(() => performDirective({ is: 'toast', code }, means));
     expect(status.element().textContent).toBe(text + number);
     vi.advanceTimersByTime(1_499);
-    expect(shownToasts()).toHaveLength(1);
+    expect(toasts.shown).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(shownToasts()).toHaveLength(0);
+    expect(toasts.shown).toHaveLength(0);
   } finally {
     vi.useRealTimers();
   }

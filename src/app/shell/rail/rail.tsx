@@ -8,6 +8,7 @@ import { useCall } from '#core-client/query.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { isMotionReduced } from '#kit/layout/use-media-query.ts';
 import { Link } from '#kit/link/link.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';
 import { Popover } from '#kit/overlay/popover/popover.tsx';
@@ -72,8 +73,7 @@ const RailButton = ({ icon, label, ...button }: RailButtonProps) => (
 );
 
 const toTop = () => {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' });
   document.querySelector<HTMLElement>('.logo')?.focus({ preventScroll: true });
 };
 

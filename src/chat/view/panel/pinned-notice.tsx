@@ -4,7 +4,7 @@ import { hash32 } from '#contract/units/random.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { useNarrow } from '#kit/layout/use-narrow.ts';
+import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { t } from '../texts.ts';
 
 /** Notices that are remembered; the oldest are forgotten. */

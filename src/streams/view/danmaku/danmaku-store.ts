@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio';
 import { ofBrowser } from '#core-client/storage/browser-storage.ts';
+import { isMotionReduced } from '#kit/layout/use-media-query.ts';
 import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
 import { readLook } from './read-look.ts';
 
@@ -9,7 +10,7 @@ const ON = 'on';
 
 function readKept(): boolean {
   const chosen = ofBrowser.read(KEY);
-  return chosen === null ? !matchMedia('(prefers-reduced-motion: reduce)').matches : chosen === ON;
+  return chosen === null ? !isMotionReduced() : chosen === ON;
 }
 
 /** Danmaku switch and appearance: persisted, and off by default for viewers who prefer reduced motion. */

@@ -17,7 +17,7 @@ import { useTopic } from '#core-client/topic.ts';
 import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { useNarrow } from '#kit/layout/use-narrow.ts';
+import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { Link } from '#kit/link/link.tsx';
 import { writeLetter } from './inbox-changes.ts';
 import { t } from './texts.ts';

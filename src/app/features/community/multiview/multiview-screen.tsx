@@ -4,7 +4,7 @@ import { usePageTitle } from '#app/page/use-page-title.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
-import { useNarrow } from '#kit/layout/use-narrow.ts';
+import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { setMuted } from '#streams/view/sound-store.ts';
 import { AddVideo } from './add-video.tsx';
 import { PLACES, type RoomsShown, useRoomsShown } from './rooms-shown.ts';

@@ -1,7 +1,7 @@
 import './room.css';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { videoNow } from '#app/features/community/video/video-store.ts';
+import { liveVideo } from '#app/features/community/video/video-store.ts';
 import { noteRoom } from '#app/features/play/match/last-room.ts';
 import { awaitContent } from '#app/page/loading/content-begun.ts';
 import { awaitForFirstRender } from '#app/page/loading/first-render.ts';
@@ -120,7 +120,7 @@ function useRoomAhead({ room, page }: { room: RoomRef; page: PageType | null }):
   useTopicAhead('video', own ? { room, ...kinds } : null);
   useLayoutEffect(() => {
     // A video that continues from the corner is playing already.
-    if (videoNow().picture?.roomPath === pathname) return;
+    if (liveVideo.picture?.roomPath === pathname) return;
     awaitContent();
     if (own) preloadPlayer(likelyKind(room, kinds));
   }, [pathname, own, kinds, room]);

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { contentBegan } from '#app/page/loading/content-begun.ts';
 import { mayFloat } from '#app/routes/floating-parts.ts';
 import { isGate } from '#app/routes/gate-state.ts';
@@ -18,7 +19,7 @@ import { VideoStage } from '#streams/view/stage/video-stage.tsx';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 import { MiniPlayer } from './mini-player.tsx';
 import { videoCommandsOf } from './video-commands.ts';
-import { closeVideo, type LiveVideo, videoHost, videoNow, watchVideo } from './video-store.ts';
+import { closeVideo, type LiveVideo, liveVideo, videoHost } from './video-store.ts';
 
 const FEATURES = 'noopener,popup,width=960,height=600';
 
@@ -103,7 +104,7 @@ function Shown({ picture, inRoom }: { picture: LiveVideo; inRoom: boolean }) {
 
 /** Keeps the live video above the screens, so that it continues when its room is left. */
 export function VideoHost() {
-  const { picture, inRoom } = useSyncExternalStore(watchVideo, videoNow);
+  const { picture, inRoom } = useSnapshot(liveVideo, { sync: true });
   if (!picture) return null;
   return <Shown key={chatRoomNoOf(picture.room)} picture={picture} inRoom={inRoom} />;
 }

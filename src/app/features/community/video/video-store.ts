@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { proxy, ref } from 'valtio';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import { createWatchers } from '#core-client/shared-store.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
 import type { Voice } from '#streams/view/sound/sound-card.tsx';
 import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
@@ -32,33 +32,24 @@ export type LiveVideo = {
 };
 
 type State = {
-  readonly picture: LiveVideo | null;
+  picture: ReturnType<typeof ref<LiveVideo>> | null;
   /** False once its room has been left: the video continues in a corner of the page. */
-  readonly inRoom: boolean;
+  inRoom: boolean;
 };
 
-const NONE: State = { picture: null, inRoom: false };
+/** The live video of the page. */
+export const liveVideo = proxy<State>({ picture: null, inRoom: false });
 
 /** Holder of the video while it has no slot on the page; the element never leaves the document, or it would stop. */
 let corner: HTMLElement | null = null;
 let host: HTMLElement | null = null;
 let slot: HTMLElement | null = null;
-let state = NONE;
-const { watch, notify } = createWatchers();
-
-const set = (next: State) => {
-  state = next;
-  notify();
-};
 
 /** Returns the element the video is rendered into; it is moved, so that the player in it continues. */
 export function videoHost(): HTMLElement {
   host ??= document.createElement('div');
   return host;
 }
-
-export const watchVideo = watch;
-export const videoNow = (): State => state;
 
 /** Sets the slot in the corner; null when it was removed. */
 export function setCorner(element: HTMLElement | null): void {
@@ -82,14 +73,19 @@ export function enterSlot(place: HTMLElement): () => void {
     if (slot !== place) return;
     slot = null;
     (corner ?? document.body).append(videoHost());
-    set(isPlaying() ? { ...state, inRoom: false } : NONE);
+    if (isPlaying()) liveVideo.inRoom = false;
+    else closeVideo();
   };
 }
 
 /** Shows a room's video. The video of another room is closed. */
-export const showVideo = (picture: LiveVideo): void => set({ picture, inRoom: true });
+export function showVideo(picture: LiveVideo): void {
+  liveVideo.picture = ref(picture);
+  liveVideo.inRoom = true;
+}
 
 /** Closes the video, wherever it is shown. */
-export const closeVideo = (): void => {
-  if (state.picture) set(NONE);
-};
+export function closeVideo(): void {
+  liveVideo.picture = null;
+  liveVideo.inRoom = false;
+}

@@ -4,7 +4,7 @@ import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/play/board/schema.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { useNarrow } from '#kit/layout/use-narrow.ts';
+import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { WindowedList } from '#kit/layout/windowed-list.tsx';
 import { t } from '../texts.ts';
 import { boardItems, keyOfItem } from './board-items.ts';

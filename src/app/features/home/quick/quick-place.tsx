@@ -1,6 +1,6 @@
 import { useContentBegun } from '#app/page/loading/content-begun.ts';
 import { PartArea } from '#app/page/loading/part-area.tsx';
-import { useNarrow } from '#kit/layout/use-narrow.ts';
+import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { t } from '../texts.ts';
 import './quick-nav.css';

@@ -16,7 +16,7 @@ import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';
-import { useNarrow } from '#kit/layout/use-narrow.ts';
+import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { createWatchers } from '#core-client/shared-store.ts';
+import { proxy, useSnapshot } from 'valtio';
 import { ofTab } from '#core-client/storage/browser-storage.ts';
 
 /** Key of the stored state, in this tab only. */
 const KEY = 'courtside.dev';
-const { watch, notify } = createWatchers();
 
 /** `?dev=1` opens the panel and `?dev=0` closes it; otherwise it is as it was left in this tab. */
 function openAtFirst(): boolean {
@@ -17,21 +15,20 @@ function openAtFirst(): boolean {
 /** Keyboard shortcut of the panel, in display form. */
 export const DEVELOPER_KEYS = 'Alt+Shift+P';
 
-let open = openAtFirst();
+const panel = proxy({ open: openAtFirst() });
 let opener: Element | null = null;
 
 /** Opens or closes the developer panel. Opening it by hand moves the focus into it. */
 export function setDeveloperMode(next: boolean): void {
-  if (next === open) return;
+  if (next === panel.open) return;
   opener = next ? document.activeElement : null;
-  open = next;
+  panel.open = next;
   ofTab.write(KEY, next ? '1' : null);
-  notify();
 }
 
-export const toggleDeveloperMode = (): void => setDeveloperMode(!open);
+export const toggleDeveloperMode = (): void => setDeveloperMode(!panel.open);
 
 /** Element that had the focus when the panel was opened by hand; null when the address opened it. */
 export const developerModeOpener = (): Element | null => opener;
 
-export const useDeveloperMode = (): boolean => useSyncExternalStore(watch, () => open);
+export const useDeveloperMode = (): boolean => useSnapshot(panel).open;

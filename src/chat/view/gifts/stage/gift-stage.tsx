@@ -1,10 +1,11 @@
 import './gift-stage.css';
 import './entrance.css';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { Sender } from '#contract/community/chat/row.ts';
 import type { GiftStageView } from '#contract/community/gift/stage.ts';
 import { useDataSaver } from '#core-client/storage/data-saver.ts';
+import { useReducedMotion } from '#kit/layout/use-media-query.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import type { GiftStagePorts } from '../gift-ports.ts';
@@ -26,16 +27,6 @@ function Entrance({ sender }: { sender: Sender }) {
     </div>
   );
 }
-
-const query = matchMedia('(prefers-reduced-motion: reduce)');
-
-function watch(listener: () => void): () => void {
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Returns whether the viewer's system is set to reduced motion. */
-const useReducedMotion = (): boolean => useSyncExternalStore(watch, () => query.matches);
 
 type Props = {
   readonly view: GiftStageView;

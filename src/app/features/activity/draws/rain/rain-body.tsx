@@ -1,6 +1,6 @@
 import './rain.css';
 import './still-card.css';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
@@ -10,6 +10,7 @@ import type { RainPart, RainWindow } from '#contract/activity/schema/kinds/rain.
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { Switch } from '#kit/form/switch.tsx';
 import { Card } from '#kit/layout/card.tsx';
+import { useReducedMotion } from '#kit/layout/use-media-query.ts';
 import { Envelope } from './envelope.tsx';
 import { RainHero, windowNow } from './rain-hero.tsx';
 import { ENVELOPE_TONES } from './rain-lanes.ts';
@@ -41,19 +42,12 @@ const StillCard = ({ still, onStill }: StillCardProps) => (
   </Card>
 );
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
 const choice = createStoredChoice('rain-still');
-
-const watchMotion = (changed: () => void) => {
-  const query = matchMedia(REDUCED);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
 
 /** Returns whether envelopes are static: the browser's motion preference, until the member chooses here. */
 function useStill() {
   const kept = choice.use();
-  const isReduced = useSyncExternalStore(watchMotion, () => matchMedia(REDUCED).matches);
+  const isReduced = useReducedMotion();
   return {
     isStill: kept === null ? isReduced : kept === 'yes',
     setStill: (still: boolean) => choice.set(still ? 'yes' : 'no'),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
+import { isMotionReduced } from '#kit/layout/use-media-query.ts';
 import { seamOf, standFor } from './turning.ts';
 import { useTurning } from './use-turning.ts';
 import { soundWin } from './wheel-sound.ts';
@@ -10,8 +11,6 @@ const NO_ANSWER_MS = 8_000;
 
 /** State of a spin. late: it stops without an answer; known: the answer has arrived, and the wheel stops at it. */
 export type Spinning = 'idle' | 'turning' | 'late' | 'known';
-
-const lessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Reports whether no answer has arrived within the time-out. */
 const isLate = (answer: Promise<unknown>): Promise<boolean> =>
@@ -35,7 +34,7 @@ export function useSpin(acting: Acting, sectors: number) {
   const [hot, setHot] = useState<number | null>(null);
   const busy = useRef(false);
   const turn = () => {
-    if (!lessMotion()) start();
+    if (!isMotionReduced()) start();
   };
 
   /** The answer, and the wheel turning on to it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { videoNow } from '#app/features/community/video/video-store.ts';
+import { liveVideo } from '#app/features/community/video/video-store.ts';
 import { detailAt } from '#contract/play/match/detail-at.ts';
 import type { MatchDetail } from '#contract/play/match/schema.ts';
 import { MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
@@ -41,7 +41,7 @@ function heldTo(detail: MatchDetail, until: ServerTime, history: StatsHistory): 
 
 /** Returns the clock of the video in the corner, when its own room is entered again. */
 function clockInCorner(path: string): PlaybackClock | null {
-  const { picture } = videoNow();
+  const { picture } = liveVideo;
   return picture?.roomPath === path ? picture.clock : null;
 }
 

@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '#kit/layout/use-media-query.ts';
 
-/** From here on the slip is a dock beside the page; below it is a bar. */
-const ROOMY = '(min-width: 1200px)';
-
-function watch(changed: () => void): () => void {
-  const query = matchMedia(ROOMY);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-export const useRoomy = (): boolean => useSyncExternalStore(watch, () => matchMedia(ROOMY).matches);
+/** Reports whether the slip is a dock beside the page; on narrower windows it is a bar. */
+export const useRoomy = (): boolean => useMediaQuery('(min-width: 1200px)');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { amountFaultText, amountTyping } from '#app/features/money/wallet/amount/amount-typing.ts';
 import { type Currency, formatMinor, type Minor, minor, minorToText } from '#contract/units/money.ts';
 import { TextField } from '#kit/form/text-field.tsx';
-import { useNarrow } from '#kit/layout/use-narrow.ts';
+import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { t } from '../texts.ts';
 import { StakePad } from './stake-pad.tsx';
 

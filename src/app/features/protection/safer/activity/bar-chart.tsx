@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useModeChoice } from '#app/theme/mode.ts';
 import { systemIsDark } from '#app/theme/shown-mode.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Card } from '#kit/layout/card.tsx';
+import { useMediaQuery } from '#kit/layout/use-media-query.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import type { Plot } from './bar-plot.ts';
@@ -29,15 +30,10 @@ type ChartProps = {
   readonly small?: boolean;
 };
 
-function watchSystem(changed: () => void) {
-  systemIsDark.addEventListener('change', changed);
-  return () => systemIsDark.removeEventListener('change', changed);
-}
-
 /** Returns a key that differs for each theme of the page: a canvas retains the colours it was drawn with. */
 function useLook(): string {
   const choice = useModeChoice();
-  const isDark = useSyncExternalStore(watchSystem, () => systemIsDark.matches);
+  const isDark = useMediaQuery(systemIsDark.media);
   return `${choice} ${isDark}`;
 }
 

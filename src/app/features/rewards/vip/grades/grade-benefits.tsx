@@ -2,7 +2,7 @@ import { REBATE_KINDS } from '#contract/rewards/vip/rebate-constants.ts';
 import type { VipGrade } from '#contract/rewards/vip/schema.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { useNarrow } from '#kit/layout/use-narrow.ts';
+import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { rateText } from '../rate-text.ts';
 import { shortYuan } from '../short-yuan.ts';

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { proxy, snapshot, useSnapshot } from 'valtio';
 import type { TroubleKind, Vital } from '#contract/site/visit/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import { createWatchers } from '#core-client/shared-store.ts';
 
 /** A measure, with the element it is about where the browser names one. */
 export type NotedVital = Vital & { readonly element: string | null };
@@ -20,17 +19,11 @@ export type Visit = { readonly vitals: readonly NotedVital[]; readonly troubles:
 const TROUBLES_MAX = 50;
 const TEXT_MAX = 200;
 
-let visit: Visit = { vitals: [], troubles: [] };
-const { watch, notify } = createWatchers();
-
-function become(next: Visit): void {
-  visit = next;
-  notify();
-}
+const visit = proxy<{ -readonly [Part in keyof Visit]: Visit[Part] }>({ vitals: [], troubles: [] });
 
 /** Records a measurement, replacing its previous value. */
 export function noteVital(vital: NotedVital): void {
-  become({ ...visit, vitals: [...visit.vitals.filter(({ name }) => name !== vital.name), vital] });
+  visit.vitals = [...visit.vitals.filter(({ name }) => name !== vital.name), vital];
 }
 
 /** Notes one trouble more. */
@@ -39,9 +32,9 @@ export function noteTrouble(kind: TroubleKind, whole: string, at: ServerTime): v
   const known = visit.troubles.find((one) => one.kind === kind && one.text === text);
   const others = visit.troubles.filter((one) => one !== known);
   const trouble = { kind, text, at, count: (known?.count ?? 0) + 1 };
-  become({ ...visit, troubles: [trouble, ...others].slice(0, TROUBLES_MAX) });
+  visit.troubles = [trouble, ...others].slice(0, TROUBLES_MAX);
 }
 
-export const visitSoFar = (): Visit => visit;
+export const visitSoFar = (): Visit => snapshot(visit);
 
-export const useVisit = (): Visit => useSyncExternalStore(watch, visitSoFar);
+export const useVisit = (): Visit => useSnapshot(visit);
