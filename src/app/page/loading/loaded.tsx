@@ -3,11 +3,11 @@ import { failureOf, type Loadable, lastOf } from '#contract/units/loadable.ts';
 import { type FailedLook, type Failure, LoadFailed } from './load-failed.tsx';
 
 /** Loaded value, as emitted by a topic or returned by a call; a call can be repeated. */
-type Asked<Value> = Loadable<Value, Failure> & { readonly refetch?: () => unknown };
+export type LoadedSource<Value> = Loadable<Value, Failure> & { readonly refetch?: () => unknown };
 
 type LoadedProps<Value> = FailedLook & {
   /** Undefined until a topic has emitted. */
-  readonly of: Asked<Value> | undefined;
+  readonly of: LoadedSource<Value> | undefined;
   /** Content until the response arrives. */
   readonly waiting: ReactNode;
   /** Content when the platform has no such entry. */

@@ -1,10 +1,8 @@
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loading/loaded.tsx';
+import { LoadedCard } from '#app/page/loading/loaded-card.tsx';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
-import { Card, inCard } from '#kit/layout/card.tsx';
 import { BindingStepsCard } from './binding-steps.tsx';
 import { kindOf, payeesOf } from './payee.ts';
 import { PayeeSection } from './payee-section.tsx';
@@ -18,15 +16,7 @@ function Payees() {
   const first = kindOf(currency?.code ?? 'CNY');
   const kinds = first === 'card' ? (['card', 'address'] as const) : (['address', 'card'] as const);
   return (
-    <Loaded
-      of={payees}
-      waiting={
-        <Card aria-busy>
-          <SkeletonRows />
-        </Card>
-      }
-      frame={inCard}
-    >
+    <LoadedCard of={payees}>
       {(saved) => (
         <>
           <BindingStepsCard
@@ -44,7 +34,7 @@ function Payees() {
           ))}
         </>
       )}
-    </Loaded>
+    </LoadedCard>
   );
 }
 

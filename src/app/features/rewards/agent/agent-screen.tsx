@@ -1,9 +1,7 @@
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loading/loaded.tsx';
+import { LoadedCard } from '#app/page/loading/loaded-card.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
-import { Card, inCard } from '#kit/layout/card.tsx';
 import { JoinPage } from './join/join-page.tsx';
 import { AgentPage } from './page/agent-page.tsx';
 import { t } from './texts.ts';
@@ -13,17 +11,9 @@ import './agent.css';
 function Standing() {
   const standing = useCall('agent.check', {});
   return (
-    <Loaded
-      of={standing}
-      waiting={
-        <Card aria-busy>
-          <SkeletonRows count={5} />
-        </Card>
-      }
-      frame={inCard}
-    >
+    <LoadedCard of={standing} rows={5}>
       {(known) => (known.isAgent ? <AgentPage /> : <JoinPage standing={known} />)}
-    </Loaded>
+    </LoadedCard>
   );
 }
 

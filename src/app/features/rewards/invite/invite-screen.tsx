@@ -4,7 +4,7 @@ import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { POSTER } from '#app/features/rewards/invite/poster/draw-poster.ts';
 import { usePoster } from '#app/features/rewards/invite/poster/use-poster.ts';
-import { Loaded } from '#app/page/loading/loaded.tsx';
+import { LoadedCard } from '#app/page/loading/loaded-card.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { InviteProgress } from '#contract/rewards/invite/schema.ts';
 import { useCall } from '#core-client/query.ts';
@@ -12,8 +12,7 @@ import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';
 import { saveFile } from '#kit/action/save-file.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
-import { Card, inCard } from '#kit/layout/card.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { InviteHead, invitationLink } from './invite-head.tsx';
 import { InviteRecords } from './invite-records.tsx';
@@ -125,17 +124,9 @@ function Mine({ progress }: { progress: InviteProgress }) {
 function Invitations() {
   const progress = useCall('invite.progress', {});
   return (
-    <Loaded
-      of={progress}
-      waiting={
-        <Card aria-busy>
-          <SkeletonRows count={5} />
-        </Card>
-      }
-      frame={inCard}
-    >
+    <LoadedCard of={progress} rows={5}>
       {(known) => <Mine progress={known} />}
-    </Loaded>
+    </LoadedCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loading/loaded.tsx';
+import { LoadedCard, MissingCard } from '#app/page/loading/loaded-card.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import { isParcelId } from '#contract/rewards/parcel/parcel-id.ts';
@@ -9,11 +9,8 @@ import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
-import { buttonClass } from '#kit/action/button-class.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
-import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { Card, inCard } from '#kit/layout/card.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { AddressForm } from './address-form.tsx';
 import { GoodsImage } from './goods-image.tsx';
@@ -25,17 +22,12 @@ import '#kit/layout/form-grid.css';
 import './parcel.css';
 
 const Missing = () => (
-  <Card>
-    <EmptyState
-      title={t('parcel.missing')}
-      text={t('parcel.missingText')}
-      action={
-        <Link className={buttonClass({})} to={paths.parcels}>
-          {t('parcel.back')}
-        </Link>
-      }
-    />
-  </Card>
+  <MissingCard
+    title={t('parcel.missing')}
+    text={t('parcel.missingText')}
+    to={paths.parcels}
+    toLabel={t('parcel.back')}
+  />
 );
 
 const Moves = ({ moves }: Pick<Parcel, 'moves'>) => (
@@ -138,18 +130,9 @@ const Whole = ({ parcel }: { parcel: Parcel }) => (
 function One({ parcelId }: { parcelId: ParcelId }) {
   const query = useCall('parcel.detail', { parcelId }, { refetchMs: REFRESH_MS['parcel.detail'] });
   return (
-    <Loaded
-      of={query}
-      waiting={
-        <Card>
-          <SkeletonRows count={5} />
-        </Card>
-      }
-      missing={<Missing />}
-      frame={inCard}
-    >
+    <LoadedCard of={query} rows={5} missing={<Missing />}>
       {(parcel) => <Whole parcel={parcel} />}
-    </Loaded>
+    </LoadedCard>
   );
 }
 

@@ -3,17 +3,15 @@ import { t } from '#app/features/activity/texts.ts';
 import { GuestState } from '#app/features/people/account/guest-state.tsx';
 import { closeLoginPrompt, openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
+import { MissingCard } from '#app/page/loading/loaded-card.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityCard } from '#contract/activity/schema/card.ts';
 import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import type { AppError } from '#contract/errors.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
 import { useSession } from '#core-client/session.ts';
-import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
-import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { Link } from '#kit/link/link.tsx';
 import { KINDS } from '../kinds.table.ts';
 import { ActivityHero } from './activity-hero.tsx';
 import { ActivityPage } from './activity-page.tsx';
@@ -26,32 +24,22 @@ interface ActivityPartProps<Value extends { readonly card: ActivityCard }> {
 }
 
 const Missing = () => (
-  <Card>
-    <EmptyState
-      title={t('activity.missing')}
-      text={t('activity.missingText')}
-      action={
-        <Link className={buttonClass()} to={paths.activities}>
-          {t('activity.toHub')}
-        </Link>
-      }
-    />
-  </Card>
+  <MissingCard
+    title={t('activity.missing')}
+    text={t('activity.missingText')}
+    to={paths.activities}
+    toLabel={t('activity.toHub')}
+  />
 );
 
 /** An activity of other sites, with a way back to those of this site. */
 const OtherSite = () => (
-  <Card>
-    <EmptyState
-      title={t('activity.otherSite')}
-      text={t('activity.otherSiteText')}
-      action={
-        <Link className={buttonClass()} to={paths.activities}>
-          {t('activity.toHub')}
-        </Link>
-      }
-    />
-  </Card>
+  <MissingCard
+    title={t('activity.otherSite')}
+    text={t('activity.otherSiteText')}
+    to={paths.activities}
+    toLabel={t('activity.toHub')}
+  />
 );
 
 const isOfOtherSite = ({ mine }: ActivityCard) => mine.is === 'locked' && mine.why === 'region';

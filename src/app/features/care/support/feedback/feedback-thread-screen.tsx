@@ -1,7 +1,7 @@
 import '#kit/layout/form-grid.css';
 import './feedback.css';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loading/loaded.tsx';
+import { LoadedCard, MissingCard } from '#app/page/loading/loaded-card.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Feedback, FeedbackId, FeedbackPart } from '#contract/care/feedback/schema.ts';
@@ -12,11 +12,8 @@ import { callCore } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
-import { buttonClass } from '#kit/action/button-class.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
-import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { Card, inCard } from '#kit/layout/card.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
@@ -72,17 +69,12 @@ const ThreadParts = ({ feedback, avatar }: { feedback: Feedback; avatar: string 
 );
 
 const Missing = () => (
-  <Card>
-    <EmptyState
-      title={t('feedback.missing')}
-      text={t('feedback.missingText')}
-      action={
-        <Link className={buttonClass({})} to={paths.feedback}>
-          {t('feedback.back')}
-        </Link>
-      }
-    />
-  </Card>
+  <MissingCard
+    title={t('feedback.missing')}
+    text={t('feedback.missingText')}
+    to={paths.feedback}
+    toLabel={t('feedback.back')}
+  />
 );
 
 const Moves = ({ moves }: Pick<Feedback, 'moves'>) => (
@@ -146,18 +138,9 @@ function Thread({ feedback }: { feedback: Feedback }) {
 function One({ feedbackId }: { feedbackId: FeedbackId }) {
   const query = useCall('feedback.detail', { feedbackId }, { refetchMs: REFRESH_MS['feedback.detail'] });
   return (
-    <Loaded
-      of={query}
-      waiting={
-        <Card>
-          <SkeletonRows count={5} />
-        </Card>
-      }
-      missing={<Missing />}
-      frame={inCard}
-    >
+    <LoadedCard of={query} rows={5} missing={<Missing />}>
       {(feedback) => <Thread feedback={feedback} />}
-    </Loaded>
+    </LoadedCard>
   );
 }
 

@@ -2,14 +2,14 @@ import '../profile.css';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
-import { Loaded } from '#app/page/loading/loaded.tsx';
+import { LoadedCard } from '#app/page/loading/loaded-card.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
-import { Card, inCard } from '#kit/layout/card.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
@@ -73,17 +73,9 @@ function Guarded() {
   return (
     <div className="pgrid">
       <div className="pstack">
-        <Loaded
-          of={overview}
-          waiting={
-            <Card aria-busy>
-              <SkeletonRows count={4} />
-            </Card>
-          }
-          frame={inCard}
-        >
+        <LoadedCard of={overview} rows={4}>
           {(guards) => <GuardsCard overview={guards} name={session.member.name} />}
-        </Loaded>
+        </LoadedCard>
         <LoginsCard />
       </div>
       <div className="pstack">

@@ -42,6 +42,11 @@ export function PlayCharts({ step, lines, sums }: ChartsProps) {
     }),
     [step, lines],
   );
+  const small = [
+    { key: 'netDeposit', note: formatMinor(sums.netDeposit), points: points.netDeposit, axis: shortAmount },
+    { key: 'staked', note: formatMinor(sums.staked), points: points.staked, axis: shortAmount },
+    { key: 'minutes', note: hoursText(sums.minutes), points: points.time, axis: hourAxis },
+  ] as const;
   return (
     <>
       <BarChart
@@ -51,27 +56,9 @@ export function PlayCharts({ step, lines, sums }: ChartsProps) {
         axis={shortAmount}
       />
       <div className="pcharts">
-        <BarChart
-          small
-          title={t('playReport.netDeposit')}
-          note={formatMinor(sums.netDeposit)}
-          points={points.netDeposit}
-          axis={shortAmount}
-        />
-        <BarChart
-          small
-          title={t('playReport.staked')}
-          note={formatMinor(sums.staked)}
-          points={points.staked}
-          axis={shortAmount}
-        />
-        <BarChart
-          small
-          title={t('playReport.minutes')}
-          note={hoursText(sums.minutes)}
-          points={points.time}
-          axis={hourAxis}
-        />
+        {small.map(({ key, ...chart }) => (
+          <BarChart key={key} small title={t(`playReport.${key}`)} {...chart} />
+        ))}
       </div>
     </>
   );

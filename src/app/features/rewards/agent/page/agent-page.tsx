@@ -1,15 +1,14 @@
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { copyText } from '#app/page/copy-text.ts';
-import { Loaded } from '#app/page/loading/loaded.tsx';
+import { CardSkeleton, LoadedCard } from '#app/page/loading/loaded-card.tsx';
 import { agentLinkPath } from '#app/routes/paths.ts';
 import type { AgentMonth, AgentOverview } from '#contract/rewards/agent/schema.ts';
 import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
-import { Card, inCard } from '#kit/layout/card.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';
 import { ContactCard } from '../contact-card.tsx';
 import { t } from '../texts.ts';
@@ -158,28 +157,14 @@ const Page = ({ overview }: { overview: AgentOverview }) => (
 function InCurrency({ currency }: { currency: Currency }) {
   const overview = useCall('agent.overview', { currency });
   return (
-    <Loaded
-      of={overview}
-      waiting={
-        <Card aria-busy>
-          <SkeletonRows count={5} />
-        </Card>
-      }
-      frame={inCard}
-    >
+    <LoadedCard of={overview} rows={5}>
       {(known) => <Page overview={known} />}
-    </Loaded>
+    </LoadedCard>
   );
 }
 
 /** An agent’s page in the currency that is chosen. */
 export function AgentPage() {
   const currency = useCurrency();
-  return currency === undefined ? (
-    <Card aria-busy>
-      <SkeletonRows count={5} />
-    </Card>
-  ) : (
-    <InCurrency currency={currency.code} />
-  );
+  return currency === undefined ? <CardSkeleton rows={5} /> : <InCurrency currency={currency.code} />;
 }

@@ -6,6 +6,7 @@ import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
+import { MissingCard } from '#app/page/loading/loaded-card.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/book/table.ts';
@@ -19,11 +20,8 @@ import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayText } from '#core-client/time/shown-time.ts';
-import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
-import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';
-import { Link } from '#kit/link/link.tsx';
 import { BonusState } from '../bonus/past-bonus.tsx';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
@@ -158,17 +156,12 @@ const Detail = ({ detail: { promotion, records } }: { detail: OutputOf<'promotio
 );
 
 const Missing = () => (
-  <Card>
-    <EmptyState
-      title={t('promotion.missing')}
-      text={t('promotion.missingText')}
-      action={
-        <Link className={buttonClass()} to={paths.promotions}>
-          {t('promotion.back')}
-        </Link>
-      }
-    />
-  </Card>
+  <MissingCard
+    title={t('promotion.missing')}
+    text={t('promotion.missingText')}
+    to={paths.promotions}
+    toLabel={t('promotion.back')}
+  />
 );
 
 function Known({ promotionId }: { promotionId: PromotionId }) {
