@@ -1,11 +1,9 @@
-import { type ChangeEvent, type DragEvent, useEffect, useId } from 'react';
-import { buttonClass } from '#kit/action/button-class.ts';
+import { useEffect } from 'react';
 import { Spinner } from '#kit/feedback/spinner.tsx';
-import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';
 import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
+import { ImageWell } from './image-well.tsx';
 import { t } from './texts.ts';
 import type { ImageDraft } from './use-image.ts';
-import './image-picker.css';
 
 const BYTES_IN_KB = 1_000;
 
@@ -15,13 +13,11 @@ type ImagePickerProps = {
   readonly onChoose: (file: File) => void;
 };
 
-const imageIn = (files: FileList | undefined): File | undefined => Array.from(files ?? []).at(0);
-
 /** Chooses an image pasted anywhere on the page, while the field is mounted. */
 function usePaste(onChoose: (file: File) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const file = imageIn(event.clipboardData?.files);
+      const file = event.clipboardData?.files[0];
       if (file === undefined) return;
       event.preventDefault();
       onChoose(file);
@@ -61,41 +57,15 @@ function Inside({ draft }: { draft: ImageDraft }) {
 
 /** Field for one image: chosen, pasted or dropped, with a preview before the upload. */
 export function ImagePicker({ label, draft, onChoose }: ImagePickerProps) {
-  const id = useId();
   usePaste(onChoose);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = imageIn(target.files ?? undefined);
-    // The same file may be chosen again after it was mended.
-    target.value = '';
-    if (file) onChoose(file);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    const file = imageIn(event.dataTransfer.files);
-    if (file) onChoose(file);
-  };
-  const notes = draft.is === 'refused' ? { error: draft.text } : { hint: t('image.hint') };
   return (
-    <fieldset
-      className="pick"
-      aria-label={label}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
+    <ImageWell
+      label={label}
+      notes={draft.is === 'refused' ? { error: draft.text } : { hint: t('image.hint') }}
+      chooseLabel={draft.is === 'ready' ? t('image.other') : t('image.choose')}
+      onChoose={onChoose}
     >
-      <div className="pick__well">
-        <Inside draft={draft} />
-        <input
-          type="file"
-          className="sr"
-          accept="image/png,image/jpeg,image/webp"
-          onChange={choose}
-          {...describedBy(id, notes)}
-        />
-        <label className={buttonClass({ size: 'sm' })} htmlFor={id}>
-          {draft.is === 'ready' ? t('image.other') : t('image.choose')}
-        </label>
-      </div>
-      <FieldNote controlId={id} {...notes} />
-    </fieldset>
+      <Inside draft={draft} />
+    </ImageWell>
   );
 }

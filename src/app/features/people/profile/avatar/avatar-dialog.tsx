@@ -1,9 +1,9 @@
 import './avatar-dialog.css';
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
+import { ChooseImage } from '#app/features/ground/image/image-well.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
-import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Spinner } from '#kit/feedback/spinner.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
@@ -57,7 +57,7 @@ const Previews = ({ photo, crop, own }: Choice) => (
     {SIZES.map((size) => (
       <span key={size} className="trial__one" style={{ width: size, height: size }}>
         {photo.is === 'ready' && own === null ? (
-          <Cut src={photo.src} size={photo.size} crop={crop} />
+          <Cut src={photo.preview} size={photo.size} crop={crop} />
         ) : (
           <Avatar src={own ?? undefined} size={size} />
         )}
@@ -68,7 +68,7 @@ const Previews = ({ photo, crop, own }: Choice) => (
 
 function Stage({ photo, crop, setCrop }: Choice) {
   if (photo.is === 'ready')
-    return <CropStage src={photo.src} size={photo.size} crop={crop} onCrop={setCrop} />;
+    return <CropStage src={photo.preview} size={photo.size} crop={crop} onCrop={setCrop} />;
   return (
     <div className="crop crop--empty">
       {photo.is === 'preparing' ? (
@@ -80,23 +80,13 @@ function Stage({ photo, crop, setCrop }: Choice) {
   );
 }
 
-function PickPhoto({ photo, choosePhoto }: Choice) {
-  const id = useId();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = Array.from(target.files ?? []);
-    // The same file may be chosen again after it was mended.
-    target.value = '';
-    if (file) choosePhoto(file);
-  };
-  return (
-    <span className="pick-photo">
-      <input id={id} type="file" className="sr" accept="image/png,image/jpeg,image/webp" onChange={choose} />
-      <label className={buttonClass({ block: true })} htmlFor={id}>
-        {t(photo.is === 'ready' ? 'avatar.other' : 'avatar.choose')}
-      </label>
-    </span>
-  );
-}
+const PickPhoto = ({ photo, choosePhoto }: Choice) => (
+  <span className="pick-photo">
+    <ChooseImage id={useId()} look={{ block: true }} onChoose={choosePhoto}>
+      {t(photo.is === 'ready' ? 'avatar.other' : 'avatar.choose')}
+    </ChooseImage>
+  </span>
+);
 
 /** Dialog for another avatar: the member's own image, cropped to a square, or one of the platform's [7.16]. */
 export function AvatarDialog({ onClose }: { onClose: () => void }) {
@@ -107,6 +97,7 @@ export function AvatarDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       lightDismiss={false}
+      busy={isSending}
       wide
       icon="user"
       title={t('avatar.title')}
