@@ -3,25 +3,22 @@ import { ExpertCard } from '#app/features/ground/article/expert-card.tsx';
 import { PageHead } from '#app/features/ground/article/page-head.tsx';
 import {
   ReadingBox,
-  ReadingColumns,
-  ReadingLinks,
+  ReadingContent,
+  ReadingMissing,
   ReadingPage,
   ReadingSide,
+  RelatedLinks,
 } from '#app/features/ground/article/reading-page.tsx';
 import { RichText } from '#app/features/ground/article/rich-text.tsx';
-import { Loaded } from '#app/page/loading/loaded.tsx';
-import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { articlePath, matchRoomPath, paths } from '#app/routes/paths.ts';
 import { isArticleId } from '#contract/community/chat/reading/reading-address.ts';
 import type { Article, ArticleBrief, ArticleId } from '#contract/site/article/schema.ts';
 import { countText } from '#contract/units/count.ts';
-import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
-import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
@@ -64,16 +61,11 @@ function ArticleBody({ article }: { article: Article }) {
   );
 }
 
-const Gone = () => (
-  <EmptyState
-    size="page"
+const Missing = () => (
+  <ReadingMissing
     title={t('news.articleGone')}
     text={t('news.articleGoneText')}
-    action={
-      <Link className={buttonClass({ variant: 'primary' })} to={paths.news}>
-        {t('news.toNews')}
-      </Link>
-    }
+    list={{ to: paths.news, label: t('news.toNews') }}
   />
 );
 
@@ -96,35 +88,29 @@ function Side({ article: { brief, related } }: { article: Article }) {
           <ExpertCard expert={brief.expert} size={56} />
         </ReadingBox>
       ) : null}
-      {related.length > 0 ? (
-        <ReadingBox title={t('news.related')}>
-          <ReadingLinks>
-            {related.map(({ articleId, title }) => (
-              <Link key={articleId} to={articlePath(articleId)}>
-                {title}
-              </Link>
-            ))}
-          </ReadingLinks>
-        </ReadingBox>
-      ) : null}
+      <RelatedLinks
+        title={t('news.related')}
+        links={related.map(({ articleId, title }) => ({ to: articlePath(articleId), title }))}
+      />
     </ReadingSide>
   );
 }
 
-function Read({ articleId }: { articleId: ArticleId }) {
-  const query = useCall('news.article', { articleId });
-  usePageTitle(lastOf(query)?.brief.title);
-  return (
-    <Loaded of={query} waiting={<Waiting />} missing={<Gone />}>
-      {(article) => (
-        <ReadingColumns>
-          <ArticleBody article={article} />
-          <Side article={article} />
-        </ReadingColumns>
-      )}
-    </Loaded>
-  );
-}
+const ArticleContent = ({ articleId }: { articleId: ArticleId }) => (
+  <ReadingContent
+    of={useCall('news.article', { articleId })}
+    titleOf={({ brief }) => brief.title}
+    waiting={<Waiting />}
+    missing={<Missing />}
+  >
+    {(article) => (
+      <>
+        <ArticleBody article={article} />
+        <Side article={article} />
+      </>
+    )}
+  </ReadingContent>
+);
 
 /** One article; it opens where it was left off [2.10]. */
 export function ArticleScreen() {
@@ -132,7 +118,7 @@ export function ArticleScreen() {
   return (
     <ReadingPage>
       <PageHead here={t('news.article')} above={{ to: paths.news, label: t('reading.news') }} />
-      {isArticleId(articleId) ? <Read key={articleId} articleId={articleId} /> : <Gone />}
+      {isArticleId(articleId) ? <ArticleContent key={articleId} articleId={articleId} /> : <Missing />}
     </ReadingPage>
   );
 }
