@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
-import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/page/activity-hero.tsx';
-import { ActivityPage } from '../head/page/activity-page.tsx';
 import { ActivityPart } from '../head/page/activity-part.tsx';
+import { ClaimPage } from '../head/page/claim-page.tsx';
 import { LockedNote } from '../head/page/locked-note.tsx';
 import { RulesCard } from '../head/page/rules-card.tsx';
-import { ResultDialog } from '../head/result-dialog.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
-import { useActing } from '../head/use-acting.ts';
 import { t } from '../tasks/texts.ts';
-import { useClaiming } from '../tasks/use-claiming.ts';
 import { CalculatorCard } from './calculator-card.tsx';
 import { DepositsCard } from './deposits-card.tsx';
 import { RiskCard } from './risk-card.tsx';
@@ -37,9 +33,7 @@ function Hero({ part: { terms, dayLeft, monthDeposits, monthBonus } }: Pick<Gift
   );
 }
 
-function Known({ card, part }: Gift) {
-  const acting = useActing(card.activityId, 'activity.continuedDeposit');
-  const claiming = useClaiming(acting);
+function ContinuedDepositPage({ card, part }: Gift) {
   const [typed, setTyped] = useState('500');
   const yuan = useYuanText();
   const { terms } = part;
@@ -51,23 +45,26 @@ function Known({ card, part }: Gift) {
     t('task.giftRuleCount'),
   ];
   return (
-    <ActivityPage
-      kind="continuedDeposit"
+    <ClaimPage
+      card={card}
+      shows="activity.continuedDeposit"
       hero={<Hero part={part} />}
-      side={
+      note={card.mine.is === 'locked' && card.mine.why !== 'terms' ? <LockedNote mine={card.mine} /> : null}
+      side={() => (
         <>
           <CalculatorCard terms={terms} typed={typed} onTyped={setTyped} />
           <RiskCard times={terms.times} />
           <RulesCard rules={rules} />
         </>
-      }
+      )}
     >
-      {card.mine.is === 'locked' && card.mine.why !== 'terms' ? <LockedNote mine={card.mine} /> : null}
-      <ActNotices of={acting} />
-      <DepositsCard deposits={part.deposits} terms={terms} claiming={claiming} />
-      <TermsCard terms={terms} typed={typed} />
-      <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
-    </ActivityPage>
+      {(claiming) => (
+        <>
+          <DepositsCard deposits={part.deposits} terms={terms} claiming={claiming} />
+          <TermsCard terms={terms} typed={typed} />
+        </>
+      )}
+    </ClaimPage>
   );
 }
 
@@ -75,7 +72,7 @@ function Known({ card, part }: Gift) {
 export function ContinuedDepositScreen() {
   return (
     <ActivityPart kind="continuedDeposit" of={useCall('activity.continuedDeposit', {})}>
-      {(gift) => <Known {...gift} />}
+      {(gift) => <ContinuedDepositPage {...gift} />}
     </ActivityPart>
   );
 }

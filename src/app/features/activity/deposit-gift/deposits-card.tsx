@@ -4,8 +4,8 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
+import type { Claiming } from '../head/page/claim-page.tsx';
 import { t } from '../tasks/texts.ts';
-import type { Claiming } from '../tasks/use-claiming.ts';
 import { useYuanText } from './use-yuan-text.ts';
 import '../tasks/tasks.css';
 

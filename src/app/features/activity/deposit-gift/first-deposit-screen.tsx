@@ -5,16 +5,12 @@ import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Card } from '#kit/layout/card.tsx';
-import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/page/activity-hero.tsx';
-import { ActivityPage } from '../head/page/activity-page.tsx';
 import { ActivityPart } from '../head/page/activity-part.tsx';
+import { ClaimPage } from '../head/page/claim-page.tsx';
 import { RulesCard } from '../head/page/rules-card.tsx';
-import { ResultDialog } from '../head/result-dialog.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
-import { useActing } from '../head/use-acting.ts';
 import { t } from '../tasks/texts.ts';
-import { useClaiming } from '../tasks/use-claiming.ts';
 import { CalculatorCard } from './calculator-card.tsx';
 import { DepositsCard } from './deposits-card.tsx';
 import { RiskCard } from './risk-card.tsx';
@@ -86,9 +82,7 @@ function Hero({ card: { mine }, part: { terms, joinedAt, endsAt } }: Gift) {
   );
 }
 
-function Known({ card, part }: Gift) {
-  const acting = useActing(card.activityId, 'activity.firstDeposit');
-  const claiming = useClaiming(acting);
+function FirstDepositPage({ card, part }: Gift) {
   const [typed, setTyped] = useState('500');
   const { terms } = part;
   const isOver = card.mine.is === 'locked' && card.mine.why === 'late';
@@ -102,27 +96,30 @@ function Known({ card, part }: Gift) {
     t('task.giftRuleCount'),
   ];
   return (
-    <ActivityPage
-      kind="firstDeposit"
+    <ClaimPage
+      card={card}
+      shows="activity.firstDeposit"
       hero={<Hero card={card} part={part} />}
-      side={
+      side={() => (
         <>
           {isOver ? null : <CalculatorCard terms={terms} typed={typed} onTyped={setTyped} />}
           <RiskCard times={terms.times} />
           <RulesCard rules={rules} />
         </>
-      }
+      )}
     >
-      <ActNotices of={acting} />
-      {isOnTheWay ? <FirstSteps deposit={part.deposit} terms={terms} /> : null}
-      <DepositsCard
-        deposits={part.deposit === null ? [] : [part.deposit]}
-        terms={terms}
-        claiming={claiming}
-      />
-      <TermsCard terms={terms} typed={typed} />
-      <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
-    </ActivityPage>
+      {(claiming) => (
+        <>
+          {isOnTheWay ? <FirstSteps deposit={part.deposit} terms={terms} /> : null}
+          <DepositsCard
+            deposits={part.deposit === null ? [] : [part.deposit]}
+            terms={terms}
+            claiming={claiming}
+          />
+          <TermsCard terms={terms} typed={typed} />
+        </>
+      )}
+    </ClaimPage>
   );
 }
 
@@ -130,7 +127,7 @@ function Known({ card, part }: Gift) {
 export function FirstDepositScreen() {
   return (
     <ActivityPart kind="firstDeposit" of={useCall('activity.firstDeposit', {})}>
-      {(gift) => <Known {...gift} />}
+      {(gift) => <FirstDepositPage {...gift} />}
     </ActivityPart>
   );
 }

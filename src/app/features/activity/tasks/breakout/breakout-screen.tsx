@@ -1,15 +1,12 @@
 import './levels.css';
 import '#app/features/activity/head/page/activity-art.css';
 import '#app/features/activity/head/page/activity-hero.css';
-import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { KINDS } from '#app/features/activity/head/kinds.table.ts';
-import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
 import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
+import { type Claiming, ClaimPage } from '#app/features/activity/head/page/claim-page.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
 import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
-import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
-import { useActing } from '#app/features/activity/head/use-acting.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
@@ -17,10 +14,10 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { TaskListCard } from '../task-list-card.tsx';
 import { TASK_PATHS, useTaskNames } from '../task-names.ts';
 import { TaskRow } from '../task-row.tsx';
 import { t } from '../texts.ts';
-import { type Claiming, useClaiming } from '../use-claiming.ts';
 import { EveryLevel } from './every-level.tsx';
 import { LevelChest } from './level-chest.tsx';
 import { LevelMap } from './level-map.tsx';
@@ -84,25 +81,22 @@ function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
   const taskName = useTaskNames();
   const prize = usePrizeLabel()(level.prize).text;
   return (
-    <Card aria-label={ofLevel(level)}>
-      <div className="padded__head">
-        <h2>{ofLevel(level)}</h2>
-        <span className="sm t3">{t('task.breakoutNowNote')}</span>
-      </div>
-      <ol>
-        {level.tasks.map((task, index) => (
-          <TaskRow
-            key={task.measure}
-            n={index + 1}
-            name={taskName(task)}
-            done={task.done}
-            needed={task.needed}
-            look={task.done >= task.needed ? 'done' : 'open'}
-          >
-            <Way task={task} />
-          </TaskRow>
-        ))}
-      </ol>
+    <TaskListCard
+      title={ofLevel(level)}
+      note={t('task.breakoutNowNote')}
+      tasks={level.tasks.map((task, index) => (
+        <TaskRow
+          key={task.measure}
+          n={index + 1}
+          name={taskName(task)}
+          done={task.done}
+          needed={task.needed}
+          look={task.done >= task.needed ? 'done' : 'open'}
+        >
+          <Way task={task} />
+        </TaskRow>
+      ))}
+    >
       <div className="row between">
         <span className="sm t2">{t('task.breakoutPrize', { prize })}</span>
         {level.state === 'ready' ? (
@@ -115,7 +109,7 @@ function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
           </Button>
         ) : null}
       </div>
-    </Card>
+    </TaskListCard>
   );
 }
 
@@ -175,26 +169,27 @@ function Side({ card, part }: Breakout) {
   );
 }
 
-function Known({ card, part }: Breakout) {
-  const acting = useActing(card.activityId, 'activity.breakout');
-  const claiming = useClaiming(acting);
+function BreakoutPage({ card, part }: Breakout) {
   const { levels } = part;
   const current = levels.find(({ state }) => state !== 'passed');
   return (
-    <ActivityPage
-      kind="breakout"
+    <ClaimPage
+      card={card}
+      shows="activity.breakout"
       hero={<BreakoutHero card={card} part={part} />}
-      side={<Side card={card} part={part} />}
+      side={() => <Side card={card} part={part} />}
     >
-      <ActNotices of={acting} />
-      {current ? (
-        <Current level={current} claiming={claiming} />
-      ) : (
-        <Card as="p">{t('task.breakoutAllDone')}</Card>
+      {(claiming) => (
+        <>
+          {current ? (
+            <Current level={current} claiming={claiming} />
+          ) : (
+            <Card as="p">{t('task.breakoutAllDone')}</Card>
+          )}
+          <EveryLevel levels={levels} />
+        </>
       )}
-      <EveryLevel levels={levels} />
-      <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
-    </ActivityPage>
+    </ClaimPage>
   );
 }
 
@@ -202,7 +197,7 @@ function Known({ card, part }: Breakout) {
 export function BreakoutScreen() {
   return (
     <ActivityPart kind="breakout" of={useCall('activity.breakout', {})}>
-      {(breakout) => <Known {...breakout} />}
+      {(breakout) => <BreakoutPage {...breakout} />}
     </ActivityPart>
   );
 }

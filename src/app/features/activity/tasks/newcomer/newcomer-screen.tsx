@@ -1,14 +1,11 @@
 import './newcomer.css';
-import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { KINDS } from '#app/features/activity/head/kinds.table.ts';
 import { ActivityHero } from '#app/features/activity/head/page/activity-hero.tsx';
-import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
 import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
+import { type Claiming, ClaimPage } from '#app/features/activity/head/page/claim-page.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
 import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
-import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
-import { useActing } from '#app/features/activity/head/use-acting.ts';
 import type { NewcomerPart } from '#contract/activity/schema/kinds/newcomer.ts';
 import type { ActivityPrize } from '#contract/activity/schema/prize.ts';
 import type { OutputOf } from '#contract/book/table.ts';
@@ -19,10 +16,10 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { grouped } from '../grouped.ts';
+import { TaskListCard } from '../task-list-card.tsx';
 import { TASK_PATHS, useTaskNames } from '../task-names.ts';
 import { TaskRow } from '../task-row.tsx';
 import { t } from '../texts.ts';
-import { type Claiming, useClaiming } from '../use-claiming.ts';
 
 type Paying = { readonly prize: ActivityPrize };
 
@@ -95,30 +92,25 @@ function Action({ task: { measure, state }, claiming }: { task: Task; claiming: 
 function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
   const taskName = useTaskNames();
   const wordsOf = usePrizeLabel();
-  const head = t('task.newcomerHead', { count: part.tasks.length });
   return (
-    <Card aria-label={head}>
-      <div className="padded__head">
-        <h2>{head}</h2>
-        <span className="sm t3">{t('task.newcomerNote')}</span>
-      </div>
-      <ol>
-        {part.tasks.map((task, index) => (
-          <TaskRow
-            key={task.measure}
-            n={index + 1}
-            name={taskName(task)}
-            done={task.done}
-            needed={task.needed}
-            look={LOOKS[task.state]}
-            prize={wordsOf(task.prize).text}
-            note={t(`task.note_${task.measure}`)}
-          >
-            <Action task={task} claiming={claiming} />
-          </TaskRow>
-        ))}
-      </ol>
-    </Card>
+    <TaskListCard
+      title={t('task.newcomerHead', { count: part.tasks.length })}
+      note={t('task.newcomerNote')}
+      tasks={part.tasks.map((task, index) => (
+        <TaskRow
+          key={task.measure}
+          n={index + 1}
+          name={taskName(task)}
+          done={task.done}
+          needed={task.needed}
+          look={LOOKS[task.state]}
+          prize={wordsOf(task.prize).text}
+          note={t(`task.note_${task.measure}`)}
+        >
+          <Action task={task} claiming={claiming} />
+        </TaskRow>
+      ))}
+    />
   );
 }
 
@@ -175,9 +167,7 @@ function Hero({ card, part: { endsAt, claimUntil, tasks } }: Newcomer) {
   );
 }
 
-function Known({ card, part }: Newcomer) {
-  const acting = useActing(card.activityId, 'activity.newcomer');
-  const claiming = useClaiming(acting);
+function NewcomerPage({ card, part }: Newcomer) {
   const time = dayTimeText(part.endsAt);
   const rules = [
     t('task.newcomerRule1', { time }),
@@ -186,21 +176,20 @@ function Known({ card, part }: Newcomer) {
     t('task.newcomerRule4'),
   ];
   return (
-    <ActivityPage
-      kind="newcomer"
+    <ClaimPage
+      card={card}
+      shows="activity.newcomer"
       hero={<Hero card={card} part={part} />}
-      side={
+      side={(claiming) => (
         <>
           <Whole part={part} claiming={claiming} />
           <Sums part={part} />
           <RulesCard rules={rules} />
         </>
-      }
+      )}
     >
-      <ActNotices of={acting} />
-      <Tasks part={part} claiming={claiming} />
-      <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
-    </ActivityPage>
+      {(claiming) => <Tasks part={part} claiming={claiming} />}
+    </ClaimPage>
   );
 }
 
@@ -208,7 +197,7 @@ function Known({ card, part }: Newcomer) {
 export function NewcomerScreen() {
   return (
     <ActivityPart kind="newcomer" of={useCall('activity.newcomer', {})}>
-      {(newcomer) => <Known {...newcomer} />}
+      {(newcomer) => <NewcomerPage {...newcomer} />}
     </ActivityPart>
   );
 }

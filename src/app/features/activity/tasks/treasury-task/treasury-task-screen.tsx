@@ -1,13 +1,10 @@
 import './rate-parts.css';
-import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { ActivityHero } from '#app/features/activity/head/page/activity-hero.tsx';
-import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
 import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
+import { type Claiming, ClaimPage } from '#app/features/activity/head/page/claim-page.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
 import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
 import { rateText } from '#app/features/activity/head/prize/rate-text.ts';
-import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
-import { useActing } from '#app/features/activity/head/use-acting.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { TreasuryTaskPart } from '#contract/activity/schema/kinds/treasury-task.ts';
@@ -19,10 +16,10 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { grouped } from '../grouped.ts';
+import { TaskListCard } from '../task-list-card.tsx';
 import { TASK_PATHS } from '../task-names.ts';
 import { TaskRow } from '../task-row.tsx';
 import { t } from '../texts.ts';
-import { type Claiming, useClaiming } from '../use-claiming.ts';
 
 /** Hundredths of a percent in one whole, and days of a year. */
 const YEAR_PARTS = 10_000n * 365n;
@@ -98,34 +95,28 @@ function Action({ task: { task, state, until }, claiming }: { task: Task; claimi
 
 function Tasks({ part: { tasks, raiseDays }, claiming }: { part: Part; claiming: Claiming }) {
   return (
-    <Card aria-label={t('task.treasuryTasks')}>
-      <div className="padded__head">
-        <h2>{t('task.treasuryTasks')}</h2>
-        <span className="sm t3">{t('task.treasuryTasksNote', { days: raiseDays })}</span>
-      </div>
-      <ol>
-        {tasks.map((task, index) => (
-          <TaskRow
-            key={task.task}
-            n={index + 1}
-            name={t(`task.treasury_${task.task}`, { needed: grouped(task.needed) })}
-            done={task.done}
-            needed={task.needed}
-            look={LOOKS[task.state]}
-            prize={`+${rateText(task.extra)}`}
-            plain
-          >
-            <Action task={task} claiming={claiming} />
-          </TaskRow>
-        ))}
-      </ol>
-    </Card>
+    <TaskListCard
+      title={t('task.treasuryTasks')}
+      note={t('task.treasuryTasksNote', { days: raiseDays })}
+      tasks={tasks.map((task, index) => (
+        <TaskRow
+          key={task.task}
+          n={index + 1}
+          name={t(`task.treasury_${task.task}`, { needed: grouped(task.needed) })}
+          done={task.done}
+          needed={task.needed}
+          look={LOOKS[task.state]}
+          prize={`+${rateText(task.extra)}`}
+          plain
+        >
+          <Action task={task} claiming={claiming} />
+        </TaskRow>
+      ))}
+    />
   );
 }
 
-function Known({ card, part }: Treasury) {
-  const acting = useActing(card.activityId, 'activity.treasuryTask');
-  const claiming = useClaiming(acting);
+function TreasuryTaskPage({ card, part }: Treasury) {
   const money = useMoneyText();
   const rules = [
     t('task.treasuryRule1', { least: money(minor(1), part.currency) }),
@@ -134,8 +125,9 @@ function Known({ card, part }: Treasury) {
     t('task.treasuryRule4'),
   ];
   return (
-    <ActivityPage
-      kind="treasuryTask"
+    <ClaimPage
+      card={card}
+      shows="activity.treasuryTask"
       hero={
         <ActivityHero
           kind="treasuryTask"
@@ -152,13 +144,15 @@ function Known({ card, part }: Treasury) {
           </Link>
         </ActivityHero>
       }
-      side={<RulesCard rules={rules} />}
+      side={() => <RulesCard rules={rules} />}
     >
-      <ActNotices of={acting} />
-      <RateParts part={part} />
-      <Tasks part={part} claiming={claiming} />
-      <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
-    </ActivityPage>
+      {(claiming) => (
+        <>
+          <RateParts part={part} />
+          <Tasks part={part} claiming={claiming} />
+        </>
+      )}
+    </ClaimPage>
   );
 }
 
@@ -166,7 +160,7 @@ function Known({ card, part }: Treasury) {
 export function TreasuryTaskScreen() {
   return (
     <ActivityPart kind="treasuryTask" of={useCall('activity.treasuryTask', {})}>
-      {(treasury) => <Known {...treasury} />}
+      {(treasury) => <TreasuryTaskPage {...treasury} />}
     </ActivityPart>
   );
 }
