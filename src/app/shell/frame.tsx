@@ -8,12 +8,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useLocation, useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePagesLocked } from '#app/features/people/account/idle/pages-locked.ts';
 import { useContentBegun } from '#app/page/loading/content-begun.ts';
 import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
-import { isGate } from '#app/routes/gate-state.ts';
-import { isEntry, isGame, paths, screenOf } from '#app/routes/paths.ts';
+import { screenOf } from '#app/routes/paths.ts';
 import { useArrival } from '#app/shell/arrival/use-arrival.ts';
 import { jumpToComposer } from '#chat/view/compose/composer-jump.ts';
 import type { Restriction } from '#contract/protection/restriction/schema.ts';
@@ -27,6 +26,7 @@ import { lazyPart } from '#kit/part/lazy-part.ts';
 import { useMissingPart } from '#kit/part/missing-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
+import { hasPart, screenKindOf } from './frame-parts.ts';
 import { Header } from './header/header.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
 import { TabBar } from './nav/tab-bar.tsx';
@@ -164,65 +164,58 @@ const Top = ({ restriction }: { restriction: Restriction | null }) =>
     </OptionalPart>
   );
 
-/** Frame around every screen. Entry, games, customer service and gate pages fill the window. */
+/** Part whose code is loaded once the screen is shown, and nothing until then. */
+const Later = ({ when, children }: { when: boolean; children: ReactNode }) =>
+  when ? <OptionalPart>{children}</OptionalPart> : null;
+
+/** Frame around every screen. */
 export function Frame({ screen }: { screen: ReactNode }) {
   const { pathname } = useLocation();
   const restriction = useRestriction();
-  const isFree = restriction === null;
-  const bare =
-    isEntry(pathname) || (isFree && isGame(pathname)) || pathname === paths.support || isGate(pathname);
-  const inRoom = useMatch(paths.room) !== null;
+  const kind = screenKindOf(pathname, restriction !== null);
+  const hasBars = hasPart(kind, 'bars');
+  const hasFooter = hasPart(kind, 'footer');
   const shown = useShown();
   const begun = useContentBegun();
   useEffect(() => (begun ? preloadWhenIdle() : undefined), [begun]);
   return (
     <>
       <SkipLink href="#main">{t('common.skipToMain')}</SkipLink>
-      {inRoom ? <SkipButton onClick={jumpToComposer}>{t('common.skipToChat')}</SkipButton> : null}
-      {shown ? (
-        <OptionalPart>
-          <CoreNotice />
-        </OptionalPart>
+      {hasPart(kind, 'chat') ? (
+        <SkipButton onClick={jumpToComposer}>{t('common.skipToChat')}</SkipButton>
       ) : null}
+      <Later when={shown}>
+        <CoreNotice />
+      </Later>
       <Announcer />
-      {bare ? null : <Top restriction={restriction} />}
+      {hasBars ? <Top restriction={restriction} /> : null}
       <ConnectionBanner />
-      {shown ? (
-        <OptionalPart>
-          <NewVersion />
-          <StorageNotice />
-        </OptionalPart>
-      ) : null}
-      {isFree && pathname === paths.home ? <TickerPlace /> : null}
+      <Later when={shown}>
+        <NewVersion />
+        <StorageNotice />
+      </Later>
+      {hasPart(kind, 'ticker') ? <TickerPlace /> : null}
       <AreaBoundary key={screenOf(pathname)}>
         <Suspense fallback={<ScreenLoading />}>
-          {isFree ? screen : <OpenPages restriction={restriction}>{screen}</OpenPages>}
+          {restriction === null ? screen : <OpenPages restriction={restriction}>{screen}</OpenPages>}
         </Suspense>
       </AreaBoundary>
-      {(inRoom && begun) || bare ? (
-        <OptionalPart>
-          <CareLine where={inRoom ? 'room' : isGate(pathname) ? 'gate' : 'screen'} />
-        </OptionalPart>
-      ) : null}
-      {shown && !bare && !inRoom ? (
-        <OptionalPart>
-          <Footer />
-        </OptionalPart>
-      ) : null}
-      {bare || !isFree ? null : <TabBar />}
-      {shown && isFree ? (
-        <OptionalPart>
-          <LaterParts bare={bare} besideContent={!bare && !inRoom} />
-        </OptionalPart>
-      ) : null}
+      <Later when={hasPart(kind, 'care') && (begun || kind !== 'room')}>
+        <CareLine kind={kind} />
+      </Later>
+      <Later when={shown && hasFooter}>
+        <Footer />
+      </Later>
+      {hasBars && restriction === null ? <TabBar /> : null}
+      <Later when={shown && restriction === null}>
+        <LaterParts bare={!hasBars} besideContent={hasFooter} />
+      </Later>
       <LoginPrompt />
-      <MemberNotices isBare={bare} />
+      <MemberNotices isBare={!hasBars} />
       <CaptchaWindow />
-      {shown ? (
-        <OptionalPart>
-          <Toaster label={t('common.notifications')} />
-        </OptionalPart>
-      ) : null}
+      <Later when={shown}>
+        <Toaster label={t('common.notifications')} />
+      </Later>
     </>
   );
 }
