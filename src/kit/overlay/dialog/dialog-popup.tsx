@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { classNames } from '#kit/class-names.ts';
+import { DialogBusy } from './dialog-busy.ts';
 import { DialogHead, type DialogTexts } from './dialog-head.tsx';
 import { DialogSurface } from './dialog-surface.tsx';
 
@@ -14,7 +15,7 @@ export interface DialogProps extends DialogTexts {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Whether a press outside closes it; true by default. */
   lightDismiss?: boolean | undefined;
-  /** Whether its request is in progress, during which neither the close button nor Esc closes it. */
+  /** Whether its request is in progress, during which neither the close button nor Esc closes it. A form inside reports this itself. */
   busy?: boolean | undefined;
   /** Over every other dialog. */
   topmost?: boolean | undefined;
@@ -37,8 +38,10 @@ export function DialogPopup({
   wide,
   ...words
 }: DialogProps) {
+  const [formIsBusy, setFormIsBusy] = useState(false);
+  const isBusy = busy || formIsBusy;
   const change = (next: boolean) => {
-    if (next || !busy) onOpenChange(next);
+    if (next || !isBusy) onOpenChange(next);
   };
   return (
     <DialogSurface
@@ -56,12 +59,12 @@ export function DialogPopup({
             size="sm"
             label={closeLabel}
             className="dialog__close"
-            aria-disabled={busy || undefined}
+            aria-disabled={isBusy || undefined}
             onClick={() => change(false)}
           />
         )}
       </DialogHead>
-      {children}
+      <DialogBusy value={setFormIsBusy}>{children}</DialogBusy>
       {actions !== undefined && <div className="dialog__actions">{actions}</div>}
     </DialogSurface>
   );

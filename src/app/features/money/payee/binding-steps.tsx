@@ -1,5 +1,4 @@
 import './binding-steps.css';
-import './form/payform.css';
 import { type ReactNode, useState } from 'react';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { BindingSteps } from '#contract/money/payee/schema.ts';

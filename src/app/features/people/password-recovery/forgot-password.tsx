@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { AccountPasswordField } from '#app/features/people/account/form/account-password-field.tsx';
 import { NewPasswordField, passwordRule } from '#app/features/people/account/form/new-password-field.tsx';
 import { useOnce } from '#app/features/people/account/form/use-once.ts';
 import { EntryForm } from '#app/features/people/account/login/entry-form.tsx';
 import { core } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
-import { PasswordField } from '#kit/form/password-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { refuseStep, type StepOf, type StepTo } from './forgot-step.ts';
 import { t } from './texts.ts';
@@ -48,12 +48,10 @@ export function ForgotPassword({ proof, onStep }: { proof: StepOf<'password'>; o
           deps: again === '' ? [] : ['again'],
         })}
       />
-      <PasswordField
+      <AccountPasswordField
         label={t('forgot.again')}
         leading={<Icon name="lock" size={19} />}
         autoComplete="new-password"
-        showLabel={t('common.showPassword')}
-        hideLabel={t('common.hidePassword')}
         error={errors.again?.message}
         {...register('again', {
           validate: (second, { password }) => second === password || t('forgot.againDiffers'),

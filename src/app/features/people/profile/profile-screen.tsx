@@ -1,11 +1,10 @@
 import './profile.css';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { BindPhone } from '#app/features/people/profile/phone/bind-phone.tsx';
 import { ChangePhone } from '#app/features/people/profile/phone/change-phone.tsx';
-import { Loaded } from '#app/page/loading/loaded.tsx';
+import { LoadedCard } from '#app/page/loading/loaded-card.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import { REVIEW_KINDS, type ReviewKind } from '#contract/people/profile/review-states.table.ts';
@@ -14,17 +13,15 @@ import { lastOf } from '#contract/units/loadable.ts';
 import { together, useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
-import { Card, inCard } from '#kit/layout/card.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
-import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { AvatarDialog } from './avatar/avatar-dialog.tsx';
 import { BirthdayDialog } from './basics/birthday-dialog.tsx';
-import { NameDialog } from './basics/name-dialog.tsx';
+import { BindNameDialog, ChangeNameDialog } from './basics/name-dialog.tsx';
 import { NicknameDialog } from './basics/nickname-dialog.tsx';
 import { ProfileBasics } from './basics/profile-basics.tsx';
 import { BindingProgress } from './binding-progress.tsx';
@@ -72,30 +69,6 @@ function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
   );
 }
 
-interface PhoneDialogProps {
-  isBound: boolean;
-  onBound: () => void;
-  onClose: () => void;
-}
-
-/** The first phone, or another one in its place. */
-function PhoneDialog({ isBound, onBound, onClose }: PhoneDialogProps) {
-  const { verb } = useWalletTerms();
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      lightDismiss={false}
-      icon="phone"
-      title={t(isBound ? 'phone.changeTitle' : 'phone.bindTitle')}
-      description={isBound ? t('phone.changeLead') : t('phone.bindLead', { verb })}
-      closeLabel={t('common.close')}
-    >
-      {isBound ? <ChangePhone onClose={onClose} /> : <BindPhone onBound={onBound} />}
-    </Dialog>
-  );
-}
-
 /** Address parameters: the part of the profile being edited, and the page to return to. */
 const EDIT = 'edit';
 const NEXT = 'next';
@@ -136,9 +109,17 @@ function Editing({ kind, profile, onBound, onClose }: EditingProps) {
     case 'nickname':
       return profile.nicknameFrom === null ? <NicknameDialog profile={profile} onClose={onClose} /> : null;
     case 'realName':
-      return <NameDialog isBound={profile.realName !== ''} onClose={onClose} />;
+      return profile.realName === '' ? (
+        <BindNameDialog onClose={onClose} />
+      ) : (
+        <ChangeNameDialog onClose={onClose} />
+      );
     case 'phone':
-      return <PhoneDialog isBound={profile.phone !== ''} onBound={onBound} onClose={onClose} />;
+      return profile.phone === '' ? (
+        <BindPhone onBound={onBound} onClose={onClose} />
+      ) : (
+        <ChangePhone onClose={onClose} />
+      );
     case 'birthday':
       return <BirthdayDialog profile={profile} onClose={onClose} />;
     default:
@@ -156,15 +137,7 @@ function Mine() {
   const onBound = () => (edit.next === null ? edit.close() : navigate(edit.next, { replace: true }));
   if (session.is !== 'member') return null;
   return (
-    <Loaded
-      of={asked}
-      waiting={
-        <Card aria-busy>
-          <SkeletonRows count={5} />
-        </Card>
-      }
-      frame={inCard}
-    >
+    <LoadedCard of={asked} rows={5}>
       {([profile, payees]) => (
         <>
           <ProfileHead member={session.member} profile={profile} onEdit={() => edit.open('avatar')} />
@@ -177,7 +150,7 @@ function Mine() {
           )}
         </>
       )}
-    </Loaded>
+    </LoadedCard>
   );
 }
 

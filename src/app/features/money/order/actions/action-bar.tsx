@@ -37,7 +37,8 @@ function ProofDialog({ actions, sent, onClose }: ProofDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || sending || onClose()}
+      onOpenChange={onClose}
+      busy={sending}
       title={t('order.proofTitle')}
       description={t('order.proofText')}
       closeLabel={t('common.close')}

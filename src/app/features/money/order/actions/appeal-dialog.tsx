@@ -98,7 +98,8 @@ export function AppealDialog(props: AppealDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || sending || onClose()}
+      onOpenChange={onClose}
+      busy={sending}
       title={t('order.appealTitle')}
       closeLabel={t('common.close')}
       lightDismiss={false}

@@ -2,10 +2,10 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { CHAINS, type Chain, chainOfAddress } from '#contract/money/payee/chain-address.ts';
 import { PAYEE_LABEL_MAX } from '#contract/money/payee/constants.ts';
-import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { DialogForm } from '#kit/overlay/dialog/form-dialog.tsx';
 import { t } from '../texts.ts';
 import { addressRule, plainAddress } from './address-rule.ts';
 import { SecretPart, secretRule } from './secret-part.tsx';
@@ -65,7 +65,7 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
   };
 
   return (
-    <form className="payform" onSubmit={submit} noValidate>
+    <DialogForm submitLabel={t('payee.cardSubmit', { word })} busy={busy} onSubmit={submit}>
       <div className="payform__chain">
         <span aria-hidden="true">{t('payee.chain')}</span>
         <Segmented label={t('payee.chain')} options={OPTIONS} value={chain} onValueChange={choose} />
@@ -96,9 +96,6 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
         <Icon name="triangle" size={16} />
         {t('payee.chainWarning', { chain })}
       </p>
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>
-        {t('payee.cardSubmit', { word })}
-      </Button>
-    </form>
+    </DialogForm>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
+import { DialogForm } from '#kit/overlay/dialog/form-dialog.tsx';
 import { t } from '../texts.ts';
 import { bankRule, cardDigits, cardRule, regroup } from './card-field.ts';
 import { SecretPart, secretRule } from './secret-part.tsx';
@@ -118,7 +119,7 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
     watch('bankCode') !== '' && watch('bankCode') === bankOfCard(cardDigits(watch('cardNumber')), list);
 
   return (
-    <form className="payform" onSubmit={submit} noValidate>
+    <DialogForm submitLabel={t('payee.cardSubmit', { word })} busy={busy} onSubmit={submit}>
       <TextField
         label={t('payee.cardNumber', { word })}
         hint={t('payee.cardNumHint')}
@@ -144,9 +145,6 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
         error={formState.errors.password?.message}
         onValue={(digits) => setValue('password', digits)}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>
-        {t('payee.cardSubmit', { word })}
-      </Button>
-    </form>
+    </DialogForm>
   );
 }

@@ -4,9 +4,9 @@ import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { Button } from '#kit/action/button.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
+import { DialogForm } from '#kit/overlay/dialog/form-dialog.tsx';
 import { payeeRefusal } from '../payee-refusal.ts';
 import { t } from '../texts.ts';
 import { realNameRule } from './name-rule.ts';
@@ -36,7 +36,7 @@ export function NameForm({ onBound }: { onBound?: () => void }) {
   const submit = handleSubmit(({ realName }) => setAsked(realName));
 
   return (
-    <form className="payform" onSubmit={submit} noValidate>
+    <DialogForm submitLabel={t('payee.realNameSubmit')} busy={state.is === 'sending'} onSubmit={submit}>
       <TextField
         label={t('payee.realName')}
         hint={t('payee.realNameHint')}
@@ -44,9 +44,6 @@ export function NameForm({ onBound }: { onBound?: () => void }) {
         error={formState.errors.realName?.message}
         {...register('realName', { validate: realNameRule })}
       />
-      <Button type="submit" variant="primary" size="lg" block>
-        {t('payee.realNameSubmit')}
-      </Button>
       {asked === null ? null : (
         <AlertDialog
           open
@@ -61,6 +58,6 @@ export function NameForm({ onBound }: { onBound?: () => void }) {
           busy={state.is === 'sending'}
         />
       )}
-    </form>
+    </DialogForm>
   );
 }

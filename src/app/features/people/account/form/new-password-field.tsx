@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { type PasswordPart, passwordParts } from '#contract/people/account/password-parts.ts';
 import { type PasswordProblem, passwordProblem } from '#contract/people/account/password-problem.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
-import { PasswordField } from '#kit/form/password-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
+import { AccountPasswordField } from './account-password-field.tsx';
 
 const PARTS = [
   { part: 'length', text: 'account.ruleLength' },
@@ -46,13 +46,7 @@ interface NewPasswordFieldProps extends ComponentProps<'input'> {
 export function NewPasswordField({ typed, accountName, ...field }: NewPasswordFieldProps) {
   return (
     <div className="new-password">
-      <PasswordField
-        leading={<Icon name="lock" size={19} />}
-        autoComplete="new-password"
-        showLabel={t('common.showPassword')}
-        hideLabel={t('common.hidePassword')}
-        {...field}
-      />
+      <AccountPasswordField leading={<Icon name="lock" size={19} />} autoComplete="new-password" {...field} />
       <PasswordRules password={typed} name={accountName} />
     </div>
   );

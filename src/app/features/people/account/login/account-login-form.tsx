@@ -9,10 +9,10 @@ import { type AppError, toAppError } from '#contract/errors.ts';
 import { core } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
-import { PasswordField } from '#kit/form/password-field.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { AccountPasswordField } from '../form/account-password-field.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { SecondCodeField } from './second-code-field.tsx';
 import { t } from './texts.ts';
@@ -79,12 +79,9 @@ export function AccountLoginForm() {
           onChange: another,
         })}
       />
-      <PasswordField
+      <AccountPasswordField
         label={t('login.password')}
         leading={<Icon name="lock" size={19} />}
-        autoComplete="current-password"
-        showLabel={t('common.showPassword')}
-        hideLabel={t('common.hidePassword')}
         error={errors.password?.message}
         {...register('password', { required: t('account.passwordMissing'), onChange: another })}
       />

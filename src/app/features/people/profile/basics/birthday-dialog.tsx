@@ -1,12 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
+import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import { type BirthdayProblem, birthdayProblem } from '#contract/people/profile/birthday-problem.ts';
-import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
-import { Button } from '#kit/action/button.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
-import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
+import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { type Profile, showChange } from '../profile-change.ts';
 import { profileRefusal } from '../profile-refusal.ts';
 import { t } from '../texts.ts';
@@ -28,45 +27,35 @@ export function BirthdayDialog({ profile, onClose }: BirthdayDialogProps) {
   // The age check must not depend on the device's clock.
   const now = useServerNow();
   const isFirst = profile.birthday === '';
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { birthday: profile.birthday },
-  });
-  const { state, run } = useSubmission(async (birthday: string) => {
-    await showChange(await callCore('profile.setBirthday', { birthday }), 'birthday');
+  const form = useForm({ defaultValues: { birthday: profile.birthday } });
+  const { submit, busy } = useFormSubmission(form, {
+    send: ({ birthday }) => callCore('profile.setBirthday', { birthday }),
+    after: (changed) => showChange(changed, 'birthday'),
+    refusal: (error) => ({ at: 'birthday', message: profileRefusal(error, verb) }),
+    onDone: onClose,
   });
   const rule = (typed: string) => {
     const problem = birthdayProblem(typed, now);
     return problem === null || WORDS[problem];
   };
-  const submit = handleSubmit(async ({ birthday }) => {
-    const end = await run(birthday);
-    if (end.is === 'done') onClose();
-    if (end.is === 'refused')
-      setError('birthday', { message: profileRefusal(end.error, verb) }, { shouldFocus: true });
-  });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      lightDismiss={false}
-      busy={state.is === 'sending'}
+    <FormDialog
       icon="calendar"
       title={t(isFirst ? 'profile.fillOf' : 'profile.changeOf', { what: t('profile.birthday') })}
       description={t('profile.birthdayLead')}
       closeLabel={t('common.close')}
+      onClose={onClose}
+      submitLabel={t(isFirst ? 'common.save' : 'profile.submitReview')}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form className="pform" onSubmit={submit} noValidate>
-        <TextField
-          type="date"
-          label={t('profile.birthday')}
-          autoComplete="bday"
-          error={formState.errors.birthday?.message}
-          {...register('birthday', { validate: rule })}
-        />
-        <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
-          {t(isFirst ? 'common.save' : 'profile.submitReview')}
-        </Button>
-      </form>
-    </Dialog>
+      <TextField
+        type="date"
+        label={t('profile.birthday')}
+        autoComplete="bday"
+        error={form.formState.errors.birthday?.message}
+        {...form.register('birthday', { validate: rule })}
+      />
+    </FormDialog>
   );
 }

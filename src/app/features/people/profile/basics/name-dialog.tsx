@@ -9,10 +9,10 @@ import type { InputOf } from '#contract/book/table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { Button } from '#kit/action/button.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
+import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { showChange } from '../profile-change.ts';
 import { profileRefusal } from '../profile-refusal.ts';
 import { t } from '../texts.ts';
@@ -23,8 +23,8 @@ type Change = InputOf<'profile.changeName'>;
 const pictureIn = (draft: ImageDraft): Pick<Change, 'type' | 'content'> | null =>
   draft.is === 'ready' ? draft.proof : null;
 
-/** Form for another real name, with the document that proves it; an operator compares the two. */
-function ChangeName({ onClose }: { onClose: () => void }) {
+/** Another real name, with the document that proves it; an operator compares the two [3.16]. */
+export function ChangeNameDialog({ onClose }: { onClose: () => void }) {
   const { verb } = useWalletTerms();
   const { draft, choose } = useImage();
   const [problem, setProblem] = useState<string>();
@@ -33,18 +33,27 @@ function ChangeName({ onClose }: { onClose: () => void }) {
     mode: 'onChange',
     delayError: 300,
   });
-  const { state, run } = useSubmission(async (change: Change) => {
-    await showChange(await callCore('profile.changeName', change), 'realName');
-  });
+  const { state, run } = useSubmission((change: Change) => callCore('profile.changeName', change));
   const submit = handleSubmit(async ({ realName }) => {
     const picture = pictureIn(draft);
     if (picture === null) return setProblem(t('profile.namePictureMissing'));
-    const end = await run({ realName, ...picture });
+    const end = await run({ realName, ...picture }, (ended) =>
+      ended.is === 'done' ? showChange(ended.outcome, 'realName') : undefined,
+    );
     if (end.is === 'done') onClose();
     setProblem(end.is === 'refused' ? profileRefusal(end.error, verb) : undefined);
   });
   return (
-    <form className="pform" onSubmit={submit} noValidate>
+    <FormDialog
+      icon="user"
+      title={t('profile.changeOf', { what: t('profile.realName') })}
+      description={t('profile.nameLead')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      submitLabel={t('profile.submitReview')}
+      busy={state.is === 'sending'}
+      onSubmit={submit}
+    >
       <TextField
         label={t('profile.realName')}
         autoComplete="name"
@@ -53,15 +62,12 @@ function ChangeName({ onClose }: { onClose: () => void }) {
       />
       <ImagePicker label={t('profile.namePicture')} draft={draft} onChoose={choose} />
       <FormProblem>{problem}</FormProblem>
-      <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
-        {t('profile.submitReview')}
-      </Button>
-    </form>
+    </FormDialog>
   );
 }
 
-/** The first real name, bound at once, or another one, which waits for an operator [3.16]. */
-export function NameDialog({ isBound, onClose }: { isBound: boolean; onClose: () => void }) {
+/** The first real name, bound at once [3.16]. */
+export function BindNameDialog({ onClose }: { onClose: () => void }) {
   const onBound = () => {
     void refreshAnswers('profile.get');
     onClose();
@@ -72,11 +78,10 @@ export function NameDialog({ isBound, onClose }: { isBound: boolean; onClose: ()
       onOpenChange={onClose}
       lightDismiss={false}
       icon="user"
-      title={t(isBound ? 'profile.changeOf' : 'profile.bindOf', { what: t('profile.realName') })}
-      description={isBound ? t('profile.nameLead') : undefined}
+      title={t('profile.bindOf', { what: t('profile.realName') })}
       closeLabel={t('common.close')}
     >
-      {isBound ? <ChangeName onClose={onClose} /> : <NameForm onBound={onBound} />}
+      <NameForm onBound={onBound} />
     </Dialog>
   );
 }

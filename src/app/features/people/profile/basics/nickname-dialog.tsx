@@ -1,11 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
+import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import { type NicknameProblem, nicknameProblem } from '#contract/people/profile/nickname-problem.ts';
-import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
-import { Button } from '#kit/action/button.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
-import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
+import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { type Profile, showChange } from '../profile-change.ts';
 import { profileRefusal } from '../profile-refusal.ts';
 import { t } from '../texts.ts';
@@ -27,38 +26,29 @@ const ruleFor = (now: string) => (typed: string) => {
 export function NicknameDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { verb } = useWalletTerms();
   const form = useForm({ defaultValues: { nickname: profile.nickname }, mode: 'onChange', delayError: 300 });
-  const { register, handleSubmit, setError, formState } = form;
-  const { state, run } = useSubmission(async (nickname: string) => {
-    await showChange(await callCore('profile.setNickname', { nickname }), 'nickname');
-  });
-  const submit = handleSubmit(async ({ nickname }) => {
-    const end = await run(nickname.trim());
-    if (end.is === 'done') onClose();
-    if (end.is === 'refused')
-      setError('nickname', { message: profileRefusal(end.error, verb) }, { shouldFocus: true });
+  const { submit, busy } = useFormSubmission(form, {
+    send: ({ nickname }) => callCore('profile.setNickname', { nickname: nickname.trim() }),
+    after: (changed) => showChange(changed, 'nickname'),
+    refusal: (error) => ({ at: 'nickname', message: profileRefusal(error, verb) }),
+    onDone: onClose,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      lightDismiss={false}
-      busy={state.is === 'sending'}
+    <FormDialog
       icon="user"
       title={t('profile.changeOf', { what: t('profile.nickname') })}
       description={t('profile.nicknameLead')}
       closeLabel={t('common.close')}
+      onClose={onClose}
+      submitLabel={t('profile.submitReview')}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form className="pform" onSubmit={submit} noValidate>
-        <TextField
-          label={t('profile.nickname')}
-          autoComplete="nickname"
-          error={formState.errors.nickname?.message}
-          {...register('nickname', { validate: ruleFor(profile.nickname) })}
-        />
-        <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
-          {t('profile.submitReview')}
-        </Button>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('profile.nickname')}
+        autoComplete="nickname"
+        error={form.formState.errors.nickname?.message}
+        {...form.register('nickname', { validate: ruleFor(profile.nickname) })}
+      />
+    </FormDialog>
   );
 }

@@ -3,52 +3,65 @@ import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
 import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-field.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
-import type { InputOf } from '#contract/book/table.ts';
+import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import type { DialCode } from '#contract/fields/dial-codes.ts';
 import { phoneTyped } from '#contract/text/phone.ts';
-import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
+import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { profileRefusal } from '../profile-refusal.ts';
 import { t } from '../texts.ts';
 
 type Fields = { region: DialCode; phone: string; code: string };
 
-/** The first phone of a member, by a code sent to it [3.16]. */
-export function BindPhone({ onBound }: { onBound: () => void }) {
+function useBindPhone(onBound: () => void) {
   const { verb } = useWalletTerms();
   const form = useForm<Fields>({
     defaultValues: { region: '86', phone: '', code: '' },
     mode: 'onChange',
     delayError: 300,
   });
-  const { register, handleSubmit, setError, getValues, trigger, formState } = form;
-  const number = () => ({
-    region: getValues('region'),
-    phone: phoneTyped(getValues('phone'), getValues('region')),
+  const numberOf = ({ region, phone }: Pick<Fields, 'region' | 'phone'>) => ({
+    region,
+    phone: phoneTyped(phone, region),
   });
-  const { state, run } = useSubmission(async (asked: InputOf<'profile.bindPhone'>) => {
-    await withStepUp('bindContact', () => callCore('profile.bindPhone', asked));
-    await refreshAnswers('profile.get', 'payee.list');
-  });
-  const submit = handleSubmit(async ({ code }) => {
-    const end = await run({ ...number(), code });
-    if (end.is === 'done') {
+  const { submit, busy } = useFormSubmission(form, {
+    send: ({ code, ...typed }) =>
+      withStepUp('bindContact', () => callCore('profile.bindPhone', { ...numberOf(typed), code })),
+    after: () => refreshAnswers('profile.get', 'payee.list'),
+    refusal: (error) => ({
+      at: error.code === 'PHONE_TAKEN' ? 'phone' : 'code',
+      message: profileRefusal(error, verb),
+    }),
+    onDone: () => {
       showToast({ text: t('phone.bound'), tone: 'ok' });
       onBound();
-    }
-    if (end.is !== 'refused') return;
-    const field = end.error.code === 'PHONE_TAKEN' ? 'phone' : 'code';
-    setError(field, { message: profileRefusal(end.error, verb) }, { shouldFocus: true });
+    },
   });
-  const send = async () => {
-    if (!(await trigger('phone', { shouldFocus: true }))) return null;
-    return (await core.session.sendCode('bindPhone', number())).waitMs;
+  const sendCode = async () => {
+    if (!(await form.trigger('phone', { shouldFocus: true }))) return null;
+    return (await core.session.sendCode('bindPhone', numberOf(form.getValues()))).waitMs;
   };
+  return { form, submit, busy, sendCode };
+}
+
+/** The first phone of a member, by a code sent to it [3.16]. */
+export function BindPhone({ onBound, onClose }: { onBound: () => void; onClose: () => void }) {
+  const { verb } = useWalletTerms();
+  const { form, submit, busy, sendCode } = useBindPhone(onBound);
+  const { register, setError, formState } = form;
   return (
-    <form className="pform" onSubmit={submit} noValidate>
+    <FormDialog
+      icon="phone"
+      title={t('phone.bindTitle')}
+      description={t('phone.bindLead', { verb })}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      submitLabel={t('phone.bindSubmit')}
+      busy={busy}
+      onSubmit={submit}
+    >
       <PhoneField
         error={formState.errors.phone?.message}
         region={register('region', { deps: ['phone'] })}
@@ -56,13 +69,10 @@ export function BindPhone({ onBound }: { onBound: () => void }) {
       />
       <CodeField
         error={formState.errors.code?.message}
-        onSend={send}
+        onSend={sendCode}
         onRefused={(message) => setError('code', { message })}
         {...register('code', { validate: codeRule })}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
-        {t('phone.bindSubmit')}
-      </Button>
-    </form>
+    </FormDialog>
   );
 }

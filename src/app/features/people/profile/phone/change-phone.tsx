@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { CodeField, codeRule, digitsOnly } from '#app/features/people/account/form/code-field.tsx';
 import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-field.tsx';
-import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
+import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { t } from '../texts.ts';
 import { type Proof, useChangePhone } from './use-change-phone.ts';
 
@@ -47,7 +47,7 @@ function OwnProof({ proof, change: { form, sendOld } }: OwnProofProps) {
 export function ChangePhone({ onClose }: { onClose: () => void }) {
   const [proof, setProof] = useState<Proof>('oldPhone');
   const change = useChangePhone(proof, onClose);
-  const { form, submit, isSending, sendNew } = change;
+  const { form, submit, busy, sendNew } = change;
   const { register, setError, setValue, formState } = form;
   const { errors } = formState;
   const choose = (next: Proof) => {
@@ -55,7 +55,16 @@ export function ChangePhone({ onClose }: { onClose: () => void }) {
     setProof(next);
   };
   return (
-    <form className="pform" onSubmit={submit} noValidate>
+    <FormDialog
+      icon="phone"
+      title={t('phone.changeTitle')}
+      description={t('phone.changeLead')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      submitLabel={t('profile.submitReview')}
+      busy={busy}
+      onSubmit={submit}
+    >
       <Segmented
         label={t('phone.how')}
         options={[
@@ -78,9 +87,6 @@ export function ChangePhone({ onClose }: { onClose: () => void }) {
         onRefused={(message) => setError('code', { message })}
         {...register('code', { validate: codeRule })}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={isSending}>
-        {t('profile.submitReview')}
-      </Button>
-    </form>
+    </FormDialog>
   );
 }

@@ -1,17 +1,18 @@
 import './factor.css';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AccountPasswordField } from '#app/features/people/account/form/account-password-field.tsx';
 import { FactorCodeField, factorCodeRule } from '#app/features/people/account/step-up/factor-code-field.tsx';
 import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
 import { copyText } from '#app/page/copy-text.ts';
-import { useSubmission } from '#core-client/command/use-submission.ts';
+import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { PasswordField } from '#kit/form/password-field.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
+import { DialogForm } from '#kit/overlay/dialog/form-dialog.tsx';
 import { t } from '../texts.ts';
 
 const QR_PX = 160;
@@ -25,15 +26,15 @@ interface FactorSecretProps {
 
 /** The secret as a code to scan and as text, and the first code that proves it has arrived. */
 function FactorSecret({ begun: { secret, uri }, onConfirmed }: FactorSecretProps) {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
-  const { state, run } = useSubmission((code: string) => callCore('security.factorConfirm', { code }));
-  const submit = handleSubmit(async ({ code }) => {
-    const end = await run(code);
-    if (end.is === 'done') onConfirmed(end.outcome.recoveryCodes);
-    if (end.is === 'refused') setError('code', { message: factorRefusal(end.error) }, { shouldFocus: true });
+  const form = useForm({ defaultValues: { code: '' } });
+  const { register, formState } = form;
+  const { submit, busy } = useFormSubmission(form, {
+    send: ({ code }) => callCore('security.factorConfirm', { code }),
+    refusal: (error) => ({ at: 'code', message: factorRefusal(error) }),
+    onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   return (
-    <form className="pform" onSubmit={submit} noValidate>
+    <DialogForm submitLabel={t('security.turnOn')} busy={busy} onSubmit={submit}>
       <p className="sm t2">{t('security.scan')}</p>
       <div className="factor__code">
         <QrCode value={uri} size={QR_PX} title={t('security.qr')} />
@@ -46,37 +47,27 @@ function FactorSecret({ begun: { secret, uri }, onConfirmed }: FactorSecretProps
         error={formState.errors.code?.message}
         {...register('code', { validate: factorCodeRule })}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
-        {t('security.turnOn')}
-      </Button>
-    </form>
+    </DialogForm>
   );
 }
 
 /** The login password, before a secret is shown. */
 function BeginFactor({ name, onBegun }: { name: string; onBegun: (begun: Begun) => void }) {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
-  const { state, run } = useSubmission((password: string) => core.session.beginFactor(name, password));
-  const submit = handleSubmit(async ({ password }) => {
-    const end = await run(password);
-    if (end.is === 'done') onBegun(end.outcome);
-    if (end.is === 'refused')
-      setError('password', { message: factorRefusal(end.error) }, { shouldFocus: true });
+  const form = useForm({ defaultValues: { password: '' } });
+  const { register, formState } = form;
+  const { submit, busy } = useFormSubmission(form, {
+    send: ({ password }) => core.session.beginFactor(name, password),
+    refusal: (error) => ({ at: 'password', message: factorRefusal(error) }),
+    onDone: onBegun,
   });
   return (
-    <form className="pform" onSubmit={submit} noValidate>
-      <PasswordField
+    <DialogForm submitLabel={t('security.confirm')} busy={busy} onSubmit={submit}>
+      <AccountPasswordField
         label={t('security.password')}
-        autoComplete="current-password"
-        showLabel={t('common.showPassword')}
-        hideLabel={t('common.hidePassword')}
         error={formState.errors.password?.message}
         {...register('password', { required: t('security.beginText') })}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
-        {t('security.confirm')}
-      </Button>
-    </form>
+    </DialogForm>
   );
 }
 
@@ -87,7 +78,7 @@ const spaced = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const copy = () => copyText(codes.map(spaced).join('\n'), t('security.recovery'));
   return (
-    <div className="pform">
+    <div className="dialog__form">
       <p className="sm t2">{t('security.recoveryText')}</p>
       <ol className="factor__recovery" aria-label={t('security.recovery')}>
         {codes.map((code) => (
