@@ -390,8 +390,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...plant('chat', 'unit', 'src/chat/core/', [
     {
       name: 'an older message is shown twice',
-      file: 'src/chat/core/rows/dedupe.ts',
-      tests: 'src/chat/core/rows/dedupe.test',
+      file: 'src/chat/core/rows/numbering.ts',
+      tests: 'src/chat/core/rows/numbering.test',
       from: 'young.has(id) || old.has(id)',
       to: 'young.has(id)',
     },
@@ -410,7 +410,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'an own message waits for the video',
-      file: 'src/chat/core/delayed/held-rows.ts',
+      file: 'src/chat/core/delayed/delay-buffer.ts',
       from: 'row.at > until && !isOwn(row)',
       to: 'row.at > until',
     },

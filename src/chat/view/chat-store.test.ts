@@ -61,7 +61,7 @@ test('reading on appends rows in order and lowers the count exactly', async () =
   await store.readOn();
   expect(orders()).toEqual(Array.from({ length: 350 }, (_, index) => index + 1));
   expect(state.unread.total).toBe(700);
-  expect(state.following).toBe(false);
+  expect(state.phase.is).toBe('reading');
 });
 
 test('reading on to the end follows again', async () => {
@@ -72,7 +72,7 @@ test('reading on to the end follows again', async () => {
   await store.readOn();
   expect(state.unread.total).toBe(0);
   await store.readOn();
-  expect(state.following).toBe(true);
+  expect(state.phase.is).toBe('following');
 });
 
 test('rows dropped by the core are marked and loaded from the platform', async () => {
@@ -132,7 +132,7 @@ test('a core with restarted numbers keeps the list until jumping to newest', asy
   expect(orders()).toHaveLength(50);
   expect(state.unread.total).toBe(20);
   await store.readOn();
-  expect(state.following).toBe(true);
+  expect(state.phase.is).toBe('following');
   expect(orders()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
@@ -225,7 +225,8 @@ test('messages lost by the network survive a core replacement', () => {
 test('a batch not yet painted when reading starts counts as unread', () => {
   const { emit, append, store, state, orders } = listed();
   emit(begin(texts(1, 5)));
-  store.painted(state.rows);
+  const painted = state.rows;
+  store.watchScreen({ rows: () => painted, place: () => null });
   append(...texts(6, 9));
   store.freeze();
   expect(orders()).toEqual([1, 2, 3, 4, 5]);

@@ -74,7 +74,7 @@ test(
       };
       expect([seed, store.state.unread.total]).toEqual([seed, unread]);
       let now = 75_000;
-      while (!store.state.following && store.state.unread.total > 0) {
+      while (store.state.phase.is === 'reading' && store.state.unread.total > 0) {
         now += 1_000;
         await going(store.readOn(), now);
       }

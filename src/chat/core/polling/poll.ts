@@ -11,7 +11,7 @@ import {
   take,
 } from 'rxjs';
 import type { OutputOf } from '#contract/book/table.ts';
-import { HISTORY_SIZE } from '#contract/community/chat/constants.ts';
+import { CHAT_PAGE_MAX, HISTORY_SIZE } from '#contract/community/chat/constants.ts';
 import type { ChatCounts } from '#contract/community/chat/counts.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
@@ -20,9 +20,16 @@ import { createChatCounts } from '../counts.ts';
 import { type ChatPorts, type NewerPage, viewerId } from '../ports.ts';
 import { MESSAGE_POLLING } from '../timing.table.ts';
 import { type HedgedAnswer, hedgeRequest } from './hedge-request.ts';
-import { createPollState, type PollState } from './poll-state.ts';
-import { BUSY_PER_SECOND, doubted, LOWER_TWICE, pause, plainMs, probeMs } from './poll-times.ts';
-import { PAGE_SIZE } from './question-sizes.ts';
+import {
+  afterSeqOf,
+  createPollProgress,
+  needsNewestPage,
+  nextPollState,
+  type PollInput,
+  type PollProgress,
+  type PollState,
+} from './poll-state.ts';
+import { BUSY_PER_SECOND, overdue, pause, plainMs, probeMs } from './poll-times.ts';
 
 export type PollEvent =
   /** The newest page, once. */
@@ -32,7 +39,7 @@ export type PollEvent =
   | {
       readonly is: 'arrival';
       readonly messages: readonly ChatMessage[];
-      /** The answer continues after this seq; what is missing behind it is a gap. */
+      /** The response continues after this seq; messages missing behind it are a gap. */
       readonly afterSeq: number;
       readonly floorSeq: number;
       /** Time over which a burst may be spread, ms; 0 where it should show at once. */
@@ -42,26 +49,19 @@ export type PollEvent =
 
 /** Page size of a short poll, which only checks for new messages; the rest follows at full speed. */
 const PROBE_SIZE = 200;
-/** Room of a poll: its state and its ports. */
-type Polled = {
-  readonly state: PollState;
+
+/** Poll of one room. */
+type RoomPoll = {
+  readonly progress: PollProgress;
   readonly ports: ChatPorts;
   readonly roomNo: ChatRoomNo;
-  /** Was this very message received before? */
+  /** Returns whether this very message was received before. */
   readonly isKnown: (message: ChatMessage) => boolean;
+  readonly counts: ChatCounts;
 };
 
-function noteIn({ counts, waits }: PollState, page: NewerPage, waitMs: number): void {
-  counts.received += page.list.length;
-  counts.latestSeq = Math.max(counts.latestSeq, page.latestSeq);
-  if (waitMs > 0) counts.polling = waits ? 'long' : 'plain';
-}
-
-function notePace(state: PollState, count: number, nowMs: number): void {
-  state.pace.note(count, nowMs);
-  state.habit.note(count, nowMs);
-  if (count > 0) state.quietPolls = 0;
-}
+/** Response with the messages after a seq, and the time for which the platform was allowed to hold it, ms. */
+type Later = { readonly page: NewerPage; readonly waitMs: number; readonly hedged: boolean };
 
 /** Returns an arrival without messages and without gaps. */
 const nothing = (afterSeq: number): PollEvent => ({
@@ -72,105 +72,105 @@ const nothing = (afterSeq: number): PollEvent => ({
   spreadMs: 0,
 });
 
-function takePage({ state, ports, isKnown }: Polled, page: NewerPage, waitMs: number): PollEvent {
-  const nowMs = ports.clock.mono();
-  const afterSeq = state.afterSeq ?? 0;
-  const count = page.list.length;
-  if (page.anchor?.seq === afterSeq && !isKnown(page.anchor)) {
-    state.failures = 0;
-    state.lower = LOWER_TWICE;
+function move(progress: PollProgress, input: PollInput): PollState {
+  progress.state = nextPollState(progress.state, input);
+  return progress.state;
+}
+
+function takeLater(poll: RoomPoll, { page, waitMs, hedged }: Later): PollEvent {
+  const { progress, ports, isKnown, counts } = poll;
+  const { list, latestSeq, floorSeq, anchor } = page;
+  const afterSeq = afterSeqOf(progress.state) ?? 0;
+  if (anchor?.seq === afterSeq && !isKnown(anchor)) {
+    move(progress, { is: 'conflict' });
     return nothing(afterSeq);
   }
-  if (count === 0 && waitMs > 0) state.waits = nowMs - state.askedAt >= waitMs / 2;
-  noteIn(state, page, waitMs);
-  notePace(state, count, nowMs);
-  state.failures = 0;
-  state.lower = page.latestSeq < afterSeq ? state.lower + 1 : 0;
-  state.afterSeq = Math.max(afterSeq, page.list.at(-1)?.seq ?? afterSeq, page.floorSeq - 1);
-  state.behind = count > 0 && page.latestSeq > state.afterSeq;
-  const spread = !state.waits && !state.behind && waitMs > 0;
-  const spreadMs = spread && state.pace.perSecond(nowMs) < BUSY_PER_SECOND ? plainMs(state, ports) : 0;
-  return { is: 'arrival', messages: page.list, afterSeq, floorSeq: page.floorSeq, spreadMs };
+  const nowMs = ports.clock.mono();
+  const [count, lastSeq] = [list.length, list.at(-1)?.seq ?? null];
+  const tookMs = nowMs - progress.sentAt;
+  const state = move(progress, { is: 'later', count, lastSeq, latestSeq, floorSeq, waitMs, tookMs, hedged });
+  counts.received += count;
+  counts.latestSeq = Math.max(counts.latestSeq, latestSeq);
+  const isPlain = 'holds' in state && !state.holds;
+  if (waitMs > 0) counts.polling = isPlain ? 'plain' : 'long';
+  progress.pace.note(count, nowMs);
+  progress.habit.note(count, nowMs);
+  const isSpread = isPlain && state.is === 'current' && waitMs > 0;
+  const isQuiet = progress.pace.perSecond(nowMs) < BUSY_PER_SECOND;
+  const spreadMs = isSpread && isQuiet ? plainMs(progress, ports) : 0;
+  return { is: 'arrival', messages: list, afterSeq, floorSeq, spreadMs };
 }
 
 /** Updates the usual message rate of the room from its newest page. */
-function habitOf({ habit }: PollState, { clock }: ChatPorts, messages: readonly ChatMessage[]): void {
+function noteHabit({ habit }: PollProgress, { clock }: ChatPorts, messages: readonly ChatMessage[]): void {
   const newestAt = messages.at(-1)?.at ?? 0;
   const now = Math.max(clock.now(), newestAt);
   for (const { at } of messages) habit.note(1, clock.mono() - (now - at));
 }
 
-function takeHistory({ state, ports, isKnown }: Polled, page: OutputOf<'chat.history'>): PollEvent {
-  const { list: messages, latestSeq } = page;
-  const isFirst = state.afterSeq === null;
-  const newest = messages.at(-1);
-  const before = messages.findLast(({ seq }) => seq <= (state.afterSeq ?? 0));
-  state.failures = 0;
-  state.lower = 0;
-  // The same message under the same number: that server only lagged, and later messages follow from here.
-  if (!isFirst && before && isKnown(before)) return nothing(state.afterSeq ?? 0);
-  state.afterSeq = newest?.seq ?? latestSeq;
-  state.counts.latestSeq = latestSeq;
-  habitOf(state, ports, messages);
-  return { is: isFirst ? 'history' : 'renumbered', messages };
+function takeNewest(poll: RoomPoll, { list: messages, latestSeq }: OutputOf<'chat.history'>): PollEvent {
+  const { progress, ports, isKnown, counts } = poll;
+  const afterSeq = afterSeqOf(progress.state);
+  const before = messages.findLast(({ seq }) => seq <= (afterSeq ?? 0));
+  const continues = afterSeq !== null && before !== undefined && isKnown(before);
+  move(progress, { is: 'newest', newestSeq: messages.at(-1)?.seq ?? latestSeq, continues });
+  if (continues) return nothing(afterSeq);
+  counts.latestSeq = latestSeq;
+  noteHabit(progress, ports, messages);
+  return { is: afterSeq === null ? 'history' : 'renumbered', messages };
 }
 
-function askHistory(polled: Polled): Observable<HedgedAnswer<PollEvent>> {
-  const { state, ports, roomNo } = polled;
-  const question$ = defer(() => ports.history(roomNo, null, HISTORY_SIZE));
+/** Requests the newest page, hedged by the same request while it is overdue. */
+function requestNewest(poll: RoomPoll): Observable<HedgedAnswer<PollEvent>> {
+  const { progress, ports, roomNo } = poll;
+  const request$ = defer(() => ports.history(roomNo, null, HISTORY_SIZE));
   return hedgeRequest({
-    patient$: question$,
-    hasty: () => question$,
-    doubted$: doubted(state, ports, 0),
+    regular$: request$,
+    short: () => request$,
+    overdue$: overdue(progress, ports, 0),
     everyMs: () => probeMs(ports),
     scheduler: ports.scheduler,
   }).pipe(
     map((result) =>
-      result.is === 'answer' ? { ...result, answer: takeHistory(polled, result.answer) } : result,
+      result.is === 'answer' ? { ...result, answer: takeNewest(poll, result.answer) } : result,
     ),
   );
 }
 
-function askNewer(polled: Polled, afterSeq: number): Observable<HedgedAnswer<PollEvent>> {
-  const { state, ports, roomNo } = polled;
+/** Requests the messages after a seq: by a long poll when the reader is current and sees the page, at once otherwise. */
+function requestLater(poll: RoomPoll, afterSeq: number): Observable<HedgedAnswer<PollEvent>> {
+  const { progress, ports, roomNo } = poll;
+  const later = (size: number, waitMs: number, hedged: boolean): Observable<Later> =>
+    ports.offline(roomNo, afterSeq, waitMs, size).pipe(map((page) => ({ page, waitMs, hedged })));
   return ports.hidden$.pipe(
     take(1),
     switchMap((hidden) => {
-      const waitMs =
-        hidden || state.behind || state.failures > 0 || state.lower > 0 ? 0 : MESSAGE_POLLING.longPoll;
-      const ask = (size: number, ms: number) =>
-        ports.offline(roomNo, afterSeq, ms, size).pipe(map((page) => ({ page, waitMs: ms })));
-      const found = ({ page, waitMs: ms }: { page: NewerPage; waitMs: number }) => {
-        // A doubt that found nothing: the room is quiet, and the next silence is believed for longer.
-        if (ms < waitMs && page.list.length === 0) state.quietPolls += 1;
-        return takePage(polled, page, ms);
-      };
+      const waitMs = progress.state.is === 'current' && !hidden ? MESSAGE_POLLING.longPoll : 0;
       return hedgeRequest({
-        patient$: ask(PAGE_SIZE, waitMs),
-        hasty: () => ask(PROBE_SIZE, 0),
-        doubted$: doubted(state, ports, waitMs),
+        regular$: later(CHAT_PAGE_MAX, waitMs, false),
+        short: () => later(PROBE_SIZE, 0, waitMs > 0),
+        overdue$: overdue(progress, ports, waitMs),
         everyMs: () => probeMs(ports),
         scheduler: ports.scheduler,
-      }).pipe(
-        map((result) => (result.is === 'answer' ? { ...result, answer: found(result.answer) } : result)),
-      );
+      });
     }),
+    map((result) =>
+      result.is === 'answer' ? { ...result, answer: takeLater(poll, result.answer) } : result,
+    ),
   );
 }
 
-const ask = (polled: Polled): Observable<PollEvent> =>
+const request = (poll: RoomPoll): Observable<PollEvent> =>
   defer(() => {
-    const { state, ports } = polled;
-    state.askedAt = ports.clock.mono();
-    state.absent = false;
-    const { afterSeq } = state;
-    return afterSeq === null || state.lower >= LOWER_TWICE ? askHistory(polled) : askNewer(polled, afterSeq);
+    const { progress, ports } = poll;
+    progress.sentAt = ports.clock.mono();
+    const { state } = progress;
+    return needsNewestPage(state) ? requestNewest(poll) : requestLater(poll, afterSeqOf(state) ?? 0);
   }).pipe(
     map((result): PollEvent => (result.is === 'answer' ? result.answer : result)),
     catchError((thrown: unknown) => {
       const error = toAppError(thrown);
-      polled.state.failures += 1;
-      polled.state.absent = error.code === 'NOT_FOUND';
+      move(poll.progress, { is: 'failed', why: error.code === 'NOT_FOUND' ? 'absent' : 'trouble' });
       return error.code === 'CANCELLED' ? EMPTY : of<PollEvent>({ is: 'trouble', error });
     }),
   );
@@ -187,11 +187,11 @@ export const pollRoom = (
   counts: ChatCounts = createChatCounts(),
 ): Observable<PollEvent> =>
   defer(() => {
-    const state = createPollState(counts);
-    const polled: Polled = { state, ports, roomNo, isKnown };
+    const progress = createPollProgress();
+    const poll: RoomPoll = { progress, ports, roomNo, isKnown, counts };
     return ports.viewer$.pipe(
       map(viewerId),
       distinctUntilChanged(),
-      switchMap(() => ask(polled).pipe(repeat({ delay: () => pause(state, ports) }))),
+      switchMap(() => request(poll).pipe(repeat({ delay: () => pause(progress, ports) }))),
     );
   });

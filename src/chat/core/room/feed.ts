@@ -7,6 +7,7 @@ import {
   EMPTY,
   filter,
   finalize,
+  firstValueFrom,
   ignoreElements,
   map,
   merge,
@@ -29,19 +30,21 @@ import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { Quote } from '#contract/community/chat-message/schema.ts';
 import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/fields/ids.ts';
 import { wait } from '#timing/wait.ts';
-import { createGapFiller } from '../polling/gap-filler.ts';
-import { rowsAround, type Where } from '../polling/older.ts';
+import { createGapFiller } from '../polling/gaps.ts';
 import { type PollEvent, pollRoom } from '../polling/poll.ts';
 import { type ChatPorts, viewerId } from '../ports.ts';
-import { flushTimes } from '../rows/flush.ts';
 import type { PlacedMessage } from '../rows/numbering.ts';
 import { followable } from '../rows/order-push.ts';
+import { flushTimes } from '../rows/row-changes.ts';
+import { rowsOfPage } from '../rows/rows.ts';
 import { createMessageSender } from '../sending/message-sender.ts';
 import { SETUP_SPREAD_MS } from '../timing.table.ts';
-import { ingest } from './ingest.ts';
+import { takePolled } from './intake.ts';
+import { connectionOf, type RoomState, roomView, watchRoom } from './room-state.ts';
 import { createRoomStore, type RoomStore } from './room-store.ts';
-import { connectionOf, roomView } from './room-view.ts';
-import { type RoomState, watchRoom } from './room-watch.ts';
+
+/** Direction in which a frozen list continues: rows whose order is above or below. */
+export type Where = { readonly after: number } | { readonly before: number };
 
 /**
  * Feed of one chat room: rows, room state, and the reader's permissions. Active while one of its streams is subscribed. All
@@ -124,83 +127,116 @@ type FeedControls = {
 function createRun(
   ports: ChatPorts,
   roomNo: ChatRoomNo,
-  store: RoomStore,
+  { rowChanges, counts, intake, publisher, changes$, changed }: RoomStore,
   { refresh$, again$, alive$ }: FeedControls,
 ) {
+  const { scheduler } = ports;
   const state$ = watchRoom(ports, roomNo, refresh$).pipe(share({ connector: () => new ReplaySubject(1) }));
   const events$: Observable<PollEvent> = state$.pipe(
     map(isShown),
     startWith(true),
     distinctUntilChanged(),
-    switchMap((shown) => (shown ? pollRoom(ports, roomNo, store.isKnown, store.counts) : NEVER)),
+    switchMap((shown) => (shown ? pollRoom(ports, roomNo, intake.isKnown, counts) : NEVER)),
     share(),
   );
-  const followable$ = store.items$.pipe(
+  const followable$ = publisher.items$.pipe(
     filter(touchesOrders),
-    map(() => followable(store.rowChanges.ring, store.isHeld)),
+    map(() => followable(rowChanges.ring, publisher.isHeld)),
   );
   const view$ = roomView(state$, connectionOf(events$, ports.clock), followable$).pipe(
     share({ connector: () => new ReplaySubject<ChatRoomView>(1) }),
   );
-  const gaps = createGapFiller({ ...store, ports, roomNo, changed: () => store.changes$.next('other') });
-  const reads$ = ports.viewer$.pipe(tap((viewer) => store.reads(viewerId(viewer))));
-  const held$ = ports.picture$.pipe(tap(store.heldTo));
-  const flushed$ = flushTimes(store.changes$, ports.scheduler).pipe(tap(store.flush));
-  const filled$ = again$.pipe(mergeMap(gaps.askAgain));
-  const ingested$ = ingest(events$, { ...store, ports, gaps });
-  const alive = livesAgain(events$, ports).pipe(tap((sign) => alive$.next(sign)));
+  const gaps = createGapFiller({
+    ports,
+    roomNo,
+    rowChanges,
+    numbering: intake.numbering,
+    counts,
+    addAll: intake.addAll,
+    changed: () => changed('other'),
+  });
   const run$ = merge(
-    reads$,
-    held$,
+    ports.viewer$.pipe(tap((viewer) => intake.setReader(viewerId(viewer)))),
+    ports.picture$.pipe(tap(publisher.setShownUntil)),
     view$,
-    flushed$,
-    filled$,
-    alive,
-    ingested$,
+    flushTimes(changes$, scheduler).pipe(tap(publisher.flush)),
+    again$.pipe(mergeMap(gaps.fillAgain)),
+    livesAgain(events$, ports).pipe(tap((sign) => alive$.next(sign))),
+    takePolled(events$, { intake, gaps, counts, scheduler }),
     setUpAgain(events$, ports).pipe(tap(() => refresh$.next())),
     greetOnce(ports, roomNo, state$),
-  ).pipe(ignoreElements(), finalize(store.close), share());
+  ).pipe(ignoreElements(), finalize(publisher.close), share());
   return { run$, view$ };
 }
 
-/** The chat of one room over these ports. */
+const ROWS_AHEAD = 300;
+const ROWS_BACK = 100;
+
+/**
+ * Returns the rows around a position in the room: forwards from the ring; backwards from the ring and, where it ends, from
+ * the platform's history. At most 300, in order. Empty at either end.
+ * @throws AppError when the platform could not be queried.
+ */
+async function rowsAround(
+  ports: ChatPorts,
+  roomNo: ChatRoomNo,
+  { rowChanges: { ring }, intake }: Pick<RoomStore, 'rowChanges' | 'intake'>,
+  where: Where,
+): Promise<readonly ChatRow[]> {
+  if ('after' in where) return ring.after(where.after, ROWS_AHEAD);
+  const retained = ring.before(where.before, ROWS_BACK);
+  if (retained.length > 0) return retained;
+  const numbering = intake.numbering();
+  const beforeSeq = numbering.seqOf(Math.ceil(where.before));
+  if (beforeSeq === null || beforeSeq <= 1) return [];
+  const viewer = await firstValueFrom(ports.viewer$);
+  const { list } = await firstValueFrom(ports.history(roomNo, beforeSeq, ROWS_BACK));
+  return rowsOfPage(list.map(numbering.placed), ports.site, viewerId(viewer));
+}
+
+/** Starts a stream with an item for each of its subscribers; none before the first page. */
+const begunBy = (greeting: () => ChatFeedItem | null, items$: Observable<ChatFeedItem>) =>
+  defer(() => {
+    const first = greeting();
+    return concat(first === null ? EMPTY : of(first), items$);
+  });
+
+/** Creates the chat of one room over these ports. */
 export function createChatFeed(ports: ChatPorts, roomNo: ChatRoomNo): ChatFeed {
   const store = createRoomStore(ports.site, ports.clock);
+  const { rowChanges, outbox, counts, intake, publisher, changed } = store;
   const refresh$ = new Subject<void>();
   const again$ = new Subject<string>();
   const alive$ = new Subject<unknown>();
   const { run$, view$ } = createRun(ports, roomNo, store, { refresh$, again$, alive$ });
-  const { rowChanges } = store;
   const sender = createMessageSender({
-    ...store,
     ports,
     roomNo,
+    rowChanges,
+    outbox,
+    intake,
     alive$,
-    changed: (urgency) => store.changes$.next(urgency),
+    changed,
     refused: () => refresh$.next(),
   });
-  const going$ = merge(run$, sender.resending$).pipe(share());
-  const begunBy = (greeting: () => ChatFeedItem | null, items$: Observable<ChatFeedItem>) =>
-    defer(() => {
-      const first = greeting();
-      return concat(first === null ? EMPTY : of(first), items$);
-    });
+  const running$ = merge(run$, sender.resending$).pipe(share());
   return {
     send: sender.send,
     retry: sender.retry,
     discard: sender.discard,
     pushOrder: sender.pushOrder,
     revertOrder: sender.revertOrder,
-    feed$: merge(begunBy(store.greeting, store.items$), going$),
-    said$: merge(begunBy(store.saidSoFar, store.said$), going$),
-    room$: merge(view$, going$),
-    live$: merge(store.live$, going$),
-    counts: store.counts,
+    feed$: merge(begunBy(publisher.greeting, publisher.items$), running$),
+    said$: merge(begunBy(publisher.saidSoFar, publisher.said$), running$),
+    room$: merge(view$, running$),
+    live$: merge(publisher.live$, running$),
+    counts,
     rows: async (where) => {
-      const rows = await rowsAround(ports, roomNo, rowChanges.ring, store.numbering(), where);
-      return rows.filter((row) => !store.isHeld(row));
+      const rows = await rowsAround(ports, roomNo, store, where);
+      return rows.filter((row) => !publisher.isHeld(row));
     },
-    newest: (test) => rowChanges.ring.lastWhere(CHAT_WINDOW_ROWS, (row) => !store.isHeld(row) && test(row)),
+    newest: (test) =>
+      rowChanges.ring.lastWhere(CHAT_WINDOW_ROWS, (row) => !publisher.isHeld(row) && test(row)),
     fillGap: (rowKey) => again$.next(rowKey),
   };
 }

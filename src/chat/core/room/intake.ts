@@ -1,74 +1,143 @@
+import { EMPTY, filter, from, ignoreElements, map, merge, mergeMap, type Observable, share, tap } from 'rxjs';
 import { HISTORY_SIZE } from '#contract/community/chat/constants.ts';
 import type { ChatCounts } from '#contract/community/chat/counts.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
-import type { ChatSite } from '../ports.ts';
-import type { PlacedMessage } from '../rows/numbering.ts';
+import { smooth } from '../delayed/smooth.ts';
+import { type Gap, type GapFiller, gapsIn } from '../polling/gaps.ts';
+import type { PollEvent } from '../polling/poll.ts';
+import type { ChatPorts, ChatSite } from '../ports.ts';
+import { isProtected } from '../rows/filter.ts';
+import { createPositions, type PlacedMessage } from '../rows/numbering.ts';
 import type { Outbox } from '../rows/outbox.ts';
-import { createPlaces } from '../rows/places.ts';
 import type { RowChanges } from '../rows/row-changes.ts';
-import { createRowBuilder } from '../rows/rows.ts';
+import { createRowBuilder, type RowBuilder } from '../rows/rows.ts';
 import { SHOWING } from '../timing.table.ts';
+
+type IntakeParts = {
+  readonly rowChanges: RowChanges;
+  readonly outbox: Outbox;
+  readonly counts: ChatCounts;
+  readonly site: ChatSite;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Called when the list starts; from the order `since` on it is complete. */
+  readonly begun: (since: number) => void;
+  /** Called after rows have changed, with the messages for the gift stage. */
+  readonly added: (staged: readonly PlacedMessage[], me: UserId | null) => void;
+};
 
 const stagedOf = (shown: readonly PlacedMessage[], now: number) =>
   shown.filter(
     ({ content, at }) => (content.kind === 'gift' || content.kind === 'welcome') && at >= now - SHOWING.stage,
   );
 
-type Parts = { readonly rowChanges: RowChanges; readonly outbox: Outbox; readonly counts: ChatCounts };
-
-/** From messages to rows, for the readers: each at its place, once. */
-export function createIntake(
-  { rowChanges, outbox, counts }: Parts,
-  site: ChatSite,
-  clock: Pick<Clock, 'now'>,
-) {
-  const places = createPlaces(rowChanges, clock);
-  const newBuilder = () => createRowBuilder(rowChanges, outbox, site, places.seen(), counts);
+/** Creates the intake of a room: messages become rows, each at its position, once. */
+export function createIntake({ rowChanges, outbox, counts, site, clock, begun, added }: IntakeParts) {
+  const positions = createPositions(rowChanges, clock);
+  const newBuilder = () => createRowBuilder(rowChanges, outbox, site, positions.seen(), counts);
   let builder = newBuilder();
   let me: UserId | null = null;
-  let since = 0;
-  /** The newest place among the messages received. */
+  /** The highest position among the messages received. */
   let newest = 0;
   const noteNewest = (messages: readonly ChatMessage[]) => {
     for (const { seq } of messages) newest = Math.max(newest, seq);
   };
+  const take = (messages: readonly ChatMessage[], add: RowBuilder['add']) => {
+    const placed = positions.placed(messages);
+    noteNewest(placed);
+    const shown = add(placed, me);
+    counts.unshown += shown.length;
+    added(stagedOf(shown, clock.now()), me);
+  };
   return {
-    isKnown: places.isKnown,
-    /** Position of a received message, whatever numbers the platform assigns since then; null for any other. */
-    placeOf: places.placeOf,
-    /** A number below those received, of a message that was not: one of a restored platform. */
+    isKnown: positions.isKnown,
+    /** Returns the position of a received message, whatever numbers the platform assigns since then; null for any other. */
+    positionOf: positions.positionOf,
+    /** Reports whether a message has a number below those received without being one of them, as after a restore. */
     isForeign: (message: ChatMessage) =>
-      places.numbering().orderOf(message.seq) <= newest && !places.isKnown(message),
-    numbering: places.numbering,
-    renumber: places.renumber,
+      positions.numbering().orderOf(message.seq) <= newest && !positions.isKnown(message),
+    numbering: positions.numbering,
     me: () => me,
-    reads(viewer: UserId | null) {
-      me = viewer;
+    /** Sets the reader; null for a guest. */
+    setReader(reader: UserId | null) {
+      me = reader;
     },
-    /** From this place on nothing is left out. */
-    since: () => since,
+    /** Starts the list with the newest page. */
     begin(page: readonly ChatMessage[]) {
       rowChanges.clear();
-      places.begin();
-      const messages = places.placed(page);
+      positions.begin();
+      const messages = positions.placed(page);
       counts.missing = 0;
-      since = messages.length < HISTORY_SIZE ? 0 : (messages[0]?.seq ?? 0);
       builder = newBuilder();
       builder.addPage(messages, me);
       newest = 0;
       noteNewest(messages);
       outbox.restore(me);
       rowChanges.take();
+      begun(messages.length < HISTORY_SIZE ? 0 : (messages[0]?.seq ?? 0));
     },
-    /** Answers with what is for the stage. */
-    take(way: 'add' | 'addPage', messages: readonly ChatMessage[]): readonly PlacedMessage[] {
-      const placed = places.placed(messages);
-      noteNewest(placed);
-      const shown = builder[way](placed, me);
-      counts.unshown += shown.length;
-      return stagedOf(shown, clock.now());
+    /** Continues the list with the newest page of a room whose numbering restarted. */
+    renumber(page: readonly ChatMessage[]) {
+      positions.renumber(page);
+      take(page, builder.addPage);
     },
+    add: (messages: readonly ChatMessage[]) => take(messages, builder.add),
+    /** Adds requested missing messages: shown completely, however fast the room was. */
+    addAll: (messages: readonly ChatMessage[]) => take(messages, builder.addPage),
   };
+}
+export type Intake = ReturnType<typeof createIntake>;
+
+type ArrivalEvent = Extract<PollEvent, { is: 'arrival' }>;
+
+const GAPS_AT_ONCE = 2;
+
+/** Returns the messages missing from a response: first those past retention, then those to request. */
+function missing({ afterSeq, floorSeq, messages }: ArrivalEvent): { lost: Gap | null; gaps: Gap[] } {
+  const lost = floorSeq - 1 > afterSeq ? { fromSeq: afterSeq + 1, toSeq: floorSeq - 1 } : null;
+  return { lost, gaps: gapsIn(Math.max(afterSeq, floorSeq - 1), messages) };
+}
+
+type PolledParts = {
+  readonly intake: Pick<Intake, 'begin' | 'renumber' | 'add' | 'me'>;
+  readonly gaps: GapFiller;
+  readonly counts: Pick<ChatCounts, 'smoothed'>;
+  readonly scheduler: ChatPorts['scheduler'];
+};
+
+/** Takes in the events of a poll: the first page, then smoothed arrivals; requests missing messages in between. */
+export function takePolled(
+  events$: Observable<PollEvent>,
+  { intake, gaps, counts, scheduler }: PolledParts,
+): Observable<never> {
+  const shared$ = events$.pipe(share());
+  const history$ = shared$.pipe(
+    tap((event) => {
+      if (event.is === 'history') intake.begin(event.messages);
+      if (event.is === 'renumbered') intake.renumber(event.messages);
+    }),
+  );
+  const arrivals$ = shared$.pipe(filter((event): event is ArrivalEvent => event.is === 'arrival'));
+  const added$ = arrivals$.pipe(
+    map(({ messages, spreadMs }) => ({ messages, spreadMs })),
+    smooth(
+      (message) => isProtected(message, intake.me()),
+      scheduler,
+      (count) => {
+        counts.smoothed = count;
+      },
+    ),
+    filter((messages) => messages.length > 0),
+    tap(intake.add),
+  );
+  const filled$ = arrivals$.pipe(
+    mergeMap((event) => {
+      const { lost, gaps: found } = missing(event);
+      if (lost !== null) gaps.mark(lost);
+      return found.length > 0 ? from(found) : EMPTY;
+    }),
+    mergeMap((gap) => gaps.fill(gap), GAPS_AT_ONCE),
+  );
+  return merge(history$, added$, filled$).pipe(ignoreElements());
 }

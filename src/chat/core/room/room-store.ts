@@ -1,142 +1,133 @@
 import { Subject } from 'rxjs';
 import { CHAT_RING_ROWS, CHAT_WINDOW_ROWS } from '#contract/community/chat/constants.ts';
+import type { ChatCounts } from '#contract/community/chat/counts.ts';
 import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
-import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { createChatCounts } from '../counts.ts';
-import { createHeldRows, type HeldRows, type ShownUntil } from '../delayed/held-rows.ts';
-import { createHeldStage } from '../delayed/held-stage.ts';
+import { createRowDelay, createStageDelay, type RowDelay, type ShownUntil } from '../delayed/delay-buffer.ts';
 import type { ChatSite } from '../ports.ts';
-import type { Urgency } from '../rows/flush.ts';
 import type { PlacedMessage } from '../rows/numbering.ts';
 import { createOutbox } from '../rows/outbox.ts';
 import { createRing, type Ring } from '../rows/ring.ts';
-import { createRowChanges } from '../rows/row-changes.ts';
+import { createRowChanges, type RowChanges, type Urgency } from '../rows/row-changes.ts';
 import { createIntake } from './intake.ts';
 
-function createParts() {
-  const rowChanges = createRowChanges(createRing(CHAT_RING_ROWS));
-  return { rowChanges, outbox: createOutbox(rowChanges), counts: createChatCounts() };
-}
-
-const createSubjects = () => ({
-  changes$: new Subject<Urgency>(),
-  /** Items visible to the reader. */
-  items$: new Subject<ChatFeedItem>(),
-  /** Same items as they arrive, ahead of the video. */
-  said$: new Subject<ChatFeedItem>(),
-  live$: new Subject<readonly PlacedMessage[]>(),
-});
-
-/** The newest rows; nothing is left out since the first of them, or since `since` where they are all. */
-function snapshotOf(ring: Ring, held: HeldRows, since: number): ChatFeedItem {
-  const rows = held.newest(CHAT_WINDOW_ROWS);
+/** Returns the newest visible rows; complete from the first of them, or from `since` if they are all. */
+function snapshotOf(ring: Ring, delay: RowDelay, since: number): ChatFeedItem {
+  const rows = delay.newest(CHAT_WINDOW_ROWS);
   const first = rows[0];
-  const isAll = first === undefined || rows.length === ring.size - held.size;
+  const isAll = first === undefined || rows.length === ring.size - delay.size;
   return { is: 'reset', rows, since: isAll ? since : first.order };
 }
 
-/** Holds the rows and gifts of one room to the position of its video. */
-function createHold(ring: Ring) {
-  const [rows, stage] = [createHeldRows(ring), createHeldStage()];
-  const clear = () => {
-    rows.clear();
-    stage.clear();
+/** Returns the newest rows, held ones included; complete from the order `since` on. */
+const everythingIn = (ring: Ring, since: number): ChatFeedItem => ({
+  is: 'reset',
+  rows: ring.last(CHAT_WINDOW_ROWS),
+  since,
+});
+
+/** Publishes gifts and welcomes for the stage when the video reaches them. */
+function createStage(clock: Pick<Clock, 'now'>) {
+  const live$ = new Subject<readonly PlacedMessage[]>();
+  const delay = createStageDelay();
+  return {
+    live$: live$.asObservable(),
+    publish(messages: readonly PlacedMessage[], until: ShownUntil, me: UserId | null) {
+      const now = delay.pass(messages, { until, me, now: clock.now() });
+      if (now.length > 0) live$.next(now);
+    },
+    clear: delay.clear,
   };
-  return { rows, stage, clear };
 }
 
-type Subjects = ReturnType<typeof createSubjects>;
+type PublisherParts = {
+  readonly rowChanges: RowChanges;
+  readonly counts: Pick<ChatCounts, 'unshown'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly changed: (urgency: Urgency) => void;
+};
 
-/** Shows the changes of a room, or holds them until its video reaches them. */
-function createShowing(
-  { rowChanges, counts }: ReturnType<typeof createParts>,
-  { changes$, items$, said$, live$ }: Subjects,
-  intake: Pick<ReturnType<typeof createIntake>, 'me' | 'since'>,
-  clock: Pick<Clock, 'now'>,
-) {
-  const hold = createHold(rowChanges.ring);
+/** Publishes the changes of a room, or holds them until its video reaches them. */
+function createPublisher({ rowChanges, counts, clock, changed }: PublisherParts) {
+  const { ring } = rowChanges;
+  /** Items visible to the reader; in `said$` as they arrive, ahead of the video. */
+  const [items$, said$] = [new Subject<ChatFeedItem>(), new Subject<ChatFeedItem>()];
+  const [rowDelay, stage] = [createRowDelay(ring), createStage(clock)];
   let until: ShownUntil = null;
-  let begun = false;
-  const snapshot = () => snapshotOf(rowChanges.ring, hold.rows, intake.since());
-  const everything = (): ChatFeedItem => ({
-    is: 'reset',
-    rows: rowChanges.ring.last(CHAT_WINDOW_ROWS),
-    since: intake.since(),
-  });
-  const stage = (messages: readonly PlacedMessage[]) => {
-    const now = hold.stage.pass(messages, { until, me: intake.me(), now: clock.now() });
-    if (now.length > 0) live$.next(now);
-  };
+  /** Order from which the list is complete; null before the first page. */
+  let since: number | null = null;
   const flush = () => {
     counts.unshown = 0;
-    if (!begun) return;
+    if (since === null) return;
     const items = rowChanges.take();
     for (const item of items) said$.next(item);
-    for (const item of hold.rows.pass(items, until)) items$.next(item);
+    for (const item of rowDelay.pass(items, until)) items$.next(item);
   };
   return {
+    items$: items$.asObservable(),
+    said$: said$.asObservable(),
+    live$: stage.live$,
     flush,
-    stage,
-    isHeld: hold.rows.isHeld,
-    begin() {
-      begun = true;
-      hold.rows.begin(until);
-      said$.next(everything());
-      items$.next(snapshot());
+    /** Adds messages to the stage; `me` is the reader, whose own gifts are never delayed. */
+    stage: (messages: readonly PlacedMessage[], me: UserId | null) => stage.publish(messages, until, me),
+    isHeld: rowDelay.isHeld,
+    /** Restarts the list; from the order `from` on it is complete. */
+    begin(from: number) {
+      since = from;
+      rowDelay.begin(until);
+      said$.next(everythingIn(ring, from));
+      items$.next(snapshotOf(ring, rowDelay, from));
     },
     /** Sets the latest moment that the video has shown. */
-    heldTo(moment: ShownUntil) {
+    setShownUntil(moment: ShownUntil) {
       until = moment;
-      stage([]);
-      if (hold.rows.size > 0) changes$.next('other');
+      stage.publish([], until, null);
+      if (rowDelay.size > 0) changed('other');
     },
     /** Returns the first item for a new reader; null before the first page. */
     greeting(): ChatFeedItem | null {
       flush();
-      return begun ? snapshot() : null;
+      return since === null ? null : snapshotOf(ring, rowDelay, since);
     },
     /** Returns the same for consumers of unheld items. */
     saidSoFar(): ChatFeedItem | null {
       flush();
-      return begun ? everything() : null;
+      return since === null ? null : everythingIn(ring, since);
     },
     close() {
-      begun = false;
-      hold.clear();
+      since = null;
+      rowDelay.clear();
+      stage.clear();
       rowChanges.clear();
     },
   };
 }
 
-/** The state of one room: its rows, its outbox, who reads, and the streams of its changes. */
+/**
+ * Creates the parts of one room. Messages enter by `intake`, become `rowChanges`, and leave by `publisher`; `outbox` has the
+ * reader's messages on their way.
+ */
 export function createRoomStore(site: ChatSite, clock: Pick<Clock, 'now'>) {
-  const [parts, subjects] = [createParts(), createSubjects()];
-  const { begin, take, renumber, since, ...intake } = createIntake(parts, site, clock);
-  const showing = createShowing(parts, subjects, { me: intake.me, since }, clock);
-  const add = (way: 'add' | 'addPage', messages: readonly ChatMessage[]) => {
-    const staged = take(way, messages);
-    if (staged.length > 0) showing.stage(staged);
-    subjects.changes$.next('other');
-  };
-  return {
-    ...parts,
-    ...subjects,
-    ...intake,
-    ...showing,
-    /** The list begins with a page of history. */
-    begin(messages: readonly ChatMessage[]) {
-      begin(messages);
-      showing.begin();
+  const rowChanges = createRowChanges(createRing(CHAT_RING_ROWS));
+  const outbox = createOutbox(rowChanges);
+  const counts = createChatCounts();
+  const changes$ = new Subject<Urgency>();
+  const changed = (urgency: Urgency) => changes$.next(urgency);
+  const publisher = createPublisher({ rowChanges, counts, clock, changed });
+  const intake = createIntake({
+    rowChanges,
+    outbox,
+    counts,
+    site,
+    clock,
+    begun: publisher.begin,
+    added: (staged, me) => {
+      if (staged.length > 0) publisher.stage(staged, me);
+      changed('other');
     },
-    /** Continues the list with the newest page of a room whose numbering restarted. */
-    renumber(messages: readonly ChatMessage[]) {
-      renumber(messages);
-      add('addPage', messages);
-    },
-    add: (messages: readonly ChatMessage[]) => add('add', messages),
-    /** Adds requested missing messages: shown completely, however fast the room was. */
-    fill: (messages: readonly ChatMessage[]) => add('addPage', messages),
-  };
+  });
+  return { rowChanges, outbox, counts, intake, publisher, changes$: changes$.asObservable(), changed };
 }
 export type RoomStore = ReturnType<typeof createRoomStore>;

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { bet, giftContent, orderId, placed } from '#tests/fixtures/chat/chat-messages.ts';
+import { bet, giftContent, orderId, placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { site } from '#tests/fixtures/chat/memory-room.ts';
-import { createSeen } from './dedupe.ts';
-import { filterMessages } from './filter.ts';
+import { createChatCounts } from '../counts.ts';
+import { createFloodLimit, filterForSite, isProtected } from './filter.ts';
+import { createSeen } from './numbering.ts';
+import { createRing } from './ring.ts';
+import { createRowChanges } from './row-changes.ts';
 
 const ofEveryType = [
   placed({ seq: 1 }),
@@ -15,19 +18,19 @@ const ofEveryType = [
 const seqs = (messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq);
 
 test('[5.11] talk is text, order and gift push alone', () => {
-  expect(seqs(filterMessages(ofEveryType, site, createSeen()).talk)).toEqual([1, 2, 3]);
+  expect(seqs(filterForSite(ofEveryType, site, createSeen()).talk)).toEqual([1, 2, 3]);
 });
 
 test('[3.09] the other three types are notices, none is lost', () => {
-  expect(seqs(filterMessages(ofEveryType, site, createSeen()).notices)).toEqual([4, 5, 6]);
+  expect(seqs(filterForSite(ofEveryType, site, createSeen()).notices)).toEqual([4, 5, 6]);
 });
 
 test('[5.11] drops empty and duplicate ids, within a batch and across batches', () => {
   const seen = createSeen();
   const batch = [placed({ seq: 1, id: '' }), placed({ seq: 2, id: 'x' }), placed({ seq: 3, id: 'x' })];
-  const { talk, notices } = filterMessages(batch, site, seen);
+  const { talk, notices } = filterForSite(batch, site, seen);
   expect([seqs(talk), notices]).toEqual([[2], []]);
-  expect(filterMessages([placed({ seq: 9, id: 'x' })], site, seen)).toEqual({ talk: [], notices: [] });
+  expect(filterForSite([placed({ seq: 9, id: 'x' })], site, seen)).toEqual({ talk: [], notices: [] });
 });
 
 test('[5.11] drops orders of another venue or another site', () => {
@@ -37,12 +40,40 @@ test('[5.11] drops orders of another venue or another site', () => {
     placed({ seq: 3, content: { kind: 'betPush', bet: bet({ siteId: 5003 }) } }),
     placed({ seq: 4, content: { kind: 'bet', bet: bet() } }),
   ];
-  const { talk, notices } = filterMessages(batch, site, createSeen());
+  const { talk, notices } = filterForSite(batch, site, createSeen());
   expect([seqs(talk), seqs(notices)]).toEqual([[4], []]);
 });
 
 test('[6.07] a site whose series does not share orders shows none', () => {
   const order = placed({ seq: 1, content: { kind: 'bet', bet: bet() } });
-  const sifted = filterMessages([order], { ...site, orderShareSeries: ['5007'] }, createSeen());
-  expect(sifted).toEqual({ talk: [], notices: [] });
+  const filtered = filterForSite([order], { ...site, orderShareSeries: ['5007'] }, createSeen());
+  expect(filtered).toEqual({ talk: [], notices: [] });
+});
+
+const me = userId('me');
+
+function flooded(texts: number) {
+  const rowChanges = createRowChanges(createRing(100));
+  const limit = createFloodLimit(rowChanges, createChatCounts());
+  const passes = (seq: number, at: number) => limit.passes(placed({ seq, at }), me);
+  for (let seq = 1; seq <= texts; seq += 1) passes(seq, 1_000);
+  return { passes, settle: limit.settle, take: rowChanges.take };
+}
+
+test('a text of an earlier quarter second counts in the present one', () => {
+  expect(flooded(30).passes(31, 749)).toBe(false);
+  expect(flooded(29).passes(30, 749)).toBe(true);
+});
+
+test('a count that has not changed is not emitted again', () => {
+  const { settle, take } = flooded(32);
+  settle();
+  expect(take()).toMatchObject([{ is: 'append', rows: [{ kind: 'skipped', count: 2 }] }]);
+  settle();
+  expect(take()).toEqual([]);
+});
+
+test('a gift is protected and an ordinary text is not', () => {
+  expect(isProtected(placed({ seq: 1, content: giftContent('c-1', 1) }), null)).toBe(true);
+  expect(isProtected(placed({ seq: 1 }), null)).toBe(false);
 });

@@ -1,8 +1,11 @@
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
+import { type Clock, serverTime } from '#contract/units/time.ts';
+import { newestOrder } from './ring.ts';
+import type { RowChanges } from './row-changes.ts';
 
-/** A message at its place in the reader's list: `seq` is the place there, `id` stays the platform's. */
+/** Message at its position in the reader's list: `seq` is the position, `id` remains the platform's. */
 export type PlacedMessage = ChatMessage & {
-  /** Identity in the list, unlike `id` different in every round of numbers. */
+  /** Identity in the list; unlike `id` it is different in every round of numbers. */
   readonly key: string;
 };
 
@@ -17,10 +20,10 @@ export type Numbering = {
   orderOf(seq: number): number;
   /** Returns the platform's number for a position; null for a position of an earlier round, which the platform no longer has. */
   seqOf(order: number): number | null;
-  /** Place of a message received in this or an earlier round; null if it was not received. */
-  placeOf(message: ChatMessage, isSeen: (key: string, at: number) => boolean): number | null;
-  /** The round that begins after this place. */
-  next(newestOrder: number): Numbering;
+  /** Position of a message received in this or an earlier round; null if it was not received. */
+  positionOf(message: ChatMessage, isSeen: (key: string, at: number) => boolean): number | null;
+  /** Returns the round that begins after this order. */
+  next(lastOrder: number): Numbering;
 };
 
 const keyIn = (id: string, round: number) => (round === 0 ? id : `${id}~${round}`);
@@ -32,14 +35,94 @@ function createRound(round: number, base: number, before: Numbering | null): Num
     placed: (message) => ({ ...message, key: keyIn(message.id, round), seq: orderOf(message.seq) }),
     orderOf,
     seqOf: (order) => (round > 0 && order <= base ? null : order - base),
-    placeOf: (message, isSeen) =>
+    positionOf: (message, isSeen) =>
       isSeen(keyIn(message.id, round), message.at)
         ? orderOf(message.seq)
-        : (before?.placeOf(message, isSeen) ?? null),
-    next: (newestOrder) => createRound(round + 1, Math.floor(newestOrder) + 1, numbering),
+        : (before?.positionOf(message, isSeen) ?? null),
+    next: (lastOrder) => createRound(round + 1, Math.floor(lastOrder) + 1, numbering),
   };
   return numbering;
 }
 
-/** The numbering of the first round, in which a place is the platform's number. */
+/** Creates the numbering of the first round, in which a position is the platform's number. */
 export const createNumbering = (): Numbering => createRound(0, 0, null);
+
+/** Ids in one of the two generations that are remembered. */
+const SEEN_GENERATION = 20_000;
+
+/** Ids that were shown. */
+export type Seen = {
+  /** Returns true the first time an id is added. `at` is the time of the message. */
+  add(id: string, at: number): boolean;
+  /** Reports whether this id was added for a message of this very moment. */
+  has(id: string, at: number): boolean;
+};
+
+/**
+ * Remembers ids in bounded memory: two generations, the older one dropped as a whole when the younger is full. An id is
+ * remembered for at least `generation` others after it.
+ */
+export function createSeen(generation = SEEN_GENERATION): Seen {
+  let young = new Map<string, number>();
+  let old = new Map<string, number>();
+  return {
+    add(id, at) {
+      if (young.has(id) || old.has(id)) return false;
+      if (young.size >= generation) {
+        old = young;
+        young = new Map();
+      }
+      young.set(id, at);
+      return true;
+    },
+    has: (id, at) => (young.get(id) ?? old.get(id)) === at,
+  };
+}
+
+/** Tracks the received messages of a room and their positions in the list, whatever numbers the platform assigns. */
+export function createPositions(rowChanges: RowChanges, clock: Pick<Clock, 'now'>) {
+  let seen = createSeen();
+  let numbering = createNumbering();
+  /** The numbering restarted; its mark is added before the next message. */
+  let markDue = false;
+  const positionOf = (message: ChatMessage) => numbering.positionOf(message, seen.has);
+  const isKnown = (message: ChatMessage) => positionOf(message) !== null;
+  /** Removes the platform's id from rows after a position: a message with that id is a different one from now on. */
+  const forgetIdsAfter = (order: number) => {
+    for (const row of rowChanges.ring.after(order, rowChanges.ring.size)) {
+      if (row.kind === 'text' && row.messageId !== null) rowChanges.patch(row, { ...row, messageId: null });
+    }
+  };
+  const addMark = () => {
+    const { base } = numbering;
+    rowChanges.add({ kind: 'renewed', key: `renewed:${base}`, order: base, at: serverTime(clock.now()) });
+    markDue = false;
+  };
+  return {
+    isKnown,
+    positionOf,
+    numbering: () => numbering,
+    seen: () => seen,
+    /** Returns messages at their positions; after a restart of the numbers without those received before. */
+    placed(messages: readonly ChatMessage[]): readonly PlacedMessage[] {
+      if (numbering.base === 0) return messages.map(numbering.placed);
+      const added = messages.filter((one) => !isKnown(one)).map(numbering.placed);
+      if (markDue && added.length > 0) addMark();
+      return added;
+    },
+    begin() {
+      seen = createSeen();
+      numbering = createNumbering();
+      markDue = false;
+    },
+    /**
+     * Starts a new round of numbers: later messages are placed below all present rows.
+     * @param page the newest messages under their new numbers; the platform still has the messages before any known one
+     */
+    renumber(page: readonly ChatMessage[]) {
+      forgetIdsAfter(page.reduce((order, message) => Math.max(order, positionOf(message) ?? 0), 0));
+      numbering = numbering.next(newestOrder(rowChanges.ring));
+      markDue = true;
+    },
+  };
+}

@@ -1,11 +1,10 @@
-import type { ChatRow, Sender, SendRefusal, SendState } from '#contract/community/chat/row.ts';
+import type { Sender, SendRefusal, SendState } from '#contract/community/chat/row.ts';
 import type { ChatMessage, Quote } from '#contract/community/chat-message/schema.ts';
 import type { AppError, ErrorCode } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import { isAnswerLost } from '#contract/money/wallet/answer-loss.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { RESENDING } from '../timing.table.ts';
-import type { Ring } from './ring.ts';
 import type { RowChanges } from './row-changes.ts';
 import { ownKey, type TextRow } from './to-row.ts';
 
@@ -68,13 +67,6 @@ const draftRow = (outgoing: Draft, sender: Sender, at: ServerTime): TextRow => (
   mentionsMe: false,
   own: { state: { is: 'sending' }, clientMsgId: outgoing.clientMsgId, mentions: outgoing.mentions },
 });
-
-/** Reports whether a row is the reader's own and not placed by the platform yet. */
-const isUnplaced = (row: ChatRow): boolean =>
-  row.kind === 'text' && row.own !== null && row.own.state.is !== 'sent';
-
-/** Returns the order of the newest message placed by the platform. */
-export const newestPlace = (ring: Ring): number => ring.findBackwards((row) => !isUnplaced(row))?.order ?? 0;
 
 /** Reports whether a message is to be resent automatically. */
 export const isLost = ({ row }: Outgoing): boolean => row.own?.state.is === 'waiting';

@@ -103,3 +103,10 @@ export function createRing(limit: number): Ring {
     },
   };
 }
+
+/** Reports whether a row is the reader's own and not placed by the platform yet. */
+const isUnplaced = (row: ChatRow): boolean =>
+  row.kind === 'text' && row.own !== null && row.own.state.is !== 'sent';
+
+/** Returns the order of the newest message placed by the platform. */
+export const newestOrder = (ring: Ring): number => ring.findBackwards((row) => !isUnplaced(row))?.order ?? 0;

@@ -4,11 +4,9 @@ import type { MessageChange } from '#contract/community/chat-message/schema.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import { createChatCounts } from '../counts.ts';
 import type { ChatSite } from '../ports.ts';
-import { createSeen, type Seen } from './dedupe.ts';
-import { filterMessages } from './filter.ts';
-import { createFlood } from './flood.ts';
+import { createFloodLimit, filterForSite } from './filter.ts';
 import { createGiftRows } from './gift-rows.ts';
-import type { PlacedMessage } from './numbering.ts';
+import { createSeen, type PlacedMessage, type Seen } from './numbering.ts';
 import { applyRevert } from './order-push.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createRing } from './ring.ts';
@@ -33,13 +31,13 @@ function applyChanges(rowChanges: RowChanges, { changes }: ContentOf<'changes'>)
 }
 
 export type RowBuilder = {
-  /** Adds a batch in seq order; returns the messages that passed the filter. */
+  /** Adds a batch in seq order; returns the messages that passed the site filter. */
   add(messages: readonly PlacedMessage[], me: UserId | null): readonly PlacedMessage[];
   /** Adds a requested page: it is shown completely, however fast the room was. */
   addPage(messages: readonly PlacedMessage[], me: UserId | null): readonly PlacedMessage[];
 };
 
-/** Filter, dedupe, drop policy and the making of rows: from messages to row changes. */
+/** Creates the builder of rows: messages pass the site filter and the flood limit, then change the rows. */
 export function createRowBuilder(
   rowChanges: RowChanges,
   outbox: Outbox,
@@ -47,7 +45,7 @@ export function createRowBuilder(
   seen: Seen = createSeen(),
   counts: ChatCounts = createChatCounts(),
 ): RowBuilder {
-  const flood = createFlood(rowChanges, counts);
+  const floodLimit = createFloodLimit(rowChanges, counts);
   const addGift = createGiftRows(rowChanges);
   const addWelcome = createWelcomeRows(rowChanges, site.welcomeLevel);
   const addText = (message: PlacedMessage, content: ContentOf<'text'>, me: UserId | null) => {
@@ -58,7 +56,7 @@ export function createRowBuilder(
     const { content } = message;
     switch (content.kind) {
       case 'text':
-        if (whole || flood.passes(message, me)) addText(message, content, me);
+        if (whole || floodLimit.passes(message, me)) addText(message, content, me);
         break;
       case 'gift':
         addGift(message, content, me);
@@ -81,10 +79,10 @@ export function createRowBuilder(
     }
   };
   const addAll = (messages: readonly PlacedMessage[], me: UserId | null, whole: boolean) => {
-    const { talk, notices } = filterMessages(messages, site, seen, counts);
+    const { talk, notices } = filterForSite(messages, site, seen, counts);
     for (const message of talk) addOne(message, me, whole);
     for (const message of notices) addOne(message, me, whole);
-    flood.settle();
+    floodLimit.settle();
     return [...talk, ...notices];
   };
   return {

@@ -5,7 +5,7 @@ import { clientMsgId, roomNo, userId } from '#tests/fixtures/chat/chat-messages.
 import { memoryRoom, reader } from '#tests/fixtures/chat/memory-room.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createRoomStore } from '../room/room-store.ts';
-import type { Urgency } from '../rows/flush.ts';
+import type { Urgency } from '../rows/row-changes.ts';
 import { createMessageSender } from './message-sender.ts';
 
 const hello = clientMsgId('c-1');
@@ -17,7 +17,9 @@ function atTheComposer() {
   const changes: Urgency[] = [];
   let refusals = 0;
   const sender = createMessageSender({
-    ...store,
+    rowChanges: store.rowChanges,
+    outbox: store.outbox,
+    intake: store.intake,
     ports: room.ports,
     roomNo,
     alive$: NEVER,
@@ -26,8 +28,8 @@ function atTheComposer() {
       refusals += 1;
     },
   });
-  store.reads(userId('me'));
-  store.begin([]);
+  store.intake.setReader(userId('me'));
+  store.intake.begin([]);
   const states = () => store.rowChanges.ring.last(9).map((row) => row.kind === 'text' && row.own?.state.is);
   return { ...time, room, sender, changes, states, refusals: () => refusals };
 }

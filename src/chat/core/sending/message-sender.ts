@@ -5,10 +5,10 @@ import type { ChatMessage, Quote } from '#contract/community/chat-message/schema
 import { appError, toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/fields/ids.ts';
 import { type ChatPorts, type ChatViewer, viewerId } from '../ports.ts';
-import type { Urgency } from '../rows/flush.ts';
 import type { Numbering } from '../rows/numbering.ts';
-import { type Draft, newestPlace, type Outbox, type Outgoing, refusalOf } from '../rows/outbox.ts';
-import type { RowChanges } from '../rows/row-changes.ts';
+import { type Draft, type Outbox, type Outgoing, refusalOf } from '../rows/outbox.ts';
+import { newestOrder } from '../rows/ring.ts';
+import type { RowChanges, Urgency } from '../rows/row-changes.ts';
 import { ownKey } from '../rows/to-row.ts';
 import { resending } from './resending.ts';
 
@@ -17,15 +17,16 @@ type Deps = {
   readonly roomNo: ChatRoomNo;
   readonly rowChanges: RowChanges;
   readonly outbox: Outbox;
-  readonly numbering: () => Numbering;
-  /** Position of a received message, whatever numbers the platform assigns since then; null for any other. */
-  readonly placeOf: (message: ChatMessage) => number | null;
-  /** Reports whether the message has a number already used by others, as reused by a restored platform. */
-  readonly isForeign: (message: ChatMessage) => boolean;
+  /** Positions of the messages received so far, and the entry of those that a response brings. */
+  readonly intake: {
+    readonly numbering: () => Numbering;
+    readonly positionOf: (message: ChatMessage) => number | null;
+    readonly isForeign: (message: ChatMessage) => boolean;
+    readonly add: (messages: readonly ChatMessage[]) => void;
+  };
   readonly changed: (urgency: Urgency) => void;
   /** Called on a rejection: status and switches may have changed and are fetched again. */
   readonly refused: () => void;
-  readonly add: (messages: readonly ChatMessage[]) => void;
   /** The platform answers again after it did not. */
   readonly alive$: Observable<unknown>;
 };
@@ -37,7 +38,7 @@ const currentOf = <Value>(values$: Observable<Value>): Promise<Value> => firstVa
 const NEEDS_LOGIN: SendOutcome = { is: 'refused', refusal: { why: 'needsLogin' } };
 
 /** Returns the order of a message not accepted yet: it stays where it was written and moves up with the rest. */
-const orderAfterNewest = (rowChanges: RowChanges): number => newestPlace(rowChanges.ring) + 0.5;
+const orderAfterNewest = (rowChanges: RowChanges): number => newestOrder(rowChanges.ring) + 0.5;
 
 /** Whether the list already shows the message as sent: then a repeat has nothing left to do. */
 const isSent = ({ rowChanges }: Deps, clientMsgId: ClientRequestId): boolean =>
@@ -49,22 +50,20 @@ const isSent = ({ rowChanges }: Deps, clientMsgId: ClientRequestId): boolean =>
  * Handles the acceptance by the platform. A resent message may be in the list already, received by a core that did not have
  * its author.
  */
-function accept(
-  { rowChanges, outbox, numbering, placeOf, isForeign }: Deps,
-  outgoing: Outgoing,
-  sent: ChatMessage,
-): void {
+function accept({ rowChanges, outbox, intake }: Deps, outgoing: Outgoing, sent: ChatMessage): void {
   // The poll has shown it, and the draft has been removed.
   if (outbox.get(outgoing.clientMsgId) !== outgoing) return;
-  const place = placeOf(sent);
-  const read = rowChanges.ring.findBackwards(({ kind, order }) => kind === 'text' && order === place);
+  const position = intake.positionOf(sent);
+  const read = rowChanges.ring.findBackwards(({ kind, order }) => kind === 'text' && order === position);
   if (read?.kind === 'text') {
     rowChanges.remove(read);
     outbox.echo(sent, read);
     return;
   }
   // The poll resolves the position of a number of another round.
-  const order = isForeign(sent) ? orderAfterNewest(rowChanges) : (place ?? numbering().orderOf(sent.seq));
+  const order = intake.isForeign(sent)
+    ? orderAfterNewest(rowChanges)
+    : (position ?? intake.numbering().orderOf(sent.seq));
   outbox.mark(outgoing, { is: 'sent' }, order);
 }
 
@@ -110,9 +109,9 @@ async function deliver(deps: Deps, outgoing: Outgoing, origin: SendOrigin): Prom
 }
 
 /** Own bets in the room. They have no row before the platform took them, so that refusals are thrown. */
-const pushing = ({ ports, roomNo, add, changed }: Deps) => {
+const pushing = ({ ports, roomNo, intake, changed }: Deps) => {
   const take = async (asked$: Observable<ChatMessage>): Promise<void> => {
-    add([await firstValueFrom(asked$)]);
+    intake.add([await firstValueFrom(asked$)]);
     changed('own');
   };
   return {
@@ -131,7 +130,7 @@ const pushing = ({ ports, roomNo, add, changed }: Deps) => {
  * which still has the text, shows the reason.
  */
 export function createMessageSender(deps: Deps) {
-  const { ports, outbox, changed } = deps;
+  const { ports, outbox, alive$, changed } = deps;
   const lost$ = new Subject<Outgoing>();
   const attempt = async (outgoing: Outgoing, origin: SendOrigin): Promise<SendOutcome> => {
     const outcome = await deliver(deps, outgoing, origin);
@@ -143,7 +142,9 @@ export function createMessageSender(deps: Deps) {
   return {
     /** Resends lost messages; active while the room is subscribed. */
     resending$: resending({
-      ...deps,
+      ports,
+      outbox,
+      alive$,
       lost$,
       again: (outgoing) => attempt(outgoing, 'outbox'),
       giveUp: (outgoing) => {

@@ -55,7 +55,7 @@ export function useRowActions(store: ChatStore, ports: ChatViewPorts) {
       openCard(sender, from) {
         const box = pane.current?.getBoundingClientRect();
         if (box === undefined) return;
-        followed.current ||= store.state.following;
+        followed.current ||= store.state.phase.is === 'following';
         store.freeze();
         const top = from.getBoundingClientRect().bottom - box.top + 4;
         setCard({ sender, row: rowAt(store.state.rows, from), from, top });

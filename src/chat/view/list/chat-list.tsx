@@ -51,15 +51,30 @@ function beginningOf({ rows, place }: ChatStore['state']) {
   return place === null || index < 0 ? undefined : { index, align: 'start' as const, offset: place.above };
 }
 
+/** Registers the list as the screen of the store, with the rows of the last painted frame. */
+function useScreen(store: ChatStore, scroller: HTMLElement | null, rows: readonly ChatRow[]): void {
+  const painted = useRef(rows);
+  useLayoutEffect(() => {
+    painted.current = rows;
+  }, [rows]);
+  useLayoutEffect(
+    () =>
+      store.watchScreen({
+        rows: () => painted.current,
+        place: () => placeIn(scroller, store.state.rows),
+      }),
+    [store, scroller],
+  );
+}
+
 /** One generation of the list. */
 function Rows({ store }: { store: ChatStore }) {
-  const { rows, following, firstIndex } = useSnapshot(store.state);
+  const { rows, phase, firstIndex } = useSnapshot(store.state);
   const [beginning] = useState(() => beginningOf(store.state));
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const list = useRef<VirtuosoHandle>(null);
-  usePinnedFoot(store, scroller, { rows, following });
-  useLayoutEffect(() => store.watchPlace(() => placeIn(scroller, store.state.rows)), [store, scroller]);
-  useLayoutEffect(() => store.painted(rows), [store, rows]);
+  usePinnedFoot(store, scroller, { rows, following: phase.is === 'following' });
+  useScreen(store, scroller, rows);
   useReadingIntent(store, scroller);
   const { active, onKeyDown } = useListKeys(store, list);
   useReveal(store, list);

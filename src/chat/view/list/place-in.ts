@@ -1,5 +1,5 @@
 import type { ChatRow } from '#contract/community/chat/row.ts';
-import type { Place } from './reading.ts';
+import type { Place } from './list-model.ts';
 
 /** Attribute with the key of the displayed row. Unlike an id it can be on a page twice: beside the video, and over it. */
 const ROW = 'data-row-key';

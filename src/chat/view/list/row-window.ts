@@ -6,12 +6,15 @@ type Rows = readonly ChatRow[];
 /** A row the platform has not placed yet is below all others. */
 export const isPlaced = (row: ChatRow): boolean => row.kind !== 'text' || row.own?.state.is !== 'sending';
 
-/** The order of the newest placed row, or -1. */
-export const newestOrder = (rows: Rows): number => rows.findLast(isPlaced)?.order ?? -1;
+/** Order before every row. */
+export const BEFORE_ALL = -1;
+
+/** Returns the order of the newest placed row; `BEFORE_ALL` without one. */
+export const newestOrder = (rows: Rows): number => rows.findLast(isPlaced)?.order ?? BEFORE_ALL;
 
 /** Returns the newest order without the reader's own messages, which are shown ahead of the video that others are held for. */
 export const newestFromOthers = (rows: Rows): number =>
-  rows.findLast((row) => isPlaced(row) && !('own' in row && Boolean(row.own)))?.order ?? -1;
+  rows.findLast((row) => isPlaced(row) && !('own' in row && Boolean(row.own)))?.order ?? BEFORE_ALL;
 
 const byOrder = (left: ChatRow, right: ChatRow) => left.order - right.order;
 
@@ -67,7 +70,7 @@ function renewed(rows: Rows, fresh: Rows): Rows {
 export function withItem(rows: Rows, item: ShownFeedItem): Rows {
   switch (item.is) {
     case 'reset':
-    case 'sifted':
+    case 'refiltered':
       return renewed(rows, item.rows);
     case 'append':
       return withRows(rows, item.rows);

@@ -18,7 +18,7 @@ export function usePinnedFoot(
   { rows, following }: Shown,
 ): void {
   const pin = useCallback(() => {
-    if (store.state.following && scroller !== null) scroller.scrollTop = scroller.scrollHeight;
+    if (store.state.phase.is === 'following' && scroller !== null) scroller.scrollTop = scroller.scrollHeight;
   }, [store, scroller]);
   useLayoutEffect(() => {
     if (following && rows !== null) pin();

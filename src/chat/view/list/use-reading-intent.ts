@@ -25,6 +25,8 @@ const footDistance = (el: HTMLElement) => el.scrollHeight - el.clientHeight - el
 /** Scrolling without a wheel, a finger or a key: by the scrollbar, or the auto-scroll that a middle click starts. */
 type Hold = { onBar: boolean; rolling: boolean };
 
+const isReading = ({ state }: ChatStore) => state.phase.is === 'reading';
+
 const isHeld = ({ onBar, rolling }: Hold) => onBar || rolling;
 
 function pressed(hold: Hold, el: HTMLElement, event: PointerEvent): void {
@@ -49,7 +51,7 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
   ) => el.addEventListener(type, heard, { passive: true, signal: hands.signal });
 
   const readOnAtFoot = () => {
-    if (!store.state.following && footDistance(el) <= NEAR_FOOT_PX) store.readOn().catch(() => undefined);
+    if (isReading(store) && footDistance(el) <= NEAR_FOOT_PX) store.readOn().catch(() => undefined);
   };
   const move = (towards: Direction) => {
     direction = towards;
@@ -86,7 +88,7 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
     lastTop = el.scrollTop;
     if (isHeld(hold) && moved !== 0) move(moved < 0 ? 'up' : 'down');
     else if (direction === 'down' && moved > 0) readOnAtFoot();
-    if (!store.state.following && el.scrollTop < NEAR_HEAD_PX) store.readBack().catch(() => undefined);
+    if (isReading(store) && el.scrollTop < NEAR_HEAD_PX) store.readBack().catch(() => undefined);
   });
   return () => hands.abort();
 }

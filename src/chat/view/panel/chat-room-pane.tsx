@@ -36,7 +36,7 @@ function Announcements({ store, composer }: { store: ChatStore; composer: Compos
       const typing = composer.state.keystrokes !== keystrokes;
       keystrokes = composer.state.keystrokes;
       if (typing) return;
-      const { total: count, mentions } = store.takeHeard();
+      const { total: count, mentions } = store.takeUnannounced();
       if (count === 0) return;
       setText(
         mentions > 0 ? t('chat.announceMentions', { count, mentions }) : t('chat.announceMany', { count }),
@@ -63,8 +63,8 @@ function pillText({ total, mentions, gifts }: UnreadCount): string {
 
 /** Number of new messages while the list is frozen, with a button to return to them. */
 function NewMessagesPill({ store }: { store: ChatStore }) {
-  const { following, unread } = useSnapshot(store.state);
-  if (following) return null;
+  const { phase, unread } = useSnapshot(store.state);
+  if (phase.is !== 'reading') return null;
   return (
     <button type="button" className="chat-pill" onClick={store.resume}>
       <Icon name="arrow-down" size={15} />
@@ -132,8 +132,8 @@ type PaneProps = {
 const ignore = () => undefined;
 
 function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
-  const { ready, rows, hidden, settings } = useSnapshot(store.state);
-  if (!ready) {
+  const { phase, rows, hidden, settings } = useSnapshot(store.state);
+  if (phase.is === 'loading') {
     return (
       <div className="chat__loading" role="status" aria-label={t('chat.loading')}>
         <SkeletonRows />
@@ -141,7 +141,7 @@ function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
     );
   }
   if (rows.length === 0 && hidden > 0)
-    return <EmptyState title={t('chat.siftedTitle')} text={t('chat.siftedText')} />;
+    return <EmptyState title={t('chat.filteredTitle')} text={t('chat.filteredText')} />;
   if (rows.length === 0)
     return closed ? (
       <EmptyState title={t('chat.closedTitle')} />

@@ -93,8 +93,8 @@ export const chat = {
   hiddenCount: '阅读设置已隐藏 {count} 条消息',
   hiddenNone: '阅读设置正在隐藏部分消息',
   showAll: '全部显示',
-  siftedTitle: '现在没有要显示的消息',
-  siftedText: '其他消息已按你的阅读设置隐藏',
+  filteredTitle: '现在没有要显示的消息',
+  filteredText: '其他消息已按你的阅读设置隐藏',
 
   fanOf: '{anchor} 的粉丝，{level} 级',
   userCard: '{name} 的资料',

@@ -4,7 +4,13 @@ import { seqField, timeField } from '#contract/fields/fields.ts';
 import { ChatRoomNo, ClientRequestId, ID_IN_ROOM_NO, OrderId, UserId } from '#contract/fields/ids.ts';
 import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
 import { ChatMessage, ChatRoomStatus, strangersName } from '../chat-message/schema.ts';
-import { CHAT_NOTICE_MAX, CHAT_TEXT_MAX, LONG_POLL_MAX_MS, SLOW_MODES_MS } from './constants.ts';
+import {
+  CHAT_NOTICE_MAX,
+  CHAT_PAGE_MAX,
+  CHAT_TEXT_MAX,
+  LONG_POLL_MAX_MS,
+  SLOW_MODES_MS,
+} from './constants.ts';
 import { Moderation } from './moderation/moderation-schema.ts';
 import { ChatSwitches } from './switches-schema.ts';
 
@@ -71,7 +77,7 @@ export const chatCalls = {
       roomNo: ChatRoomNo,
       afterSeq: seqField,
       waitMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONG_POLL_MAX_MS)),
-      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)),
+      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CHAT_PAGE_MAX)),
     }),
     response: v.object({
       ...Page.entries,

@@ -1,5 +1,7 @@
 /** Maximum time for which the platform holds a long poll, ms. */
 export const LONG_POLL_MAX_MS = 25_000;
+/** Messages of one page of a room: more than a busy room sends between two requests. */
+export const CHAT_PAGE_MAX = 5_000;
 /** Letters of a message. */
 export const CHAT_TEXT_MAX = 60;
 /** Text sizes of the chat. */

@@ -22,7 +22,7 @@ export type ChatFeedItem =
 export type ShownFeedItem =
   | ChatFeedItem
   /** The viewer’s filter has changed: the newest rows; a list scrolled to another position must be rebuilt there. */
-  | { readonly is: 'sifted'; readonly rows: readonly ChatRow[]; readonly since: number }
+  | { readonly is: 'refiltered'; readonly rows: readonly ChatRow[]; readonly since: number }
   /** Number of rows hidden by the reading settings, from the first of the newest rows on. */
   | { readonly is: 'hidden'; readonly count: number };
 

@@ -1,5 +1,6 @@
-import { distinctUntilChanged, filter, map, type Observable } from 'rxjs';
+import { defer, distinctUntilChanged, filter, map, type Observable, Subject, tap } from 'rxjs';
 import type { ChatPorts, ChatViewer, LifeSign } from '#chat/core/ports.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import type { SiteConfig } from '#contract/site/site/schema.ts';
@@ -76,5 +77,38 @@ export function chatPorts(
     clock,
     scheduler,
     random,
+  };
+}
+
+/** Messages that arrive in a room’s chat, for listeners besides the feed. */
+export type ChatTaps = {
+  /** Messages of every response, of any tab and request; some are repeated. */
+  readonly messages$: Observable<readonly ChatMessage[]>;
+  /** Response time of the platform to this tab, ms, including the time a long poll was held. */
+  readonly tookMs$: Observable<number>;
+  timed(fetchPage: FetchChatPage): FetchChatPage;
+  tapped(ports: ChatPorts): ChatPorts;
+};
+
+/** Creates the taps of one room. @param mono monotonic ms, to time responses by */
+export function createChatTaps(mono: () => number): ChatTaps {
+  const messages$ = new Subject<readonly ChatMessage[]>();
+  const tookMs$ = new Subject<number>();
+  const record = ({ list }: { readonly list: readonly ChatMessage[] }) => messages$.next(list);
+  return {
+    messages$,
+    tookMs$,
+    timed:
+      (fetchPage) =>
+      (...request) =>
+        defer(() => {
+          const sentAt = mono();
+          return fetchPage(...request).pipe(tap(() => tookMs$.next(mono() - sentAt)));
+        }),
+    tapped: (ports) => ({
+      ...ports,
+      history: (...request) => ports.history(...request).pipe(tap((page) => record(page))),
+      offline: (...request) => ports.offline(...request).pipe(tap((page) => record(page))),
+    }),
   };
 }

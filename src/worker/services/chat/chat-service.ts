@@ -14,9 +14,10 @@ import {
 } from 'rxjs';
 import type { LifeSign } from '#chat/core/ports.ts';
 import { type ChatFeed, createChatFeed } from '#chat/core/room/feed.ts';
-import { type RowFilter, rowFilterOf, shownFeed, shownRows } from '#chat/core/room/shown-feed.ts';
 import { createToDanmaku } from '#chat/core/room/to-danmaku.ts';
+import { shownFeed, shownRows, type ViewerFilter, viewerFilterOf } from '#chat/core/room/viewer-filter.ts';
 import type { PlacedMessage } from '#chat/core/rows/numbering.ts';
+import { CHAT_PAGE_MAX } from '#contract/community/chat/constants.ts';
 import type { ChatCounts } from '#contract/community/chat/counts.ts';
 import type { DanmakuItem } from '#contract/community/chat/danmaku-schema.ts';
 import type { ChatRoomView, ShownFeedItem } from '#contract/community/chat/feed.ts';
@@ -33,13 +34,10 @@ import type { FetchChatPage } from '#worker/tabs/tab-messages.ts';
 import type { SiteService } from '../site/site-service.ts';
 import { createBlockStore } from './block-store.ts';
 import type { ChatApi } from './chat-api.ts';
-import { chatPorts } from './chat-ports.ts';
-import { type ChatTaps, createChatTaps } from './chat-taps.ts';
+import { type ChatTaps, chatPorts, createChatTaps } from './chat-ports.ts';
 import { createReadingStore } from './reading-store.ts';
 import { createKeeper } from './room-keeper.ts';
 import { createVideoPositions, type VideoPositions } from './video-positions.ts';
-
-const SIZE_MAX = 5_000;
 
 /**
  * Requests a room's newer messages. A request that is no long poll begins one seq earlier: the known message is included
@@ -49,7 +47,7 @@ const anchored =
   ({ ask }: Pick<CoreContext, 'ask'>, roomNo: ChatRoomNo): FetchChatPage =>
   (afterSeq, waitMs, size) => {
     if (waitMs > 0 || afterSeq < 1) return ask('chat.offline', { roomNo, afterSeq, waitMs, size });
-    const earlier = { roomNo, afterSeq: afterSeq - 1, waitMs, size: Math.min(SIZE_MAX, size + 1) };
+    const earlier = { roomNo, afterSeq: afterSeq - 1, waitMs, size: Math.min(CHAT_PAGE_MAX, size + 1) };
     return ask('chat.offline', earlier).pipe(
       map((page) => ({
         ...page,
@@ -138,17 +136,17 @@ const hidesAlike = (left: ReadingSettings, right: ReadingSettings): boolean =>
 function createChoices(context: CoreContext) {
   const { blocks$, change: block } = createBlockStore(context);
   const { reading$, change: changeReading } = createReadingStore(context);
-  const sift$ = combineLatest([blocks$, reading$.pipe(distinctUntilChanged(hidesAlike))]).pipe(
-    map(([blocks, settings]) => rowFilterOf(blocks, settings)),
+  const filter$ = combineLatest([blocks$, reading$.pipe(distinctUntilChanged(hidesAlike))]).pipe(
+    map(([blocks, settings]) => viewerFilterOf(blocks, settings)),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
-  return { blocks$, block, reading$, changeReading, sift$ };
+  return { blocks$, block, reading$, changeReading, filter$ };
 }
 
 /** Returns the actions of a viewer in a room. */
 const actionsOn = (
   feedOf: (room: RoomRef) => Promise<ChatFeed>,
-  sift$: Observable<RowFilter>,
+  filter$: Observable<ViewerFilter>,
 ): Omit<ChatApi, 'block' | 'changeReading' | 'heldTo'> => ({
   send: async (room, clientMsgId, text, mentions, quote) =>
     (await feedOf(room)).send(clientMsgId, text, mentions, quote),
@@ -156,7 +154,7 @@ const actionsOn = (
   discard: async (room, clientMsgId) => (await feedOf(room)).discard(clientMsgId),
   pushOrder: async (room, clientMsgId, orderId) => (await feedOf(room)).pushOrder(clientMsgId, orderId),
   revertOrder: async (room, clientMsgId, orderId) => (await feedOf(room)).revertOrder(clientMsgId, orderId),
-  rows: async (room, where) => shownRows(await feedOf(room), await firstValueFrom(sift$), where),
+  rows: async (room, where) => shownRows(await feedOf(room), await firstValueFrom(filter$), where),
   fillGap: async (room, rowKey) => (await feedOf(room)).fillGap(rowKey),
 });
 
@@ -183,7 +181,7 @@ export function createChatService(
     rooms
       .hold(chatRoomNoOf(room))
       .pipe(switchMap(({ membership$, feed$ }) => merge(membership$, feed$.pipe(switchMap(streamOf)))));
-  const { sift$, ...choices } = createChoices(context);
+  const { filter$, ...choices } = createChoices(context);
   const unconfigured$ = site.failed$.pipe(
     takeUntil(site.config$),
     map((code): ChatRoomView => ({ is: 'failed', code })),
@@ -191,7 +189,7 @@ export function createChatService(
   return {
     ...choices,
     heldTo: async (room, until) => pictures.report(chatRoomNoOf(room), until),
-    feed: (room) => held(room, (feed) => shownFeed(feed, sift$)),
+    feed: (room) => held(room, (feed) => shownFeed(feed, filter$)),
     room: (room) =>
       merge(
         unconfigured$,
@@ -205,6 +203,6 @@ export function createChatService(
         held(room, ({ live$ }) => live$).pipe(ignoreElements()),
       ),
     inside: (room) => rooms.hold(chatRoomNoOf(room)).pipe(switchMap(insideOf)),
-    ...actionsOn(feedOf, sift$),
+    ...actionsOn(feedOf, filter$),
   };
 }

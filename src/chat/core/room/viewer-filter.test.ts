@@ -7,12 +7,12 @@ import type { ChatRow } from '#contract/community/chat/row.ts';
 import { placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { createRing } from '../rows/ring.ts';
 import { textRow } from '../rows/to-row.ts';
-import { type RowFilter, rowFilterOf, shownFeed, shownRows } from './shown-feed.ts';
+import { shownFeed, shownRows, type ViewerFilter, viewerFilterOf } from './viewer-filter.ts';
 
 const row = (seq: number, text: string, role: 'member' | 'anchor' = 'member') =>
   textRow(placed({ seq, text, role }), { kind: 'text', text }, userId('me'));
 
-const hosts = rowFilterOf(NO_BLOCKS, { ...DEFAULT_READING, hostsOnly: true });
+const hosts = viewerFilterOf(NO_BLOCKS, { ...DEFAULT_READING, hostsOnly: true });
 
 const textsOf = (item: ShownFeedItem): readonly (string | number)[] => {
   if (item.is === 'hidden') return [item.is, item.count];
@@ -21,11 +21,11 @@ const textsOf = (item: ShownFeedItem): readonly (string | number)[] => {
 };
 
 /** Returns a room whose feed starts with the rows in its ring, and a viewer's view of it. */
-function watched(rows: readonly ChatRow[], first: RowFilter) {
+function watched(rows: readonly ChatRow[], first: ViewerFilter) {
   const ring = createRing(1_000);
   for (const one of rows) ring.put(one);
   const items$ = new Subject<ChatFeedItem>();
-  const sift$ = new BehaviorSubject(first);
+  const filter$ = new BehaviorSubject(first);
   let subscribers = 0;
   const feed$ = defer(() => {
     subscribers += 1;
@@ -33,29 +33,29 @@ function watched(rows: readonly ChatRow[], first: RowFilter) {
   });
   const seen: (readonly (string | number)[])[] = [];
   const feed = { feed$, newest: (test: (one: ChatRow) => boolean) => ring.lastWhere(3, test) };
-  shownFeed(feed, sift$).subscribe((item) => seen.push(textsOf(item)));
-  return { items$, sift$, seen, subscribers: () => subscribers };
+  shownFeed(feed, filter$).subscribe((item) => seen.push(textsOf(item)));
+  return { items$, filter$, seen, subscribers: () => subscribers };
 }
 
 test('blocked rows leave the list, and unblocked ones return from the room', () => {
   const rows = [row(1, '好球'), row(2, '加我 vx')];
-  const word = (blocked: boolean): RowFilter => {
+  const word = (blocked: boolean): ViewerFilter => {
     const blocks: Blocks = changedBlocks(NO_BLOCKS, { is: 'word', word: 'VX', blocked });
-    return rowFilterOf(blocks, DEFAULT_READING);
+    return viewerFilterOf(blocks, DEFAULT_READING);
   };
-  const { items$, sift$, seen, subscribers } = watched(rows, word(false));
-  sift$.next(word(true));
+  const { items$, filter$, seen, subscribers } = watched(rows, word(false));
+  filter$.next(word(true));
   items$.next({ is: 'append', rows: [row(3, 'vx 找我'), row(4, '角球')] });
   items$.next({ is: 'patch', row: row(3, 'vx 找我') });
-  sift$.next(word(false));
+  filter$.next(word(false));
   expect(seen).toEqual([
     ['reset', '好球', '加我 vx'],
     ['hidden', 0],
-    ['sifted', '好球'],
+    ['refiltered', '好球'],
     ['hidden', 0],
     ['append', '角球'],
     ['remove'],
-    ['sifted', '好球', '加我 vx'],
+    ['refiltered', '好球', '加我 vx'],
     ['hidden', 0],
   ]);
   expect(subscribers()).toBe(4);
@@ -63,21 +63,21 @@ test('blocked rows leave the list, and unblocked ones return from the room', () 
 
 test('hidden rows are counted and replaced by older visible ones', () => {
   const rows = [row(1, '欢迎来到直播间', 'anchor'), row(2, '一'), row(3, '二'), row(4, '三')];
-  const everything = rowFilterOf(NO_BLOCKS, DEFAULT_READING);
-  const { items$, sift$, seen } = watched(rows, everything);
-  sift$.next(hosts);
+  const everything = viewerFilterOf(NO_BLOCKS, DEFAULT_READING);
+  const { items$, filter$, seen } = watched(rows, everything);
+  filter$.next(hosts);
   items$.next({ is: 'append', rows: [row(5, '四'), row(6, '角球', 'anchor')] });
   items$.next({ is: 'append', rows: [row(7, '上半场结束', 'anchor')] });
-  sift$.next(everything);
+  filter$.next(everything);
   expect(seen).toEqual([
     ['reset', '一', '二', '三'],
     ['hidden', 0],
-    ['sifted', '欢迎来到直播间'],
+    ['refiltered', '欢迎来到直播间'],
     ['hidden', 3],
     ['append', '角球'],
     ['hidden', 4],
     ['append', '上半场结束'],
-    ['sifted', '一', '二', '三'],
+    ['refiltered', '一', '二', '三'],
     ['hidden', 0],
   ]);
 });
@@ -96,13 +96,13 @@ test('a room that begins again counts its hidden rows from zero', () => {
 
 test('settings loaded before the rows do not block the list', () => {
   const items$ = new Subject<ChatFeedItem>();
-  const sift$ = new BehaviorSubject(rowFilterOf(NO_BLOCKS, DEFAULT_READING));
+  const filter$ = new BehaviorSubject(viewerFilterOf(NO_BLOCKS, DEFAULT_READING));
   const rows = [row(1, '好球'), row(2, '欢迎', 'anchor')];
   const seen: (readonly (string | number)[])[] = [];
-  shownFeed({ feed$: items$, newest: (test) => rows.filter(test) }, sift$).subscribe((item) =>
+  shownFeed({ feed$: items$, newest: (test) => rows.filter(test) }, filter$).subscribe((item) =>
     seen.push(textsOf(item)),
   );
-  sift$.next(hosts);
+  filter$.next(hosts);
   items$.next({ is: 'reset', since: 0, rows });
   expect(seen).toEqual([
     ['reset', '欢迎'],

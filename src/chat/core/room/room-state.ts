@@ -8,19 +8,25 @@ import {
   merge,
   type Observable,
   of,
+  scan,
+  startWith,
   switchMap,
   take,
   timer,
 } from 'rxjs';
 import { chatHidden } from '#contract/community/chat/chat-hidden.ts';
+import type { ChatRoomView, ConnectionView } from '#contract/community/chat/feed.ts';
 import type { ChatSwitches } from '#contract/community/chat/switches-schema.ts';
 import type { ChatRoomStatus } from '#contract/community/chat-message/schema.ts';
 import { type AppError, type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
+import type { Clock } from '#contract/units/time.ts';
 import { poll } from '#timing/poll.ts';
 import { hedgeRequest } from '../polling/hedge-request.ts';
+import type { PollEvent } from '../polling/poll.ts';
 import { jitter, lifeSigns, probeMs, retryMs } from '../polling/poll-times.ts';
 import { type ChatPorts, viewerId } from '../ports.ts';
+import type { SharedBetRow } from '../rows/order-push.ts';
 import { FIRST_LOOK_MS, MESSAGE_POLLING, ROOM_POLLING } from '../timing.table.ts';
 
 /** State of the room for this visitor, without messages and orders. */
@@ -48,9 +54,9 @@ const look = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
 /** Queries a room that shows no content yet with hedged requests; a known room can wait for its response. */
 const impatient = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
   hedgeRequest({
-    patient$: look(ports, roomNo),
-    hasty: () => look(ports, roomNo),
-    doubted$: ports.hidden$.pipe(
+    regular$: look(ports, roomNo),
+    short: () => look(ports, roomNo),
+    overdue$: ports.hidden$.pipe(
       switchMap((hidden) =>
         hidden ? of(false) : timer(FIRST_LOOK_MS, ports.scheduler).pipe(map(() => true)),
       ),
@@ -125,3 +131,36 @@ export const watchRoom = (
       map((polled) => (polled.is === 'answer' ? polled.value : failedState(polled.error))),
     );
   });
+
+const FINE: ConnectionView = { is: 'fine' };
+
+/** Emits the state of polling; `sinceMs` is the time at which the trouble started, however often it occurred since. */
+export const connectionOf = (events$: Observable<PollEvent>, clock: Clock): Observable<ConnectionView> =>
+  events$.pipe(
+    scan<PollEvent, ConnectionView>((was, event) => {
+      if (event.is !== 'trouble') return was.is === 'fine' ? was : FINE;
+      const sinceMs = was.is === 'troubled' ? was.sinceMs : clock.now();
+      return { is: 'troubled', code: event.error.code, sinceMs };
+    }, FINE),
+    startWith(FINE),
+    distinctUntilChanged(),
+  );
+
+/** Emits the view of the room that the page shows. */
+export const roomView = (
+  state$: Observable<RoomState>,
+  connection$: Observable<ConnectionView>,
+  followable$: Observable<SharedBetRow | null>,
+): Observable<ChatRoomView> =>
+  combineLatest([state$, connection$, followable$.pipe(startWith(null), distinctUntilChanged())]).pipe(
+    map(([state, connection, followable]): ChatRoomView => {
+      switch (state.is) {
+        case 'open':
+        case 'closed':
+          return { ...state, followable, connection };
+        default:
+          return state;
+      }
+    }),
+    startWith<ChatRoomView>({ is: 'loading' }),
+  );

@@ -1,6 +1,37 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
+import { message } from '#tests/fixtures/chat/chat-messages.ts';
 import { chatReader, textsOf } from '#tests/fixtures/chat/chat-reader.ts';
+import { gapsIn, remainingGaps } from './gaps.ts';
+
+const at = (...seqs: number[]) => seqs.map((seq) => message({ seq }));
+
+test('messages that continue have no gaps', () => {
+  expect(gapsIn(10, at(11, 12, 13))).toEqual([]);
+});
+
+test('gaps are found at the start and in the middle', () => {
+  expect(gapsIn(10, at(13, 14, 17))).toEqual([
+    { fromSeq: 11, toSeq: 12 },
+    { fromSeq: 15, toSeq: 16 },
+  ]);
+});
+
+test('a duplicate or out-of-order message creates no gap', () => {
+  expect(gapsIn(10, at(11, 11, 10, 12))).toEqual([]);
+});
+
+test('a gap is filled once all its seqs have arrived', () => {
+  expect(remainingGaps({ fromSeq: 5, toSeq: 7 }, at(5, 6, 7))).toEqual([]);
+});
+
+test('a partially filled gap leaves its missing ranges', () => {
+  expect(remainingGaps({ fromSeq: 5, toSeq: 9 }, at(5, 7))).toEqual([
+    { fromSeq: 6, toSeq: 6 },
+    { fromSeq: 8, toSeq: 9 },
+  ]);
+  expect(remainingGaps({ fromSeq: 5, toSeq: 9 }, [])).toEqual([{ fromSeq: 5, toSeq: 9 }]);
+});
 
 test('a gap is requested again and filled in place', async () => {
   const { room, seen, watch, advance } = chatReader();

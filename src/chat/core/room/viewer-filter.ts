@@ -6,11 +6,10 @@ import { isHidden } from '#contract/community/chat/reading/is-hidden.ts';
 import { hidesAny } from '#contract/community/chat/reading/reading-choices.ts';
 import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
-import type { Where } from '../polling/older.ts';
-import type { ChatFeed } from './feed.ts';
+import type { ChatFeed, Where } from './feed.ts';
 
-/** Filters of one viewer, row by row. */
-export type RowFilter = {
+/** Filter of one viewer, row by row. */
+export type ViewerFilter = {
   /** Blocked messages. Gifts, orders and notices are shown from every sender. */
   readonly blocks: (row: ChatRow) => boolean;
   /** Rows hidden by the reading settings: counted, unlike blocked ones. */
@@ -20,8 +19,8 @@ export type RowFilter = {
 /** Pages without a row to show that are passed over before a reader who reads back or on gets nothing. */
 const PAGES_PASSED = 8;
 
-/** The sift of these choices. */
-export function rowFilterOf(blocks: Blocks, settings: ReadingSettings): RowFilter {
+/** Creates the filter of a viewer's blocks and reading settings. */
+export function viewerFilterOf(blocks: Blocks, settings: ReadingSettings): ViewerFilter {
   const isBlocked = blockTest(blocks);
   const hidesRows = hidesAny(settings);
   return {
@@ -31,27 +30,27 @@ export function rowFilterOf(blocks: Blocks, settings: ReadingSettings): RowFilte
 }
 
 const isShownBy =
-  ({ blocks, hides }: RowFilter) =>
+  ({ blocks, hides }: ViewerFilter) =>
   (row: ChatRow): boolean =>
     !blocks(row) && !hides(row);
 
 type Newest = Pick<ChatFeed, 'newest'>;
 
-/** The steps of a feed for one sift, which counts what it hides. */
-function createFilteredFeed({ newest }: Newest, sift: RowFilter, isAgain: boolean) {
-  const isShown = isShownBy(sift);
+/** Creates the steps of a feed under one filter, which counts the hidden rows. */
+function createFilteredFeed({ newest }: Newest, filter: ViewerFilter, isAgain: boolean) {
+  const isShown = isShownBy(filter);
   let hidden = 0;
   let again = isAgain;
   const passes = (row: ChatRow): boolean => {
-    if (sift.blocks(row)) return false;
-    if (!sift.hides(row)) return true;
+    if (filter.blocks(row)) return false;
+    if (!filter.hides(row)) return true;
     hidden += 1;
     return false;
   };
   const begun = ({ since }: Extract<ChatFeedItem, { is: 'reset' }>): readonly ShownFeedItem[] => {
     hidden = 0;
     const rows = newest(passes);
-    const is = again ? 'sifted' : 'reset';
+    const is = again ? 'refiltered' : 'reset';
     again = false;
     return [
       { is, rows, since },
@@ -78,13 +77,13 @@ function createFilteredFeed({ newest }: Newest, sift: RowFilter, isAgain: boolea
  */
 export function shownFeed(
   feed: Pick<ChatFeed, 'feed$' | 'newest'>,
-  sift$: Observable<RowFilter>,
+  filter$: Observable<ViewerFilter>,
 ): Observable<ShownFeedItem> {
   const shown$ = defer(() => {
     // Before the rows have arrived a restart is not possible, however often the viewer's settings change meanwhile.
     let hasBegun = false;
-    return sift$.pipe(
-      switchMap((sift) => feed.feed$.pipe(mergeMap(createFilteredFeed(feed, sift, hasBegun)))),
+    return filter$.pipe(
+      switchMap((filter) => feed.feed$.pipe(mergeMap(createFilteredFeed(feed, filter, hasBegun)))),
       tap(({ is }) => {
         if (is === 'reset') hasBegun = true;
       }),
@@ -99,10 +98,10 @@ export function shownFeed(
  */
 export async function shownRows(
   { rows }: Pick<ChatFeed, 'rows'>,
-  sift: RowFilter,
+  filter: ViewerFilter,
   where: Where,
 ): Promise<readonly ChatRow[]> {
-  const isShown = isShownBy(sift);
+  const isShown = isShownBy(filter);
   let from = where;
   for (let page = 0; page < PAGES_PASSED; page += 1) {
     const all = await rows(from);
