@@ -1,7 +1,6 @@
 import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
 import type { GiftRun } from '#contract/community/gift/stage.ts';
-import type { LiveRun } from './combo-runs.ts';
-import { insertByPrecedence } from './precedence.ts';
+import { insertByPrecedence, type LiveRun } from './gift-runs.ts';
 import { BANNERS_MAX, BANNERS_WAITING_MAX } from './stage-limits.ts';
 
 type Banner = { readonly live: LiveRun; readonly shownAt: number };

@@ -6,7 +6,7 @@ import { GiftId, UserId } from '#contract/fields/ids.ts';
 import { coins } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
-import type { GiftArrival, GiftPush } from './gift-arrival.ts';
+import type { GiftArrival, GiftPush } from './gift-arrivals.ts';
 import { createGiftStage } from './gift-stage.ts';
 
 let made = 0;

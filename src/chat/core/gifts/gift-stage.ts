@@ -1,9 +1,61 @@
 import { distinctUntilChanged, map, merge, Observable, type SchedulerLike, type Subscription } from 'rxjs';
 import type { GiftRun, GiftStageView } from '#contract/community/gift/stage.ts';
 import type { Clock } from '#contract/units/time.ts';
-import type { GiftArrival } from './gift-arrival.ts';
-import { VIEW_EVERY_MS } from './stage-limits.ts';
-import { StageState } from './stage-state.ts';
+import { createSeen } from '../rows/numbering.ts';
+import { BannerLanes } from './banner-lanes.ts';
+import type { GiftArrival } from './gift-arrivals.ts';
+import { AnimationQueue, EntranceQueue } from './gift-queue.ts';
+import { ComboRuns } from './gift-runs.ts';
+import { SEEN_MAX, VIEW_EVERY_MS } from './stage-limits.ts';
+
+/** State of the stage. Times are local monotonic ms; it does not change between two calls. */
+class StageState {
+  readonly #seen = createSeen(SEEN_MAX);
+  readonly #runs = new ComboRuns();
+  readonly #banners = new BannerLanes();
+  readonly #animations = new AnimationQueue();
+  readonly #entrances = new EntranceQueue();
+
+  arrive(arrival: GiftArrival, at: number): void {
+    if (!this.#seen.add(arrival.key, at)) return;
+    if (arrival.is === 'entrance') {
+      this.#entrances.add(arrival.sender, at);
+      return;
+    }
+    const { live, begins } = this.#runs.add(arrival, at);
+    if (!begins) return;
+    this.#banners.begin(live);
+    this.#animations.add(live.run, at);
+  }
+
+  shown(runId: string): void {
+    this.#animations.shown(runId);
+  }
+
+  quiet(quiet: boolean): void {
+    this.#animations.quiet(quiet);
+    this.#entrances.quiet(quiet);
+  }
+
+  /** Brings the stage to this moment. */
+  settle(at: number): GiftStageView {
+    for (const part of [this.#banners, this.#animations, this.#entrances]) part.settle(at);
+    for (const part of [this.#runs, this.#animations, this.#entrances]) part.forget(at);
+    return {
+      banners: this.#banners.runs(),
+      animation: this.#animations.current,
+      entrance: this.#entrances.current,
+      waiting: this.#animations.waiting.length,
+      skipped: this.#animations.skipped,
+      bannersSkipped: this.#banners.skipped,
+    };
+  }
+
+  /** Returns the time at which the view changes next without an arrival, or Infinity. */
+  nextAt(): number {
+    return Math.min(this.#banners.nextAt(), this.#animations.nextAt(), this.#entrances.nextAt());
+  }
+}
 
 export type GiftStagePorts = {
   readonly gifts$: Observable<GiftArrival>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
 import type { ChatMessageId } from '#contract/fields/ids.ts';
-import type { ChatViewPorts } from '../chat-ports.ts';
+import { useChat } from '../chat-context.ts';
 import type { ChatStore } from '../chat-store.ts';
 import { rowAt } from '../list/place-in.ts';
 import type { RowActions } from '../rows/row-actions.ts';
@@ -41,7 +41,8 @@ const keyOfQuoted = ({ state }: ChatStore, messageId: ChatMessageId, answeredAt:
  * Provides the actions of the rows, and the card one of them may open. While a card is open the list is frozen; then it
  * follows again if it did before.
  */
-export function useRowActions(store: ChatStore, ports: ChatViewPorts) {
+export function useRowActions() {
+  const { store, ports } = useChat();
   const pane = useRef<HTMLDivElement>(null);
   const [card, setCard] = useState<OpenCard | null>(null);
   const followed = useRef(false);

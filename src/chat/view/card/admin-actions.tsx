@@ -7,10 +7,10 @@ import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { useAction } from '../actions/use-action.ts';
+import { useChat } from '../chat-context.ts';
 import { MessageText } from '../rows/message-text.tsx';
 import { t } from '../texts.ts';
 import { useLoaded } from '../use-loaded.ts';
-import type { CardProps } from './card-props.ts';
 
 const MUTES = [
   { minutes: 10, label: t('chat.muteTenMinutes') },
@@ -18,14 +18,16 @@ const MUTES = [
   { minutes: 1_440, label: t('chat.muteDay') },
 ] as const;
 
-type Props = Pick<CardProps, 'ports' | 'onClose'> & {
+type Props = {
   readonly sender: Sender;
+  readonly onClose: () => void;
   /** Message from which the card was opened. */
   readonly messageId: ChatMessageId | null;
 };
 
-/** Mutes, or the end of one. */
-function Mutes({ sender, ports, onClose }: Props) {
+/** Buttons that mute a member, or end a mute. */
+function Mutes({ sender, onClose }: Pick<Props, 'sender' | 'onClose'>) {
+  const { ports } = useChat();
   const { state } = useLoaded(ports.muteList);
   const { busy, run } = useAction();
   const act = async (action: () => Promise<unknown>, done: string) => {
@@ -59,7 +61,8 @@ function Mutes({ sender, ports, onClose }: Props) {
 }
 
 /** Recent messages of a member in this room. */
-function SaidLately({ sender: { userId }, ports }: Props) {
+function SaidLately({ sender: { userId } }: Pick<Props, 'sender'>) {
+  const { ports } = useChat();
   const load = useCallback(() => ports.saidBy(userId), [ports, userId]);
   const { state } = useLoaded(load);
   switch (state.is) {
@@ -92,8 +95,8 @@ function SaidLately({ sender: { userId }, ports }: Props) {
 }
 
 /** Actions of a room admin on a member: mute, unmute, withdraw the message, view other messages. */
-export function AdminActions(props: Props) {
-  const { sender, messageId, ports, onClose } = props;
+export function AdminActions({ sender, messageId, onClose }: Props) {
+  const { ports } = useChat();
   const [looking, setLooking] = useState(false);
   const { busy, run } = useAction();
   const withdraw = async (id: ChatMessageId) => {
@@ -112,9 +115,9 @@ export function AdminActions(props: Props) {
         <Button size="xs" aria-expanded={looking} onClick={() => setLooking(!looking)}>
           {t('chat.saidLately')}
         </Button>
-        {sender.role === 'member' && <Mutes {...props} />}
+        {sender.role === 'member' && <Mutes sender={sender} onClose={onClose} />}
       </div>
-      {looking && <SaidLately {...props} />}
+      {looking && <SaidLately sender={sender} />}
     </div>
   );
 }

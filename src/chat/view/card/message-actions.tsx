@@ -8,18 +8,20 @@ import { held } from '#kit/action/held.ts';
 import { Chip } from '#kit/choice/chip.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { useAction } from '../actions/use-action.ts';
+import { useChat } from '../chat-context.ts';
 import { MessageText } from '../rows/message-text.tsx';
 import { t } from '../texts.ts';
-import type { CardProps } from './card-props.ts';
 
 type TextRow = Extract<ChatRow, { kind: 'text' }>;
-type Props = Pick<CardProps, 'ports' | 'composer' | 'likes' | 'onClose' | 'member'> & {
+type Props = {
   readonly row: TextRow;
   readonly messageId: ChatMessageId;
+  readonly onClose: () => void;
 };
 
 /** Runs a member-only action; a guest gets the login dialog instead. */
-function useMemberAction({ member, ports }: Pick<Props, 'member' | 'ports'>) {
+function useMemberAction() {
+  const { member, ports } = useChat();
   const { busy, run } = useAction();
   const asMember = async (action: () => Promise<unknown>, done: string, onDone: () => void) => {
     if (!member) {
@@ -33,11 +35,12 @@ function useMemberAction({ member, ports }: Pick<Props, 'member' | 'ports'>) {
   return { busy, asMember };
 }
 
-/** Why a message is reported, one tap each. */
-function Reasons({ messageId, ...props }: Props) {
-  const { busy, asMember } = useMemberAction(props);
+/** Reasons for a report, one tap each. */
+function Reasons({ messageId, onClose }: Pick<Props, 'messageId' | 'onClose'>) {
+  const { ports } = useChat();
+  const { busy, asMember } = useMemberAction();
   const report = (reason: ReportReason) =>
-    asMember(() => props.ports.report(messageId, reason), t('chat.reported'), props.onClose);
+    asMember(() => ports.report(messageId, reason), t('chat.reported'), onClose);
   return (
     <fieldset className="chat-card-reasons" aria-label={t('chat.reportWhy')}>
       {REPORT_REASONS.map((reason) => (
@@ -50,8 +53,9 @@ function Reasons({ messageId, ...props }: Props) {
 }
 
 /** Button that likes a message; shows when it is liked already. */
-function LikeButton({ messageId, likes, onClose, ...props }: Props) {
-  const { busy, asMember } = useMemberAction(props);
+function LikeButton({ messageId, onClose }: Pick<Props, 'messageId' | 'onClose'>) {
+  const { likes } = useChat();
+  const { busy, asMember } = useMemberAction();
   const isLiked = useSnapshot(likes.state).mine.has(messageId);
   return (
     <Button
@@ -67,8 +71,8 @@ function LikeButton({ messageId, likes, onClose, ...props }: Props) {
 }
 
 /** Actions on a message: reply, like, copy, report. */
-export function MessageActions(props: Props) {
-  const { row, messageId, ports, composer, onClose } = props;
+export function MessageActions({ row, messageId, onClose }: Props) {
+  const { ports, composer } = useChat();
   const [reporting, setReporting] = useState(false);
   const { sender, text, own } = row;
   const close = (act: () => void) => () => {
@@ -90,7 +94,7 @@ export function MessageActions(props: Props) {
         >
           {t('chat.answer')}
         </Button>
-        {own === null && <LikeButton {...props} />}
+        {own === null && <LikeButton messageId={messageId} onClose={onClose} />}
         <Button size="sm" icon="copy" onClick={close(() => ports.copy(text))}>
           {t('chat.copy')}
         </Button>
@@ -100,7 +104,7 @@ export function MessageActions(props: Props) {
           </Button>
         )}
       </div>
-      {reporting && <Reasons {...props} />}
+      {reporting && <Reasons messageId={messageId} onClose={onClose} />}
     </>
   );
 }

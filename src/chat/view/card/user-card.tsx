@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { ChatMessageId } from '#contract/fields/ids.ts';
 import { shownMember } from '#core-client/session.ts';
@@ -8,10 +8,10 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { useAction } from '../actions/use-action.ts';
 import type { OpenCard } from '../actions/use-row-actions.ts';
+import { useChat } from '../chat-context.ts';
 import { SenderMark } from '../rows/sender-name.tsx';
 import { t } from '../texts.ts';
 import { AdminActions } from './admin-actions.tsx';
-import type { CardProps } from './card-props.ts';
 import { MessageActions } from './message-actions.tsx';
 
 /** From the edges of the chat, px. */
@@ -69,7 +69,8 @@ const messageIdOf = (row: ChatRow | null): ChatMessageId | null =>
   row?.kind === 'text' && !row.withdrawn ? row.messageId : null;
 
 /** Reverts an own order push [4.10]. */
-function RevertPush({ row, ports, onClose }: Pick<CardProps, 'ports' | 'onClose'> & { row: ChatRow }) {
+function RevertPush({ row, onClose }: { row: ChatRow; onClose: () => void }) {
+  const { ports } = useChat();
   const { busy, run } = useAction();
   if (row.kind !== 'betPush' || !row.own || row.reverted) return null;
   const revert = async () => {
@@ -84,9 +85,17 @@ function RevertPush({ row, ports, onClose }: Pick<CardProps, 'ports' | 'onClose'
   );
 }
 
+type CardProps = {
+  readonly card: OpenCard;
+  readonly admin: boolean;
+  /** Follow button, where the sender can be followed. */
+  readonly followAnchor: ReactNode;
+  readonly onClose: () => void;
+};
+
 /** Card of a member in the room: profile, message, and actions on both. */
-export function UserCard(props: CardProps) {
-  const { card, admin, ports, composer, followAnchor, onClose } = props;
+export function UserCard({ card, admin, followAnchor, onClose }: CardProps) {
+  const { ports, composer } = useChat();
   const panel = useCardFocus(card, onClose);
   const top = usePlace(panel, card.top);
   const { sender, row } = card;
@@ -118,9 +127,9 @@ export function UserCard(props: CardProps) {
         {followAnchor}
       </div>
       {row?.kind === 'text' && messageId !== null && (
-        <MessageActions {...props} row={row} messageId={messageId} />
+        <MessageActions row={row} messageId={messageId} onClose={onClose} />
       )}
-      {row && <RevertPush row={row} ports={ports} onClose={onClose} />}
+      {row && <RevertPush row={row} onClose={onClose} />}
       {!isSelf && (
         <div className="chat-user__actions">
           <Button size="sm" variant="soft" icon="at" onClick={close(() => composer.mention(sender))}>
@@ -131,9 +140,7 @@ export function UserCard(props: CardProps) {
           </Button>
         </div>
       )}
-      {admin && !isSelf && (
-        <AdminActions sender={sender} messageId={messageId} ports={ports} onClose={onClose} />
-      )}
+      {admin && !isSelf && <AdminActions sender={sender} messageId={messageId} onClose={onClose} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { isPrimaryPress } from '#kit/action/primary-press.ts';
 import { classNames } from '#kit/class-names.ts';
 import { isComposing } from '#kit/form/composing.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';
-import type { ChatStore } from '../chat-store.ts';
+import { useChat } from '../chat-context.ts';
 import { refusalText } from '../refusal-text.ts';
 import { SenderMark } from '../rows/sender-name.tsx';
 import { t } from '../texts.ts';
@@ -44,8 +44,6 @@ function SuggestionList({ id, people, chosen, take }: { id: string } & Suggestio
 }
 
 type FieldProps = {
-  readonly composer: ComposerStore;
-  readonly store: ChatStore;
   /** Remaining wait before the next message, ms; 0 for none. */
   readonly waitMs: number;
   readonly nowMs: number;
@@ -66,7 +64,7 @@ function useAskedFocus({ state }: ComposerStore, focusAsked: number) {
   return field;
 }
 
-type InputProps = Pick<FieldProps, 'composer' | 'waitMs'> & {
+type InputProps = Pick<FieldProps, 'waitMs'> & {
   readonly id: string;
   readonly listId: string;
   /** Id of the note with the error. */
@@ -75,7 +73,8 @@ type InputProps = Pick<FieldProps, 'composer' | 'waitMs'> & {
 };
 
 /** Text input of the composer. */
-function ComposerInput({ id, listId, noteId, composer, waitMs, suggestions }: InputProps) {
+function ComposerInput({ id, listId, noteId, waitMs, suggestions }: InputProps) {
+  const { composer } = useChat();
   const { text, focusAsked } = useSnapshot(composer.state, { sync: true });
   const field = useAskedFocus(composer, focusAsked);
   const suggests = suggestions.people.length > 0;
@@ -117,10 +116,11 @@ function SendButton({ blocked, sending, waitMs }: { blocked: boolean; sending: b
 }
 
 /** The field and its button. The field can be typed in at any time; only the button waits. */
-export function ComposerField({ composer, store, waitMs, nowMs, onSend }: FieldProps) {
+export function ComposerField({ waitMs, nowMs, onSend }: FieldProps) {
+  const { composer } = useChat();
   const { text, refusal, sending } = useSnapshot(composer.state, { sync: true });
   const [id, noteId, listId] = [useId(), useId(), useId()];
-  const suggestions = useSuggestions(composer, store);
+  const suggestions = useSuggestions();
   const tooLong = isTooLong(text);
   const blocked = tooLong || waitMs > 0 || sending || isBlank(text);
   const submit = (event: FormEvent) => {
@@ -129,7 +129,7 @@ export function ComposerField({ composer, store, waitMs, nowMs, onSend }: FieldP
   };
   const told = refusal && stillHolding(refusal, waitMs);
   const note = tooLong ? t('chat.tooLong', { max: CHAT_TEXT_MAX }) : told && refusalText(told, nowMs);
-  const input = { id, listId, noteId: note ? noteId : undefined, composer, waitMs, suggestions };
+  const input = { id, listId, noteId: note ? noteId : undefined, waitMs, suggestions };
   return (
     <form className="composer__form" onSubmit={submit}>
       <SuggestionList id={listId} {...suggestions} />

@@ -11,21 +11,20 @@ import { SettingsButton } from '#kit/overlay/settings-button.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { MissingPart } from '#kit/part/missing-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
-import type { ChatViewPorts } from '../chat-ports.ts';
-import type { ChatStore } from '../chat-store.ts';
+import { useChat } from '../chat-context.ts';
 import { t } from '../texts.ts';
 import { ComposerBar } from './composer-bar.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { gateOf, lengthOf } from './composer-gate.ts';
 import { composerJump } from './composer-jump.ts';
-import type { ComposerStore } from './composer-store.ts';
 
 const ExpressionPanel = lazyPart(() =>
   import('../expressions/expression-panel.tsx').then((file) => file.ExpressionPanel),
 );
 
 /** Emotes, emoji and phrases for what is being written. */
-function ExpressionPopover({ composer }: { composer: ComposerStore }) {
+function ExpressionPopover() {
+  const { composer } = useChat();
   return (
     <Popover
       trigger={<IconButton icon="smile" iconSize={19} label={t('chat.expressions')} />}
@@ -57,13 +56,11 @@ function ExpressionPopover({ composer }: { composer: ComposerStore }) {
 
 const LazyPanel = lazyPart(() => import('../list/reading-panel.tsx').then((file) => file.ReadingPanel));
 
-type Props = { readonly store: ChatStore; readonly ports: ChatViewPorts };
-
-/** The way to how the chat is read. */
-const ReadingButton = (props: Props) => (
+/** Opens the reading settings. */
+const ReadingButton = () => (
   <SettingsButton icon="sliders" label={t('chat.reading')} closeLabel={t('common.close')}>
     <OptionalPart missing={<MissingPart />}>
-      <LazyPanel {...props} />
+      <LazyPanel />
     </OptionalPart>
   </SettingsButton>
 );
@@ -88,26 +85,20 @@ const ShareOrderPopover = lazyPart(() =>
 
 type OpenRoom = Extract<ChatRoomView, { is: 'open' | 'closed' }>;
 
-type ComposerProps = {
-  readonly room: OpenRoom;
-  readonly member: boolean;
-  readonly store: ChatStore;
-  readonly composer: ComposerStore;
-  readonly ports: ChatViewPorts;
-  readonly trailing: ReactNode;
-};
+type ComposerProps = { readonly room: OpenRoom; readonly trailing: ReactNode };
 
-function Tools({ store, composer, ports }: Omit<ComposerProps, 'room' | 'member' | 'trailing'>) {
+function Tools() {
+  const { composer } = useChat();
   const { text } = useSnapshot(composer.state);
   const count = lengthOf(text);
   return (
     <div className="composer__tools">
-      <ExpressionPopover composer={composer} />
+      <ExpressionPopover />
       <OptionalPart>
-        <MentionPopover store={store} onPick={composer.mention} />
-        <ShareOrderPopover ports={ports} />
+        <MentionPopover />
+        <ShareOrderPopover />
       </OptionalPart>
-      <ReadingButton store={store} ports={ports} />
+      <ReadingButton />
       <span
         className="cap t3 num"
         role="img"
@@ -120,7 +111,8 @@ function Tools({ store, composer, ports }: Omit<ComposerProps, 'room' | 'member'
 }
 
 /** Quote of the message being replied to, above the field. */
-function Answering({ composer }: Pick<ComposerProps, 'composer'>) {
+function Answering() {
+  const { composer } = useChat();
   const { answering } = useSnapshot(composer.state);
   if (answering === null) return null;
   return (
@@ -154,7 +146,8 @@ function useAskedComposer() {
 }
 
 /** Composer: the field and its tools, or the reason why the viewer cannot write. */
-export function Composer({ room, member, store, composer, ports, trailing }: ComposerProps) {
+export function Composer({ room, trailing }: ComposerProps) {
+  const { store, composer, ports, member } = useChat();
   const { heldUntil, sentAt } = useSnapshot(composer.state);
   const { admin, slowModeMs } = room.switches;
   const waitUntil = Math.max(heldUntil, admin ? 0 : sentAt + slowModeMs);
@@ -169,20 +162,14 @@ export function Composer({ room, member, store, composer, ports, trailing }: Com
   const speaks = gate.is === 'ready' || gate.is === 'slow';
   return (
     <div className="composer" ref={box} tabIndex={-1}>
-      {speaks && <Answering composer={composer} />}
-      {speaks && <Tools store={store} composer={composer} ports={ports} />}
+      {speaks && <Answering />}
+      {speaks && <Tools />}
       <div className="composer__row">
         {speaks ? (
-          <ComposerField
-            composer={composer}
-            store={store}
-            waitMs={gate.is === 'slow' ? gate.leftMs : 0}
-            nowMs={nowMs}
-            onSend={send}
-          />
+          <ComposerField waitMs={gate.is === 'slow' ? gate.leftMs : 0} nowMs={nowMs} onSend={send} />
         ) : (
           <>
-            <ReadingButton store={store} ports={ports} />
+            <ReadingButton />
             <ComposerBar gate={gate} onField={ports.askToLogIn} onLogIn={ports.goToLogIn} />
           </>
         )}

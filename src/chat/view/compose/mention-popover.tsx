@@ -2,13 +2,14 @@ import type { Sender } from '#contract/community/chat/row.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Popover } from '#kit/overlay/popover/popover.tsx';
-import type { ChatStore } from '../chat-store.ts';
+import { useChat } from '../chat-context.ts';
 import { t } from '../texts.ts';
 import { peopleSeen } from './calling.ts';
 
 const SHOWN = 8;
 
-function Speakers({ store, onPick }: { store: ChatStore; onPick: (sender: Sender) => void }) {
+function Speakers({ onPick }: { onPick: (sender: Sender) => void }) {
+  const { store } = useChat();
   const speakers = peopleSeen(store.state.rows, SHOWN);
   if (speakers.length === 0) return <p className="sm t2">{t('chat.mentionEmpty')}</p>;
   return (
@@ -26,7 +27,8 @@ function Speakers({ store, onPick }: { store: ChatStore; onPick: (sender: Sender
 }
 
 /** Popover for mentioning a member who wrote recently. */
-export function MentionPopover({ store, onPick }: { store: ChatStore; onPick: (sender: Sender) => void }) {
+export function MentionPopover() {
+  const { composer } = useChat();
   return (
     <Popover
       trigger={<IconButton icon="at" iconSize={19} label={t('chat.mention')} />}
@@ -36,9 +38,8 @@ export function MentionPopover({ store, onPick }: { store: ChatStore; onPick: (s
     >
       {(close) => (
         <Speakers
-          store={store}
           onPick={(sender) => {
-            onPick(sender);
+            composer.mention(sender);
             close();
           }}
         />

@@ -5,7 +5,7 @@ import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Popover } from '#kit/overlay/popover/popover.tsx';
 import { useAction } from '../actions/use-action.ts';
-import type { ChatViewPorts } from '../chat-ports.ts';
+import { useChat } from '../chat-context.ts';
 import { t } from '../texts.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -26,7 +26,8 @@ function OrderLine({ order, busy, onShare }: { order: MemberBet; busy: boolean; 
 }
 
 /** Own bets, to be shown in the room one by one [3.10]. */
-function OwnOrders({ ports, onShared }: { ports: ChatViewPorts; onShared: () => void }) {
+function OwnOrders({ onShared }: { onShared: () => void }) {
+  const { ports } = useChat();
   const { state, reload } = useLoaded(ports.myOrders);
   const { busy, run } = useAction();
   const share = async ({ orderId }: MemberBet) => {
@@ -62,7 +63,7 @@ function OwnOrders({ ports, onShared }: { ports: ChatViewPorts; onShared: () => 
 }
 
 /** Shows one of the reader's own bets in the room. */
-export function ShareOrderPopover({ ports }: { ports: ChatViewPorts }) {
+export function ShareOrderPopover() {
   return (
     <Popover
       trigger={<IconButton icon="receipt" iconSize={19} label={t('chat.shareOrder')} />}
@@ -70,7 +71,7 @@ export function ShareOrderPopover({ ports }: { ports: ChatViewPorts }) {
       side="top"
       align="start"
     >
-      {(close) => <OwnOrders ports={ports} onShared={close} />}
+      {(close) => <OwnOrders onShared={close} />}
     </Popover>
   );
 }

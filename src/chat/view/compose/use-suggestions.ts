@@ -3,9 +3,8 @@ import { useSnapshot } from 'valtio';
 import type { Sender } from '#contract/community/chat/row.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { isComposing } from '#kit/form/composing.ts';
-import type { ChatStore } from '../chat-store.ts';
+import { useChat } from '../chat-context.ts';
 import { callingAt, suggestionsFor } from './calling.ts';
-import type { ComposerStore } from './composer-store.ts';
 
 /** Suggestions for the name being typed. Arrows select, Enter and Tab accept, Esc leaves the text unchanged. */
 export type Suggestions = {
@@ -18,7 +17,8 @@ export type Suggestions = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-export function useSuggestions(composer: ComposerStore, store: ChatStore): Suggestions {
+export function useSuggestions(): Suggestions {
+  const { composer, store } = useChat();
   const { text, caret } = useSnapshot(composer.state, { sync: true });
   const [left, setLeft] = useState<number | null>(null);
   const [choice, setChoice] = useState({ part: '', at: 0 });

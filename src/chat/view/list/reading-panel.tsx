@@ -3,8 +3,7 @@ import { CHAT_TEXT_SIZES } from '#contract/community/chat/constants.ts';
 import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { Switch } from '#kit/form/switch.tsx';
-import type { ChatViewPorts } from '../chat-ports.ts';
-import type { ChatStore } from '../chat-store.ts';
+import { useChat } from '../chat-context.ts';
 import { t } from '../texts.ts';
 import './reading-panel.css';
 
@@ -18,10 +17,12 @@ const SWITCHES = [
   { name: 'hostsOnly', label: t('chat.hostsOnly') },
 ] as const satisfies readonly { name: keyof ReadingSettings; label: string }[];
 
-type Props = { readonly store: ChatStore; readonly ports: ChatViewPorts };
-
 /** Reading settings of the chat; every change takes effect at once, in every room. */
-export function ReadingPanel({ store, ports: { changeReading } }: Props) {
+export function ReadingPanel() {
+  const {
+    store,
+    ports: { changeReading },
+  } = useChat();
   const { settings } = useSnapshot(store.state);
   return (
     <div className="chat-reading">

@@ -9,6 +9,7 @@ import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Spinner } from '#kit/feedback/spinner.tsx';
 import { EmptyState, ErrorState } from '#kit/feedback/states.tsx';
 import { createLikesStore } from '../actions/likes-store.ts';
+import { ChatContext, type ChatStores } from '../chat-context.ts';
 import type { ChatViewPorts } from '../chat-ports.ts';
 import { createChatStore } from '../chat-store.ts';
 import { type ComposerStore, createComposerStore } from '../compose/composer-store.ts';
@@ -80,9 +81,8 @@ function Absent({ room }: { room: ChatRoomView }) {
 
 const LOADING: ChatRoomView = { is: 'loading' };
 
-/** The chat of a room, in whatever state the room is [6.06]. `ports` belong to this room and stay the same. */
-export function ChatPanel(props: ChatPanelProps) {
-  const { roomNo, room = LOADING, member, ports, trailing, followAnchor, behind, over } = props;
+/** Creates the stores of a room, and loads its draft and likes once the viewer is known. */
+function useChatStores({ roomNo, member, ports }: ChatPanelProps): ChatStores {
   const store = useMemo(() => createChatStore(ports), [ports]);
   const composer = useComposer(roomNo, ports);
   const likes = useMemo(() => createLikesStore(ports), [ports]);
@@ -95,21 +95,25 @@ export function ChatPanel(props: ChatPanelProps) {
   useEffect(() => {
     if (viewerKnown) void likes.recall(member);
   }, [viewerKnown, likes, member]);
+  return useMemo(() => ({ ports, store, composer, likes, member }), [ports, store, composer, likes, member]);
+}
+
+/** The chat of a room, in whatever state the room is [6.06]. `ports` belong to this room and stay the same. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { room = LOADING, trailing, followAnchor, behind, over } = props;
+  const stores = useChatStores(props);
   return (
     <div className="chat">
       {room.is === 'open' || room.is === 'closed' ? (
-        <ChatRoomPane
-          room={room}
-          member={member}
-          store={store}
-          composer={composer}
-          likes={likes}
-          ports={ports}
-          trailing={trailing}
-          followAnchor={followAnchor}
-          behind={behind}
-          over={over}
-        />
+        <ChatContext value={stores}>
+          <ChatRoomPane
+            room={room}
+            trailing={trailing}
+            followAnchor={followAnchor}
+            behind={behind}
+            over={over}
+          />
+        </ChatContext>
       ) : (
         <Absent room={room} />
       )}

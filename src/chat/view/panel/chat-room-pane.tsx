@@ -11,16 +11,12 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { MissingPart } from '#kit/part/missing-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
-import type { LikesStore } from '../actions/likes-store.ts';
 import { useRowActions } from '../actions/use-row-actions.ts';
-import type { ChatViewPorts } from '../chat-ports.ts';
-import type { ChatStore } from '../chat-store.ts';
+import { useChat } from '../chat-context.ts';
 import { Composer } from '../compose/composer.tsx';
-import type { ComposerStore } from '../compose/composer-store.ts';
 import { ChatList } from '../list/chat-list.tsx';
 import { ListAside } from '../list/list-aside.tsx';
-import { LikedContext } from '../rows/liked-context.ts';
-import { RowActionsContext } from '../rows/row-actions.ts';
+import { LikedContext, RowActionsContext } from '../rows/row-actions.ts';
 import { TimesContext } from '../rows/row-time.tsx';
 import { t } from '../texts.ts';
 import { PinnedNotice } from './pinned-notice.tsx';
@@ -28,7 +24,8 @@ import { PinnedNotice } from './pinned-notice.tsx';
 const EVERY_MS = 5_000;
 
 /** Announces the number of new messages to screen readers, at most every five seconds, and not while the viewer types. */
-function Announcements({ store, composer }: { store: ChatStore; composer: ComposerStore }) {
+function Announcements() {
+  const { store, composer } = useChat();
   const [text, setText] = useState('');
   useEffect(() => {
     let keystrokes = composer.state.keystrokes;
@@ -62,7 +59,8 @@ function pillText({ total, mentions, gifts }: UnreadCount): string {
 }
 
 /** Number of new messages while the list is frozen, with a button to return to them. */
-function NewMessagesPill({ store }: { store: ChatStore }) {
+function NewMessagesPill() {
+  const { store } = useChat();
   const { phase, unread } = useSnapshot(store.state);
   if (phase.is !== 'reading') return null;
   return (
@@ -74,7 +72,8 @@ function NewMessagesPill({ store }: { store: ChatStore }) {
 }
 
 /** Number of messages hidden by the reading settings, with a button to show them all. */
-function HiddenLine({ store, ports }: { store: ChatStore; ports: ChatViewPorts }) {
+function HiddenLine() {
+  const { store, ports } = useChat();
   const { settings, hidden } = useSnapshot(store.state);
   if (!hidesAny(settings)) return null;
   return (
@@ -116,11 +115,6 @@ type OpenRoom = Extract<ChatRoomView, { is: 'open' | 'closed' }>;
 
 type PaneProps = {
   readonly room: OpenRoom;
-  readonly member: boolean;
-  readonly store: ChatStore;
-  readonly composer: ComposerStore;
-  readonly likes: LikesStore;
-  readonly ports: ChatViewPorts;
   readonly trailing: ReactNode;
   /** Follows the anchor, shown on their card. */
   readonly followAnchor: ReactNode;
@@ -131,7 +125,8 @@ type PaneProps = {
 
 const ignore = () => undefined;
 
-function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
+function Messages({ closed }: { closed: boolean }) {
+  const { store } = useChat();
   const { phase, rows, hidden, settings } = useSnapshot(store.state);
   if (phase.is === 'loading') {
     return (
@@ -157,8 +152,9 @@ function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
 
 /** A room that has a chat: notice, the order to follow, messages, and the field to speak in. */
 export function ChatRoomPane(props: PaneProps) {
-  const { room, member, store, composer, likes, ports, trailing, followAnchor, behind, over } = props;
-  const { pane, list, card, closeCard, actions } = useRowActions(store, ports);
+  const { room, trailing, followAnchor, behind, over } = props;
+  const { store, likes } = useChat();
+  const { pane, list, card, closeCard, actions } = useRowActions();
   const { switches, followable, connection } = room;
   const { size } = useSnapshot(store.state).settings;
   const { mine } = useSnapshot(likes.state);
@@ -174,36 +170,25 @@ export function ChatRoomPane(props: PaneProps) {
           {t('chat.troubled')}
         </p>
       )}
-      <HiddenLine store={store} ports={ports} />
+      <HiddenLine />
       {over}
       <div className="chat__list" ref={list}>
         <RowActionsContext value={actions}>
           <LikedContext value={mine}>
-            <Messages store={store} closed={room.is === 'closed'} />
+            <Messages closed={room.is === 'closed'} />
           </LikedContext>
         </RowActionsContext>
-        <NewMessagesPill store={store} />
+        <NewMessagesPill />
       </div>
       {behind}
-      <Composer
-        room={room}
-        member={member}
-        store={store}
-        composer={composer}
-        ports={ports}
-        trailing={trailing}
-      />
-      <Announcements store={store} composer={composer} />
+      <Composer room={room} trailing={trailing} />
+      <Announcements />
       {card && (
         <OptionalPart missing={<MissingPart />}>
           <UserCard
             key={card.row?.key ?? card.sender.userId}
             card={card}
             admin={switches.admin}
-            member={member}
-            ports={ports}
-            composer={composer}
-            likes={likes}
             followAnchor={card.sender.role === 'anchor' ? followAnchor : null}
             onClose={closeCard}
           />

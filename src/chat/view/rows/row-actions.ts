@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
 import type { Quote } from '#contract/community/chat-message/schema.ts';
 import type { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
-import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
+import type { ChatMessageId, ClientRequestId, UserId } from '#contract/fields/ids.ts';
 
 /** A message of one's own that the network lost. */
 export type Unsent = {
@@ -35,3 +35,6 @@ export const RowActionsContext = createContext<RowActions>({
   showQuoted: nothing,
   pickBet: nothing,
 });
+
+/** The ids of the messages that the reader likes. */
+export const LikedContext = createContext<ReadonlySet<ChatMessageId>>(new Set());

@@ -9,8 +9,8 @@ import {
   Subject,
   switchMap,
 } from 'rxjs';
+import { toArrivals } from '#chat/core/gifts/gift-arrivals.ts';
 import { createGiftStage } from '#chat/core/gifts/gift-stage.ts';
-import { toArrivals } from '#chat/core/gifts/to-arrivals.ts';
 import type { GiftStageView } from '#contract/community/gift/stage.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';

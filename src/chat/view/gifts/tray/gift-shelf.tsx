@@ -1,9 +1,34 @@
 import { type ReactNode, useState } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/community/gift/schema.ts';
+import { formatCoins } from '#contract/units/money.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
-import { GiftTile } from './gift-tile.tsx';
+import { Coin } from '#kit/mark/coin.tsx';
+
+type TileProps = { readonly gift: Gift; readonly chosen: boolean; readonly onChoose: (gift: Gift) => void };
+
+/** Tile of a selectable gift: image, name, price. */
+function GiftTile({ gift, chosen, onChoose }: TileProps) {
+  const price = formatCoins(gift.price);
+  return (
+    <button
+      type="button"
+      className="gift-tile"
+      aria-pressed={chosen}
+      aria-label={t('gift.tile', { name: gift.name, price })}
+      disabled={gift.status !== 'active'}
+      onClick={() => onChoose(gift)}
+    >
+      <img src={gift.iconUrl} alt="" width={34} height={34} loading="lazy" />
+      <span className="gift-tile__name">{gift.name}</span>
+      <span className="gift-tile__price">
+        <Coin size={12} />
+        {price}
+      </span>
+    </button>
+  );
+}
 
 /** A long list in pages of `size`. */
 function usePages<Item>(items: readonly Item[], size: number) {

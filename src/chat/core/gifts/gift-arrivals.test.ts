@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { giftContent, placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
-import { toArrivals } from './to-arrivals.ts';
+import { toArrivals } from './gift-arrivals.ts';
 
 test('[6.08] only gift pushes and high-tier welcomes reach the stage', () => {
   const messages = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textPieces } from './text-pieces.ts';
+import { textPieces } from './message-text.tsx';
 
 const shown = (text: string) =>
   textPieces(text).map((piece) =>
