@@ -17,7 +17,7 @@ export type NewerPage = OutputOf<'chat.offline'> & {
 };
 
 /** Sign that the network is reachable: the device is online again, or a video started playing. */
-export type LifeSign = 'online' | 'picture';
+export type LifeSign = 'online' | 'video';
 
 /** The site's part in what a chat shows [5.11, 6.06, 6.07, 6.08]. */
 export type ChatSite = Pick<
@@ -27,7 +27,7 @@ export type ChatSite = Pick<
 
 /**
  * Ports of the chat to the outside. Each source is cold: it emits one response and completes, or fails with an AppError;
- * unsubscribing aborts the request. `viewer$`, `hidden$` and `picture$` replay their current value.
+ * unsubscribing aborts the request. `viewer$`, `hidden$` and `shownUntil$` replay their current value.
  */
 export type ChatPorts = {
   /** The status of one room, or null when the platform does not list it [3.11]. */
@@ -54,7 +54,7 @@ export type ChatPorts = {
    * Latest moment that the video of the room has shown: later messages are held until it is reached. Null while there is no
    * video, or when the reader disabled the holding.
    */
-  readonly picture$: Observable<ServerTime | null>;
+  readonly shownUntil$: Observable<ServerTime | null>;
   readonly site: ChatSite;
   readonly clock: Clock;
   readonly scheduler: SchedulerLike;

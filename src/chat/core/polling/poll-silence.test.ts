@@ -81,14 +81,14 @@ test('a video that starts playing triggers a poll only during trouble', async ()
   listen();
   await advance(1_000);
   const before = room.times('offline').length;
-  room.sign('picture');
+  room.sign('video');
   await advance(400);
   expect(room.times('offline')).toHaveLength(before);
   room.state.silent = true;
   room.say();
   await advance(4_000);
   room.state.silent = false;
-  room.sign('picture');
+  room.sign('video');
   await advance(400);
   expect(seqs()).toEqual([1]);
 });

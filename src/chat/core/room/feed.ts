@@ -48,7 +48,7 @@ export type Where = { readonly after: number } | { readonly before: number };
 
 /**
  * Feed of one chat room: rows, room state, and the reader's permissions. Active while one of its streams is subscribed. All
- * content is held to the video of the room (`picture$` of its ports), except the reader's own messages.
+ * content is held to the video of the room (`shownUntil$` of its ports), except the reader's own messages.
  */
 export type ChatFeed = {
   /** Begins with `reset` as soon as the newest page is there; a later subscriber gets its own `reset` first. */
@@ -157,7 +157,7 @@ function createRun(
   });
   const run$ = merge(
     ports.viewer$.pipe(tap((viewer) => intake.setReader(viewerId(viewer)))),
-    ports.picture$.pipe(tap(publisher.setShownUntil)),
+    ports.shownUntil$.pipe(tap(publisher.setShownUntil)),
     view$,
     flushTimes(changes$, scheduler).pipe(tap(publisher.flush)),
     again$.pipe(mergeMap(gaps.fillAgain)),

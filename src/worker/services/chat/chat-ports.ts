@@ -29,7 +29,7 @@ const isKnown = (view: SessionView): view is Exclude<SessionView, { is: 'unknown
 export type RoomSigns = {
   readonly life$: Observable<LifeSign>;
   /** Latest time its video has shown, while the room is held to it. */
-  readonly picture$: Observable<ServerTime | null>;
+  readonly shownUntil$: Observable<ServerTime | null>;
 };
 
 /**
@@ -40,7 +40,7 @@ export function chatPorts(
   context: CoreContext,
   site: SiteConfig,
   offline: FetchChatPage,
-  { life$, picture$ }: RoomSigns,
+  { life$, shownUntil$ }: RoomSigns,
 ): ChatPorts {
   const { ask, session$, hidden$, clock, scheduler, random } = context;
   return {
@@ -72,7 +72,7 @@ export function chatPorts(
     ),
     hidden$,
     life$,
-    picture$,
+    shownUntil$,
     site,
     clock,
     scheduler,

@@ -1,7 +1,5 @@
 import {
-  combineLatest,
   defer,
-  distinctUntilChanged,
   firstValueFrom,
   ignoreElements,
   map,
@@ -15,7 +13,7 @@ import {
 import type { LifeSign } from '#chat/core/ports.ts';
 import { type ChatFeed, createChatFeed } from '#chat/core/room/feed.ts';
 import { createToDanmaku } from '#chat/core/room/to-danmaku.ts';
-import { shownFeed, shownRows, type ViewerFilter, viewerFilterOf } from '#chat/core/room/viewer-filter.ts';
+import { shownFeed, shownRows, type ViewerFilter } from '#chat/core/room/viewer-filter.ts';
 import type { PlacedMessage } from '#chat/core/rows/numbering.ts';
 import { CHAT_PAGE_MAX } from '#contract/community/chat/constants.ts';
 import type { ChatCounts } from '#contract/community/chat/counts.ts';
@@ -32,12 +30,11 @@ import { leavings } from '#worker/session/session-state.ts';
 import { sharePoll } from '#worker/tabs/shared-poll.ts';
 import type { FetchChatPage } from '#worker/tabs/tab-messages.ts';
 import type { SiteService } from '../site/site-service.ts';
-import { createBlockStore } from './block-store.ts';
 import type { ChatApi } from './chat-api.ts';
 import { type ChatTaps, chatPorts, createChatTaps } from './chat-ports.ts';
-import { createReadingStore } from './reading-store.ts';
 import { createKeeper } from './room-keeper.ts';
 import { createVideoPositions, type VideoPositions } from './video-positions.ts';
+import { createViewerSettings } from './viewer-settings.ts';
 
 /**
  * Requests a room's newer messages. A request that is no long poll begins one seq earlier: the known message is included
@@ -82,14 +79,14 @@ export type RoomInside = Pick<ChatTaps, 'tookMs$'> & {
   readonly leads$: Observable<boolean>;
 };
 
-type Deps = {
+type RoomParts = {
   readonly context: CoreContext;
   readonly site: SiteService;
   readonly life$: Observable<LifeSign>;
-  readonly pictures: VideoPositions;
+  readonly positions: VideoPositions;
 };
 
-type KeptRoom = {
+type OpenRoom = {
   readonly feed$: Observable<ChatFeed>;
   /** Runs this tab’s part in the polling that the tabs of this browser share. */
   readonly membership$: Observable<never>;
@@ -97,11 +94,12 @@ type KeptRoom = {
   readonly taps: ChatTaps;
 };
 
-function openRoom({ context, site, life$, pictures }: Deps, roomNo: ChatRoomNo): KeptRoom {
-  const signs = { life$, picture$: pictures.of(roomNo) };
-  const taps = createChatTaps(context.clock.mono);
+function openRoom({ context, site, life$, positions }: RoomParts, roomNo: ChatRoomNo): OpenRoom {
+  const { tabs, hidden$, clock, scheduler } = context;
+  const signs = { life$, shownUntil$: positions.of(roomNo) };
+  const taps = createChatTaps(clock.mono);
   const ask: FetchChatPage = taps.timed(anchored(context, roomNo));
-  const { membership$, offline, leads$ } = sharePoll({ ...context, roomNo, ask });
+  const { membership$, offline, leads$ } = sharePoll({ roomNo, tabs, hidden$, clock, scheduler, ask });
   return {
     feed$: site.config$.pipe(
       map((config) => createChatFeed(taps.tapped(chatPorts(context, config, offline, signs)), roomNo)),
@@ -113,7 +111,7 @@ function openRoom({ context, site, life$, pictures }: Deps, roomNo: ChatRoomNo):
   };
 }
 
-const insideOf = ({ feed$, leads$, taps: { tookMs$ } }: KeptRoom): Observable<RoomInside> =>
+const insideOf = ({ feed$, leads$, taps: { tookMs$ } }: OpenRoom): Observable<RoomInside> =>
   feed$.pipe(map(({ counts }) => ({ counts, leads$, tookMs$ })));
 
 /**
@@ -125,23 +123,6 @@ const danmakuOf = ({ said$ }: ChatFeed, blocks$: Observable<Blocks>): Observable
     blocks$.pipe(map((blocks): DanmakuItem => ({ is: 'blocks', blocks }))),
     defer(() => said$.pipe(mergeMap(createToDanmaku()))),
   );
-
-/** A larger text or the times are no reason to begin the list again. */
-const hidesAlike = (left: ReadingSettings, right: ReadingSettings): boolean =>
-  left.hideWelcomes === right.hideWelcomes &&
-  left.hideGifts === right.hideGifts &&
-  left.hostsOnly === right.hostsOnly;
-
-/** Creates the viewer’s blocks and reading settings, and the filter of a room derived from both. */
-function createChoices(context: CoreContext) {
-  const { blocks$, change: block } = createBlockStore(context);
-  const { reading$, change: changeReading } = createReadingStore(context);
-  const filter$ = combineLatest([blocks$, reading$.pipe(distinctUntilChanged(hidesAlike))]).pipe(
-    map(([blocks, settings]) => viewerFilterOf(blocks, settings)),
-    shareReplay({ bufferSize: 1, refCount: true }),
-  );
-  return { blocks$, block, reading$, changeReading, filter$ };
-}
 
 /** Returns the actions of a viewer in a room. */
 const actionsOn = (
@@ -158,19 +139,22 @@ const actionsOn = (
   fillGap: async (room, rowKey) => (await feedOf(room)).fillGap(rowKey),
 });
 
-/** One feed a room, shared by its streams and its actions. */
+const roomOf = ({ room$ }: ChatFeed) => room$;
+const liveOf = ({ live$ }: ChatFeed) => live$;
+
+/** Creates the chat: one feed per room, shared by its streams and its actions. */
 export function createChatService(
   context: CoreContext,
   site: SiteService,
-  pictureMoves$: Observable<unknown>,
+  videoMoves$: Observable<unknown>,
 ): ChatService {
   const life$ = merge(
     context.cameOnline$.pipe(map((): LifeSign => 'online')),
-    pictureMoves$.pipe(map((): LifeSign => 'picture')),
+    videoMoves$.pipe(map((): LifeSign => 'video')),
   );
-  const pictures = createVideoPositions();
-  const rooms = createKeeper<ChatRoomNo, KeptRoom>(
-    (roomNo) => openRoom({ context, site, life$, pictures }, roomNo),
+  const positions = createVideoPositions();
+  const rooms = createKeeper<ChatRoomNo, OpenRoom>(
+    (roomNo) => openRoom({ context, site, life$, positions }, roomNo),
     LINGER_MS,
     context.scheduler,
   );
@@ -181,28 +165,27 @@ export function createChatService(
     rooms
       .hold(chatRoomNoOf(room))
       .pipe(switchMap(({ membership$, feed$ }) => merge(membership$, feed$.pipe(switchMap(streamOf)))));
-  const { filter$, ...choices } = createChoices(context);
+  const settings = createViewerSettings(context);
   const unconfigured$ = site.failed$.pipe(
     takeUntil(site.config$),
     map((code): ChatRoomView => ({ is: 'failed', code })),
   );
   return {
-    ...choices,
-    heldTo: async (room, until) => pictures.report(chatRoomNoOf(room), until),
-    feed: (room) => held(room, (feed) => shownFeed(feed, filter$)),
-    room: (room) =>
-      merge(
-        unconfigured$,
-        held(room, ({ room$ }) => room$),
-      ),
-    danmaku: (room) => held(room, (feed) => danmakuOf(feed, choices.blocks$)),
-    live: (room) => held(room, ({ live$ }) => live$),
+    blocks$: settings.blocks$,
+    block: settings.block,
+    reading$: settings.reading$,
+    changeReading: settings.changeReading,
+    heldTo: async (room, until) => positions.report(chatRoomNoOf(room), until),
+    feed: (room) => held(room, (feed) => shownFeed(feed, settings.filter$)),
+    room: (room) => merge(unconfigured$, held(room, roomOf)),
+    danmaku: (room) => held(room, (feed) => danmakuOf(feed, settings.blocks$)),
+    live: (room) => held(room, liveOf),
     messages: (room) =>
       merge(
         rooms.hold(chatRoomNoOf(room)).pipe(switchMap(({ taps }) => taps.messages$)),
-        held(room, ({ live$ }) => live$).pipe(ignoreElements()),
+        held(room, liveOf).pipe(ignoreElements()),
       ),
     inside: (room) => rooms.hold(chatRoomNoOf(room)).pipe(switchMap(insideOf)),
-    ...actionsOn(feedOf, filter$),
+    ...actionsOn(feedOf, settings.filter$),
   };
 }

@@ -7,7 +7,7 @@ import type { SessionState } from '#worker/session/session-state.ts';
 import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import type { TabMessage } from '#worker/tabs/tab-messages.ts';
-import { createBlockStore } from './block-store.ts';
+import { createBlockStore } from './viewer-settings.ts';
 
 const word = (text: string) => ({ is: 'word', word: text, blocked: true }) as const;
 

@@ -16,7 +16,7 @@ async function watching(lagMs: number) {
   const { room, clock, advance } = reader;
   const go = async (ms: number) => {
     await advance(ms);
-    room.pictureAt(clock.now() - lagMs);
+    room.videoAt(clock.now() - lagMs);
     await advance(300);
   };
   reader.watch();
@@ -50,7 +50,7 @@ test('seeking back holds the chat, and returning live releases it in order', asy
   for (const text of ['一', '二', '三']) room.say({ text });
   await advance(60_000);
   expect(textsOf(seen.rows)).toEqual([]);
-  room.pictureAt(clock.now() - 1_000);
+  room.videoAt(clock.now() - 1_000);
   await advance(300);
   expect(textsOf(seen.rows)).toEqual(['一', '二', '三']);
 });
@@ -59,7 +59,7 @@ test('messages are not held without a video', async () => {
   const { room, seen, advance } = await watching(6_000);
   room.say({ text: '球进了' });
   await advance(1_000);
-  room.pictureAt(null);
+  room.videoAt(null);
   await advance(300);
   expect(textsOf(seen.rows)).toEqual(['球进了']);
   room.say({ text: '漂亮' });
@@ -72,7 +72,7 @@ test('pages and late subscribers end at the video’s position', async () => {
   room.say({ text: '开球' });
   await advance(10_000);
   room.say({ text: '球进了' });
-  room.pictureAt(clock.now() - 6_000);
+  room.videoAt(clock.now() - 6_000);
   watch();
   await advance(300);
   expect(textsOf(seen.rows)).toEqual(['开球']);
@@ -117,7 +117,7 @@ test('gifts reach the stage with the video, the reader’s own at once', async (
   expect(staged).toEqual([own.id, theirs.id]);
   room.say({ content: giftContent('missed') });
   await advance(120_000);
-  room.pictureAt(clock.now());
+  room.videoAt(clock.now());
   await advance(300);
   expect(staged).toHaveLength(2);
 });
@@ -137,7 +137,7 @@ test('a video far behind holds a bounded number of messages', async () => {
   const all = CHAT_AHEAD_ROWS * 2;
   for (let each = 0; each < all; each += 1) room.say({ text: `${each}`, at: clock.now() + each * 20 });
   await advance(all * 20 + 30_000);
-  room.pictureAt(clock.now());
+  room.videoAt(clock.now());
   await advance(1_000);
   const skipped = seen.rows.filter((row) => row.kind === 'skipped');
   expect(skipped).toMatchObject([{ why: 'behind' }]);
@@ -151,14 +151,14 @@ test('a video far behind holds a bounded number of messages', async () => {
 type Step =
   | { readonly do: 'say'; readonly own: boolean }
   | { readonly do: 'wait'; readonly ms: number }
-  | { readonly do: 'picture'; readonly lagMs: number | null };
+  | { readonly do: 'video'; readonly lagMs: number | null };
 
 const steps = fc.array(
   fc.oneof(
     fc.record({ do: fc.constant('say' as const), own: fc.boolean() }),
     fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 5_000 }) }),
     fc.record({
-      do: fc.constant('picture' as const),
+      do: fc.constant('video' as const),
       lagMs: fc.option(fc.integer({ min: 0, max: 20_000 })),
     }),
   ),
@@ -182,7 +182,7 @@ async function run(script: readonly Step[]) {
     else {
       const next = step.lagMs === null ? null : clock.now() - step.lagMs;
       until = next === null ? null : Math.max(next, until ?? 0);
-      room.pictureAt(until);
+      room.videoAt(until);
     }
     await advance(50);
     for (const row of seen.rows) {
@@ -194,7 +194,7 @@ async function run(script: readonly Step[]) {
   const shown = new Set<string>();
   const early: string[] = [];
   for (const step of script) await take(step);
-  room.pictureAt(null);
+  room.videoAt(null);
   await advance(1_000);
   const added = seen.items.flatMap((item) => (item.is === 'append' ? item.rows.map(({ key }) => key) : []));
   return { seen, added, early, newest: room.newest() };
@@ -218,9 +218,9 @@ test('a room is shown with the video’s delay in the same order', () => {
   marblesOf('chat.feed', ({ cold, expectObservable }, scheduler) => {
     const clock = { now: () => serverTime(scheduler.now()), mono: () => scheduler.now() };
     const room = memoryRoom({ scheduler, clock });
-    room.pictureAt(0);
+    room.videoAt(0);
     cold('1s a 499ms b').subscribe((text) => room.say({ text }));
-    cold('4s x 999ms x').subscribe(() => room.pictureAt(scheduler.now() - 3_000));
+    cold('4s x 999ms x').subscribe(() => room.videoAt(scheduler.now() - 3_000));
     const items$ = createChatFeed(room.ports, roomNo).feed$.pipe(
       map((item) => `${item.is} ${'rows' in item ? textsOf(item.rows).join() : ''}`),
     );

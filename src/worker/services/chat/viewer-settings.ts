@@ -1,4 +1,5 @@
 import {
+  combineLatest,
   concatMap,
   distinctUntilChanged,
   filter,
@@ -12,9 +13,20 @@ import {
   switchMap,
 } from 'rxjs';
 import * as v from 'valibot';
+import { viewerFilterOf } from '#chat/core/room/viewer-filter.ts';
+import {
+  type BlockChange,
+  Blocks,
+  changedBlocks,
+  NO_BLOCKS,
+} from '#contract/community/chat/moderation/blocks-schema.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading/reading-choices.ts';
+import { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';
 import type { SettingsMessage } from '#worker/tabs/tab-messages.ts';
+
+type Device = Pick<CoreContext, 'session$' | 'storage' | 'tabs'>;
 
 const GUEST = 'guest';
 
@@ -35,8 +47,8 @@ type Kind<Setting> = {
   readonly message: SettingsMessage;
 };
 
-/** Choice of a viewer that applies to every room. */
-export type StoredSetting<Setting> = {
+/** Setting of a viewer that applies to every room. */
+type StoredSetting<Setting> = {
   /** Emits at once, with the default while the viewer is unknown; the same in all tabs. */
   readonly value$: Observable<Setting>;
   /** One change after the other, so that none is lost. */
@@ -44,8 +56,8 @@ export type StoredSetting<Setting> = {
 };
 
 /** Creates a chat setting of each viewer, stored on the device. */
-export function createStoredSetting<Setting>(
-  { session$, storage, tabs }: Pick<CoreContext, 'session$' | 'storage' | 'tabs'>,
+function createStoredSetting<Setting>(
+  { session$, storage, tabs }: Device,
   { prefix, schema, none, message }: Kind<Setting>,
 ): StoredSetting<Setting> {
   const changed$ = new Subject<void>();
@@ -86,4 +98,55 @@ export function createStoredSetting<Setting>(
       return writing;
     },
   };
+}
+
+export type BlockStore = {
+  /** Emits at once, with nothing blocked while the viewer is unknown; the same in all tabs. */
+  readonly blocks$: Observable<Blocks>;
+  change(change: BlockChange): Promise<void>;
+};
+
+/** Creates the store of each viewer’s blocks, stored on the device. */
+export function createBlockStore(device: Device): BlockStore {
+  const { value$, change } = createStoredSetting<Blocks>(device, {
+    prefix: 'chat-blocks',
+    schema: Blocks,
+    none: NO_BLOCKS,
+    message: { is: 'blocks' },
+  });
+  return { blocks$: value$, change: (next) => change((was) => changedBlocks(was, next)) };
+}
+
+export type ReadingStore = {
+  /** Emits at once, with the defaults while the viewer is unknown; the same in all tabs. */
+  readonly reading$: Observable<ReadingSettings>;
+  change(change: Partial<ReadingSettings>): Promise<void>;
+};
+
+/** Creates the store of each viewer’s chat reading settings for every room, stored on the device. */
+export function createReadingStore(device: Device): ReadingStore {
+  const { value$, change } = createStoredSetting<ReadingSettings>(device, {
+    prefix: 'chat-reading',
+    schema: ReadingSettings,
+    none: DEFAULT_READING,
+    message: { is: 'chatReading' },
+  });
+  return { reading$: value$, change: (part) => change((was) => ({ ...was, ...part })) };
+}
+
+/** Reports whether two settings hide the same rows; text size and times are no reason to restart the list. */
+const hidesAlike = (left: ReadingSettings, right: ReadingSettings): boolean =>
+  left.hideWelcomes === right.hideWelcomes &&
+  left.hideGifts === right.hideGifts &&
+  left.hostsOnly === right.hostsOnly;
+
+/** Creates the viewer’s blocks and reading settings, and the filter derived from both. */
+export function createViewerSettings(device: Device) {
+  const { blocks$, change: block } = createBlockStore(device);
+  const { reading$, change: changeReading } = createReadingStore(device);
+  const filter$ = combineLatest([blocks$, reading$.pipe(distinctUntilChanged(hidesAlike))]).pipe(
+    map(([blocks, settings]) => viewerFilterOf(blocks, settings)),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
+  return { blocks$, block, reading$, changeReading, filter$ };
 }

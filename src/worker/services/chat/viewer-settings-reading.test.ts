@@ -7,7 +7,7 @@ import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import type { TabMessage } from '#worker/tabs/tab-messages.ts';
-import { createReadingStore } from './reading-store.ts';
+import { createReadingStore } from './viewer-settings.ts';
 
 function opened() {
   const session$ = new BehaviorSubject<SessionState>({ is: 'guest' });
