@@ -1,6 +1,6 @@
 import type { ChatCounts } from '#contract/community/chat/counts.ts';
 
-/** The counts of a room that has just been opened; each step of the chat adds its own. */
+/** Creates the counts of a room that has just been opened; each step of the chat adds to its own. */
 export const createChatCounts = (): ChatCounts => ({
   received: 0,
   filled: 0,

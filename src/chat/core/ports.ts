@@ -19,7 +19,7 @@ export type NewerPage = OutputOf<'chat.offline'> & {
 /** Sign that the network is reachable: the device is online again, or a video started playing. */
 export type LifeSign = 'online' | 'video';
 
-/** The site's part in what a chat shows [5.11, 6.06, 6.07, 6.08]. */
+/** Settings of the site that decide which messages a chat shows [5.11, 6.06, 6.07, 6.08]. */
 export type ChatSite = Pick<
   SiteConfig,
   'siteId' | 'series' | 'orderShareSeries' | 'welcomeLevel' | 'venues' | 'chatSwitch'
@@ -41,7 +41,7 @@ export type ChatPorts = {
     clientMsgId: ClientRequestId,
     text: string,
     mentions: readonly UserId[],
-    /** The message it answers. */
+    /** Message it replies to. */
     replyTo: string | null,
   ): Observable<ChatMessage>;
   pushOrder(roomNo: ChatRoomNo, clientMsgId: ClientRequestId, orderId: OrderId): Observable<ChatMessage>;

@@ -17,17 +17,17 @@ export type TimeRange = { readonly min: number; readonly max: number };
 export const MESSAGE_POLLING = {
   /** Maximum time the platform may hold a long poll. */
   longPoll: 20_000,
-  /** Least time between two questions in a busy room: a quarter of a second is what an eye follows. */
+  /** Minimum interval of two requests in a busy room: the eye follows a quarter of a second. */
   busySpacing: 250,
   /** Interval of requests to a platform without long poll, by the message rate of the room. */
   plain: { min: 500, max: 5_000 },
   /** Interval of requests of a hidden page. */
   hidden: { first: 8_000, longest: 60_000 },
-  /** To the next question after one that failed. */
+  /** Delay before the retry of a failed request. */
   retry: { min: 300, max: 1_500 },
   /** Delay before a retry for a room reported missing: its platform may just be starting. */
   absent: 4_000,
-  /** Between lower answers: one alone may come from a server that is a little behind. */
+  /** Delay before a lower response is checked: a single one may come from a server that lags behind. */
   lower: 1_000,
   /** Duration of a silence that is checked, in a room whose usual rate does not explain it. */
   doubt: { min: 6_000, max: 8_000 },
@@ -39,13 +39,13 @@ export const MESSAGE_POLLING = {
   troubled: 1_200,
   /** Interval of the short polls during a doubt; the previous one is cancelled then. */
   probe: { min: 800, max: 1_400 },
-  /** Signs of life are followed at a moment within this time, so that those who see the same one do not all come at once. */
+  /** Period over which a sign of life is followed, so that viewers with the same sign do not poll at the same time. */
   signSpread: 300,
   /** Minimum age of an open request at which a starting video counts as a sign of life. */
   signAfter: 3_000,
 } as const satisfies Record<string, number | TimeRange | BackOffPolicy>;
 
-/** Status and switches of a room change seldom, and what changes them for this viewer is noticed at once. */
+/** Polling of a room's status and switches, which seldom change; changes for this viewer are noticed at once. */
 export const ROOM_POLLING: PollPolicy = {
   every: 10_000,
   hidden: 60_000,
@@ -64,11 +64,11 @@ export const RESENDING = {
   /** Maximum age of a resent message; an older one is left to its author, because the match has moved on. */
   keeps: 120_000,
   backOff: { first: 1_000, longest: 15_000, drawn: 0.5 },
-  /** The wait of a refusal for haste that does not name one. */
+  /** Delay after a too-fast rejection without a delay of its own. */
   tooFast: 1_000,
 } as const satisfies Record<string, number | BackOffPolicy>;
 
-/** Over how long a room's speed is measured, s. */
+/** Windows over which the message rate of a room is measured, s. */
 export const PACE_SECONDS = {
   /** Window of the current message rate. */
   now: 4,
@@ -84,15 +84,15 @@ export const GAP_RETRY = {
 
 /** Times for turning messages into rows at a readable pace, ms. */
 export const SHOWING = {
-  /** Between two batches for the page while the room is busy: what the page spends follows this, not the messages. */
+  /** Interval of batches to the page while the room is busy: the cost of the page depends on it, not on the messages. */
   busyFlush: 250,
-  /** From the first change to its batch when nothing was shown for a while: a frame. */
+  /** Delay from the first change after a pause to its batch: a frame. */
   quietFlush: 16,
-  /** Between the parts of a burst that is spread over the time to the next poll. */
+  /** Minimum interval of the parts of a burst that is spread over the time to the next poll. */
   smoothStep: 100,
-  /** Ordinary texts are counted over this much of the room's own time, and left out beyond what can be read. */
+  /** Window of the flood limit, in the room's own time: ordinary texts above it are dropped. */
   floodWindow: 250,
-  /** People who come within this time of a row of welcomes join it [6.08]. */
+  /** Period within which a welcome joins the previous row of welcomes [6.08]. */
   welcomeCollapse: 15_000,
   /**
    * Maximum age of a gift or welcome for the stage; an older one only gets a row, so that an evening's gifts are not played

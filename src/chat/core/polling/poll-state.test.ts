@@ -55,7 +55,7 @@ test.each([
   expect(nextPollState(current, input)).toEqual(expected);
 });
 
-test('current learns from an early empty response that the platform does not hold', () => {
+test('current marks a platform as plain after an early empty response', () => {
   expect(nextPollState(current, { ...empty, tookMs: 9_999 })).toEqual({ ...current, holds: false });
   expect(nextPollState(current, { ...empty, tookMs: 10_000 })).toEqual(current);
 });

@@ -14,7 +14,7 @@ type Received = {
 type Answered =
   /** No page has been received: the newest page is requested. */
   | { readonly is: 'opening' }
-  /** Everything the platform has was received: a long poll waits for later messages. */
+  /** All messages of the platform were received: a long poll waits for later ones. */
   | ({ readonly is: 'current' } & Received)
   /** The last response was a full page: the next page is requested at once. */
   | ({ readonly is: 'behind' } & Received)

@@ -93,8 +93,8 @@ const greetOnce = (
     switchMap((me) => (me === null ? EMPTY : ports.greet(roomNo).pipe(catchError(() => EMPTY)))),
   );
 
-/** The platform answers after it did not, or the device has a network again. */
-const livesAgain = (events$: Observable<PollEvent>, ports: ChatPorts): Observable<unknown> =>
+/** Emits when polling recovers from trouble, or the device has a network again. */
+const recoveries = (events$: Observable<PollEvent>, ports: ChatPorts): Observable<unknown> =>
   merge(
     events$.pipe(
       map(({ is }) => is === 'trouble'),
@@ -106,7 +106,10 @@ const livesAgain = (events$: Observable<PollEvent>, ports: ChatPorts): Observabl
   );
 
 /** Emits after the room was reconfigured: its viewers reload their permissions, spread over time. */
-const setUpAgain = (events$: Observable<PollEvent>, { scheduler, random }: ChatPorts): Observable<unknown> =>
+const reconfigurations = (
+  events$: Observable<PollEvent>,
+  { scheduler, random }: ChatPorts,
+): Observable<unknown> =>
   events$.pipe(
     filter(
       (event) =>
@@ -161,9 +164,9 @@ function createRun(
     view$,
     flushTimes(changes$, scheduler).pipe(tap(publisher.flush)),
     again$.pipe(mergeMap(gaps.fillAgain)),
-    livesAgain(events$, ports).pipe(tap((sign) => alive$.next(sign))),
+    recoveries(events$, ports).pipe(tap((sign) => alive$.next(sign))),
     takePolled(events$, { intake, gaps, counts, scheduler }),
-    setUpAgain(events$, ports).pipe(tap(() => refresh$.next())),
+    reconfigurations(events$, ports).pipe(tap(() => refresh$.next())),
     greetOnce(ports, roomNo, state$),
   ).pipe(ignoreElements(), finalize(publisher.close), share());
   return { run$, view$ };

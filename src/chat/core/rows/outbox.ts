@@ -23,12 +23,12 @@ export type Outgoing = {
 /** Order of a pending message, below all others; it gets its final position when the platform has responded with its seq. */
 const PENDING_ORDER = 2 ** 52;
 
-/** Codes that leave open what became of money, though they are an answer: a message is not repeated after them. */
+/** Codes of a response that leave an order's outcome open: a message is not repeated after them. */
 const ANSWERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['UNKNOWN_CODE', 'CORE_VERSION', 'BUG']);
 
 const isLostOnTheWay = (error: AppError): boolean => isAnswerLost(error) && !ANSWERS.has(error.code);
 
-/** A refusal in the reader's terms. A network fault alone, or an answer that was lost, may be repeated. */
+/** Returns the reason of a rejection for the reader. Only a network fault or a lost response may be retried. */
 export function refusalOf(error: AppError): SendRefusal {
   const { code, detail } = error;
   switch (code) {
@@ -71,7 +71,7 @@ const draftRow = (outgoing: Draft, sender: Sender, at: ServerTime): TextRow => (
 /** Reports whether a message is to be resent automatically. */
 export const isLost = ({ row }: Outgoing): boolean => row.own?.state.is === 'waiting';
 
-/** The reader's own messages from the tap to the echo. It outlives the list: a new list begins with what is still under way. */
+/** Creates the store of the reader's messages, from the tap to the echo. It outlives the list: a new list begins with pending ones. */
 export function createOutbox(rowChanges: RowChanges) {
   const waiting = new Map<ClientRequestId, Outgoing>();
   const show = (outgoing: Outgoing, row: TextRow) => {
@@ -88,7 +88,7 @@ export function createOutbox(rowChanges: RowChanges) {
       rowChanges.add(outgoing.row);
       return outgoing;
     },
-    /** Shows a state; `order` is the place of the message from now on. */
+    /** Shows a state; `order` is the position of the message from now on. */
     mark(outgoing: Outgoing, state: SendState, order = PENDING_ORDER): void {
       if (waiting.get(outgoing.clientMsgId) !== outgoing) return;
       const { clientMsgId, mentions } = outgoing;
@@ -111,7 +111,7 @@ export function createOutbox(rowChanges: RowChanges) {
       const own = { state: { is: 'sent' }, clientMsgId: outgoing.clientMsgId, mentions } as const;
       return rowChanges.patch(outgoing.row, { ...row, key: outgoing.row.key, own });
     },
-    /** Puts what is still under way into a list that has just been cleared, unless another member reads now. */
+    /** Adds pending messages to a list that has just been cleared, unless another member reads now. */
     restore(me: UserId | null): void {
       for (const [id, { row }] of waiting) {
         if (row.sender.userId === me) rowChanges.add(row);

@@ -2,10 +2,10 @@ import type { ChatRow } from '#contract/community/chat/row.ts';
 
 const SLACK = 1.2;
 
-/** The rows of a room in their order, the oldest forgotten beyond `limit`. */
+/** Rows of a room in order; the oldest are dropped beyond `limit`. */
 export type Ring = {
   readonly size: number;
-  /** Puts a row at its place by `order`; a row of the same key and order is replaced. */
+  /** Inserts a row by `order`; a row of the same key and order is replaced. */
   put(row: ChatRow): void;
   /** Replaces the row with this key, wherever its order now places it. Returns false when the row is no longer retained. */
   replace(was: ChatRow, row: ChatRow): boolean;
@@ -15,7 +15,7 @@ export type Ring = {
   lastWhere(count: number, test: (row: ChatRow) => boolean): readonly ChatRow[];
   after(order: number, count: number): readonly ChatRow[];
   before(order: number, count: number): readonly ChatRow[];
-  /** The newest row that answers, looking backwards. */
+  /** Returns the newest matching row, searched backwards. */
   findBackwards(test: (row: ChatRow) => boolean): ChatRow | null;
   clear(): void;
 };

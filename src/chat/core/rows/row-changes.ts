@@ -14,14 +14,14 @@ import { wait } from '#timing/wait.ts';
 import { SHOWING } from '../timing.table.ts';
 import type { Ring } from './ring.ts';
 
-/** The room's rows, and their changes since the reader last took them. */
+/** Rows of a room, and their changes since the last batch. */
 export type RowChanges = {
   readonly ring: Ring;
   add(row: ChatRow): void;
   /** Replaces a row. Returns false when it is no longer retained. */
   patch(was: ChatRow, row: ChatRow): boolean;
   remove(row: ChatRow): void;
-  /** The changes since the last call, in the least number of items. */
+  /** Returns the changes since the last call, in as few items as possible. */
   take(): readonly ChatFeedItem[];
   clear(): void;
 };

@@ -14,7 +14,7 @@ import { createRowChanges, type RowChanges } from './row-changes.ts';
 import { type ContentOf, orderRow, type TextRow, textRow } from './to-row.ts';
 import { createWelcomeRows } from './welcome.ts';
 
-/** The row as it is from now on; of what was withdrawn no word stays, nor what it answered. */
+/** Returns a row after a change; a withdrawn one retains neither its text nor its quote. */
 const changed = (row: TextRow, { likes, withdrawn }: MessageChange): TextRow => {
   const counted = likes === undefined ? row : { ...row, likes };
   return withdrawn ? { ...counted, withdrawn, text: '', quote: null } : counted;

@@ -7,7 +7,7 @@ export type TextRow = Extract<ChatRow, { kind: 'text' }>;
 export type OrderRow = Extract<ChatRow, { kind: 'bet' | 'betPush' }>;
 export type ContentOf<Type extends ChatContent['kind']> = Extract<ChatContent, { kind: Type }>;
 
-/** The author of a message as rows show them. */
+/** Returns the author of a message in the form of a row. */
 export const senderOf = (message: PlacedMessage): Sender => ({
   userId: message.userId,
   name: message.username,
@@ -17,7 +17,7 @@ export const senderOf = (message: PlacedMessage): Sender => ({
   ...(message.fan !== undefined && { fan: message.fan }),
 });
 
-/** The key a message of one's own has from the tap on. */
+/** Returns the key of an own message, which is the same from the tap on. */
 export const ownKey = (clientMsgId: ClientRequestId) => `own:${clientMsgId}`;
 
 /** Reports whether a message mentions the reader. */

@@ -27,7 +27,7 @@ type Deps = {
   readonly changed: (urgency: Urgency) => void;
   /** Called on a rejection: status and switches may have changed and are fetched again. */
   readonly refused: () => void;
-  /** The platform answers again after it did not. */
+  /** Emits when the platform responds again after trouble. */
   readonly alive$: Observable<unknown>;
 };
 
@@ -67,7 +67,7 @@ function accept({ rowChanges, outbox, intake }: Deps, outgoing: Outgoing, sent: 
   outbox.mark(outgoing, { is: 'sent' }, order);
 }
 
-/** Sends the message, and once more when the platform answers again: the first request may never be answered. */
+/** Sends the message, and again when the platform recovers: the first request may never get a response. */
 function askToSend({ ports, roomNo, alive$ }: Deps, { clientMsgId, text, mentions, quote }: Outgoing) {
   const question$ = ports.send(roomNo, clientMsgId, text, mentions, quote?.messageId ?? null);
   const again$ = alive$.pipe(mergeMap(() => question$.pipe(catchError(() => EMPTY))));
@@ -108,7 +108,7 @@ async function deliver(deps: Deps, outgoing: Outgoing, origin: SendOrigin): Prom
   }
 }
 
-/** Own bets in the room. They have no row before the platform took them, so that refusals are thrown. */
+/** Creates the actions on own bets. They have no row before the platform accepts them, so rejections are thrown. */
 const pushing = ({ ports, roomNo, intake, changed }: Deps) => {
   const take = async (asked$: Observable<ChatMessage>): Promise<void> => {
     intake.add([await firstValueFrom(asked$)]);

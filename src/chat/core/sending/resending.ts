@@ -8,9 +8,9 @@ import { RESENDING } from '../timing.table.ts';
 type Deps = {
   readonly ports: Pick<ChatPorts, 'clock' | 'random' | 'scheduler'>;
   readonly outbox: Outbox;
-  /** The platform answers again. */
+  /** Emits when the platform responds again. */
   readonly alive$: Observable<unknown>;
-  /** Messages whose sending has ended, one way or the other. */
+  /** Messages whose sending has ended, with or without success. */
   readonly lost$: Observable<Outgoing>;
   readonly again: (outgoing: Outgoing) => Promise<unknown>;
   readonly giveUp: (outgoing: Outgoing) => void;
