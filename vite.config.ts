@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { PATH_FAMILIES } from './src/contract/book/path-families.ts';
 import { packagesByChunk } from './tools/budgets/packages-by-chunk.ts';
 import { coreVersionConstant } from './tools/build/core-version.ts';
+import { customMedia } from './tools/build/custom-media.ts';
 import { earlyScript } from './tools/build/early-script.ts';
 import { firstLoad } from './tools/build/first-load.ts';
 import { leanCalls } from './tools/build/lean-calls.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     packedFiles(),
     serviceWorker(platformPaths),
   ],
+  css: { postcss: { plugins: [customMedia()] } },
   // RxJS keeps a build for modern engines under this name; the default one brings helpers for old ones along.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],

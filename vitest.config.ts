@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { PAGES } from './tests/browser/pages.ts';
 import { chromiumLaunch } from './tools/browsers/chromium.mjs';
+import { customMedia } from './tools/build/custom-media.ts';
 
 const temporaryFolder = 'tests/fixtures/temporary-folder.ts';
 const browserTests = '**/*.browser.test.{ts,tsx}';
@@ -52,6 +53,7 @@ type InBrowser = {
 /** In Chromium, over servers that are open for the whole run. */
 const inBrowser = ({ name, include, exclude, pages, groupOrder }: InBrowser) => ({
   plugins: [react()],
+  css: { postcss: { plugins: [customMedia()] } },
   // A package found only after the page is up would reload it, so every source is looked through before.
   optimizeDeps: {
     entries: [

@@ -1,4 +1,5 @@
 import { type HouseRule, isCatalogue, isCode, isTest, pattern } from './rule.ts';
+import { rawSizes } from './rules/raw-sizes.ts';
 
 const longAllowed = /seed|\.table\.ts$|\.d\.ts$|^src\/app\/theme\/|^tools\/house\/fixtures\//;
 const maxLines = 300;
@@ -93,6 +94,7 @@ export const textRules: readonly HouseRule[] = [
   fileName,
   barrel,
   anyPointer,
+  ...rawSizes,
   pattern(
     'parent-import',
     isCode,

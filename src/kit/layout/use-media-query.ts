@@ -14,7 +14,7 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Reports whether the window is as narrow as a phone’s. */
-export const useNarrow = (): boolean => useMediaQuery('(max-width: 767px)');
+export const useNarrow = (): boolean => useMediaQuery('(width < 768px)');
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const OPEN_AFTER_MS = 80;
 const CLOSE_AFTER_MS = 200;
 /** Narrower than this the entries lead to pages instead. */
-const WIDE = '(min-width: 1024px)';
+const WIDE = '(width >= 1024px)';
 
 /** Open menu, and whether a key opened it. */
 export type OpenMenu = { readonly entryId: string; readonly byKey: boolean };

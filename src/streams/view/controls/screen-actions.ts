@@ -5,7 +5,7 @@ type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 /** Absent on iPhones and from the types. */
 type LockableScreen = { lock?: (orientation: 'landscape') => Promise<void> };
 
-const NARROW = '(max-width: 767px)';
+const NARROW = '(width < 768px)';
 
 /** Rotates a phone held upright to landscape; where that is refused it stays upright. */
 async function turnPhone(): Promise<void> {

@@ -101,7 +101,7 @@ const HEAD = 'header';
 const CHAT = '.rm__chat';
 
 /** Reports whether the card is a sheet, as on narrow screens; a sheet cannot be moved. */
-const isSheet = (): boolean => matchMedia('(max-width: 1023px)').matches;
+const isSheet = (): boolean => matchMedia('(width < 1024px)').matches;
 
 /** Returns the area a card can be moved in: below the page header and, in a room, left of its chat. */
 function moveArea(card: HTMLElement): MoveArea | null {
