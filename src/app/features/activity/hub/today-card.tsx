@@ -30,7 +30,7 @@ const Row = ({ card, path }: LedCard) => {
   const { title, kind } = card;
   return (
     <li>
-      <span className={isWon ? 'hubtodo__icon hubtodo__icon--gold' : 'hubtodo__icon'}>
+      <span className={isWon ? 'icon-tile icon-tile--gold' : 'icon-tile'}>
         <Icon name={KINDS[kind].icon} size={18} />
       </span>
       <div>
@@ -55,7 +55,7 @@ function Rows({ doable }: { doable: readonly LedCard[] }) {
   const shown = all ? doable : doable.slice(0, SHOWN);
   return (
     <>
-      <ul className="hubtodo">
+      <ul className="ruled hubtodo">
         {shown.map((each) => (
           <Row key={each.card.activityId} {...each} />
         ))}

@@ -58,7 +58,7 @@ function ExchangeDialog({ offer, points, acting, confirm, close }: ExchangeDialo
         </>
       }
     >
-      <dl className="shopsum num">
+      <dl className="fact-box shopsum num">
         <div>
           <dt>{t('points.cost')}</dt>
           <dd>{figure(cost)}</dd>

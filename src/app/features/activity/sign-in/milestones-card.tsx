@@ -97,7 +97,7 @@ export function MilestonesCard({ part, busy, take, takeRun }: MilestonesCardProp
         <h2>{t('signIn.milestones')}</h2>
         <span className="sm t3">{t('signIn.milestonesNote')}</span>
       </div>
-      <ul className="signmile">
+      <ul className="ruled signmile">
         <Run part={part} busy={busy} takeRun={takeRun} />
         {part.milestones.map((of) => (
           <Row

@@ -1,7 +1,6 @@
 import type { InboxKind, InboxPlace } from '#contract/care/inbox/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
-import './inbox-mark.css';
 
 const ICONS: Readonly<Record<InboxKind, IconName>> = {
   system: 'shield-check',
@@ -27,7 +26,7 @@ type InboxMarkProps = { readonly kind: InboxKind; readonly place: InboxPlace | n
 
 /** Icon for the subject of a message; a screen reader reads its text. */
 export const InboxMark = ({ kind, place }: InboxMarkProps) => (
-  <span className="msgmark" aria-hidden="true">
+  <span className="icon-tile msgmark" aria-hidden="true">
     <Icon
       name={(kind === 'letter' || place === null ? undefined : OF_PLACE[place]) ?? ICONS[kind]}
       size={18}

@@ -36,7 +36,7 @@ type StepProps = {
 
 const Step = ({ icon, title, text, done, doneText = t('payee.bound'), action }: StepProps) => (
   <li className="bstep">
-    <span className="bstep__mark">
+    <span className="icon-tile icon-tile--plain">
       <Icon name={icon} size={18} />
     </span>
     <span className="bstep__words">

@@ -17,7 +17,7 @@ interface ProfileRowProps {
 /** One thing about the member, and what can be done with it. */
 export const ProfileRow = ({ icon, label, value, note, isAlert, action }: ProfileRowProps) => (
   <li className="prow">
-    <span className={classNames('prow__mark', isAlert && 'prow__mark--alert')}>
+    <span className={classNames('icon-tile prow__mark', isAlert && 'icon-tile--alert')}>
       <Icon name={icon} size={18} />
     </span>
     <span className="prow__label">{label}</span>

@@ -98,7 +98,7 @@ const Doors = ({ doors }: { doors: readonly Door[] }) => (
   <nav className="rst__doors" aria-label={t('restriction.doors')}>
     {doors.map(({ to, icon, name, about }) => (
       <Link key={to} to={to} className="card padded">
-        <span className="rst__icon" aria-hidden="true">
+        <span className="icon-tile" aria-hidden="true">
           <LineIcon name={icon} size={20} />
         </span>
         <b>{name}</b>

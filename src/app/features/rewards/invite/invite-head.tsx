@@ -22,9 +22,9 @@ type CopyRowProps = {
 };
 
 const CopyRow = ({ label, text, copy, isFirst = false }: CopyRowProps) => (
-  <div className="copyrow">
+  <div className="copy-row">
     <span className="cap t3 nowrap">{label}</span>
-    <span className="copyrow__text ell">{text}</span>
+    <span className="ell num strong">{text}</span>
     <Button
       size="sm"
       icon="copy"
@@ -60,7 +60,7 @@ export function InviteHead({ progress: { code, currency }, codeRef }: InviteHead
         <CopyRow label={t('invite.link')} text={link} copy={t('invite.copyLink')} isFirst />
         <CopyRow label={t('invite.code')} text={code} copy={t('invite.copyCode')} />
       </div>
-      <div className="ihead__code" ref={codeRef}>
+      <div className="qr-frame ihead__code" ref={codeRef}>
         <QrCode value={link} size={INVITE_CODE_PX} marginSize={4} level="M" title={t('invite.qr')} />
       </div>
     </Card>

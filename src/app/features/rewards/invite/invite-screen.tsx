@@ -83,7 +83,7 @@ function InviteSteps({ progress }: { progress: InviteProgress }) {
           </li>
         ))}
       </ol>
-      <dl className="isums">
+      <dl className="facts">
         <div>
           <dt>{t('invite.paid')}</dt>
           <dd className="num">{money(progress.paid, progress.currency)}</dd>

@@ -78,7 +78,7 @@ const Order = ({ parcel }: { parcel: Parcel }) => (
         </p>
       </div>
     </div>
-    <dl className="parcelfacts">
+    <dl className="fact-box">
       {factsOf(parcel).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -35,7 +35,7 @@ export function ParcelsScreen() {
       <Card aria-label={t('parcel.title')} aria-busy={query.is === 'pending'}>
         <Loaded of={query} waiting={<SkeletonRows count={4} />} empty={none}>
           {({ list }) => (
-            <ul className="parcellist">
+            <ul className="ruled">
               {list.map((parcel) => (
                 <Row key={parcel.parcelId} {...parcel} />
               ))}

@@ -23,7 +23,7 @@ const SHOWN = 'bonus';
 function Note() {
   const { verb } = useWalletTerms();
   return (
-    <p className="wfnote">
+    <p className="note">
       <Icon name="info" size={17} />
       <span>
         {t('welfare.note', { verb })}{' '}

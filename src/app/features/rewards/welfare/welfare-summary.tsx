@@ -14,10 +14,8 @@ type Summary = OutputOf<'welfare.summary'>;
 const Tile = ({ name, figure, text }: { name: string; figure: string; text: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd>
-      <b>{figure}</b>
-      <span>{text}</span>
-    </dd>
+    <dd>{figure}</dd>
+    <dd>{text}</dd>
   </div>
 );
 
@@ -35,7 +33,7 @@ export function WelfareSummary({ currency: { code, symbol } }: { currency: Curre
   return (
     <Loaded of={query} waiting={<Skeleton height={108} shape="block" />} frame={inCard}>
       {(summary) => (
-        <Card as="dl" flush className="wfsum">
+        <Card as="dl" flush className="figures">
           <Tile
             name={t('welfare.offered')}
             figure={symbol + formatMinor(summary.offered)}

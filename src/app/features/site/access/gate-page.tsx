@@ -42,7 +42,7 @@ export function GatePage({ illustration, title, text, facts = [], children }: Ga
         <h1>{title}</h1>
         <p className="gate__text">{text}</p>
         {known.length > 0 && (
-          <dl className="gate__facts">
+          <dl className="fact-box gate__facts">
             {known.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -99,12 +99,12 @@ export function WaysCard({ ways, ...rest }: WaysCardProps) {
         <h2>{t('lottery.ways')}</h2>
         <span>{ready > 0 ? t('lottery.waysSub', { count: ready }) : t('lottery.waysNone')}</span>
       </div>
-      <ul className="ltways">
+      <ul className="ruled ltways">
         {ways.map((standing) => {
           const { part, text } = progressOf(standing);
           return (
             <li key={standing.way}>
-              <span className="ltways__icon">
+              <span className="icon-tile icon-tile--lg">
                 <Icon name={WAYS[standing.way].icon} size={20} />
               </span>
               <div>

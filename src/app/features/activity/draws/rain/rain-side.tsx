@@ -38,7 +38,7 @@ export function LastCard({ last }: { last: RainPart['last'] }) {
         ) : null}
       </div>
       {last ? (
-        <ol className="rntop">
+        <ol className="ruled rntop">
           {last.top.map(({ name, avatar, coins }, index) => (
             <li key={name}>
               <span className="rntop__rank num">{index + 1}</span>

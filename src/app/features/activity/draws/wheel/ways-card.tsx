@@ -51,7 +51,7 @@ function Row({ way }: { way: Way }) {
   const { icon, to } = LOOKS[way.way];
   return (
     <li>
-      <span className={isDone ? 'wheelway__icon wheelway__icon--done' : 'wheelway__icon'}>
+      <span className={isDone ? 'icon-tile icon-tile--lg icon-tile--done' : 'icon-tile icon-tile--lg'}>
         <Icon name={isDone ? 'check' : icon} size={20} />
       </span>
       <div>
@@ -86,7 +86,7 @@ export const WaysCard = ({ part: { ways, used, most, cards } }: { part: WheelPar
       <h2>{t('wheel.ways')}</h2>
       <span className="sm t3">{t('wheel.waysNote', { used, most })}</span>
     </div>
-    <ul className="wheelway">
+    <ul className="ruled wheelway">
       {ways.map((way) => (
         <Row key={way.way} way={way} />
       ))}

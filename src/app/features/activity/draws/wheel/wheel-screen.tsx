@@ -32,7 +32,7 @@ function LatelyCard({ part: { lately } }: { part: WheelPart }) {
           <span className="t3">{t('wheel.latelyNoneText')}</span>
         </p>
       ) : (
-        <ul className="wheellately">
+        <ul className="ruled wheellately">
           {lately.map(({ resultId, name, prize, at }) => (
             <li key={resultId}>
               <PrizeArt name={wordsOf(prize).art} size={24} />

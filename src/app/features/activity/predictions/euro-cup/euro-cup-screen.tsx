@@ -1,3 +1,4 @@
+import '#app/features/activity/head/leaderboard.css';
 import './euro-cup.css';
 import { useState } from 'react';
 import { ActivityHero } from '#app/features/activity/head/page/activity-hero.tsx';
@@ -26,9 +27,9 @@ const CupBoard = ({ board, players }: Pick<EuroCupPart, 'board' | 'players'>) =>
       <h2>{t('euroCup.board')}</h2>
       <span className="cap t3">{t('euroCup.players', { count: players })}</span>
     </div>
-    <ol className="cupboard">
+    <ol className="ruled leaderboard">
       {board.map(({ rank, name, avatar, points, exact, isMe }) => (
-        <li key={`${rank} ${name}`} className={isMe ? 'cupboard__me' : undefined}>
+        <li key={`${rank} ${name}`} className={isMe ? 'leaderboard__me' : undefined}>
           <span className="num">{rank}</span>
           <Avatar src={avatar} size={28} />
           <span className="ell">{isMe ? t('euroCup.me') : name}</span>
@@ -44,7 +45,7 @@ const CupBoard = ({ board, players }: Pick<EuroCupPart, 'board' | 'players'>) =>
 const CupPrizes = ({ prizes }: Pick<EuroCupPart, 'prizes'>) => (
   <Card aria-label={t('euroCup.prizes')}>
     <h2>{t('euroCup.prizes')}</h2>
-    <ul className="cupprizes">
+    <ul className="ruled cupprizes">
       {prizes.map(({ points, coins, isPaid }) => (
         <li key={points}>
           <span>{t('euroCup.prize', { points })}</span>

@@ -1,3 +1,4 @@
+import '#app/features/activity/head/leaderboard.css';
 import { EURO24 } from '#contract/activity/constants/euro24.ts';
 import type { Euro24Part, Euro24Round } from '#contract/activity/schema/kinds/euro24.ts';
 import { Card } from '#kit/layout/card.tsx';
@@ -14,9 +15,9 @@ export const BoardCard = ({ board: { finished, places } }: Pick<Euro24Part, 'boa
       <span className="cap t3">{t('euro24.finished', { count: finished })}</span>
     </div>
     {places.length === 0 ? <p className="cap t3">{t('euro24.noBoard')}</p> : null}
-    <ol className="quizboard">
+    <ol className="ruled leaderboard">
       {places.map(({ rank, name, avatar, right, tenths, isMe }) => (
-        <li key={`${rank} ${name}`} className={isMe ? 'quizboard__me' : undefined}>
+        <li key={`${rank} ${name}`} className={isMe ? 'leaderboard__me' : undefined}>
           <span className="num">{rank}</span>
           <Avatar src={avatar} size={28} />
           <span className="ell">{isMe ? t('euro24.me') : name}</span>

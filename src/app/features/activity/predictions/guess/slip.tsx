@@ -42,7 +42,7 @@ function Estimate({ picked: { question, answer }, amount }: { picked: Picked; am
     ],
   ] as const;
   return (
-    <dl className="gsslip__sums">
+    <dl className="facts facts--boxed gsslip__sums">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

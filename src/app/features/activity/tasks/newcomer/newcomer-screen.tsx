@@ -39,7 +39,7 @@ function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
       <div className="padded__head">
         <h2>{t('task.newcomerSums')}</h2>
       </div>
-      <dl className="newsums">
+      <dl className="ruled newsums">
         {others.map((task) => (
           <div key={task.measure}>
             <dt>{taskName(task)}</dt>

@@ -60,7 +60,7 @@ export function LetterForm({ label, hint, ...letter }: LetterFormProps) {
     <form className="mform" onSubmit={submit} noValidate>
       <FieldFrame label={label} labelHidden error={error} controlId={id}>
         <textarea
-          className="mform__text"
+          className="text-area mform__text"
           rows={3}
           placeholder={t(hint, max)}
           value={text}

@@ -48,7 +48,7 @@ function FeedbackList() {
       <LoadedList of={query} paging={paging} waiting={<SkeletonRows count={4} />} empty={none}>
         {({ list, total: all }) => (
           <>
-            <ul className="fblist">
+            <ul className="ruled">
               {list.map((brief) => (
                 <Row key={brief.feedbackId} {...brief} />
               ))}

@@ -21,7 +21,7 @@ export function MessageField({ label, placeholder, rows, words }: MessageFieldPr
       <FieldFrame label={label} error={error} controlId={id}>
         <span className="fbtext">
           <textarea
-            className="fbtext__area"
+            className="text-area fbtext__area"
             rows={rows}
             placeholder={placeholder}
             value={text}

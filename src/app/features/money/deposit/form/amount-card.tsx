@@ -69,7 +69,7 @@ const BLANK = '—';
 function Reckoning({ type, currency, amount }: ReckoningProps) {
   const say = (sum: Minor | null) => (sum === null ? BLANK : currency.symbol + formatMinor(sum));
   return (
-    <dl className="calc">
+    <dl className="facts facts--boxed calc">
       {currency.code === 'USDT' ? <RateLines amount={amount} /> : null}
       <div>
         <dt>{t('deposit.speed')}</dt>

@@ -108,7 +108,7 @@ export function AppealDialog(props: AppealDialogProps) {
         <Reasons order={order} chosen={reason} onChoose={setReason} />
         <FieldFrame label={t('order.appealText')} {...notes} controlId={id}>
           <textarea
-            className="order-form__text"
+            className="text-area"
             rows={3}
             value={text}
             {...describedBy(id, notes)}

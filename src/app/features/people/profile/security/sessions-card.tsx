@@ -25,7 +25,7 @@ const isPhone = (device: string) => /iPhone|iPad|Android/.test(device);
 
 const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void }) => (
   <li className="drow">
-    <span className="prow__mark">
+    <span className="icon-tile prow__mark">
       <Icon name={isPhone(session.device) ? 'phone' : 'video'} size={18} />
     </span>
     <span className="prow__words">

@@ -28,7 +28,7 @@ function Sums({ page, isSettled }: { page: BetPage; isSettled: boolean }) {
     ...(isSettled ? [[t('betRecord.net'), netText(staked, returned)] as const] : []),
   ] as const;
   return (
-    <dl className="brec__sums">
+    <dl className="figures figures--strip">
       {rows.map(([name, sum]) => (
         <div key={name}>
           <dt>{name}</dt>

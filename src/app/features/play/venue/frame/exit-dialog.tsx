@@ -61,7 +61,7 @@ export function ExitDialog(props: ExitDialogProps) {
         </>
       }
     >
-      {visit ? <Sums staked={visit.staked} returned={visit.returned} className="exitd" /> : null}
+      {visit ? <Sums staked={visit.staked} returned={visit.returned} className="fact-box exitd" /> : null}
       {refusal === null ? null : (
         <StatusLine tone="alert">
           {t('venue.exitRefused', { why: refusalText('wallet', refusal), venue: game.venueName })}

@@ -131,7 +131,7 @@ function Found({ page, paging }: { page: RecordsPage; paging: Paging }) {
         staked={staked}
         validStake={validStake}
         returned={returned}
-        className="grec__sums"
+        className="figures figures--strip"
       />
       <Rows list={list} />
       <Pages paging={paging} total={total} className="grecs__pages" />

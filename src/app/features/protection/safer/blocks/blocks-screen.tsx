@@ -22,7 +22,7 @@ function Blocks({ list }: { list: readonly SelfBlock[] }) {
       {SELF_BLOCK_KINDS.map((kind) => (
         <Card key={kind} className="stopbox" aria-label={TITLES[kind]}>
           <h2>{TITLES[kind]}</h2>
-          <ul className="stopways">
+          <ul className="ruled stopways">
             {list
               .filter((block) => block.kind === kind)
               .map((block) => (

@@ -71,7 +71,7 @@ const WAYS = [
 const Ways = () => (
   <Card className="stopbox" aria-labelledby="closing-ways">
     <h2 id="closing-ways">{t('closing.waysTitle')}</h2>
-    <ul className="stopways">
+    <ul className="ruled stopways">
       {WAYS.map(({ name, about, to }) => (
         <li key={name}>
           <span className="grow">

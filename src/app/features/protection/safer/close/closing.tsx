@@ -86,7 +86,7 @@ export function Closing({ reason, currency: { code, symbol } }: ClosingProps) {
           const todos = whatIsLeft(outlook, symbol);
           return (
             <>
-              <ul className="stopways">
+              <ul className="ruled stopways">
                 {todos.map((todo) => (
                   <TodoRow key={todo.is} todo={todo} />
                 ))}

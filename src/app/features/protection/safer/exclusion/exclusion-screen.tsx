@@ -32,7 +32,7 @@ const SettleStep = ({ onBack, onNext }: { onBack: () => void; onNext: () => void
       <h2 id="exclusion-settle">{t('exclusion.settleTitle')}</h2>
       <p className="t2 sm">{t('exclusion.settleText')}</p>
     </header>
-    <ul className="stopways">
+    <ul className="ruled stopways">
       <li>
         <span className="grow">
           <b>{t('exclusion.venues')}</b>

@@ -106,7 +106,7 @@ export function DocumentForm({ identity, title }: DocumentFormProps) {
           onChoose={back.choose}
         />
       </div>
-      <p className="idprivacy sm">
+      <p className="note">
         <Icon name="lock" size={17} />
         <span>{t('identity.privacy')}</span>
       </p>

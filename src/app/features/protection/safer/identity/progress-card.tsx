@@ -32,7 +32,7 @@ const ProgressRow = ({ icon, name, note, progress }: ProgressRowProps) => {
   const look = LOOK[progress];
   return (
     <li className="idrow" data-tone={look.tone}>
-      <span className="idrow__icon" aria-hidden="true">
+      <span className="icon-tile icon-tile--plain idrow__icon" aria-hidden="true">
         <LineIcon name={icon} size={18} />
       </span>
       <span className="idrow__what">
@@ -67,7 +67,7 @@ export const ProgressCard = ({ identity }: { identity: Identity }) => {
   const own = ownProgress(identity);
   return (
     <Card aria-label={t('identity.rows')}>
-      <ul className="idrows">
+      <ul className="ruled idrows">
         <ProgressRow
           icon="calendar"
           name={t('identity.age')}

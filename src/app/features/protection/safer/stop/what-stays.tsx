@@ -14,7 +14,7 @@ interface WhatStaysProps {
 export const WhatStays = ({ title, reachable, stopped }: WhatStaysProps) => (
   <Card className="stopstays" aria-label={title}>
     <h2>{title}</h2>
-    <ul>
+    <ul className="ruled">
       {reachable.map((text) => (
         <li key={text}>
           <Icon name="check" size={16} />

@@ -62,7 +62,7 @@ function About({ about, setAbout, problems }: Application) {
     <div className="agent__wide">
       <FieldFrame label={t('agent.about')} {...notes} controlId={id}>
         <textarea
-          className="agent__about"
+          className="text-area"
           rows={4}
           value={about}
           onChange={({ target }) => setAbout(target.value)}

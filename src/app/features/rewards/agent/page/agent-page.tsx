@@ -77,7 +77,7 @@ function Working({ month }: { month: AgentMonth }) {
         <h2>{t('agent.working')}</h2>
         <span className="cap t3">{t('agent.estimated')}</span>
       </div>
-      <dl className="agent__working">
+      <dl className="facts agent__working">
         {lines.map(([what, sum, look]) => (
           <div key={what} className={look}>
             <dt>{what}</dt>
@@ -102,12 +102,12 @@ function AgentSums({ overview }: { overview: AgentOverview }) {
   return (
     <section className="agent__stack" aria-label={t('agent.thisMonth')}>
       <p className="sm t2">{t('agent.since', { code, tier: t(`agent.${tier}`), percent })}</p>
-      <Card as="dl" flush className="agent__sums">
+      <Card as="dl" flush className="figures">
         {sums.map(([what, sum, note]) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd className="num">{sum}</dd>
-            <dd className="cap t3 agent__note">{note}</dd>
+            <dd className="num">{note}</dd>
           </div>
         ))}
       </Card>
@@ -123,13 +123,13 @@ function LinkCard({ code }: { code: string }) {
   return (
     <Card aria-label={t('agent.link')}>
       <h2>{t('agent.link')}</h2>
-      <div className="agent__link">
+      <div className="copy-row agent__link">
         <span className="ell num">{link}</span>
         <Button size="sm" variant="primary" onClick={() => copyText(link, t('agent.link'))}>
           {t('agent.copyLink')}
         </Button>
       </div>
-      <div className="agent__code">
+      <div className="qr-frame agent__code">
         <QrCode value={link} size={LINK_CODE_PX} title={t('agent.qr')} />
       </div>
       <p className="hint">{t('agent.linkHint')}</p>

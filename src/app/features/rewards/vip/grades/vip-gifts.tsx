@@ -58,7 +58,7 @@ function Row({ gift, isBusy, isLocked, onClaim }: RowProps) {
   const name = nameOf(gift);
   return (
     <li className="vgift">
-      <span className="vgift__icon">
+      <span className="icon-tile icon-tile--gold">
         <LineIcon name={ICONS[gift.kind]} size={18} />
       </span>
       <div className="grow">
