@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { PATH_FAMILIES } from './src/contract/book/path-families.ts';
 import { packagesByChunk } from './tools/budgets/packages-by-chunk.ts';
+import { callFlags } from './tools/build/call-flags.ts';
 import { coreVersionConstant } from './tools/build/core-version.ts';
 import { customMedia } from './tools/build/custom-media.ts';
 import { earlyScript } from './tools/build/early-script.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     leanRouter(),
     packagesByChunk(),
     coreVersionConstant(),
+    callFlags(),
     versionFile(),
     firstLoadPlugin,
     ...earlyScript(),

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { PAGES } from './tests/browser/pages.ts';
 import { chromiumLaunch } from './tools/browsers/chromium.mjs';
+import { callFlags } from './tools/build/call-flags.ts';
 import { customMedia } from './tools/build/custom-media.ts';
 
 const temporaryFolder = 'tests/fixtures/temporary-folder.ts';
@@ -24,6 +25,7 @@ const pictureTests = [
  * by another (`mocked-module` of the house rules), and a test puts back what it changes of the process.
  */
 const inNode = (name: string, include: string[], testTimeout: number) => ({
+  plugins: [callFlags()],
   test: {
     name,
     include,
@@ -52,7 +54,7 @@ type InBrowser = {
 
 /** In Chromium, over servers that are open for the whole run. */
 const inBrowser = ({ name, include, exclude, pages, groupOrder }: InBrowser) => ({
-  plugins: [react()],
+  plugins: [react(), callFlags()],
   css: { postcss: { plugins: [customMedia()] } },
   // A package found only after the page is up would reload it, so every source is looked through before.
   optimizeDeps: {

@@ -4,8 +4,3 @@ import type { CallName, CallTable } from './table.ts';
 export type PageCallName = {
   [Name in CallName]: CallTable[Name] extends { readonly owner?: 'page' } ? Name : never;
 }[CallName];
-
-/** Calls that a page may make whose responses are specific to the member. */
-export type MemberCallName = {
-  [Name in PageCallName]: CallTable[Name] extends { readonly audience?: 'member' } ? Name : never;
-}[PageCallName];
