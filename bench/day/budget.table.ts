@@ -1,6 +1,6 @@
 /**
  * Budget of a day of the default crowd, without members, in the database. Rows of a table that grows with the
- * calendar are in `src/sandbox/platform/table-bounds.table.ts`.
+ * calendar are the `bounds` of the domains in `src/sandbox/domains`.
  */
 export type TableBudget = { readonly rows: number; readonly kb: number };
 

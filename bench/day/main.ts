@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TABLE_BOUNDS } from '#sandbox/platform/table-bounds.table.ts';
+import { platformDomains } from '#sandbox/platform/platform.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';
@@ -51,7 +51,7 @@ const grownBy = (before: ReadonlyMap<string, Size>, after: ReadonlyMap<string, S
 
 function budgetOf(table: string): TableBudget {
   const budget = TABLE_BUDGETS[table] ?? OTHER;
-  const bound = TABLE_BOUNDS[table];
+  const bound = platformDomains.bounds[table];
   return bound?.is === 'slow' ? { ...budget, rows: bound.rowsADay } : budget;
 }
 

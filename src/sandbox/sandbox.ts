@@ -1,59 +1,27 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { consoleOrigin } from '#contract/site/site/console-origin.ts';
-import { ownLimitMigrations } from '#sandbox/domains/protection/own-limit/own-limit-migrations.ts';
-import { realityCheckMigrations } from '#sandbox/domains/protection/reality-check/reality-check-migrations.ts';
-import { restrictionMigrations } from '#sandbox/domains/protection/restriction/restriction-migrations.ts';
-import { selfBlockMigrations } from '#sandbox/domains/protection/self-block/self-blocks.ts';
 import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
 import { migrate, unknownSteps } from './db/migrate.ts';
 import { IN_MEMORY, openDatabase, setDataAside, UnusableData, waitNoLonger } from './db/open-db.ts';
 import { personKey } from './db/person-key.ts';
 import { reportTo } from './db/reporting.ts';
-import { activityMigrations } from './domains/activity/activity-migrations.ts';
-import { feedbackMigrations } from './domains/care/feedback/feedback-store.ts';
-import { inboxMigrations } from './domains/care/inbox/inbox-store.ts';
-import { supportMigrations } from './domains/care/support/support-migrations.ts';
-import { followMigrations } from './domains/community/follow/follow-store.ts';
 import { GIFTS } from './domains/community/gift/gifts.table.ts';
-import { actMigrations } from './domains/ground/act/act-migrations.ts';
-import { guardMigrations } from './domains/ground/guard/guard-migrations.ts';
 import type { Accounts } from './domains/ground/member/accounts.ts';
 import { PASSWORD_COST } from './domains/ground/member/password.ts';
-import { securityMigrations } from './domains/ground/security-log/security-log.ts';
-import { turnoverMigrations } from './domains/ground/turnover/turnover.ts';
-import { treasuryRaiseMigrations } from './domains/money/treasury/treasury-raises.ts';
 import type { AuthServices } from './domains/people/auth/auth-services.ts';
 import type { ChallengeStore } from './domains/people/captcha/challenge-store.ts';
-import { identityMigrations } from './domains/people/identity/identity-migrations.ts';
-import { profileMigrations } from './domains/people/profile/profile-migrations.ts';
-import { betMigrations } from './domains/play/bet/bet-migrations.ts';
 import type { Betting } from './domains/play/bet/create-betting.ts';
-import { gameMigrations } from './domains/play/game/favourites.ts';
-import { playReportMigrations } from './domains/play/play-report/play-archive.ts';
 import type { Venues } from './domains/play/venue/open-venues.ts';
-import { venueMigrations } from './domains/play/venue/venue-migrations.ts';
-import { markerMigrations } from './domains/protection/marker/marker-store.ts';
-import { agentMigrations } from './domains/rewards/agent/agent-migrations.ts';
-import { bonusMigrations } from './domains/rewards/bonus/bonus-migrations.ts';
-import { inviteMigrations } from './domains/rewards/invite/invite-migrations.ts';
-import type { OpenParcels } from './domains/rewards/parcel/open-parcels.ts';
-import { parcelMigrations } from './domains/rewards/parcel/parcel-store.ts';
-import { rebateMigrations } from './domains/rewards/rebate/rebate-store.ts';
-import { vipMigrations } from './domains/rewards/vip/vip-migrations.ts';
-import { announcementMigrations } from './domains/site/announcement/announcement-store.ts';
-import { dutyMigrations } from './domains/site/duty/daily-duty.ts';
-import { newsMigrations } from './domains/site/news/news-migrations.ts';
+import type { OpenParcels } from './domains/rewards/parcel/parcels.ts';
 import { createCallTally } from './http/calls/call-tally.ts';
 import { createInFlight } from './http/calls/in-flight.ts';
 import { createFaultInjector, type FaultInjector } from './http/faults/fault-injector.ts';
 import { listenInPairs } from './http/hosts/listen-in-pairs.ts';
 import { createVisitReports } from './http/visit-reports.ts';
 import { type ChatRecording, startRecording } from './platform/chat-recording.ts';
-import type { Money } from './platform/money/create-money.ts';
-import { moneyMigrations } from './platform/money/money-migrations.ts';
 import { openPlatform } from './platform/open-platform.ts';
-import { platformMigrations } from './platform/platform-migrations.ts';
+import { type Platform, platformDomains } from './platform/platform.ts';
 import { openConsole, openSite, type ServeOptions } from './serve-platform.ts';
 import { worldProgrammes } from './video/programme/world-programmes.ts';
 import { openVideoDomains, type VideoDomains } from './video/signing/video-domains.ts';
@@ -101,7 +69,7 @@ export type Sandbox = {
   /** Codes on their way, inboxes, the standing of members. */
   readonly auth: AuthServices;
   /** Members' cash: orders under way, limits, statements. */
-  readonly money: Money;
+  readonly money: Platform['money'];
   /** House’s own venues: visits and rounds. */
   readonly venues: Venues;
   /** Goods of members on their way. */
@@ -124,42 +92,8 @@ const VIDEO_PORT_OFFSET = 1;
 /** Any port is followed by any. */
 const after = (port: number) => (port === 0 ? 0 : port + VIDEO_PORT_OFFSET);
 
-/** Migrations of all the platform’s tables, in order. */
-const MIGRATIONS = [
-  platformMigrations,
-  moneyMigrations,
-  bonusMigrations,
-  profileMigrations,
-  guardMigrations,
-  supportMigrations,
-  feedbackMigrations,
-  parcelMigrations,
-  followMigrations,
-  newsMigrations,
-  announcementMigrations,
-  gameMigrations,
-  inboxMigrations,
-  venueMigrations,
-  betMigrations,
-  ownLimitMigrations,
-  realityCheckMigrations,
-  inviteMigrations,
-  dutyMigrations,
-  turnoverMigrations,
-  vipMigrations,
-  rebateMigrations,
-  agentMigrations,
-  playReportMigrations,
-  actMigrations,
-  treasuryRaiseMigrations,
-  ...activityMigrations,
-  restrictionMigrations,
-  identityMigrations,
-  selfBlockMigrations,
-  markerMigrations,
-  securityMigrations,
-  { name: 'world', steps: worldMigrations },
-] as const;
+/** Migrations of all tables, in order. */
+const MIGRATIONS = [...platformDomains.migrations, { name: 'world', steps: worldMigrations }] as const;
 
 type Closer = () => void | Promise<void>;
 

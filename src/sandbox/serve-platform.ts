@@ -3,17 +3,19 @@ import { siteOfConsole } from '#contract/site/site/console-origin.ts';
 import { mountAdmin } from './admin/admin.ts';
 import { nodeEngine } from './base/node-engine.ts';
 import { type GiftFile, giftFilesIn } from './domains/community/gift/gift-files.ts';
+import { mountKaptcha } from './domains/people/captcha/mount-kaptcha.ts';
+import { mountAvatars } from './domains/people/profile/mount-avatars.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
-import { mountArt, mountAvatars, mountGifts, mountWeb } from './http/files/web.ts';
+import { mountArt, mountGifts, mountWeb } from './http/files/web.ts';
 import { headersOf } from './http/headers/headers.table.ts';
 import { ONE_ORIGIN } from './http/headers/places.ts';
 import { allowSecondOrigin } from './http/hosts/allow-second-origin.ts';
 import { type NetworkHost, underNameOf } from './http/hosts/network-host.ts';
 import { requireAllowedHost } from './http/hosts/require-allowed-host.ts';
 import { answerThrown } from './http/leave-unread.ts';
-import { mountKaptcha } from './http/mount-kaptcha.ts';
 import { BEACON_PATH, mountBeacon, type VisitReports } from './http/visit-reports.ts';
-import { allCalls } from './platform/all-calls.ts';
+import { callPorts } from './platform/call-ports.ts';
+import { allCalls } from './platform/open-platform.ts';
 import type { Platform } from './platform/platform.ts';
 import { mountVenues } from './venue/venue-site.ts';
 import { type RealStreams, realOrigins } from './video/signing/real-streams.ts';
@@ -40,7 +42,7 @@ export type ServeOptions = {
 };
 
 /** Dependencies of serving the site and the console. */
-export type Served = Omit<Api, 'engine' | 'calls' | 'platform'> & {
+export type Served = Omit<Api, 'engine' | 'calls' | 'ports' | 'now'> & {
   readonly platform: Platform;
   readonly video: VideoDomains;
   readonly visitReports: VisitReports;
@@ -73,6 +75,8 @@ export function openSite(options: ServeOptions, served: Served): Site {
   allowSecondOrigin(site);
   mountCalls(site, {
     ...served,
+    ports: callPorts(platform),
+    now: platform.world.clock.now,
     engine: nodeEngine,
     calls: allCalls(platform, options.checkAnswers ?? true),
   });

@@ -18,8 +18,12 @@ test('the nouns are read from the table of calls', () => {
   expect(nouns.length).toBeGreaterThan(30);
 });
 
+const camel = (noun: string) => noun.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
 test.each(nouns)('the calls of %s are answered in its own domain', (noun) => {
-  expect(globSync(`src/sandbox/domains/{,*/}${noun}/${noun}-handlers.ts`, { cwd: root })).toHaveLength(1);
+  const [file = '', ...further] = globSync(`src/sandbox/domains/{,*/}${noun}/domain.ts`, { cwd: root });
+  expect(further).toEqual([]);
+  expect(file && readFileSync(resolve(root, file), 'utf8')).toContain(`handlersFor(${camel(noun)}Calls, `);
 });
 
 test.each(nouns)('%s has its own feature or an entry in the table', (noun) => {
@@ -33,9 +37,8 @@ test.each(nouns)('%s has its own feature or an entry in the table', (noun) => {
 
 test.each(nouns)('a contract test named %s calls its calls', (noun) => {
   const [file = '', ...further] = globSync(`tests/contract/*/${noun}.test.ts`, { cwd: root });
-  const prefix = noun.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
   expect(further).toEqual([]);
-  expect(file && readFileSync(resolve(root, file), 'utf8')).toContain(`'${prefix}.`);
+  expect(file && readFileSync(resolve(root, file), 'utf8')).toContain(`'${camel(noun)}.`);
 });
 
 test('the table names no noun that the calls do not have', () => {

@@ -1,58 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { MatchWire } from '#contract/play/match/schema.ts';
-import { Maintenance } from '#contract/site/site/maintenance-schema.ts';
-import { Refusal } from '#sandbox/base/refusal.ts';
+import { post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
 import { isLoopbackAddress, isLoopbackHost } from '#sandbox/http/hosts/loopback-name.ts';
 import { isOfOwnPage, type RequestHeaders } from '#sandbox/http/own-page.ts';
+import { platformDomains } from '#sandbox/platform/platform.ts';
 import { adminCatalogue } from './admin-catalogue.ts';
 import type { AdminPorts } from './admin-ports.ts';
-import { AdminRefusal, post } from './admin-route.ts';
-import { mountServiceAdmin } from './care/service-admin.ts';
 import { mountFaultAdmin } from './fault-admin.ts';
 import { logActions } from './log-actions.ts';
-import { mountBetAdmin } from './money/bet-admin.ts';
-import { mountMoneyAdmin } from './money/money-admin.ts';
+import { backedOverview } from './money/backed-overview.ts';
+import { mountProofs } from './money/proofs.ts';
 import { mountConsole } from './mount-console.ts';
 import { overview } from './overview.ts';
-import { mountAccountAdmin } from './people/account-admin.ts';
-import { mountIdentityAdmin } from './people/identity-admin.ts';
-import { mountMemberAdmin } from './people/member-admin.ts';
-import { mountReviewAdmin } from './people/review-admin.ts';
 import { resetOverrides } from './reset-overrides.ts';
-import { mountActivityAdmin } from './rewards/activity-admin.ts';
-import { mountParcelAdmin } from './rewards/parcel-admin.ts';
-import { mountWelfareAdmin } from './rewards/welfare-admin.ts';
-import { mountSiteAdmin } from './site-admin.ts';
 import { mountRoomAdmin } from './world/room-admin.ts';
 import { mountWorldAdmin } from './world/world-admin.ts';
-
-const REASON_MAX = 60;
-/** A reason ends without a full stop: it is put into a sentence. */
-const Decision = v.union([
-  v.strictObject({ approve: v.literal(true) }),
-  v.strictObject({
-    reject: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REASON_MAX), v.regex(/[^。.]$/)),
-  }),
-]);
-
-/** Applications of members who want to be agents, decided by hand. */
-function mountAgentAdmin(site: Site, { platform: { agents, world } }: AdminPorts): void {
-  post(site, '/sandbox/agents/:id', Decision, (decision, context) => {
-    const rejectedFor = 'reject' in decision ? decision.reject : null;
-    try {
-      agents.decide(Number(context.req.param('id')), rejectedFor, world.clock.now());
-    } catch (thrown) {
-      if (!(thrown instanceof Refusal)) throw thrown;
-      throw new AdminRefusal(thrown.code === 'NOT_FOUND' ? 404 : 409, thrown.message);
-    }
-  });
-}
 
 /** Paths of the console page. */
 const PAGES = ['/', '/sandbox', '/sandbox/'];
@@ -77,53 +44,6 @@ const ownPageOnly: MiddlewareHandler = async (context, next) => {
   await next();
   return undefined;
 };
-
-/** The most that is added at once: minutes of watching, messages, coins, or one thing. */
-const MOST = 1_000;
-const Missed = v.strictObject({
-  name: v.string(),
-  act: v.picklist(['watch', 'chat', 'gift', 'follow', 'signIn']),
-  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)),
-});
-
-/** Operators add an act of a member that activities did not count, at the time it is [1.03]. */
-function mountActAdmin(site: Site, { platform }: AdminPorts): void {
-  const { accounts, money, world } = platform;
-  post(site, '/sandbox/acts', Missed, ({ name, act, amount }) => {
-    const account = accounts.byName(name);
-    if (!account) throw new AdminRefusal(404, '没有这个会员');
-    const { userId } = account;
-    const thing = randomUUID();
-    const at = world.clock.now();
-    money.acts.note({ sourceId: `operator:${thing}`, userId, kind: act, thing, amount: BigInt(amount), at });
-  });
-}
-
-const NOTE_MAX = 200;
-const Closing = v.strictObject({
-  note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NOTE_MAX)),
-});
-
-/** Cases of members whose play may do them harm: closed by hand, with what was done. Offers come again afterwards. */
-function mountCareAdmin(site: Site, { platform }: AdminPorts): void {
-  const { markers, world } = platform;
-  post(site, '/sandbox/care/:id', Closing, ({ note }, context) => {
-    const isClosed = markers.store.closeCase(Number(context.req.param('id')), note, world.clock.now());
-    if (!isClosed) throw new AdminRefusal(404, '没有这个处理中的个案');
-  });
-}
-
-const MaintenanceChange = v.strictObject({ maintenance: v.nullable(Maintenance) });
-
-/** Mounts the controls for the admission of visitors and the challenges they solve. */
-function mountVisitAdmin(site: Site, { platform }: AdminPorts): void {
-  const { switches, challenges, world } = platform;
-  post(site, '/sandbox/maintenance', MaintenanceChange, ({ maintenance }) => {
-    switches.maintenance = maintenance;
-    return switches;
-  });
-  site.get('/sandbox/challenges', (context) => context.json(challenges.list(world.clock.now())));
-}
 
 /**
  * Admits only this machine, and only deliberate requests: a page of another origin can neither use another host name nor
@@ -169,27 +89,15 @@ const anchorsOnAir = ({ world }: AdminPorts['platform']): readonly string[] =>
     .filter(({ status }) => status === 1)
     .map(({ anchorRoomId }) => anchorRoomId);
 
-/** Sections of the console, each with its own paths. */
-const MOUNTS = [
-  mountWorldAdmin,
-  mountRoomAdmin,
-  mountAccountAdmin,
-  mountMoneyAdmin,
-  mountBetAdmin,
-  mountMemberAdmin,
-  mountReviewAdmin,
-  mountIdentityAdmin,
-  mountCareAdmin,
-  mountServiceAdmin,
-  mountActAdmin,
-  mountParcelAdmin,
-  mountActivityAdmin,
-  mountAgentAdmin,
-  mountWelfareAdmin,
-  mountSiteAdmin,
-  mountVisitAdmin,
-  mountFaultAdmin,
-] as const;
+/** Mounts the operator's actions: on the ledger's proof, the world and faults, and those of every domain. */
+function mountActions(site: Site, ports: AdminPorts): void {
+  const { platform } = ports;
+  mountProofs(site, platform.db);
+  mountWorldAdmin(site, ports);
+  mountRoomAdmin(site, ports);
+  mountFaultAdmin(site, ports);
+  platformDomains.mountAdmin(site, platform);
+}
 
 /** The operator's desk under `/sandbox` of the console's origin: plain JSON, for programs of this machine and the console's page. */
 export function mountAdmin(site: Site, ports: AdminPorts): void {
@@ -227,5 +135,8 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
   site.get('/sandbox/visit-reports', (context) => context.json(ports.visitReports.list()));
   post(site, '/sandbox/calm', v.strictObject({}), () => resetOverrides(ports));
   mountConsole(site);
-  for (const mount of MOUNTS) mount(site, ports);
+  site.get('/sandbox/backed-matches', (context) =>
+    context.json(backedOverview(platform, context.req.query('text') ?? '')),
+  );
+  mountActions(site, ports);
 }

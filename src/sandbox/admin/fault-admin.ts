@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { CallFaultRule, MediaFaultRule } from '#sandbox/http/faults/fault-rule.ts';
 import type { AdminPorts } from './admin-ports.ts';
-import { post } from './admin-route.ts';
 
 /** The host determines which of the two is validated, so that an error is reported at its field. */
 const FaultRule = v.lazy<typeof MediaFaultRule | typeof CallFaultRule>((wanted) =>

@@ -1,16 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { whenFree } from '#sandbox/db/busy.ts';
-import type { NodeContext } from '#sandbox/http/api.ts';
+import { inputOf } from '#sandbox/http/admin-route.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
-
-const inputs = new WeakMap<IncomingMessage, object>();
-
-/** Stores the operator's input for the log. */
-export function rememberInput({ env }: NodeContext, input: unknown): void {
-  if (typeof input === 'object' && input !== null) inputs.set(env.incoming, input);
-}
 
 /** Names, and values that can be no secret: texts are left out. */
 const summaryOf = (input: object): string =>
@@ -27,7 +19,7 @@ export const logActions =
     await next();
     const { method, path } = context.req;
     if (method === 'GET' || method === 'HEAD' || !context.res.ok) return;
-    const input = summaryOf(inputs.get(context.env.incoming) ?? {});
+    const input = summaryOf(inputOf(context));
     const act = path.replace(/^\/sandbox\//, '');
     const what = [...(method === 'POST' ? [] : [method]), act, input].join(' ').trim();
     await whenFree(() => security.note({ kind: 'operator', who: '控制台', what }, world.clock.now()));

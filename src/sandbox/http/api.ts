@@ -12,8 +12,8 @@ import { applyFaults } from '#sandbox/http/faults/apply-faults.ts';
 import type { CallFault } from '#sandbox/http/faults/fault.ts';
 import type { FaultInjector } from '#sandbox/http/faults/fault-injector.ts';
 import { refusalIn, tamperEnvelope } from '#sandbox/http/faults/tamper-envelope.ts';
-import type { World } from '#sandbox/world/world.ts';
-import { answerBody, answerCall, type CallServices } from './calls/answer-call.ts';
+import { answerBody, answerCall } from './calls/answer-call.ts';
+import type { CallPorts } from './calls/call-ports.ts';
 import { type CallRoute, callRoutes } from './calls/call-routes.ts';
 import type { CallTally } from './calls/call-tally.ts';
 import type { InFlight } from './calls/in-flight.ts';
@@ -51,7 +51,9 @@ export type Site = Hono<{ Bindings: HttpBindings }>;
 export type NodeContext = Context<{ Bindings: HttpBindings }>;
 
 export type Api = {
-  readonly platform: Omit<CallServices, 'engine' | 'nonces'> & { readonly world: Pick<World, 'clock'> };
+  readonly ports: CallPorts;
+  /** Server time, epoch ms. */
+  readonly now: () => number;
   readonly engine: CryptoEngine;
   readonly calls: readonly BoundCall[];
   readonly faultInjector: FaultInjector;
@@ -93,14 +95,11 @@ async function inquire(context: NodeContext, route: CallRoute, asked: Asked): Pr
 
 /** Puts every call of the table under its addresses; the table is the router. */
 export function mountCalls(site: Site, api: Api): void {
-  const { platform, engine, calls, faultInjector, inFlight, tally, closing } = api;
-  const services = { ...platform, engine, nonces: createNonceMemory(platform.world.clock.now()) };
+  const { ports, engine, calls, faultInjector, inFlight, tally, closing } = api;
+  const services = { ...ports, engine, nonces: createNonceMemory(api.now()) };
 
-  const accountName = (context: NodeContext) => {
-    const token = context.req.header('token') ?? '';
-    const found = platform.sessions.find(token, platform.world.clock.now());
-    return found.is === 'alive' ? (platform.accounts.byId(found.userId)?.name ?? null) : null;
-  };
+  const accountName = (context: NodeContext) =>
+    ports.accountName(context.req.header('token') ?? '', api.now());
   const settle = async (
     context: NodeContext,
     route: CallRoute,
@@ -112,11 +111,11 @@ export function mountCalls(site: Site, api: Api): void {
     const handOut = (token: string) => {
       riskToken = token;
     };
-    const now = platform.world.clock.now() + skew;
+    const now = api.now() + skew;
     const demands = demandIn(faults, route.bound);
     const inquiry = await inquire(context, route, { now, signal, demands, handOut });
     const envelope = refusalIn(faults) ?? (await answerCall(services, route.bound, route.door, inquiry));
-    const answeredAt = platform.world.clock.now() + skew;
+    const answeredAt = api.now() + skew;
     const body = await answerBody(engine, { ...inquiry, now: answeredAt }, tamperEnvelope(envelope, faults));
     const gateway = riskToken === undefined ? {} : { [RISK_TOKEN_HEADER]: riskToken };
     const headers = { ...ANSWER_HEADERS, ...gateway };

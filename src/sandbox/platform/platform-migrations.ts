@@ -228,7 +228,7 @@ const contactSince = `ALTER TABLE contact ADD COLUMN since INTEGER NOT NULL DEFA
 
 /**
  * Time of the first use of an id, so that ids expire; earlier ids are as young as the newest command. The indexes find
- * what is old (`table-bounds.table.ts`).
+ * what is old (the `bounds` of the domains).
  */
 const ages = `
 ALTER TABLE request_id ADD COLUMN at INTEGER NOT NULL DEFAULT 0;

@@ -1,138 +1,197 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type * as v from 'valibot';
-import type { Gift } from '#contract/community/gift/schema.ts';
-import type { MediaKind } from '#contract/community/video/schema.ts';
-import type { Domains } from '#contract/site/site/schema.ts';
-import type { ActivityService } from '#sandbox/domains/activity/open-activities.ts';
-import type { FeedbackDesk } from '#sandbox/domains/care/feedback/feedback-desk.ts';
-import type { FeedbackStore } from '#sandbox/domains/care/feedback/feedback-store.ts';
-import type { InboxStore } from '#sandbox/domains/care/inbox/inbox-store.ts';
-import type { Letters } from '#sandbox/domains/care/inbox/letters.ts';
-import type { ConsentStore } from '#sandbox/domains/care/inbox/offer-consent.ts';
-import type { offerSender } from '#sandbox/domains/care/inbox/offer-sender.ts';
-import type { QuietCategories } from '#sandbox/domains/care/inbox/quiet-categories.ts';
-import type { Support } from '#sandbox/domains/care/support/open-support.ts';
-import type { ModerationLog } from '#sandbox/domains/community/chat/moderation-log.ts';
-import type { RoomMemory } from '#sandbox/domains/community/chat/room-memory.ts';
-import type { FollowStore } from '#sandbox/domains/community/follow/follow-store.ts';
-import type { Reminders } from '#sandbox/domains/community/follow/reminders.ts';
-import type { GoalSettings } from '#sandbox/domains/community/gift/goal-settings.ts';
-import type { AnchorSupport } from '#sandbox/domains/community/gift/support/anchor-support.ts';
-import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
-import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
-import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
-import type { SecurityLog } from '#sandbox/domains/ground/security-log/security-log.ts';
-import type { AuthServices } from '#sandbox/domains/people/auth/auth-services.ts';
-import type { ChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
-import type { Identities } from '#sandbox/domains/people/identity/identities.ts';
-import type { Profiles } from '#sandbox/domains/people/profile/profile-store.ts';
-import type { Reviews } from '#sandbox/domains/people/profile/reviews.ts';
-import type { Referrals } from '#sandbox/domains/people/register/referrals.ts';
-import type { Devices } from '#sandbox/domains/people/session/devices.ts';
-import type { MemberSessions } from '#sandbox/domains/people/session/member-sessions.ts';
-import type { Sessions } from '#sandbox/domains/people/session/sessions.ts';
-import type { Betting } from '#sandbox/domains/play/bet/create-betting.ts';
-import type { MemberBets } from '#sandbox/domains/play/bet/wire/member-bets.ts';
-import type { Favourites } from '#sandbox/domains/play/game/favourites.ts';
-import type { GameStore } from '#sandbox/domains/play/game/game-store.ts';
-import type { PlayReports } from '#sandbox/domains/play/play-report/play-report.ts';
-import type { Venues } from '#sandbox/domains/play/venue/open-venues.ts';
-import type { MarkerStore } from '#sandbox/domains/protection/marker/marker-store.ts';
-import type { Persons } from '#sandbox/domains/protection/restriction/persons.ts';
-import type { Restrictions } from '#sandbox/domains/protection/restriction/restrictions.ts';
-import type { SelfBlocks } from '#sandbox/domains/protection/self-block/self-blocks.ts';
-import type { Agents } from '#sandbox/domains/rewards/agent/agents.ts';
-import type { Invitations } from '#sandbox/domains/rewards/invite/invitations.ts';
-import type { OpenParcels } from '#sandbox/domains/rewards/parcel/open-parcels.ts';
-import type { AnnouncementStore } from '#sandbox/domains/site/announcement/announcement-store.ts';
-import type { NewsService } from '#sandbox/domains/site/news/news-service.ts';
-import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
-import type { Switches } from '#sandbox/domains/site/site/switches.ts';
-import type { Money } from '#sandbox/platform/money/create-money.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
+import { dutyMigrations } from '#sandbox/db/daily-duty.ts';
+import { aged, fixed, slow, tidied } from '#sandbox/db/table-bound.ts';
+import { activityDomain } from '#sandbox/domains/activity/domain.ts';
+import { feedbackDomain } from '#sandbox/domains/care/feedback/domain.ts';
+import { inboxDomain } from '#sandbox/domains/care/inbox/domain.ts';
+import { supportDomain } from '#sandbox/domains/care/support/domain.ts';
+import { chatDomain } from '#sandbox/domains/community/chat/domain.ts';
+import { chatMessageDomain } from '#sandbox/domains/community/chat-message/domain.ts';
+import { followDomain } from '#sandbox/domains/community/follow/domain.ts';
+import { giftDomain } from '#sandbox/domains/community/gift/domain.ts';
+import { liveDomain } from '#sandbox/domains/community/live/domain.ts';
+import { searchDomain } from '#sandbox/domains/community/search/domain.ts';
+import { statelessDomain } from '#sandbox/domains/domain.ts';
+import { domains } from '#sandbox/domains/domain-list.ts';
+import { actDomain } from '#sandbox/domains/ground/act/domain.ts';
+import { codeDomain } from '#sandbox/domains/ground/code/domain.ts';
+import { commandDomain } from '#sandbox/domains/ground/command/domain.ts';
+import { ledgerDomain } from '#sandbox/domains/ground/ledger/domain.ts';
+import { memberDomain } from '#sandbox/domains/ground/member/domain.ts';
+import { payTypeDomain } from '#sandbox/domains/ground/pay-type/domain.ts';
+import { securityLogDomain } from '#sandbox/domains/ground/security-log/domain.ts';
+import { statementDomain } from '#sandbox/domains/ground/statement/domain.ts';
+import { turnoverDomain } from '#sandbox/domains/ground/turnover/domain.ts';
+import { coinDomain } from '#sandbox/domains/money/coin/domain.ts';
+import { depositDomain } from '#sandbox/domains/money/deposit/domain.ts';
+import { exchangeDomain } from '#sandbox/domains/money/exchange/domain.ts';
+import { orderDomain } from '#sandbox/domains/money/order/domain.ts';
+import { payeeDomain } from '#sandbox/domains/money/payee/domain.ts';
+import { transferDomain } from '#sandbox/domains/money/transfer/domain.ts';
+import { treasuryDomain } from '#sandbox/domains/money/treasury/domain.ts';
+import { walletDomain } from '#sandbox/domains/money/wallet/domain.ts';
+import { withdrawDomain } from '#sandbox/domains/money/withdraw/domain.ts';
+import { withdrawPasswordDomain } from '#sandbox/domains/money/withdraw-password/domain.ts';
+import { accountDomain } from '#sandbox/domains/people/account/domain.ts';
+import { authDomain } from '#sandbox/domains/people/auth/domain.ts';
+import { captchaDomain } from '#sandbox/domains/people/captcha/domain.ts';
+import { dormancyDomain } from '#sandbox/domains/people/dormancy/domain.ts';
+import { identityDomain } from '#sandbox/domains/people/identity/domain.ts';
+import { passwordRecoveryDomain } from '#sandbox/domains/people/password-recovery/domain.ts';
+import { profileDomain } from '#sandbox/domains/people/profile/domain.ts';
+import { registerDomain } from '#sandbox/domains/people/register/domain.ts';
+import { securityDomain } from '#sandbox/domains/people/security/domain.ts';
+import { sessionDomain } from '#sandbox/domains/people/session/domain.ts';
+import { betDomain } from '#sandbox/domains/play/bet/domain.ts';
+import { boardDomain } from '#sandbox/domains/play/board/domain.ts';
+import { gameDomain } from '#sandbox/domains/play/game/domain.ts';
+import { playReportDomain } from '#sandbox/domains/play/play-report/domain.ts';
+import { venueDomain } from '#sandbox/domains/play/venue/domain.ts';
+import { depositLimitDomain } from '#sandbox/domains/protection/deposit-limit/domain.ts';
+import { guardsDomain } from '#sandbox/domains/protection/guards/domain.ts';
+import { markerDomain } from '#sandbox/domains/protection/marker/domain.ts';
+import { ownLimitDomain } from '#sandbox/domains/protection/own-limit/domain.ts';
+import { realityCheckDomain } from '#sandbox/domains/protection/reality-check/domain.ts';
+import { restrictionDomain } from '#sandbox/domains/protection/restriction/domain.ts';
+import { selfBlockDomain } from '#sandbox/domains/protection/self-block/domain.ts';
+import { agentDomain } from '#sandbox/domains/rewards/agent/domain.ts';
+import { bonusDomain } from '#sandbox/domains/rewards/bonus/domain.ts';
+import { couponDomain } from '#sandbox/domains/rewards/coupon/domain.ts';
+import { inviteDomain } from '#sandbox/domains/rewards/invite/domain.ts';
+import { parcelDomain } from '#sandbox/domains/rewards/parcel/domain.ts';
+import { promotionDomain } from '#sandbox/domains/rewards/promotion/domain.ts';
+import { demoRebatesDomain, rebateDomain } from '#sandbox/domains/rewards/rebate/domain.ts';
+import { vipDomain } from '#sandbox/domains/rewards/vip/domain.ts';
+import { welfareDomain } from '#sandbox/domains/rewards/welfare/domain.ts';
+import { announcementDomain } from '#sandbox/domains/site/announcement/domain.ts';
+import { bannerDomain } from '#sandbox/domains/site/banner/domain.ts';
+import { expertDomain } from '#sandbox/domains/site/expert/domain.ts';
+import { helpDomain } from '#sandbox/domains/site/help/domain.ts';
+import { newsDomain } from '#sandbox/domains/site/news/domain.ts';
+import { siteDomain } from '#sandbox/domains/site/site/domain.ts';
+import { sponsorDomain } from '#sandbox/domains/site/sponsor/domain.ts';
+import { timeDomain } from '#sandbox/domains/site/time/domain.ts';
+import type { NetworkHost } from '#sandbox/http/hosts/network-host.ts';
+import type { RealStreams } from '#sandbox/video/signing/real-streams.ts';
+import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
 import type { World } from '#sandbox/world/world.ts';
-import type { Protection } from './open-protection.ts';
+import { moneyMigrations } from './money-migrations.ts';
+import { platformMigrations } from './platform-migrations.ts';
 
-/** Dependencies of all call handlers. */
-export type Platform = {
+/** What the domains open over. */
+export type Base = {
   readonly db: DatabaseSync;
+  /** Key under which the identities of persons are hashed; stored outside the database. */
+  readonly personKey: string;
+  /** N of scrypt for passwords of members. */
+  readonly passwordCost: number;
   readonly world: World;
-  readonly accounts: Accounts;
-  readonly profiles: Profiles;
-  /** Changes that members requested to their own data. */
-  readonly reviews: Reviews;
-  readonly sessions: Sessions;
-  readonly memberSessions: MemberSessions;
-  /** Time that a session of a site outlives its last use, ms; infinite where the site has no limit. */
-  sessionIdleMs(siteId: number): number;
-  readonly devices: Devices;
-  readonly auth: AuthServices;
-  readonly ledger: Ledger;
-  readonly commands: Commands;
-  readonly money: Money;
-  /** Members’ own restrictions and limits: checked before every action that costs money or time. */
-  readonly protection: Protection;
-  /** Markers of harm that were found, and the cases about them. */
-  readonly markers: { readonly store: MarkerStore };
-  /** Members' own figures by day. */
-  readonly playReports: PlayReports;
-  /** Activities, their editions and what members did in them. */
-  readonly activities: ActivityService;
-  /** Breaks, exclusions and closed accounts. */
-  readonly restrictions: Restrictions;
-  /** Identities of members as checked by operators. */
-  readonly identities: Identities;
-  /** Accounts of one person, for exclusions. */
-  readonly persons: Persons;
-  /** Self-blocks of members. */
-  readonly selfBlocks: SelfBlocks;
-  /** Bets of members, and the decisions of operators. */
-  readonly betting: Betting;
-  /** Bets as rooms show them. */
-  readonly bets: MemberBets;
-  readonly follows: FollowStore;
-  readonly reminders: Reminders;
-  readonly roomMemory: RoomMemory;
-  readonly moderations: ModerationLog;
-  readonly challenges: ChallengeStore;
-  /** Conversations with customer service. */
-  readonly service: Support;
-  /** what members reported. */
-  readonly feedback: { readonly store: FeedbackStore; readonly desk: FeedbackDesk };
-  /** Goods of members on their way. */
-  readonly parcels: OpenParcels;
-  readonly security: SecurityLog;
-  readonly news: NewsService;
-  readonly announcements: AnnouncementStore;
-  readonly games: GameStore;
-  readonly favourites: Favourites;
-  /** House’s own venues: visits, rounds, and the desk of their pages. */
-  readonly venues: Venues;
-  readonly messages: InboxStore;
-  /** Private letters between members and customer service. */
-  readonly letters: Letters;
-  readonly quietCategories: QuietCategories;
-  readonly consent: ConsentStore;
-  /** Sends an offer to a member by the ways they want. */
-  readonly sendOffer: ReturnType<typeof offerSender>;
-  /** Invitations with their inviters. */
-  readonly invitations: Invitations;
-  readonly agents: Agents;
-  /** Referrers of new members. */
-  readonly referrals: Referrals;
-  readonly gifts: readonly v.InferInput<typeof Gift>[];
-  readonly switches: Switches;
-  /** The sites and venues as they are. */
-  readonly sites: SiteStore;
-  /** Gift goals that anchors set for their rooms. */
-  readonly giftGoals: GoalSettings;
-  readonly support: AnchorSupport;
-  /** Books in the ledger the crowd’s gifts in a room since the last booking. */
-  bookCrowdGifts(roomNo: string): void;
-  videoLines(origin: string): v.InferInput<typeof Domains>['video'];
-  /** Origins of the operator's own streams. */
-  mediaOrigins(origin: string): string[];
-  /** False once an operator has ended the stream. */
-  isOnAir(stream: string): boolean;
-  /** Kinds of source a room is offered, the preferred one first. */
-  mediaKinds(isAnchorRoom: boolean): MediaKind[];
+  readonly engine: CryptoEngine;
+  readonly video: VideoDomains;
+  /** Real streams that match rooms play. */
+  readonly real: RealStreams;
+  /** Opens the site and the video domains to other devices. */
+  readonly host?: NetworkHost;
+  /** Seed of the demonstration data. */
+  readonly seed: number;
+  /** Receives defects of background work. */
+  readonly onDefect: (error: Error) => void;
 };
+
+/**
+ * Tables from before each domain had its own, and those of the database and the world. These chains stay as they are: a new
+ * table belongs to its domain.
+ */
+const foundation = statelessDomain({
+  migrations: [platformMigrations, moneyMigrations, dutyMigrations],
+  bounds: {
+    duty_day: slow(2),
+    migration: fixed,
+    seed: fixed,
+    world_anchor_held: fixed,
+    world_chat_message: tidied('world/rooms'),
+    world_chat_mute: tidied('world/rooms'),
+    world_chat_room: tidied('world/rooms'),
+    world_clock: fixed,
+    // The tables and histories of matches go back two seasons, of 210 days at most.
+    world_match_edit: aged('at', 400 * DAY_MS),
+  },
+});
+
+/** Every domain of the platform, in the order in which they open: each may use those above it. */
+export const platformDomains = domains<Base>()
+  .with(foundation)
+  .with(ledgerDomain)
+  .with(memberDomain)
+  .with(commandDomain)
+  .with(codeDomain)
+  .with(securityLogDomain)
+  .with(turnoverDomain)
+  .with(siteDomain)
+  .with(bannerDomain)
+  .with(helpDomain)
+  .with(sponsorDomain)
+  .with(timeDomain)
+  .with(announcementDomain)
+  .with(newsDomain)
+  .with(expertDomain)
+  .with(authDomain)
+  .with(inboxDomain)
+  .with(actDomain)
+  .with(statementDomain)
+  .with(payTypeDomain)
+  .with(giftDomain)
+  .with(payeeDomain)
+  .with(withdrawPasswordDomain)
+  .with(walletDomain)
+  .with(bonusDomain)
+  .with(couponDomain)
+  .with(promotionDomain)
+  .with(vipDomain)
+  .with(rebateDomain)
+  .with(welfareDomain)
+  .with(orderDomain)
+  .with(depositDomain)
+  .with(withdrawDomain)
+  .with(transferDomain)
+  .with(treasuryDomain)
+  .with(exchangeDomain)
+  .with(coinDomain)
+  .with(depositLimitDomain)
+  .with(restrictionDomain)
+  .with(selfBlockDomain)
+  .with(profileDomain)
+  .with(identityDomain)
+  .with(parcelDomain)
+  .with(boardDomain)
+  .with(betDomain)
+  .with(demoRebatesDomain)
+  .with(playReportDomain)
+  .with(markerDomain)
+  .with(ownLimitDomain)
+  .with(realityCheckDomain)
+  .with(guardsDomain)
+  .with(gameDomain)
+  .with(venueDomain)
+  .with(activityDomain)
+  .with(inviteDomain)
+  .with(agentDomain)
+  .with(followDomain)
+  .with(sessionDomain)
+  .with(captchaDomain)
+  .with(accountDomain)
+  .with(registerDomain)
+  .with(passwordRecoveryDomain)
+  .with(dormancyDomain)
+  .with(securityDomain)
+  .with(liveDomain)
+  .with(chatDomain)
+  .with(chatMessageDomain)
+  .with(searchDomain)
+  .with(supportDomain)
+  .with(feedbackDomain);
+
+/** The platform: what it opened over, and the services of every domain by name. */
+export type Platform = ReturnType<typeof platformDomains.open>;

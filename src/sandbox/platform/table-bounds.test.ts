@@ -4,9 +4,10 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { fixtureOf, latestIndexAt, seasonLength } from '#sandbox/world/matches/calendar/fixture.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
-import { TABLE_BOUNDS } from './table-bounds.table.ts';
+import { platformDomains } from './platform.ts';
 import { agedDeletion, TIDIED, TIDY_EVERY_MS } from './tidy-tables.ts';
 
+const TABLE_BOUNDS = platformDomains.bounds;
 const SEED = 7;
 let sandbox: Sandbox;
 

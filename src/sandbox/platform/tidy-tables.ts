@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { eachWork } from '#sandbox/db/each-due.ts';
 import { query } from '#sandbox/db/query.ts';
+import type { TableBound, TableBounds } from '#sandbox/db/table-bound.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { RoomStore } from '#sandbox/world/rooms/room-store.ts';
-import { TABLE_BOUNDS, type TableBound } from './table-bounds.table.ts';
 
 export const TIDY_EVERY_MS = 10_000;
 /** Number of rows deleted, and of rooms checked, in one step: some milliseconds, since all requests wait for it. */
@@ -14,6 +14,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly clock: Pick<WorldClock, 'now' | 'every'>;
   readonly rooms: Pick<RoomStore, 'exists'>;
+  readonly bounds: TableBounds;
 };
 
 type Tidy = (ports: Pick<Ports, 'rooms'>, now: number) => void;
@@ -70,9 +71,9 @@ function tidyOf(db: DatabaseSync, table: string, bound: TableBound): Tidy | null
   }
 }
 
-/** Keeps the tables within their bounds from now on, in small steps: see `table-bounds.table.ts`. */
-export function startTidying({ db, clock, rooms }: Ports): void {
-  const tidies = Object.entries(TABLE_BOUNDS).flatMap(([table, bound]) => {
+/** Keeps the tables within their bounds from now on, in small steps. */
+export function startTidying({ db, clock, rooms, bounds }: Ports): void {
+  const tidies = Object.entries(bounds).flatMap(([table, bound]) => {
     const tidy = tidyOf(db, table, bound);
     return tidy ? [[table, tidy] as const] : [];
   });

@@ -3,8 +3,8 @@ import type { OrderAction, OrderEvent } from '#contract/money/order/order-machin
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { NewOrder } from '#sandbox/domains/money/order/order-row.ts';
 import { FIRST_REMINDER_AFTER_MS } from '#sandbox/domains/money/order/times.table.ts';
-import type { Money } from '#sandbox/platform/money/create-money.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { GREY_PIXEL } from '#tests/fixtures/files/image-files.ts';
 
@@ -50,7 +50,7 @@ const opening = (kind: NewOrder['kind'], requestId: string): NewOrder => ({
 
 /** An order that was led where its step is open; as it is once it is there. */
 function orderAfter(
-  { orders }: Money,
+  { orders }: Platform['money'],
   order: NewOrder,
   events: readonly OrderEvent[],
   appealed = false,
@@ -90,7 +90,7 @@ export function endWaiting({ money }: Sandbox, { steps }: MoneyScene): void {
   money.orders.happen(steps.remind.orderId, 'refused');
 }
 
-function givenIn({ bonuses, coupons }: Money, now: number): MoneyScene['given'] {
+function givenIn({ bonuses, coupons }: Platform['money'], now: number): MoneyScene['given'] {
   const terms = { userId: USER, title: '例', amount: 1_00n, times: 1, termDays: 1 } as const;
   const bonus = { ...terms, currency: 'CNY', source: 'operator' } as const;
   const until = now + DAY_MS;

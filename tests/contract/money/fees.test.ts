@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { orderFee, withdrawalFee } from '#contract/money/order/order-fee.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { SITE_IDS, SITES } from '#sandbox/base/tables/sites.table.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn } from '../wire-client.ts';
 

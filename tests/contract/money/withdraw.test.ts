@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn } from '../wire-client.ts';
 

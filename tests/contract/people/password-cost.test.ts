@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient } from '../wire-client.ts';
 

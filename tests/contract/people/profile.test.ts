@@ -7,7 +7,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
 import { emailAddress, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import type { CodePurpose } from '#sandbox/domains/ground/code/letter-purposes.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { codeFor, squarePng } from '../examples/profile-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, showPassword, type WireClient } from '../wire-client.ts';

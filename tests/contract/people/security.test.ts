@@ -8,7 +8,7 @@ import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { codeOfStep, stepAt } from '#sandbox/domains/ground/guard/totp.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { codeFor } from '../examples/profile-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, loggedIn, showPassword, type WireClient } from '../wire-client.ts';

@@ -5,7 +5,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { createPlayClock } from '#sandbox/domains/protection/reality-check/play-clock.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { registered } from '../people/new-member.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';

@@ -6,7 +6,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { monthsOn } from '#contract/units/months-on.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { legInPlay, legToCome, placeSingle } from '../examples/bet-examples.ts';
 import { callExamples, sceneOf } from '../examples/call-examples.ts';
 import { codeFor } from '../examples/profile-examples.ts';

@@ -6,7 +6,7 @@ import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import { OrderRow } from '#sandbox/domains/money/order/order-row.ts';
-import { verifyMoney } from '#sandbox/platform/money/verify-money.ts';
+import { verifyMoney } from '#sandbox/domains/ground/ledger/verify-money.ts';
 import { OPENING } from '#tests/fixtures/money/test-money.ts';
 import type { CashPlatform } from './cash-platform.ts';
 import { OPENING_COINS } from './coin-answers.ts';

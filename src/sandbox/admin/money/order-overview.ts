@@ -1,7 +1,7 @@
 import type { OrderKind } from '#contract/money/order/machines.table.ts';
 import { ORDER_EVENTS, type OrderEvent } from '#contract/money/order/order-machine.ts';
 import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
-import { isOnChain } from '#sandbox/domains/money/order/counterparty-of.ts';
+import { isOnChain } from '#sandbox/domains/money/order/counterparty/counterparty-of.ts';
 import { type OrderRow, stateOf } from '#sandbox/domains/money/order/order-row.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 

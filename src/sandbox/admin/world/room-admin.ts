@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { CHAT_NOTICE_MAX } from '#contract/community/chat/constants.ts';
 import { ChatMessage } from '#contract/community/chat-message/schema.ts';
+import { AdminRefusal, mustBe, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from '../admin-ports.ts';
-import { AdminRefusal, mustBe, post } from '../admin-route.ts';
 
 const SENDER_MEMBER = 0;
 

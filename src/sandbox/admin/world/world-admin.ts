@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { MATCH_PHASES } from '#contract/play/match/schema.ts';
+import { AdminRefusal, mustBe, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { CLOCK_MOST_MS } from '#sandbox/world/clock/persistent-clock.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { AdminPorts } from '../admin-ports.ts';
-import { AdminRefusal, mustBe, post } from '../admin-route.ts';
 
 const ms = v.pipe(v.number(), v.integer());
 const perSecond = v.pipe(v.number(), v.minValue(0), v.maxValue(20_000));

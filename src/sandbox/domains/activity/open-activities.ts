@@ -1,20 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PlayableKind } from '#contract/activity/schema/parts.ts';
-import { SECOND_MS } from '#contract/units/durations.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import type { InboxStore } from '#sandbox/domains/care/inbox/inbox-store.ts';
 import { sendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { createOrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
-import type { OpenParcels } from '#sandbox/domains/rewards/parcel/open-parcels.ts';
-import type { Money } from '#sandbox/platform/money/create-money.ts';
+import type { OpenParcels } from '#sandbox/domains/rewards/parcel/parcels.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { createActivities } from './engine/activities.ts';
 import { createActivityDesk } from './engine/desk/desk.ts';
 import { createSettings } from './engine/desk/settings.ts';
 import { activityDuty } from './engine/editions/due.ts';
 import { createEditions, type Editions } from './engine/editions/editions.ts';
-import type { KindTable } from './engine/kind-rules.ts';
+import type { KindPorts, KindTable } from './engine/kind-rules.ts';
 import { createItems } from './engine/prizes/items.ts';
 import { createPrizes } from './engine/prizes/prizes.ts';
 import { createStock } from './engine/prizes/stock.ts';
@@ -24,18 +22,15 @@ import { createActivityTags } from './engine/tags.ts';
 import { openKinds } from './kinds/kinds.table.ts';
 import { takeBackOf } from './kinds/top-gift/taken-back.ts';
 import { createPoints } from './points/points.ts';
-import { seedHoldings } from './seed-holdings.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
   readonly world: World;
   readonly ledger: Ledger;
-  readonly money: Money;
+  readonly money: KindPorts['money'] & Parameters<typeof createPrizes>[0]['money'];
   readonly messages: Pick<InboxStore, 'send'>;
   readonly parcels: OpenParcels;
 };
-
-const EVERY_MS = 10 * SECOND_MS;
 
 /** Editions of kinds that have none yet. */
 function seedEditions(db: DatabaseSync, editions: Editions, kinds: KindTable, now: number): void {
@@ -70,13 +65,3 @@ export function createActivityParts(ports: Ports) {
 }
 
 export type ActivityService = ReturnType<typeof createActivityParts>;
-
-/** Opens the activities of a platform; what is due is done by its clock from then on. */
-export function openActivities(ports: Ports): ActivityService {
-  const service = createActivityParts(ports);
-  const { clock } = ports.world;
-  service.due(clock.now());
-  seedOnce(ports.db, 'holdings', () => seedHoldings(service, clock.now()));
-  clock.every(EVERY_MS, () => service.due(clock.now()));
-  return service;
-}

@@ -8,7 +8,6 @@ import type { IdentityHeaders } from '#contract/wire/headers.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { createNonceMemory } from '#sandbox/base/time/nonce-memory.ts';
-import { createChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
 import { BrokenAnswer, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import { answerBody, answerCall } from './answer-call.ts';
 import { callRoutes } from './call-routes.ts';
@@ -45,27 +44,12 @@ const bound = bindCalls(table, { old: echo, second: echo, plain: echo }, true);
 const services = {
   engine: nodeEngine,
   nonces: createNonceMemory(0),
-  accounts: {
-    byName: () => null,
-    byId: () => null,
-    list: () => [],
-    add: () => undefined,
-    block: () => undefined,
-    setPassword: () => undefined,
-  },
-  sessions: {
-    start: () => '',
-    find: () => ({ is: 'none' as const }),
-    use: () => ({ is: 'none' as const }),
-    clean: () => undefined,
-    alive: () => new Map<string, number>(),
-    end: () => undefined,
-    endAll: () => undefined,
-    hashes: () => [],
-  },
-  devices: { see: () => undefined, heardWithin: () => 0, clean: () => undefined },
-  challenges: createChallengeStore(),
-  security: { note: () => undefined, list: () => [] },
+  seeDevice: () => undefined,
+  requestingAccount: () => null,
+  accountName: () => null,
+  demandCaptcha: () => undefined,
+  noteForeignSession: () => undefined,
+  noteRefusal: () => undefined,
 };
 
 async function inquiry(

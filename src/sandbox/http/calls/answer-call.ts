@@ -10,15 +10,8 @@ import { type Envelope, Refusal, refuse, refused, success } from '#sandbox/base/
 import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import type { NonceMemory } from '#sandbox/base/time/nonce-memory.ts';
 import { whenFree } from '#sandbox/db/busy.ts';
-import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
-import { deviceText, noteRefusal, type Trail } from '#sandbox/domains/ground/security-log/note-refusal.ts';
-import type { SecurityLog } from '#sandbox/domains/ground/security-log/security-log.ts';
-import type { ChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
-import { demandCaptcha } from '#sandbox/domains/people/captcha/demand-captcha.ts';
-import type { Devices } from '#sandbox/domains/people/session/devices.ts';
-import { type Door, requestingAccount } from '#sandbox/domains/people/session/requesting-account.ts';
-import type { Sessions } from '#sandbox/domains/people/session/sessions.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
+import type { CallPorts, Door, Trail } from './call-ports.ts';
 import type { Inquiry } from './inquiry.ts';
 import { openInput } from './open-input.ts';
 import { type Identity, readIdentity } from './read-identity.ts';
@@ -43,15 +36,7 @@ async function admit(engine: CryptoEngine, nonces: NonceMemory, inquiry: Inquiry
 }
 
 /** Dependencies of answering a call. */
-export type CallServices = {
-  readonly engine: CryptoEngine;
-  readonly nonces: NonceMemory;
-  readonly accounts: Pick<Accounts, 'byId' | 'byName'>;
-  readonly sessions: Sessions;
-  readonly devices: Devices;
-  readonly challenges: ChallengeStore;
-  readonly security: SecurityLog;
-};
+export type CallServices = CallPorts & { readonly engine: CryptoEngine; readonly nonces: NonceMemory };
 
 const BARE_CONTEXT = { siteId: SITE_IDS[0], device: '', agentToken: '', token: '', account: null } as const;
 /** Origin at which the caller reached the platform: over TLS if a web server in front of it reports so. */
@@ -70,7 +55,7 @@ async function perform(
   const { path, query, now, signal, handOut } = inquiry;
   const origin = originOf(inquiry.headers);
   const demandFrom = (input: unknown, device: string) => (verifyType: CaptchaType) =>
-    demandCaptcha(services.challenges, verifyType, { input, device, call: name, now });
+    services.demandCaptcha(verifyType, { input, device, call: name, now });
   const agent = inquiry.headers.get('user-agent') ?? '';
   const around = { origin, now, signal, handOut, agent, address: inquiry.address };
   if (isBarePath(path)) {
@@ -88,11 +73,10 @@ async function perform(
   const token = blanksToken(path) ? '' : identity.headers.token;
   const { siteId } = identity;
   const agentToken = identity.headers['agent-token'];
-  const onForeign = () =>
-    services.security.note({ kind: 'foreignSession', who: deviceText(device), what: name }, now);
+  const onForeign = () => services.noteForeignSession(device, name, now);
   return whenFree(() => {
-    services.devices.see(device, now);
-    const account = requestingAccount(services, { call, door, token, siteId, device, now, onForeign });
+    services.seeDevice(device, now);
+    const account = services.requestingAccount({ call, door, token, siteId, device, now, onForeign });
     trail.account = account;
     return answer(input, { ...around, siteId, device, agentToken, token, account, demand });
   });
@@ -113,7 +97,7 @@ export const answerCall = async (
     return success(await perform(services, bound, door, inquiry, trail));
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    noteRefusal(services, thrown, bound.name, trail, inquiry.now);
+    services.noteRefusal(thrown, bound.name, trail, inquiry.now);
     return refused(thrown);
   }
 };

@@ -1,5 +1,5 @@
-import type { Door } from '#sandbox/domains/people/session/requesting-account.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
+import type { Door } from './call-ports.ts';
 
 /** One address of a call. */
 export type CallRoute = { readonly path: string; readonly door: Door; readonly bound: BoundCall };

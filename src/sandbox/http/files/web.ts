@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { AVATAR_ROUTE, type Profiles } from '#sandbox/domains/people/profile/profile-store.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
@@ -75,19 +74,6 @@ const GIFT_HEADERS = { ...IMAGE_HEADERS, 'cache-control': 'no-cache' };
 const INDEX = 'index.html';
 /** Addresses of the platform are never one of the application's routes. */
 const PLATFORM = /^(?:api|sandbox|art|gifts)\//;
-
-/** Serves members’ own avatars, approved by an operator, by unguessable ids: `/art/member/<id>`. */
-export function mountAvatars(site: Site, pictureOf: Profiles['picture']): void {
-  site.get(AVATAR_ROUTE, (context) => {
-    const picture = pictureOf(context.req.param('file'));
-    if (!picture) return context.notFound();
-    return context.body(new Uint8Array(picture.bytes), 200, {
-      ...IMAGE_HEADERS,
-      'content-type': picture.type,
-      'content-disposition': 'inline; filename="avatar"',
-    });
-  });
-}
 
 /** Serves images drawn on demand: `/art/<kind>/<name>.svg`. */
 export function mountArt(site: Site): void {

@@ -7,8 +7,8 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { conversationView } from './conversation-view.ts';
-import type { Support } from './open-support.ts';
 import { hoursText, isOpenAt } from './service-hours.ts';
+import type { Support } from './support.ts';
 import type { Visitor } from './visitor-side.ts';
 
 /** Dependencies of the handlers. */

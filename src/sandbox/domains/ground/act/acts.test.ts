@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/units/durations.ts';
-import { undoDeposit } from '#sandbox/platform/money/undo-deposit.ts';
+import { undoDeposit } from '#sandbox/domains/money/deposit/undo-deposit.ts';
 import { ANN, anOrder, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { createWatching } from './watching.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Account } from '#sandbox/base/account.ts';
 import type { Refusal } from '#sandbox/base/refusal.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
+import type { Trail } from '#sandbox/http/calls/call-ports.ts';
 import type { SecurityKind, SecurityLog } from './security-log.ts';
 
 const KINDS: Partial<Record<Refusal['code'], SecurityKind>> = {
@@ -18,13 +18,6 @@ const KINDS: Partial<Record<Refusal['code'], SecurityKind>> = {
   NONCE_SEEN: 'repeated',
   THROTTLED_USER: 'throttled',
   THROTTLED_SITE: 'throttled',
-};
-
-/** Data of a request for its refusal, filled in during processing. */
-export type Trail = {
-  device: string;
-  account: Account | null;
-  input: unknown;
 };
 
 const Named = v.object({ name: v.string() });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
-import { moneyMigrations } from '#sandbox/platform/money/money-migrations.ts';
+import { moneyMigrations } from '#sandbox/platform/money-migrations.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
 import { ANN, anOrder, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { createOrderNumbers } from './order-numbers.ts';

@@ -6,7 +6,7 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { limitReached } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
 import { moneyText } from '#sandbox/domains/care/inbox/news.ts';
-import { bankPayee, chainAddress } from '#sandbox/domains/money/order/counterparty.ts';
+import { bankPayee, chainAddress } from '#sandbox/domains/money/order/counterparty/counterparty.ts';
 import type { Counterparty, NewOrder } from '#sandbox/domains/money/order/order-row.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { feesOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
-import { recallDeposit } from '#sandbox/platform/money/undo-deposit.ts';
+import { recallDeposit } from '#sandbox/domains/money/deposit/undo-deposit.ts';
 import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import type { Counterparty } from './order-row.ts';
 

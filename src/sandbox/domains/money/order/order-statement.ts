@@ -3,7 +3,7 @@ import type { RecordType } from '#contract/money/statement/schema.ts';
 import { CURRENCIES } from '#sandbox/base/tables/currencies.table.ts';
 import type { OrderFacts } from '#sandbox/domains/care/inbox/money/order-news.ts';
 import type { StatementLine } from '#sandbox/domains/ground/statement/statement.ts';
-import { counterpartyOf } from './counterparty-of.ts';
+import { counterpartyOf } from './counterparty/counterparty-of.ts';
 import type { OrderRow } from './order-row.ts';
 
 type Wording = {

@@ -7,8 +7,8 @@ import { minor, minorToText } from '#contract/units/money.ts';
 import { dayStartOf } from '#contract/units/site-day.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Promotions } from '#sandbox/domains/rewards/promotion/promotions.ts';
-import { bankPayer } from './counterparty.ts';
-import { counterpartyOf, isOnChain } from './counterparty-of.ts';
+import { bankPayer } from './counterparty/counterparty.ts';
+import { counterpartyOf, isOnChain } from './counterparty/counterparty-of.ts';
 import { leadsTo, type OrderRow, stateOf } from './order-row.ts';
 import type { OrderStore } from './order-store.ts';
 import {

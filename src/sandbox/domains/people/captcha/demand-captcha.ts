@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { type CaptchaType, PassedCaptcha } from '#contract/wire/captcha.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import type { Demanded } from '#sandbox/http/calls/call-ports.ts';
 import type { ChallengeStore } from './challenge-store.ts';
-
-type Demanded = {
-  readonly input: unknown;
-  readonly device: string;
-  /** Name of the blocked call. */
-  readonly call: string;
-  readonly now: number;
-};
 
 /** Blocks a request until it carries a pass earned by this device for it. @throws Refusal NEED_SAFE [8.11]. */
 export function demandCaptcha(

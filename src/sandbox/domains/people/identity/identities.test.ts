@@ -15,7 +15,7 @@ import { createPersons } from '#sandbox/domains/protection/restriction/persons.t
 import { restrictionMigrations } from '#sandbox/domains/protection/restriction/restriction-migrations.ts';
 import { createRestrictionStore } from '#sandbox/domains/protection/restriction/restriction-store.ts';
 import { createSiteStore } from '#sandbox/domains/site/site/site-store.ts';
-import { moneyMigrations } from '#sandbox/platform/money/money-migrations.ts';
+import { moneyMigrations } from '#sandbox/platform/money-migrations.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
 import { createIdentities } from './identities.ts';
 import { identityMigrations } from './identity-migrations.ts';

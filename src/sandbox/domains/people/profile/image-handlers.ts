@@ -8,8 +8,7 @@ import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { AVATARS } from './avatars.table.ts';
 import type { ProfilePorts } from './profile-ports.ts';
-import { profileView } from './profile-view.ts';
-import { reviewRequester } from './review-requester.ts';
+import { profileView, reviewRequester } from './profile-view.ts';
 
 /** Uploads per ten minutes: a person tries a few. */
 const UPLOADS = { each: 12, all: 120 };

@@ -10,8 +10,7 @@ import { imageHandlers } from './image-handlers.ts';
 import { requireDecent, requireFree } from './nicknames.ts';
 import { phoneHandlers } from './phone-handlers.ts';
 import type { ProfilePorts } from './profile-ports.ts';
-import { nicknameFrom, profileView } from './profile-view.ts';
-import { reviewRequester } from './review-requester.ts';
+import { nicknameFrom, profileView, reviewRequester } from './profile-view.ts';
 
 /** The first e-mail address of a member, by which a password can be recovered after a wait [4.06]. */
 const emailHandlers = (ports: ProfilePorts): Pick<HandlersOf<typeof profileCalls>, 'profile.bindEmail'> => ({

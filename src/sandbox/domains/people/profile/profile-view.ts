@@ -4,9 +4,12 @@ import { REVIEW_KINDS, type ReviewKind } from '#contract/people/profile/review-s
 import type { Profile, Review } from '#contract/people/profile/schema.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { maskedName } from '#sandbox/base/names/masked.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { ProfilePorts } from './profile-ports.ts';
+import type { NewReview } from './reviews.ts';
 
 /** Parses a stored phone, `86 13800000000`. */
 export function parseStoredPhone(wanted: string) {
@@ -67,3 +70,14 @@ export function profileView(
     reviews: REVIEW_KINDS.map(reviewView(ports, userId)),
   };
 }
+
+/**
+ * Requests an operator’s review of a change to the member’s own data, and returns the profile with the review in it.
+ * @throws Refusal REVIEW_PENDING while one of the kind is pending.
+ */
+export const reviewRequester =
+  (ports: ProfilePorts) => (context: CallContext, review: Omit<NewReview, 'userId' | 'now'>) => {
+    const account = accountOf(context);
+    transaction(ports.db, () => ports.reviews.ask({ ...review, userId: account.userId, now: context.now }));
+    return profileView(ports, account, context.now);
+  };

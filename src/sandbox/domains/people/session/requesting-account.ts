@@ -3,7 +3,7 @@ import { dayTime, serverTime } from '#contract/units/time.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { Refusal, refuse } from '#sandbox/base/refusal.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
-import type { AnyCall } from '#sandbox/http/binding/bind-calls.ts';
+import type { Requester } from '#sandbox/http/calls/call-ports.ts';
 import type { LaterLogin, SessionEnd, Sessions } from './sessions.ts';
 
 const END_CODES = {
@@ -23,20 +23,6 @@ function takenOver(by: LaterLogin | null): Refusal {
   );
 }
 
-/** Address variant of a call: the members’, the guests’, or the only one [6.01]. */
-export type Door = 'member' | 'guest' | 'only';
-
-type Question = {
-  readonly call: AnyCall;
-  readonly door: Door;
-  readonly token: string;
-  readonly siteId: number;
-  readonly device: string;
-  readonly now: number;
-  /** Called when a session is used from elsewhere than it began. */
-  readonly onForeign: () => void;
-};
-
 /**
  * Returns the member that sends a request; a session is valid only on the site and the device where it began. A call open
  * to guests is served as to a guest when the token is invalid.
@@ -44,7 +30,7 @@ type Question = {
  */
 export function requestingAccount(
   { accounts, sessions }: { readonly accounts: Pick<Accounts, 'byId'>; readonly sessions: Sessions },
-  { call, door, token, siteId, device, now, onForeign }: Question,
+  { call, door, token, siteId, device, now, onForeign }: Requester,
 ): Account | null {
   if (call.credentials === 'none' || door === 'guest') return null;
   const needed = call.credentials === 'member' || door === 'member';

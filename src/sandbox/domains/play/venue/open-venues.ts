@@ -4,7 +4,6 @@ import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
-import type { Money } from '#sandbox/platform/money/create-money.ts';
 import { createPlayPlans, type PlayPlans } from './play-plans.ts';
 import { createPlaySessions, type PlaySessions } from './play-sessions.ts';
 import { createRoundMoney } from './round-money.ts';
@@ -18,7 +17,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
   readonly sites: SiteStore;
-  readonly money: Pick<Money, 'wagering' | 'bonuses' | 'vip' | 'acts'>;
+  readonly money: Omit<Parameters<typeof createRoundMoney>[0], 'ledger'>;
   readonly protection: Admission;
   now(): number;
 };

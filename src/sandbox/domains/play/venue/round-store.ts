@@ -1,7 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import { ROUND_STATES, type RoundState } from './round.table.ts';
+
+/**
+ * Life cycle of a round. Stake, number and result are one step, so that a round is decided on creation; money moves on
+ * settlement; the round ends when its player has seen it.
+ */
+const ROUND_STEPS = {
+  decided: { settle: 'settled' },
+  settled: { see: 'seen' },
+  seen: {},
+} as const;
+
+type RoundState = keyof typeof ROUND_STEPS;
+const ROUND_STATES = ['decided', 'settled', 'seen'] as const satisfies readonly RoundState[];
 
 const Outcome = v.pipe(v.string(), v.transform(JSON.parse), v.array(v.number()));
 

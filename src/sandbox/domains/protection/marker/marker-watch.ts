@@ -1,28 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { MINUTE_MS } from '#contract/units/durations.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { harmNoticed } from '#sandbox/domains/care/inbox/people/care-news.ts';
 import type { PlayReports } from '#sandbox/domains/play/play-report/play-report.ts';
-import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { markersIn } from './detect.ts';
 import type { MarkerStore } from './marker-store.ts';
 import { SCORES } from './markers.table.ts';
 import { createFactReader } from './read-facts.ts';
 import { weekFigures } from './week-figures.ts';
 
-/** Interval at which active members are checked. */
-const LOOK_EVERY_MS = 10 * MINUTE_MS;
-
 type Ports = {
   readonly db: DatabaseSync;
-  readonly clock: Pick<WorldClock, 'now' | 'every'>;
   readonly store: MarkerStore;
   readonly reports: PlayReports;
   readonly tell: SendNews;
+  /** Epoch ms; earlier acts are not looked at. */
+  readonly openedAt: number;
 };
 
 const Whose = v.object({ user_id: v.string() });
@@ -36,18 +32,18 @@ const ACTIVE = `SELECT user_id FROM (
   WHERE user_id IN (SELECT user_id FROM member)`;
 
 export type MarkerWatch = {
-  /** Looks at one member now. */
-  look(userId: string, now: number): void;
+  /** Looks at every member who did something since the last look. */
+  look(now: number): void;
 };
 
 /**
  * Looks at members who did something, and answers what it finds: from a score of 3 on a calm message with their own figures,
  * from 6 on a case for an operator and no offers while it is open, from 9 on a limit is proposed in the message.
  */
-export function watchMarkers({ db, clock, store, reports, tell }: Ports): MarkerWatch {
+export function createMarkerWatch({ db, store, reports, tell, openedAt }: Ports): MarkerWatch {
   const factsOf = createFactReader(db);
   const active = query(db, Whose, ACTIVE);
-  const look = (userId: string, now: number) =>
+  const lookAt = (userId: string, now: number) =>
     transaction(db, () => {
       const fresh = store.add(userId, markersIn(factsOf(userId, now), now), now);
       const score = store.scoreOf(userId, now);
@@ -56,12 +52,12 @@ export function watchMarkers({ db, clock, store, reports, tell }: Ports): Marker
       tell(userId, harmNoticed(fresh, weekFigures(reports, userId, now), proposesLimit), now);
       if (score >= SCORES.case) store.raiseCase(userId, score, now);
     });
-  let lookedUntil = clock.now();
-  clock.every(LOOK_EVERY_MS, () => {
-    const now = clock.now();
-    const whose = active.readable(lookedUntil);
-    const failed = eachDue(db, 'harm markers', whose, ({ user_id }) => look(user_id, now));
-    if (failed === 0) lookedUntil = now;
-  });
-  return { look };
+  let lookedUntil = openedAt;
+  return {
+    look(now) {
+      const whose = active.readable(lookedUntil);
+      const failed = eachDue(db, 'harm markers', whose, ({ user_id }) => lookAt(user_id, now));
+      if (failed === 0) lookedUntil = now;
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { openDatabase } from '#sandbox/db/open-db.ts';
 import { inboxMigrations } from '#sandbox/domains/care/inbox/inbox-store.ts';
 import { identityMigrations } from '#sandbox/domains/people/identity/identity-migrations.ts';
 import { profileMigrations } from '#sandbox/domains/people/profile/profile-migrations.ts';
-import { moneyMigrations } from '#sandbox/platform/money/money-migrations.ts';
+import { moneyMigrations } from '#sandbox/platform/money-migrations.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
 import { createPersons } from './persons.ts';

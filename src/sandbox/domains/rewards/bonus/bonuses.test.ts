@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { bonusOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { undoDeposit } from '#sandbox/platform/money/undo-deposit.ts';
+import { undoDeposit } from '#sandbox/domains/money/deposit/undo-deposit.ts';
 import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 
 let books: ReturnType<typeof openTestMoney>;

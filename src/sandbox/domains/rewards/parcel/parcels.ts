@@ -126,3 +126,6 @@ export function createParcels({ db, store, tell }: Ports): Parcels {
     },
   };
 }
+
+/** Store of parcels, and the operations on them. */
+export type OpenParcels = { readonly store: ParcelStore; readonly desk: Parcels };

@@ -5,7 +5,7 @@ import { activityPromotion } from '#contract/rewards/bonus/bonus-address.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { undoDeposit } from '#sandbox/platform/money/undo-deposit.ts';
+import { undoDeposit } from '#sandbox/domains/money/deposit/undo-deposit.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { ANN, anOrder } from '#tests/fixtures/money/test-money.ts';
 import { refusalOf } from '#tests/fixtures/refusal-of.ts';

@@ -1,7 +1,7 @@
 import type { SelectionPlace } from '#contract/play/bet/schema.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
 import type { LegRow, LegTexts } from '../bet-row.ts';
-import type { BetWorld } from '../bet-world.ts';
+import type { BetWorld } from './bet-world.ts';
 import { type BallClass, type SelectionRule, selectionRule } from './selection-rule.ts';
 
 type Pair = readonly [home: number, away: number];

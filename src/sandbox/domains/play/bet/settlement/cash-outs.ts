@@ -15,7 +15,7 @@ import { betCashedOut } from '#sandbox/domains/care/inbox/money/bet-news.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import { highestOf } from '../bet-returns.ts';
 import type { BetRow, CashOutNote, LegRow } from '../bet-row.ts';
-import type { BetWorld } from '../bet-world.ts';
+import type { BetWorld } from '../offers/bet-world.ts';
 import { placeOf } from '../offers/offers.ts';
 import { stateAfter } from '../placing/acceptance.ts';
 import { expectedFactor } from './expected-factor.ts';

@@ -2,7 +2,7 @@ import type { LegResult, LegScore } from '#contract/play/betting/legs/leg.ts';
 import { factorOf } from '#contract/play/betting/legs/leg-factor.ts';
 import { settleLeg } from '#contract/play/betting/legs/settle-leg.ts';
 import type { LegRow } from '../bet-row.ts';
-import type { BetWorld } from '../bet-world.ts';
+import type { BetWorld } from '../offers/bet-world.ts';
 
 type OpenLeg = Pick<LegRow, 'rule' | 'line' | 'odds' | 'base' | 'match_id' | 'selection_id'>;
 

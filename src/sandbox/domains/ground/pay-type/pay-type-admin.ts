@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { mustBe, post } from '#sandbox/http/admin-route.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import type { PayTypes } from './pay-types.ts';
+
+const PayTypeChange = v.strictObject({
+  status: v.exactOptional(v.picklist([0, 1, 2])),
+  maintainedUntil: v.exactOptional(v.nullable(v.number())),
+});
+
+type Ports = { readonly money: { readonly payTypes: PayTypes } };
+
+/** Methods of payment by hand. */
+export function mountPayTypeAdmin(site: Site, { money }: Ports): void {
+  post(site, '/sandbox/pay-types/:payType', PayTypeChange, (change, context) => {
+    const type = money.payTypes.change(context.req.param('payType') ?? '', change);
+    mustBe(type !== undefined, '这种充值方式');
+    return type;
+  });
+}

@@ -1,0 +1,128 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import { DEMO_MEMBERS, type DemoMember } from '#sandbox/domains/ground/member/demo-members.table.ts';
+import {
+  createPasswords,
+  LIGHT_COST,
+  type Passwords,
+  type StoredPassword,
+} from '#sandbox/domains/ground/member/password.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
+import { DEMO_HABITS } from '#sandbox/domains/ground/statement/demo-habits.table.ts';
+import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
+import type { PayeeStore } from '#sandbox/domains/money/payee/payee-store.ts';
+import {
+  createWithdrawPasswords,
+  type WithdrawPasswords,
+} from '#sandbox/domains/money/withdraw-password/withdraw-passwords.ts';
+import { seedHoldings } from './seed-holdings.ts';
+import { seedStatement } from './seed-statement.ts';
+
+/** The six digits of demo members who have set some. */
+export const DEMO_WITHDRAW_PASSWORD = '246810';
+
+/** Name of the demo member with money at venues and in the treasury. */
+const KEEPS_ELSEWHERE = 'beian';
+
+type DemoPayees = {
+  readonly realName: string;
+  readonly cards: readonly { readonly bankCode: string; readonly number: string }[];
+  readonly addresses: readonly { readonly chain: string; readonly address: string; readonly label: string }[];
+};
+
+const TRC = 'TQWhwdjJDveARKwhiC6jeTA9YuWiktqx25';
+
+/** Demo members with a bound name, cards and addresses; the others begin at the first step [3.16]. */
+const DEMO_PAYEES: Readonly<Record<string, DemoPayees>> = {
+  beian: {
+    realName: '江北岸',
+    cards: [
+      { bankCode: 'BAB', number: '6217000010001234569' },
+      { bankCode: 'HXB', number: '6222020200112230004' },
+    ],
+    addresses: [{ chain: 'TRC20', address: TRC, label: '常用' }],
+  },
+  xuexian: {
+    realName: '雷雪',
+    cards: [{ bankCode: 'QDB', number: '6228480402564890018' }],
+    addresses: [{ chain: 'TRC20', address: 'TVzHhv3S5BkH3rjD8VNH4dj71eWX7Keyfs', label: '冷钱包' }],
+  },
+};
+
+type Money = {
+  readonly payees: PayeeStore;
+  readonly passwords: Pick<WithdrawPasswords, 'isSet'>;
+  readonly statement: Pick<Statement, 'add'>;
+};
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly money: Money;
+  readonly now: number;
+};
+
+function seedPayees({ payees }: Money, userId: string, name: string, now: number): void {
+  const demo = DEMO_PAYEES[name];
+  if (!demo || payees.nameOf(userId) !== null) return;
+  payees.bindName(userId, demo.realName);
+  for (const [at, { bankCode, number }] of demo.cards.entries())
+    payees.addCard({ userId, now: now + at, usableAt: now }, bankCode, number);
+  for (const { chain, address, label } of demo.addresses)
+    payees.addAddress({ userId, now, usableAt: now }, chain, address, label);
+  const { cards, addresses } = payees.view(userId, true);
+  for (const [first] of [cards, addresses]) if (first) payees.prefer(userId, first.payeeId, now);
+}
+
+const lightPasswords = createPasswords(LIGHT_COST);
+let storedDigits: Promise<StoredPassword> | undefined;
+
+/** Derives the public six digits once for each process, because a process of tests opens many worlds. */
+const demoDigits: Passwords = {
+  ...lightPasswords,
+  store: () => {
+    storedDigits ??= lightPasswords.store(DEMO_WITHDRAW_PASSWORD);
+    return storedDigits;
+  },
+};
+
+/** Sets the six digits of demo members that have none yet. They are public, so a low hashing cost suffices. */
+async function seedDigits({ db, money, now }: Ports): Promise<void> {
+  const withPassword = DEMO_MEMBERS.filter(
+    ({ name }) => DEMO_PAYEES[name] && !money.passwords.isSet(demoUserId(name)),
+  );
+  const digits = createWithdrawPasswords(db, demoDigits);
+  await Promise.all(
+    withPassword.map(({ name }) =>
+      digits.set(demoUserId(name), DEMO_WITHDRAW_PASSWORD, { now, changedAt: null }),
+    ),
+  );
+}
+
+/** Seeds the demo members’ cards, six digits and fourteen months of movements; once. */
+export async function seedMoney(ports: Ports): Promise<void> {
+  const { db, ledger, money, now } = ports;
+  const seeded = query(
+    db,
+    v.object({ n: intColumn }),
+    'SELECT count(*) AS n FROM money_record WHERE user_id = ?',
+  );
+  const seedOne = (member: DemoMember, userId: string) => {
+    openMemberCash(ledger, userId, 'CNY');
+    openMemberCash(ledger, userId, 'USDT');
+    seedPayees(money, userId, member.name, now);
+    if (member.name === KEEPS_ELSEWHERE) seedHoldings({ ledger, money, now }, userId);
+    const habits = DEMO_HABITS[member.name];
+    if (habits) seedStatement({ ledger, money, now }, userId, habits);
+  };
+  const fresh = DEMO_MEMBERS.filter(
+    ({ name, cny }) => cny > 0n && (seeded.get(demoUserId(name))?.n ?? 0) === 0,
+  );
+  seedOnce(db, 'money', () => {
+    for (const member of fresh) seedOne(member, demoUserId(member.name));
+  });
+  await seedDigits(ports);
+}

@@ -1,0 +1,21 @@
+import { venueCalls } from '#contract/play/venue/calls.ts';
+import { record } from '#sandbox/db/table-bound.ts';
+import { domain, handlersFor, type Timed } from '#sandbox/domains/domain.ts';
+import { openVenues } from './open-venues.ts';
+import { venueHandlers } from './venue-handlers.ts';
+import { venueMigrations } from './venue-migrations.ts';
+
+type Ports = Omit<Parameters<typeof openVenues>[0], 'now'> & Timed;
+
+/** The house's own venues: visits, rounds, and the API of their pages. */
+export const venueDomain = domain({
+  migrations: [venueMigrations],
+  bounds: {
+    game_round: record,
+    play_plan: record,
+    play_session: record,
+    seed_pair: record,
+  },
+  open: (ports: Ports) => ({ venues: openVenues({ ...ports, now: ports.world.clock.now }) }),
+  handlers: handlersFor(venueCalls, venueHandlers),
+});

@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { REBATE_HOUR } from '#contract/rewards/vip/rebate-constants.ts';
+import type { DayText } from '#contract/units/day-text.ts';
+import { HOUR_MS } from '#contract/units/durations.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
+import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
+import { createTurnover } from '#sandbox/domains/ground/turnover/turnover.ts';
+import { daysLater } from '#sandbox/domains/rewards/vip/calendar.ts';
+import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
+import { DEMO_PLAY } from '#sandbox/domains/rewards/vip/demo/demo-play.table.ts';
+import { takeHome } from '#sandbox/domains/rewards/vip/demo/seed-grades.ts';
+import { createRebates } from './rebates.ts';
+
+const DAYS = 14;
+/** Days whose rebates stay unclaimed, so that they can be claimed. */
+const LEFT_DAYS = 2;
+const CLAIMED_HOURS_AFTER = 18;
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly money: { readonly statement: Statement; readonly vip: Vip };
+  readonly now: number;
+};
+
+/** Reckons the last days for the demo members, once, without letters: one claimed day after day, all but the last. */
+export function seedRebates(ports: Ports): void {
+  const { db, ledger, money, now } = ports;
+  const known = query(db, v.object({ n: intColumn }), 'SELECT count(*) AS n FROM rebate_day').get();
+  if ((known?.n ?? 0) > 0) return;
+  const { standings } = money.vip;
+  const { statement } = money;
+  const tell = () => undefined;
+  const rebates = createRebates({ db, ledger, statement, turnover: createTurnover(db), standings, tell });
+  const runAt = (day: DayText) => siteDayStart(day) + REBATE_HOUR * HOUR_MS;
+  const today = siteDayOf(now - REBATE_HOUR * HOUR_MS);
+  const claimOn = (name: string, day: DayText): bigint => {
+    const holder = { userId: demoUserId(name), currency: 'CNY' } as const;
+    rebates.reckon(holder, daysLater(day, -1), runAt(day));
+    return rebates.claim(holder, runAt(day) + CLAIMED_HOURS_AFTER * HOUR_MS);
+  };
+  const claimers = Object.entries(DEMO_PLAY).flatMap(([name, { claims }]) => (claims ? [name] : []));
+  transaction(db, () => {
+    for (const name of claimers) {
+      let brought = 0n;
+      for (let ago = DAYS - 1; ago >= LEFT_DAYS; ago--) brought += claimOn(name, daysLater(today, -ago));
+      takeHome(ports, name, brought);
+    }
+    for (let ago = LEFT_DAYS - 1; ago >= 0; ago--) {
+      const day = daysLater(today, -ago);
+      rebates.runDay(day, runAt(day));
+    }
+  });
+}

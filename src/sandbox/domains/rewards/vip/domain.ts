@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { vipCalls } from '#contract/rewards/vip/calls.ts';
+import { GRADES_MINUTE } from '#contract/rewards/vip/constants.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
+import { query } from '#sandbox/db/query.ts';
+import { record } from '#sandbox/db/table-bound.ts';
+import { domain, handlersFor, type Stored } from '#sandbox/domains/domain.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
+import { createVip, type Vip, type VipPorts } from './create-vip.ts';
+import { seedGrades } from './demo/seed-grades.ts';
+import { vipHandlers } from './vip-handlers.ts';
+import { vipMigrations } from './vip-migrations.ts';
+
+type Ports = Pick<VipPorts, 'db' | 'ledger' | 'turnover'> & {
+  readonly money: Pick<VipPorts, 'statement' | 'tell'>;
+};
+type Seeding = Stored & { readonly ledger: Ledger; readonly money: { readonly statement: Statement } };
+
+const Born = v.object({ user_id: v.string(), birthday: v.string() });
+
+/** Gives the presents of a day's birthdays. @returns how many failed */
+function keepBirthdays(db: Stored['db'], vip: Vip, at: number): number {
+  const born = query(db, Born, `SELECT user_id, birthday FROM member_profile WHERE birthday <> ''`);
+  return eachDue(db, 'birthdays', born.readable(), ({ user_id, birthday }) =>
+    vip.keepBirthday(user_id, birthday, at),
+  );
+}
+
+/** Grades of members, by what they paid in and played. */
+export const vipDomain = domain({
+  migrations: [vipMigrations],
+  bounds: {
+    vip_change: record,
+    vip_gift: record,
+    vip_standing: record,
+    vip_warning: record,
+  },
+  open({ db, ledger, turnover, money }: Ports) {
+    const { statement, tell } = money;
+    return { money: { ...money, vip: createVip({ db, ledger, turnover, statement, tell }) } };
+  },
+  seed: (ports: Seeding, now) => seedGrades({ ...ports, now }),
+  dayDuties: [
+    {
+      name: 'grades',
+      afterMidnightMs: GRADES_MINUTE * MINUTE_MS,
+      run: ({ db, money: { vip } }: Stored & { readonly money: { readonly vip: Vip } }, day, at) =>
+        vip.runDay(day, at) + keepBirthdays(db, vip, at),
+    },
+  ],
+  handlers: handlersFor(vipCalls, vipHandlers),
+});

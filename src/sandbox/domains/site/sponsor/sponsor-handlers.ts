@@ -1,8 +1,0 @@
-import type { sponsorCalls } from '#contract/site/sponsor/calls.ts';
-import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
-import { SPONSOR_CONFIG, SPONSORS } from './sponsors.table.ts';
-
-/** Handlers of stored partners; the client decides which are shown [5.12]. */
-export const sponsorHandlers: HandlersOf<typeof sponsorCalls> = {
-  'sponsor.list': (_input, { siteId }) => ({ config: SPONSOR_CONFIG[siteId], list: [...SPONSORS] }),
-};
