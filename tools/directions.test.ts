@@ -114,3 +114,19 @@ test('a folder and the folders inside it may import each other', async () => {
   });
   expect(broken).toEqual([]);
 });
+
+test('two domains may not import each other through an inner folder', async () => {
+  const order = 'src/sandbox/domains/money/order';
+  const payee = 'src/sandbox/domains/money/payee';
+  const { violations } = await checkDirections(
+    tree({
+      [`${order}/steps/a.ts`]: "import * as b from '#sandbox/domains/money/payee/b.ts';\nexport const a = b;",
+      [`${payee}/b.ts`]: "import * as c from '#sandbox/domains/money/order/c.ts';\nexport const b = c;",
+      [`${order}/c.ts`]: leaf,
+    }),
+  );
+  expect(violations.toSorted()).toEqual([
+    `no-noun-cycles: ${order} → ${payee} (${order}/steps/a.ts → ${payee}/b.ts)`,
+    `no-noun-cycles: ${payee} → ${order} (${payee}/b.ts → ${order}/c.ts)`,
+  ]);
+});

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import { districtBreaches } from './directions/districts.ts';
-import { folderCycles } from './directions/folder-cycles.ts';
+import { folderCycles, nounCycles } from './directions/folder-cycles.ts';
 
 const roots = ['src', 'tests', 'tools', 'bench/harness', 'replay-artillery/build.mjs'];
 
@@ -14,7 +14,7 @@ export interface Directions {
 }
 
 /**
- * Checks who imports whom (.dependency-cruiser.cjs), that folders form no cycle, that districts import in their order, and that the checker saw every source file there is: a checker
+ * Checks who imports whom (.dependency-cruiser.cjs), that neither folders nor nouns of the sandbox form a cycle, that districts import in their order, and that the checker saw every source file there is: a checker
  * that cannot read TypeScript reports no violations either.
  * @param root the folder that holds src
  */
@@ -32,6 +32,7 @@ export async function checkDirections(root: string): Promise<Directions> {
     violations: [
       ...broken(output),
       ...folderCycles(output),
+      ...nounCycles(output),
       ...districtBreaches(output),
       ...unseen(root, output),
     ],

@@ -47,14 +47,36 @@ function reachableFrom(start: string, targets: ReadonlyMap<string, ReadonlySet<s
   return reached;
 }
 
-/** Finds cycles between the folders of a realm. @returns one line for each pair of folders in a cycle, with one import of it */
-export function folderCycles(result: ICruiseResult): string[] {
-  const imports = importsBetweenFolders(result);
+/** Finds the imports of a cycle between units of files. @returns one line for each pair of units in it, with one import */
+function cyclesBetween(
+  rule: string,
+  imports: readonly Import[],
+  unitOf: (file: string) => string,
+): readonly string[] {
   const targets = new Map<string, Set<string>>();
   for (const { from, to } of imports)
-    targets.set(dirname(from), (targets.get(dirname(from)) ?? new Set()).add(dirname(to)));
-  const reached = new Map([...targets.keys()].map((folder) => [folder, reachableFrom(folder, targets)]));
-  const inCycle = imports.filter(({ from, to }) => reached.get(dirname(to))?.has(dirname(from)));
-  const byPair = Map.groupBy(inCycle, ({ from, to }) => `${dirname(from)} → ${dirname(to)}`);
-  return [...byPair].map(([pair, [one]]) => `no-folder-cycles: ${pair} (${one?.from} → ${one?.to})`);
+    targets.set(unitOf(from), (targets.get(unitOf(from)) ?? new Set()).add(unitOf(to)));
+  const reached = new Map([...targets.keys()].map((unit) => [unit, reachableFrom(unit, targets)]));
+  const inCycle = imports.filter(({ from, to }) => reached.get(unitOf(to))?.has(unitOf(from)));
+  const byPair = Map.groupBy(inCycle, ({ from, to }) => `${unitOf(from)} → ${unitOf(to)}`);
+  return [...byPair].map(([pair, [one]]) => `${rule}: ${pair} (${one?.from} → ${one?.to})`);
+}
+
+/** Finds cycles between the folders of a realm. */
+export const folderCycles = (result: ICruiseResult): readonly string[] =>
+  cyclesBetween('no-folder-cycles', importsBetweenFolders(result), dirname);
+
+/** A noun of the sandbox with all its folders: a domain, or a part beside the domains such as `http`. */
+const NOUN = /^src\/sandbox\/(?:domains\/(?:activity|[\w-]+\/[\w-]+)|[\w-]+)(?=\/)/;
+const nounOf = (file: string): string => NOUN.exec(file)?.[0] ?? '';
+
+/** Finds cycles between the nouns of the sandbox, through whichever of their folders. */
+export function nounCycles({ modules }: ICruiseResult): readonly string[] {
+  const imports = modules
+    .filter(({ source }) => nounOf(source) !== '' && !/\.test\.tsx?$/.test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    )
+    .filter(({ from, to }) => nounOf(to) !== '' && nounOf(from) !== nounOf(to));
+  return cyclesBetween('no-noun-cycles', imports, nounOf);
 }
