@@ -7,10 +7,8 @@ import { fromBase64, toBase64 } from '#contract/units/base64.ts';
 import { type Bytes, concat, fromUtf8, utf8 } from '#contract/units/bytes.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { openAnswer, sealAnswer } from '#contract/wire/envelope.ts';
-import { interpret } from '#worker/wire/http/interpret.ts';
-import { openSealed } from '#worker/wire/http/open-outcome.ts';
-import { validated } from '#worker/wire/http/validate.ts';
-import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
+import { interpret, openSealed, validated } from '#worker/wire/answer.ts';
+import { webcryptoEngine } from '#worker/wire/crypto.ts';
 import type { Opener } from './openers.table.ts';
 
 const NONCE = '5f'.repeat(16);

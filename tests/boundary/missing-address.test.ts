@@ -7,7 +7,7 @@ import { remoteStream } from '#worker/bridge/streams/remote-stream.ts';
 import { createCore } from '#worker/core/core.ts';
 import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import { createServices } from '#worker/services/services.ts';
-import type { PlainRequest } from '#worker/wire/http/plain-request.ts';
+import type { PlainRequest } from '#worker/wire/plain-request.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 

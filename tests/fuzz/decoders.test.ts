@@ -10,10 +10,8 @@ import { checkSignature } from '#contract/wire/signature.ts';
 import { vectors } from '#contract/wire/vectors.table.ts';
 import { checkVideoQuery, openVideoSource } from '#contract/wire/video-sign.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { entryFrom, isFresh } from '#worker/storage/cache/cache-entry.ts';
-import { interpret } from '#worker/wire/http/interpret.ts';
-import { openPlain, openSealed } from '#worker/wire/http/open-outcome.ts';
-import { validated } from '#worker/wire/http/validate.ts';
+import { answerFrom, isFresh } from '#worker/storage/cache/stored.ts';
+import { interpret, openPlain, openSealed, validated } from '#worker/wire/answer.ts';
 import { anyText, forEvery, forEveryAsync, typed, typedAsync } from './every-input.ts';
 
 const SECRET = 'a-secret';
@@ -121,7 +119,7 @@ const entry = fc.oneof(
 
 test('[4.11] any stored text is read as an entry or as none', () => {
   forEvery(fc.tuple(entry, fc.double()), ([value, now]) => {
-    const read = entryFrom(value);
+    const read = answerFrom(value);
     if (read) expect(isFresh(read, now)).toBeTypeOf('boolean');
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
+import { webcryptoEngine } from '#worker/wire/crypto.ts';
 import { AnchorRoomId, MatchId } from '../fields/ids.ts';
 import { cryptoJsEngine } from './crypto/crypto-js-engine.ts';
 import { sealBox } from './crypto/sealed-box.ts';

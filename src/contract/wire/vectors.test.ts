@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Bytes, fromHex, toHex } from '#contract/units/bytes.ts';
-import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
+import { webcryptoEngine } from '#worker/wire/crypto.ts';
 import type { CryptoEngine } from './crypto/crypto-engine.ts';
 import { cryptoJsEngine } from './crypto/crypto-js-engine.ts';
 import { openBox, sealBox } from './crypto/sealed-box.ts';

@@ -3,7 +3,7 @@ import { fromHex, toHex, utf8 } from '#contract/units/bytes.ts';
 import { openBox, sealBox } from '#contract/wire/crypto/sealed-box.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { vectors } from '#contract/wire/vectors.table.ts';
-import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
+import { webcryptoEngine } from '#worker/wire/crypto.ts';
 import { nodeEngine } from './node-engine.ts';
 
 const { secret } = vectors;

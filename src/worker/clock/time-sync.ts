@@ -1,6 +1,5 @@
 import { catchError, EMPTY, exhaustMap, from, ignoreElements, type Observable } from 'rxjs';
-import type { Exchanged } from '#worker/wire/http/http-round-trip.ts';
-import type { Send } from '#worker/wire/send.ts';
+import type { Exchanged, Send } from '#worker/wire/send.ts';
 import type { TimeSample } from '#worker/wire/wire-ports.ts';
 import type { ServerClock } from './server-clock.ts';
 

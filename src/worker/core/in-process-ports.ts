@@ -6,7 +6,7 @@ import { createServices } from '../services/services.ts';
 import { plainVault } from '../session/vault.ts';
 import { memoryStore } from '../storage/memory-store.ts';
 import { noTabs } from '../tabs/tab-channel.ts';
-import { webcryptoEngine } from '../wire/webcrypto-engine.ts';
+import { webcryptoEngine } from '../wire/crypto.ts';
 
 /** Returns the core’s ports without a browser: nothing outlives the process, and there are no other tabs. */
 export function inProcessPorts(): CorePorts {

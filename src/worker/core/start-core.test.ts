@@ -14,7 +14,7 @@ import { ABSENT, type Looked } from '../storage/key-value-store.ts';
 import { memoryStore } from '../storage/memory-store.ts';
 import { tabChannel } from '../tabs/tab-channel.ts';
 import { webLocks } from '../tabs/tab-locks.ts';
-import { pathOf } from '../wire/http/path-of.ts';
+import { pathOf } from '../wire/send.ts';
 import { createCore } from './core.ts';
 import { inProcessPorts } from './in-process-ports.ts';
 

@@ -10,7 +10,6 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import type { CallBook } from '#contract/calls/call-book.ts';
 import { httpOrigin } from '#contract/text/http-origin.ts';
 import { CORE_VERSION } from '#contract/version.ts';
 import { newNonce } from '#contract/wire/crypto/nonce.ts';
@@ -31,18 +30,15 @@ import { type FirstTopic, firstTopics } from '../services/first-topics.ts';
 import { siteWatch } from '../services/site/site-watch.ts';
 import { createSessionState, leavings, tokenOf } from '../session/session-state.ts';
 import { startSession } from '../session/start-session.ts';
-import { type CachePorts, createAnswerCache } from '../storage/cache/answer-cache.ts';
-import { withFirstAnswers } from '../storage/cache/first-answers.ts';
-import { createLastAnswers } from '../storage/cache/last-answers.ts';
+import { createAnswers } from '../storage/cache/answers.ts';
 import { createMovements } from '../tabs/money-movements.ts';
 import { type Tabs, tabsOver } from '../tabs/tab-messages.ts';
 import type { Topic, TopicSources, Topics } from '../topics.ts';
 import { createCaptchaGate } from '../wire/captcha-gate.ts';
-import { createPlainRequest } from '../wire/http/plain-request.ts';
 import { loadIdentity } from '../wire/identity.ts';
 import { readLastResponseBy } from '../wire/last-response.ts';
-import { loadApiOrigins } from '../wire/origins/api-origins.ts';
-import { platformOrigin } from '../wire/origins/platform-origin.ts';
+import { loadApiOrigins, platformOrigin } from '../wire/origins.ts';
+import { createPlainRequest } from '../wire/plain-request.ts';
 import { createSend, type Failure } from '../wire/send.ts';
 import { sendCallQuietlyBy } from '../wire/send-call.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
@@ -89,17 +85,6 @@ export type StartedCore = {
   stop(): void;
 };
 
-/** Returns the stored responses: cached for a while, prefetched, and persisted for the next visit. */
-function keptAnswers(kept: CachePorts, mono: () => number, callNamed: CallBook) {
-  const cache = createAnswerCache(kept);
-  const last = createLastAnswers(kept);
-  return {
-    cached: withFirstAnswers(last.keeping(cache.cached), mono),
-    lastKnown: readLastResponseBy(last, callNamed, kept.token),
-    tidy: () => Promise.all([cache.tidy(), last.tidy()]),
-  };
-}
-
 async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubject<boolean>, tabs: Tabs) {
   const { engine, scheduler, storage, random, cameOnline$ } = ports;
   const clock = createServerClock(ports);
@@ -116,14 +101,13 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
   const newsOrigin = httpOrigin(init.newsOrigin);
   const wire: WirePorts = { ...ports, clock, identity, origins, newsOrigin, captcha, token };
   const movements = createMovements(tabs);
-  const kept = { engine, clock, storage: ports.cacheStorage, siteId: init.siteId, token };
-  const { cached, lastKnown, tidy } = keptAnswers(kept, clock.mono, ports.callNamed);
-  const send = createSend(wire, (failure) => failures$.next(failure), cached);
+  const answers = createAnswers({ engine, clock, storage: ports.cacheStorage, siteId: init.siteId, token });
+  const send = createSend(wire, (failure) => failures$.next(failure), answers.get);
   const context: CoreContext = {
     send,
     callNamed: ports.callNamed,
     ask: sendCallQuietlyBy(send),
-    lastKnown,
+    lastKnown: readLastResponseBy(answers, ports.callNamed, token),
     session$,
     clock,
     hidden$,
@@ -137,7 +121,7 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
     failures$,
   };
   const plain = createPlainRequest(wire, (failure) => failures$.next(failure));
-  return { context, wire, tidy, plain };
+  return { context, wire, tidy: answers.tidy, plain };
 }
 
 /** Emits the token whenever it changes, from the first one available. */

@@ -9,7 +9,7 @@ import { openDatabase } from '../storage/database.ts';
 import { durableStore } from '../storage/durable-store.ts';
 import { tabChannel } from '../tabs/tab-channel.ts';
 import { webLocks } from '../tabs/tab-locks.ts';
-import { chooseEngine } from '../wire/choose-engine.ts';
+import { chooseEngine } from '../wire/crypto.ts';
 import { firstBook } from '../wire/first-book.ts';
 
 /** The core's ports in a browser's worker. */

@@ -8,10 +8,9 @@ import { createDeveloperService } from '#worker/services/developer/developer-ser
 import type { FeedbackMessage, SupportApi } from '#worker/services/support/support-api.ts';
 import type { TopicSources } from '#worker/topics.ts';
 import type { CaptchaGate } from '#worker/wire/captcha-gate.ts';
-import type { PlainRequest } from '#worker/wire/http/plain-request.ts';
-import { fetchVideoSource } from '#worker/wire/origins/fetch-video-source.ts';
-import { probeVideoDomain } from '#worker/wire/origins/probe-video-domain.ts';
+import type { PlainRequest } from '#worker/wire/plain-request.ts';
 import { abortable } from '#worker/wire/send-call.ts';
+import { fetchVideoSource, probeVideoDomain } from '#worker/wire/video-domain.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
 import { createChatService } from './chat/chat-service.ts';
 import { createCommandService } from './commands/command-service.ts';

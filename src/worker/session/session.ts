@@ -10,7 +10,7 @@ import type { ServerClock } from '#worker/clock/server-clock.ts';
 import { surelyNow } from '#worker/clock/surely-now.ts';
 import type { SessionApi } from '#worker/session/session-api.ts';
 import type { TabChannel } from '#worker/tabs/tab-channel.ts';
-import type { StoredReferral } from '#worker/wire/referral.ts';
+import type { StoredReferral } from '#worker/wire/identity.ts';
 import type { Failure, Send } from '#worker/wire/send.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import type { Revocations } from './revocations.ts';

@@ -7,7 +7,7 @@ import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import type { SessionApi } from '#worker/session/session-api.ts';
-import type { StoredReferral } from '#worker/wire/referral.ts';
+import type { StoredReferral } from '#worker/wire/identity.ts';
 import type { Send } from '#worker/wire/send.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;

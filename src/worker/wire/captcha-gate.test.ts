@@ -5,7 +5,7 @@ import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createCaptchaGate } from './captcha-gate.ts';
-import { verified } from './verified.ts';
+import { deliver } from './send.ts';
 
 const PASS: PassedCaptcha = { verifyType: 2, verifyPass: 'pass-0123456789abcdef' };
 
@@ -16,7 +16,6 @@ function gateway(isGood: (passed: PassedCaptcha | null, round: number) => boolea
   const shown: (CaptchaKind | null)[] = [];
   gate.asked$.subscribe((kind) => shown.push(kind));
   const tries: { readonly at: number; readonly passed: PassedCaptcha | null }[] = [];
-  const pause = (ms: number) => new Promise<void>((resolve) => time.scheduler.schedule(() => resolve(), ms));
   const send = ({ quiet = false, own = false, signal = undefined as AbortSignal | undefined } = {}) => {
     let round = 0;
     const attempt = async (passed: PassedCaptcha | null) => {
@@ -25,7 +24,8 @@ function gateway(isGood: (passed: PassedCaptcha | null, round: number) => boolea
       if (!isGood(passed, round)) throw appError('NEED_SAFE', { verifyType: 2 });
       return 'answer';
     };
-    const outcome = verified({ gate, quiet, own, signal, pause }, attempt);
+    const ports = { captcha: gate, scheduler: time.scheduler };
+    const outcome = deliver(ports, own ? { errors: ['NEED_SAFE'] } : {}, { quiet, signal }, attempt);
     return outcome.catch((thrown: unknown) => toAppError(thrown).code);
   };
   return { gate, shown, tries, send, ...time };

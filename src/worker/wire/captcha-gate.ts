@@ -2,6 +2,7 @@ import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
 import { appError } from '#contract/errors.ts';
 import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
+import { unlessAborted } from '#worker/unless-aborted.ts';
 
 type Waiting = { readonly quiet: boolean; readonly signal: AbortSignal | undefined };
 
@@ -20,15 +21,6 @@ export type CaptchaGate = {
 };
 
 type Round = PromiseWithResolvers<PassedCaptcha> & { waiting: number; end(): void };
-
-/** Rejects when called off; `forget` ends the listening. */
-function calledOff(signal: AbortSignal | undefined) {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const cancel = () => reject(appError('CANCELLED'));
-  if (signal?.aborted) cancel();
-  signal?.addEventListener('abort', cancel);
-  return { promise, forget: () => signal?.removeEventListener('abort', cancel) };
-}
 
 /**
  * Creates the gate, one per core. A challenge not passed within 3 minutes counts as closed. After a close the core’s own
@@ -67,11 +59,9 @@ export function createCaptchaGate(scheduler: SchedulerLike): CaptchaGate {
       const mine = round ?? begin(kind);
       round = mine;
       mine.waiting += 1;
-      const off = calledOff(signal);
       try {
-        return await Promise.race([mine.promise, off.promise]);
+        return await unlessAborted(mine.promise, signal);
       } finally {
-        off.forget();
         mine.waiting -= 1;
         if (mine.waiting === 0 && round === mine) settle(() => undefined);
       }

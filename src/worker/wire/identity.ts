@@ -1,16 +1,62 @@
 import { concatMap, firstValueFrom } from 'rxjs';
+import * as v from 'valibot';
 import { LANGUAGE } from '#contract/languages.table.ts';
+import { REFERRAL_CODE, REFERRAL_RETENTION_MS } from '#contract/rewards/invite/referral.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import { APP_KEY } from '#contract/wire/app-secret.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { newNonce } from '#contract/wire/crypto/nonce.ts';
 import type { IdentityHeaders } from '#contract/wire/headers.ts';
-import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import { type KeyValueStore, parsed } from '#worker/storage/key-value-store.ts';
 import type { TabLocks } from '#worker/tabs/tab-locks.ts';
-import { loadReferral, type StoredReferral } from './referral.ts';
 
 const DEVICE_KEY = 'device-uuid';
 const RISK_KEY = 'risk-token';
+const REFERRAL_KEY = 'referral';
+
+const StoredLink = v.object({
+  by: v.picklist(['friend', 'agent']),
+  code: v.pipe(v.string(), v.regex(REFERRAL_CODE)),
+  at: v.number(),
+});
+
+/** The link of a friend or an agent, by its code. */
+export type Referral = Pick<v.InferOutput<typeof StoredLink>, 'by' | 'code'>;
+
+/** Referral link this device was opened with. */
+export type StoredReferral = {
+  /** Returns the link; null where there is none, and after thirty days; `now` is epoch ms. */
+  current(now: number): Referral | null;
+  /** Stores a link, unless another one is stored: the first one wins. An invalid code is left out. */
+  keep(referral: Referral, now: number): Promise<void>;
+  /** The device has registered. */
+  forget(): Promise<void>;
+};
+
+/** Loads the referral link of this device, if any. */
+async function loadReferral(store: KeyValueStore): Promise<StoredReferral> {
+  const linkIn = (value: unknown) => (v.is(StoredLink, value) ? value : null);
+  const read = async () => parsed(await store.look(REFERRAL_KEY), linkIn);
+  const first = await read();
+  let link = first.is === 'value' ? first.value : null;
+  const alive = (now: number) => (link !== null && now < link.at + REFERRAL_RETENTION_MS ? link : null);
+  return {
+    current: alive,
+    async keep({ by, code }, now) {
+      // Another tab may have been opened with a link since.
+      const stored = await read();
+      if (stored.is === 'value') link = stored.value;
+      const fresh = v.safeParse(StoredLink, { by, code, at: now });
+      if (alive(now) !== null || !fresh.success) return;
+      link = fresh.output;
+      if (stored.is !== 'unknown') await store.set(REFERRAL_KEY, link);
+    },
+    async forget() {
+      link = null;
+      await store.remove(REFERRAL_KEY);
+    },
+  };
+}
 
 /** Identity of the client, apart from the session. */
 export type Identity = {

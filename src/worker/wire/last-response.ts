@@ -1,9 +1,9 @@
 import type { CallName, InputOf, OutputOf } from '#contract/book/table.ts';
 import type { CallBook } from '#contract/calls/call-book.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import type { LastAnswers } from '#worker/storage/cache/last-answers.ts';
-import { validated } from './http/validate.ts';
-import { preparedOf } from './send.ts';
+import type { Answers } from '#worker/storage/cache/answers.ts';
+import { validated } from './answer.ts';
+import { requestOf } from './send.ts';
 
 /** Response of an earlier visit, with its time. */
 export type LastResponse<Output> = { readonly value: Output; readonly at: ServerTime };
@@ -14,9 +14,9 @@ export type ReadLastResponse = <Name extends CallName>(
   input: InputOf<Name>,
 ) => Promise<LastResponse<OutputOf<Name>> | null>;
 
-/** The last answers by call, read by its schema as those of the wire are. */
+/** Reads the responses of the last visit by the schemas of their calls, as those of the wire are. */
 export function readLastResponseBy(
-  last: LastAnswers,
+  answers: Pick<Answers, 'ofLastVisit'>,
   callNamed: CallBook,
   token: () => string,
 ): ReadLastResponse {
@@ -28,7 +28,7 @@ export function readLastResponseBy(
     try {
       const call = await callNamed(name);
       if (!call) return null;
-      const found = await last.of(preparedOf(call, name, input, token()));
+      const found = await answers.ofLastVisit(requestOf(call, name, input, token()));
       if (!found) return null;
       return {
         value: validated(call.response, found.data, { code: 'BAD_ANSWER', call: name }),

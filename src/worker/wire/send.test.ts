@@ -1,5 +1,7 @@
+import { asyncScheduler } from 'rxjs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { type AppError, appError } from '#contract/errors.ts';
 import { ChatRoomNo, ClientRequestId, GiftId } from '#contract/fields/ids.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { RISK_TOKEN_HEADER } from '#contract/wire/headers.ts';
@@ -9,9 +11,10 @@ import { oneLine } from '#tests/fixtures/wire/one-line.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/wire/sealed-platform.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
+import { createCaptchaGate } from './captcha-gate.ts';
+import { webcryptoEngine } from './crypto.ts';
 import { loadIdentity } from './identity.ts';
-import { createSend, type Failure } from './send.ts';
-import { webcryptoEngine } from './webcrypto-engine.ts';
+import { createSend, deliver, type Failure } from './send.ts';
 
 const EPOCH = 1_764_000_000_000;
 const engine = webcryptoEngine(globalThis.crypto);
@@ -205,6 +208,30 @@ test('money is never sent twice by itself', async () => {
   await advance(60_000);
   expect(await outcome).toMatchObject({ code: 'NETWORK_ABNORMAL' });
   expect(requests).toHaveLength(1);
+});
+
+/** Number of attempts for a call that always fails and may be retried twice. */
+async function attempts(error: AppError): Promise<number> {
+  const ports = { captcha: createCaptchaGate(asyncScheduler), scheduler: asyncScheduler };
+  let sent = 0;
+  const attempt = async () => {
+    sent += 1;
+    throw error;
+  };
+  const call = { retry: { times: 2, delayMs: 0 } } as const;
+  await deliver(ports, call, { signal: undefined }, attempt).catch(() => undefined);
+  return sent;
+}
+
+test.each([400, 401, 403, 404, 429, 499])(
+  '[7.04] a refusal with status %d is not sent again',
+  async (status) => {
+    expect(await attempts(appError('HTTP_STATUS', { status }))).toBe(1);
+  },
+);
+
+test.each([500, 502, 503])('[7.04] a trouble with status %d is sent again', async (status) => {
+  expect(await attempts(appError('HTTP_STATUS', { status }))).toBe(3);
 });
 
 test('a refusal by the platform is not retried', async () => {

@@ -5,7 +5,7 @@ import type { Outcome } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import type { CaptchaGate } from './captcha-gate.ts';
 import type { Identity } from './identity.ts';
-import type { ApiOrigins } from './origins/api-origins.ts';
+import type { ApiOrigins } from './origins.ts';
 
 /** Times a request was sent and its response began, both monotonic ms, and the server time of the response. */
 export type TimeSample = { readonly sentAt: number; readonly receivedAt: number; readonly server: number };

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { type PlayLink, sealPlayUrl } from '#contract/wire/play-url.ts';
-import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
+import { webcryptoEngine } from '#worker/wire/crypto.ts';
 
 /** Standalone player page. */
 export class PlayPage {

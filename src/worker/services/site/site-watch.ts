@@ -20,7 +20,7 @@ import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { leadership } from '#worker/tabs/leadership.ts';
 import type { SiteMessage, TabMessage } from '#worker/tabs/tab-messages.ts';
-import type { ApiOrigins } from '#worker/wire/origins/api-origins.ts';
+import type { ApiOrigins } from '#worker/wire/origins.ts';
 
 type Deps = Pick<CoreContext, 'ask' | 'session$' | 'scheduler' | 'tabs'>;
 

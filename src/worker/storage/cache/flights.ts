@@ -1,4 +1,5 @@
 import { appError } from '#contract/errors.ts';
+import { unlessAborted } from '#worker/unless-aborted.ts';
 
 type Flight = { readonly answer: Promise<unknown>; readonly abort: AbortController; waiting: number };
 
@@ -7,15 +8,6 @@ export type Flights = (
   ask: (signal: AbortSignal) => Promise<unknown>,
   signal: AbortSignal | undefined,
 ) => Promise<unknown>;
-
-/** Rejects with CANCELLED when the signal is raised. */
-function leaving(signal: AbortSignal | undefined) {
-  const { promise, reject } = Promise.withResolvers<never>();
-  promise.catch(() => undefined);
-  const leave = () => reject(appError('CANCELLED'));
-  signal?.addEventListener('abort', leave);
-  return { left: promise, stay: () => signal?.removeEventListener('abort', leave) };
-}
 
 /** Shares requests in flight: a caller of the same key waits for the same response; when the last one leaves it is aborted. */
 export function createFlights(): Flights {
@@ -37,11 +29,9 @@ export function createFlights(): Flights {
     if (signal?.aborted) throw appError('CANCELLED');
     const flight = flights.get(key) ?? begin(key, ask);
     flight.waiting += 1;
-    const { left, stay } = leaving(signal);
     try {
-      return await Promise.race([left, flight.answer]);
+      return await unlessAborted(flight.answer, signal);
     } finally {
-      stay();
       flight.waiting -= 1;
       if (flight.waiting === 0) {
         land(key, flight);

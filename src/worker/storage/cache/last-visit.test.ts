@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
-import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
-import { type OutgoingCall, passThrough } from './answer-cache.ts';
-import { createLastAnswers } from './last-answers.ts';
+import { webcryptoEngine } from '#worker/wire/crypto.ts';
+import { createAnswers, type OutgoingCall } from './answers.ts';
 
 const retry = { times: 1, delayMs: 0 } as const;
 const DAY_MS = 86_400_000;
@@ -13,9 +12,9 @@ function browser() {
   const storage = memoryStore();
   const world = { now: 1_764_000_000_000, token: '' };
   const visit = () => {
-    const last = createLastAnswers({
+    const answers = createAnswers({
       engine: webcryptoEngine(globalThis.crypto),
-      clock: { now: () => serverTime(world.now) },
+      clock: { now: () => serverTime(world.now), mono: () => 0 },
       storage,
       siteId: 5000,
       token: () => world.token,
@@ -31,7 +30,7 @@ function browser() {
     });
     const ask = async (answer: string, change: Partial<OutgoingCall> = {}) => {
       const before = (await storage.keys()).length;
-      await last.keeping(passThrough)(
+      await answers.get(
         asked(change),
         async () => answer,
         (data) => data,
@@ -39,7 +38,7 @@ function browser() {
       if (asked(change).call.keptOverVisits)
         await expect.poll(async () => (await storage.keys()).length).toBe(before + 1);
     };
-    return { ...last, ask, of: (change?: Partial<OutgoingCall>) => last.of(asked(change)) };
+    return { ...answers, ask, of: (change?: Partial<OutgoingCall>) => answers.ofLastVisit(asked(change)) };
   };
   return { storage, world, visit };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { appError, type ErrorCode } from '#contract/errors.ts';
-import { type OutgoingCall, passThrough } from './answer-cache.ts';
-import { withFirstAnswers } from './first-answers.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import { webcryptoEngine } from '#worker/wire/crypto.ts';
+import { createAnswers, type OutgoingCall } from './answers.ts';
 
 const retry = { times: 1, delayMs: 0 } as const;
 
@@ -12,14 +14,20 @@ function asker() {
     answers: 0,
     failure: null,
   };
-  const cached = withFirstAnswers(passThrough, () => world.now);
+  const { get } = createAnswers({
+    engine: webcryptoEngine(globalThis.crypto),
+    clock: { now: () => serverTime(0), mono: () => world.now },
+    storage: memoryStore(),
+    siteId: 5000,
+    token: () => '',
+  });
   const ask = async () => {
     world.answers += 1;
     if (world.failure) throw appError(world.failure);
     return `answer ${world.answers}`;
   };
   const call = (change: Partial<OutgoingCall> = {}) =>
-    cached(
+    get(
       {
         name: 'live.popular',
         call: { retry },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '#worker/storage/memory-store.ts';
-import { loadApiOrigins } from './api-origins.ts';
+import { loadApiOrigins } from './origins.ts';
 
 const HOME = 'https://a.test';
 const OTHERS = ['https://b.test', 'https://c.test'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainWire } from '#tests/fixtures/wire/plain-wire.ts';
-import type { Failure } from '../send.ts';
 import { createPlainRequest } from './plain-request.ts';
+import type { Failure } from './send.ts';
 
 async function asking(status: number) {
   const failures: Failure[] = [];

@@ -1,8 +1,8 @@
 import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/calls/request-constants.ts';
 import { type AppError, appError, toAppError } from '#contract/errors.ts';
-import type { Failure } from '../send.ts';
-import type { WirePorts } from '../wire-ports.ts';
-import { transmit } from './transmit.ts';
+import { transmit } from './http.ts';
+import type { Failure } from './send.ts';
+import type { WirePorts } from './wire-ports.ts';
 
 const MISSING = 404;
 

@@ -1,15 +1,14 @@
 import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/calls/request-constants.ts';
 import { VideoSource } from '#contract/community/video/schema.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError, appError, toAppError } from '#contract/errors.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { newNonce } from '#contract/wire/crypto/nonce.ts';
 import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
 import type { DomainQuestion } from '#streams/core/ports.ts';
-import { interpret } from '../http/interpret.ts';
-import { openSealed } from '../http/open-outcome.ts';
-import { transmit } from '../http/transmit.ts';
-import { validated } from '../http/validate.ts';
-import type { WirePorts } from '../wire-ports.ts';
+import { type VideoOrigins, videoAddress } from '#streams/core/video-address.ts';
+import { interpret, openSealed, validated } from './answer.ts';
+import { transmit } from './http.ts';
+import type { WirePorts } from './wire-ports.ts';
 
 async function once(
   ports: WirePorts,
@@ -46,3 +45,40 @@ export const fetchVideoSource = (
     if (!(thrown instanceof AppError) || thrown.code !== 'STALE_TIMESTAMP') throw thrown;
     return once(ports, question, signal);
   });
+
+/** The first bytes of a stream, which may have no end. */
+async function firstBytes({ fetch, scheduler }: WirePorts, url: string, signal: AbortSignal): Promise<void> {
+  const abort = new AbortController();
+  const late = scheduler.schedule(() => abort.abort(appError('TIMEOUT')), TIMEOUT_WITHOUT_CREDENTIALS_MS);
+  const giveUp = () => abort.abort(signal.reason);
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp, { signal: abort.signal });
+  try {
+    const response = await fetch(url, {
+      signal: abort.signal,
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+    });
+    if (!response.ok) throw appError('HTTP_STATUS', { status: response.status });
+    const { value } = (await response.body?.getReader().read()) ?? {};
+    if (!value) throw appError('BAD_ANSWER', { call: 'video.source' });
+  } finally {
+    late.unsubscribe();
+    abort.abort();
+  }
+}
+
+/** Checks that a video domain delivers video, not only its address. @throws AppError when it does not. */
+export async function probeVideoDomain(
+  ports: WirePorts,
+  question: DomainQuestion & { readonly origins: VideoOrigins },
+  signal: AbortSignal,
+): Promise<void> {
+  const { urls } = await fetchVideoSource(ports, question, signal);
+  const address = urls[0] && videoAddress(urls[0].url, question.origin, question.origins);
+  if (!address) throw appError('BAD_ANSWER', { call: 'video.source' });
+  await firstBytes(ports, address, signal).catch((thrown: unknown) => {
+    throw toAppError(thrown);
+  });
+}

@@ -2,7 +2,7 @@ import { asyncScheduler } from 'rxjs';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { transmit } from './transmit.ts';
+import { transmit } from './http.ts';
 
 const transmission = {
   url: 'https://site.test/x',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainWire } from '#tests/fixtures/wire/plain-wire.ts';
-import { createSend, type Failure } from '../send.ts';
+import { createSend, type Failure } from './send.ts';
 
 const OTHER = 'https://other.test';
 

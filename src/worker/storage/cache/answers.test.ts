@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
-import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
-import { createAnswerCache, type OutgoingCall } from './answer-cache.ts';
+import { webcryptoEngine } from '#worker/wire/crypto.ts';
+import { createAnswers, type OutgoingCall } from './answers.ts';
 
 const engine = webcryptoEngine(globalThis.crypto);
 const LISTED = '/api/game/live/v1/list';
@@ -15,9 +15,9 @@ function browser() {
   const storage = memoryStore();
   const world = { now: 1_764_000_000_000, token: '', answers: 0 };
   const openTab = (siteId = 5000, shelf = storage) => {
-    const cache = createAnswerCache({
+    const cache = createAnswers({
       engine,
-      clock: { now: () => serverTime(world.now) },
+      clock: { now: () => serverTime(world.now), mono: () => 0 },
       storage: shelf,
       siteId,
       token: () => world.token,
@@ -30,7 +30,7 @@ function browser() {
       change: Partial<OutgoingCall> = {},
       asking: (signal?: AbortSignal) => Promise<unknown> = ask,
     ) =>
-      cache.cached(
+      cache.get(
         {
           name: 'live.list',
           call: { cacheSeconds: 30, retry },
@@ -219,7 +219,7 @@ test('a failure reaches all waiting callers and is not cached', async () => {
 
 test('an invalid response is neither served from the cache nor cached', async () => {
   const { storage, openTab } = browser();
-  const { cached } = openTab();
+  const { get } = openTab();
   const asked = {
     name: 'x',
     call: { cacheSeconds: 60, retry },
@@ -232,14 +232,14 @@ test('an invalid response is neither served from the cache nor cached', async ()
     if (data !== 'whole') throw appError('BAD_ANSWER');
     return data;
   };
-  await expect(cached(asked, async () => 'broken', whole)).rejects.toMatchObject({ code: 'BAD_ANSWER' });
+  await expect(get(asked, async () => 'broken', whole)).rejects.toMatchObject({ code: 'BAD_ANSWER' });
   expect(await storage.keys()).toEqual([]);
-  await cached(asked, async () => 'whole', whole);
+  await get(asked, async () => 'whole', whole);
   const [key = ''] = await storage.keys();
   const entry = await storage.get(key);
   for (const corrupt of [null, 7, 'text', [], { data: 'whole' }, { ...Object(entry), data: 'broken' }]) {
     await storage.set(key, corrupt);
-    expect(await openTab().cached(asked, async () => 'whole', whole)).toBe('whole');
+    expect(await openTab().get(asked, async () => 'whole', whole)).toBe('whole');
   }
 });
 

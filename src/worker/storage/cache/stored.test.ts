@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cacheKey, ownerIn, paramsText } from './cache-key.ts';
+import { keyOf, ownerIn, paramsText } from './stored.ts';
 
 const none: ReadonlySet<string> = new Set();
 const input = fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 6 });
@@ -44,7 +44,10 @@ test.each([undefined, null, 'text', 7])('a question of %j has a text', (value) =
 });
 
 test('[7.07] a key names its owner to its own site alone', () => {
-  const key = cacheKey({ siteId: 5000, owner: 'ab12', path: '/a|b', params: '{"x":"|"}' });
-  expect([ownerIn(key, 5000), ownerIn(key, 5001), ownerIn('broken', 5000)]).toEqual(['ab12', null, null]);
-  expect(ownerIn('5000', 5000)).toBeNull();
+  const parts = { siteId: 5000, owner: 'ab12', path: '/a|b', params: '{"x":"|"}' };
+  for (const policy of ['minute', 'visit'] as const) {
+    const key = keyOf(policy, parts);
+    expect([ownerIn(key, 5000), ownerIn(key, 5001)]).toEqual([{ policy, owner: 'ab12' }, null]);
+  }
+  for (const broken of ['broken', '5000', 'last|5000']) expect(ownerIn(broken, 5000)).toBeNull();
 });
