@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { fullCallBook } from '#contract/book/full-call-book.ts';
+import { fullCallBook } from '#contract/book/table.ts';
 import type { FakeTab, TabBrowser } from '#tests/fixtures/tab-browser.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { createServices } from '#worker/services/services.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../calls/define-call.ts';
-import { fullCallBook } from './full-call-book.ts';
-import { calls } from './table.ts';
+import { calls, fullCallBook } from './table.ts';
 
 const byName: Readonly<Record<string, Call>> = calls;
 const isPageCall = (name: string): boolean => byName[name]?.owner === 'page';

@@ -1,4 +1,5 @@
 import { activityCalls } from '../activity/calls.ts';
+import type { CallBook } from '../calls/call-book.ts';
 import type { CallInput, CallOutput } from '../calls/define-call.ts';
 import { feedbackCalls } from '../care/feedback/calls.ts';
 import { inboxCalls } from '../care/inbox/calls.ts';
@@ -180,3 +181,8 @@ export const calls: CallTable = {
 export type CallName = keyof CallTable;
 export type InputOf<Name extends CallName> = CallInput<CallTable[Name]>;
 export type OutputOf<Name extends CallName> = CallOutput<CallTable[Name]>;
+
+const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
+
+/** The whole table of calls. */
+export const fullCallBook: CallBook = (name) => (isCallName(name) ? calls[name] : undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromBase64, toBase64 } from '#contract/units/base64.ts';
+import { fromBase64, toBase64 } from '#contract/units/bytes.ts';
 import { cryptoJsEngine as engine } from './crypto/crypto-js-engine.ts';
 import { openAnswer, openRequest, sealAnswer, sealRequest } from './envelope.ts';
 import { openVideoSource, sealVideoSource } from './video-sign.ts';

@@ -1,5 +1,107 @@
+import { appError } from '#contract/errors.ts';
+import {
+  type Bytes,
+  concat,
+  fromBase64,
+  fromUtf8,
+  sameBytes,
+  toBase64,
+  toHex,
+  utf8,
+} from '#contract/units/bytes.ts';
 import type { CryptoEngine } from './crypto/crypto-engine.ts';
-import { type BoxContext, openBox, sealBox } from './crypto/sealed-box.ts';
+
+/** 128 random bits as hex: never the same twice, and fit for a header, a query and an id. */
+export const newNonce = (engine: Pick<CryptoEngine, 'random'>): string => toHex(engine.random(16));
+
+const secrets = new Map<string, Bytes>();
+
+/** Returns the bytes of a secret, the same object each time, so that an engine can cache values derived from it. */
+export function secretBytes(secret: string): Bytes {
+  const bytes = secrets.get(secret) ?? utf8(secret);
+  secrets.set(secret, bytes);
+  return bytes;
+}
+
+const IV_BYTES = 16;
+const TAG_BYTES = 32;
+const BLOCK_BYTES = 16;
+const ENC = utf8('enc');
+const MAC = utf8('mac');
+
+/** Context that a box is bound to: it opens only where every part is equal. Parts contain no line feed. */
+type BoxContext = { readonly timestamp: string; readonly bound: readonly string[] };
+
+type Keys = { readonly encKey: Bytes; readonly macKey: Bytes };
+
+async function derivedKeys(engine: CryptoEngine, secret: string, timestamp: string): Promise<Keys> {
+  const master = await engine.hmacSha256(secretBytes(secret), utf8(`courtside.wire.1|${timestamp}`));
+  const [encKey, macKey] = await Promise.all([
+    engine.hmacSha256(master, ENC),
+    engine.hmacSha256(master, MAC),
+  ]);
+  return { encKey, macKey };
+}
+
+/** Keys of the last few moments: many boxes that are sealed or opened in one millisecond derive their keys once. */
+const MOMENTS_MAX = 32;
+const momentsOf = new WeakMap<CryptoEngine, Map<string, Promise<Keys>>>();
+
+function keysOf(engine: CryptoEngine, secret: string, timestamp: string): Promise<Keys> {
+  const moments = momentsOf.get(engine) ?? new Map<string, Promise<Keys>>();
+  momentsOf.set(engine, moments);
+  const moment = `${timestamp}|${secret}`;
+  const known = moments.get(moment);
+  if (known) return known;
+  const keys = derivedKeys(engine, secret, timestamp);
+  moments.set(moment, keys);
+  const [oldest] = moments.keys();
+  if (moments.size > MOMENTS_MAX && oldest !== undefined) moments.delete(oldest);
+  return keys;
+}
+
+const tagOf = (engine: CryptoEngine, macKey: Bytes, bound: readonly string[], ivAndCipher: Bytes) =>
+  engine.hmacSha256(macKey, concat(utf8(`${bound.join('\n')}\n`), ivAndCipher));
+
+/** base64(iv ‖ ciphertext ‖ tag): encrypted by AES-256-CBC, then authenticated by HMAC-SHA-256 [7.03]. */
+export async function sealBox(
+  engine: CryptoEngine,
+  secret: string,
+  { timestamp, bound }: BoxContext,
+  text: string,
+): Promise<string> {
+  const { encKey, macKey } = await keysOf(engine, secret, timestamp);
+  const iv = engine.random(IV_BYTES);
+  const ivAndCipher = concat(iv, await engine.aesEncrypt(encKey, iv, utf8(text)));
+  return toBase64(concat(ivAndCipher, await tagOf(engine, macKey, bound, ivAndCipher)));
+}
+
+/** Tag and text are worked out side by side; what was decrypted is looked at only when the tag was right. */
+async function open(engine: CryptoEngine, secret: string, context: BoxContext, base64: string) {
+  const bytes = fromBase64(base64);
+  const ivAndCipher = bytes.subarray(0, -TAG_BYTES);
+  if (ivAndCipher.length < IV_BYTES + BLOCK_BYTES) return null;
+  const { encKey, macKey } = await keysOf(engine, secret, context.timestamp);
+  const iv = ivAndCipher.subarray(0, IV_BYTES);
+  const [expected, plain] = await Promise.all([
+    tagOf(engine, macKey, context.bound, ivAndCipher),
+    engine.aesDecrypt(encKey, iv, ivAndCipher.subarray(IV_BYTES)).catch(() => null),
+  ]);
+  if (!sameBytes(expected, bytes.subarray(-TAG_BYTES)) || plain === null) return null;
+  return fromUtf8(plain);
+}
+
+/** @throws AppError BAD_SEAL: tampered, cut, foreign or replayed; which of these is not revealed. */
+export async function openBox(
+  engine: CryptoEngine,
+  secret: string,
+  context: BoxContext,
+  base64: string,
+): Promise<string> {
+  const text = await open(engine, secret, context, base64).catch(() => null);
+  if (text === null) throw appError('BAD_SEAL');
+  return text;
+}
 
 /** Request that a body belongs to. `path` has no query; `timestamp` is the header’s text: epoch ms of the server clock. */
 export type RequestContext = {

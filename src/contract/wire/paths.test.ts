@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { FORM_FAMILIES } from '#tests/fixtures/wire/form-families.ts';
-import { blanksToken, isV2Path } from './paths.ts';
+import { blanksToken, fillPath, isV2Path, routePattern, withPlaces } from './paths.ts';
 
 test.each([
   ['/api/site/group/account/memberLogin/v3/login', true],
@@ -28,4 +28,24 @@ test('[7.01] the table marks exactly the form families as form', () => {
     const paths = typeof path === 'string' ? [path] : [path.member, path.guest];
     for (const one of paths) expect([name, body === 'form']).toEqual([name, ofFamily(one)]);
   }
+});
+
+const PATTERN = '/lg/ve4/{signature}';
+
+test('[7.11] a path parameter is taken from the input and removed there', () => {
+  const { path, rest } = fillPath(PATTERN, { signature: 'a/b', name: 'beian' });
+  expect(path).toBe('/lg/ve4/a%2Fb');
+  expect(rest).toEqual({ name: 'beian' });
+});
+
+test('an address without parameters and a non-object input stay unchanged', () => {
+  const input = { signature: 'x' };
+  expect(fillPath('/lg/v5/login', input)).toEqual({ path: '/lg/v5/login', rest: input });
+  expect(fillPath(PATTERN, 'text')).toEqual({ path: '/lg/ve4/-', rest: 'text' });
+});
+
+test('the platform finds in the place what was put there', () => {
+  expect(withPlaces(PATTERN, '/lg/ve4/abc', { name: 'beian' })).toEqual({ name: 'beian', signature: 'abc' });
+  expect(withPlaces(PATTERN, '/lg/ve4/abc', { signature: 'forged' })).toEqual({ signature: 'abc' });
+  expect(routePattern(PATTERN)).toBe('/lg/ve4/:signature');
 });

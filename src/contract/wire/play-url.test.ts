@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { webcryptoEngine } from '#worker/wire/crypto.ts';
 import { AnchorRoomId, MatchId } from '../fields/ids.ts';
 import { cryptoJsEngine } from './crypto/crypto-js-engine.ts';
-import { sealBox } from './crypto/sealed-box.ts';
+import { sealBox } from './envelope.ts';
 import { openPlayUrl, type PlayLink, sealPlayUrl } from './play-url.ts';
 
 const engine = webcryptoEngine(globalThis.crypto);

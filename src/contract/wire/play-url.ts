@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { fromBase64, toBase64 } from '#contract/units/base64.ts';
+import { fromBase64, toBase64 } from '#contract/units/bytes.ts';
 import type { RoomRef } from '../community/room/schema.ts';
 import { timeField } from '../fields/fields.ts';
 import { AnchorRoomId, MatchId } from '../fields/ids.ts';
 import type { CryptoEngine } from './crypto/crypto-engine.ts';
-import { openBox, sealBox } from './crypto/sealed-box.ts';
+import { openBox, sealBox } from './envelope.ts';
 
 /** Content of a player page’s address: a room and optionally a line, never the URL of a video [2.04]. */
 export type PlayLink = {

@@ -1,6 +1,6 @@
 import { fromHex, sameBytes, toHex, utf8 } from '#contract/units/bytes.ts';
 import type { CryptoEngine } from './crypto/crypto-engine.ts';
-import { secretBytes } from './crypto/secret-bytes.ts';
+import { secretBytes } from './envelope.ts';
 import { HEADERS, type IdentityHeaders } from './headers.ts';
 
 export type SignedRequest = {

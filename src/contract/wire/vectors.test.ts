@@ -4,7 +4,7 @@ import { type Bytes, fromHex, toHex } from '#contract/units/bytes.ts';
 import { webcryptoEngine } from '#worker/wire/crypto.ts';
 import type { CryptoEngine } from './crypto/crypto-engine.ts';
 import { cryptoJsEngine } from './crypto/crypto-js-engine.ts';
-import { openBox, sealBox } from './crypto/sealed-box.ts';
+import { openBox, sealBox } from './envelope.ts';
 import { loginHash } from './login-hash.ts';
 import { hashBody, signRequest } from './signature.ts';
 import { vectors } from './vectors.table.ts';

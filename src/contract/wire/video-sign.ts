@@ -1,6 +1,6 @@
 import { fromHex, sameBytes, toHex, utf8 } from '#contract/units/bytes.ts';
 import type { CryptoEngine } from './crypto/crypto-engine.ts';
-import { openBox, sealBox } from './crypto/sealed-box.ts';
+import { openBox, sealBox } from './envelope.ts';
 
 /** Path of the external call on every video domain: a plain GET without custom headers, so without a preflight. */
 export const VIDEO_SOURCE_PATH = '/video/v1/source';

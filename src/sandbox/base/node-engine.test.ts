@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromHex, toHex, utf8 } from '#contract/units/bytes.ts';
-import { openBox, sealBox } from '#contract/wire/crypto/sealed-box.ts';
+import { openBox, sealBox } from '#contract/wire/envelope.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { vectors } from '#contract/wire/vectors.table.ts';
 import { webcryptoEngine } from '#worker/wire/crypto.ts';

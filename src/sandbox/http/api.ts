@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono';
 import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { RISK_TOKEN_HEADER } from '#contract/wire/headers.ts';
-import { routePattern } from '#contract/wire/path-places.ts';
+import { routePattern } from '#contract/wire/paths.ts';
 import { createNonceMemory } from '#sandbox/base/time/nonce-memory.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
 import { applyFaults } from '#sandbox/http/faults/apply-faults.ts';

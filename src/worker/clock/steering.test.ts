@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aimAt, fixedAt, offsetAt } from './steering.ts';
+import { aimAt, fixedAt, offsetAt } from './server-clock.ts';
 
 const measured = (offset: number) => ({ offset, wasProved: true });
 

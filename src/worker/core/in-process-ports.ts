@@ -1,5 +1,5 @@
 import { asyncScheduler, NEVER } from 'rxjs';
-import { fullCallBook } from '#contract/book/full-call-book.ts';
+import { fullCallBook } from '#contract/book/table.ts';
 import { deviceClock } from '../clock/device-clock.ts';
 import type { CorePorts } from '../core-ports.ts';
 import { createServices } from '../services/services.ts';
@@ -12,7 +12,7 @@ import { webcryptoEngine } from '../wire/crypto.ts';
 export function inProcessPorts(): CorePorts {
   const storage = memoryStore();
   return {
-    fetch: (input, init) => fetch(input, init),
+    fetch: fetch.bind(globalThis),
     engine: webcryptoEngine(crypto),
     callNamed: fullCallBook,
     loadServices: async () => createServices,

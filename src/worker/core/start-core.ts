@@ -12,7 +12,7 @@ import {
 } from 'rxjs';
 import { httpOrigin } from '#contract/text/http-origin.ts';
 import { CORE_VERSION } from '#contract/version.ts';
-import { newNonce } from '#contract/wire/crypto/nonce.ts';
+import { newNonce } from '#contract/wire/envelope.ts';
 import { type AgainPorts, againLater } from '../bridge/streams/again-later.ts';
 import { createStreamCounts } from '../bridge/streams/stream-counts.ts';
 import { createStreamRegistry, type StreamRegistry } from '../bridge/streams/stream-registry.ts';
@@ -28,7 +28,7 @@ import { createDirectives } from '../services/directives/directives.ts';
 import { hasGlobalEffect } from '../services/directives/has-global-effect.ts';
 import { type FirstTopic, firstTopics } from '../services/first-topics.ts';
 import { siteWatch } from '../services/site/site-watch.ts';
-import { createSessionState, leavings, tokenOf } from '../session/session-state.ts';
+import { createSessionState, leavings, tokenOf, tokenReader } from '../session/session-state.ts';
 import { startSession } from '../session/start-session.ts';
 import { createAnswers } from '../storage/cache/answers.ts';
 import { createMovements } from '../tabs/money-movements.ts';
@@ -91,7 +91,7 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
   const session$ = createSessionState();
   const identity = await loadIdentity(storage, engine, init, ports.locks);
   const failures$ = new Subject<Failure>();
-  const token = () => tokenOf(session$.value);
+  const token = tokenReader(session$);
   const origins = await loadApiOrigins(
     storage,
     platformOrigin(init.apiOrigin, ports.ownOrigin),

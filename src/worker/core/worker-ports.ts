@@ -14,13 +14,11 @@ import { firstBook } from '../wire/first-book.ts';
 
 /** The core's ports in a browser's worker. */
 export async function workerPorts(): Promise<CorePorts> {
-  const callNamed = firstBook(() =>
-    import('#contract/book/full-call-book.ts').then((file) => file.fullCallBook),
-  );
+  const callNamed = firstBook(() => import('#contract/book/table.ts').then((file) => file.fullCallBook));
   const engine = await chooseEngine(crypto);
   const storage = durableStore(() => openDatabase('courtside'));
   return {
-    fetch: (input, init) => fetch(input, init),
+    fetch: fetch.bind(globalThis),
     ownOrigin: self.location.origin,
     engine,
     callNamed,

@@ -19,6 +19,12 @@ export const createSessionState = () => new BehaviorSubject<SessionState>({ is: 
 /** Blank for a guest, and before the store was read. */
 export const tokenOf = (state: SessionState): string => (state.is === 'signedIn' ? state.token : '');
 
+/** Returns a function that reads the token of the present session. */
+export const tokenReader =
+  (session$: BehaviorSubject<SessionState>): (() => string) =>
+  () =>
+    tokenOf(session$.value);
+
 /** Returns the part of the state the page may receive: everything but the token. */
 export function viewOf(state: SessionState): SessionView {
   if (state.is === 'unknown') return { is: 'unknown', viewer: null };

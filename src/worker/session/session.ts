@@ -4,7 +4,7 @@ import { ViewerMark } from '#contract/fields/ids.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
-import { newNonce } from '#contract/wire/crypto/nonce.ts';
+import { newNonce } from '#contract/wire/envelope.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import { surelyNow } from '#worker/clock/surely-now.ts';

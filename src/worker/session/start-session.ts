@@ -7,7 +7,7 @@ import {
   type Observable,
   tap,
 } from 'rxjs';
-import { newNonce } from '#contract/wire/crypto/nonce.ts';
+import { newNonce } from '#contract/wire/envelope.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import type { Identity } from '#worker/wire/identity.ts';

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { firstCalls } from '#contract/book/first-calls.table.ts';
-import { fullCallBook } from '#contract/book/full-call-book.ts';
-import { calls } from '#contract/book/table.ts';
+import { calls, fullCallBook } from '#contract/book/table.ts';
 import { firstBook } from './first-book.ts';
 
 test('the calls of a first visit match the table', () => {

@@ -5,7 +5,7 @@ import { REFERRAL_CODE, REFERRAL_RETENTION_MS } from '#contract/rewards/invite/r
 import { APP_VERSION } from '#contract/version.ts';
 import { APP_KEY } from '#contract/wire/app-secret.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
-import { newNonce } from '#contract/wire/crypto/nonce.ts';
+import { newNonce } from '#contract/wire/envelope.ts';
 import type { IdentityHeaders } from '#contract/wire/headers.ts';
 import { type KeyValueStore, parsed } from '#worker/storage/key-value-store.ts';
 import type { TabLocks } from '#worker/tabs/tab-locks.ts';

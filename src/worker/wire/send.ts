@@ -14,8 +14,7 @@ import {
   withPassedCaptcha,
 } from '#contract/wire/captcha.ts';
 import { RISK_TOKEN_HEADER } from '#contract/wire/headers.ts';
-import { fillPath } from '#contract/wire/path-places.ts';
-import { blanksToken } from '#contract/wire/paths.ts';
+import { blanksToken, fillPath } from '#contract/wire/paths.ts';
 import { wait } from '#timing/wait.ts';
 import { type GetAnswer, uncached } from '#worker/storage/cache/answers.ts';
 import { interpret, type Opened, openAnswerOf, staleAt, validated } from './answer.ts';

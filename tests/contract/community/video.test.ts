@@ -4,7 +4,7 @@ import { VideoSource } from '#contract/community/video/schema.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { Outcome, SealedAnswer } from '#contract/wire/bodies.ts';
 import { cryptoJsEngine as engine } from '#contract/wire/crypto/crypto-js-engine.ts';
-import { newNonce } from '#contract/wire/crypto/nonce.ts';
+import { newNonce } from '#contract/wire/envelope.ts';
 import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { sceneOf } from '../examples/call-examples.ts';

@@ -3,7 +3,7 @@ import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { SealedRequest } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { openRequest } from '#contract/wire/envelope.ts';
-import { withPlaces } from '#contract/wire/path-places.ts';
+import { withPlaces } from '#contract/wire/paths.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { AnyCall } from '#sandbox/http/binding/bind-calls.ts';
 import type { Inquiry } from './inquiry.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ImageId } from '#contract/care/support/image-schema.ts';
-import { fromBase64 } from '#contract/units/base64.ts';
+import { fromBase64 } from '#contract/units/bytes.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { Spinner } from '#kit/feedback/spinner.tsx';

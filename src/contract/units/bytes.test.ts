@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromBase64, toBase64 } from './base64.ts';
+import { fromBase64, toBase64 } from './bytes.ts';
 
 test('[7.03] bytes of any length round-trip as standard base64', () => {
   fc.assert(
