@@ -14,19 +14,19 @@ type LateParts = {
   readonly together: (sources: readonly Observable<unknown>[]) => Observable<unknown>;
 };
 
-type LateServices = {
+type LateServices<Made> = {
   /** @throws AppError NETWORK_ABNORMAL when their code does not come */
-  readonly services: () => Promise<Services>;
+  readonly services: () => Promise<Made>;
   /** Loads the services, and runs their background work with or without subscribers. */
   readonly background$: Observable<unknown>;
 };
 
 /** Provides the services of a core, whose code is loaded on first request, and a moment after the start at the latest. */
-export function lateServices(
-  load: () => Promise<Services>,
+export function lateServices<Made extends Pick<Services, 'background'>>(
+  load: () => Promise<Made>,
   { scheduler, atOnce, together }: LateParts,
-): LateServices {
-  const made$ = new ReplaySubject<Services>(1);
+): LateServices<Made> {
+  const made$ = new ReplaySubject<Made>(1);
   const services = loadedOnce(async () => {
     const made = await load();
     made$.next(made);

@@ -173,7 +173,10 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
   const { session } = begun;
   const troubles$ = lastTroubles(context);
   const together = sideBySide(ports, directives.admit);
-  const loadServices = async () => (await ports.loadServices())({ context, wire, plain, troubles$ });
+  const loadServices = async () => {
+    const createServices = await ports.loadServices();
+    return { ...createServices({ context, wire, plain, troubles$ }), session };
+  };
   const late = lateServices(loadServices, { ...ports, atOnce: init.needsServices, together });
   const streams = createStreamRegistry(
     { ...firstTopics(context, wire, directives), ...lateTopics(late.services) },
@@ -193,7 +196,7 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
   await session.resume();
   return {
     context,
-    services: async () => ({ ...(await late.services()), session }),
+    services: late.services,
     streams,
     hidden$,
     pageContext$,

@@ -1,5 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable, pairwise } from 'rxjs';
-import type { ViewerMark } from '#contract/fields/ids.ts';
+import type { UserId, ViewerMark } from '#contract/fields/ids.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 
@@ -32,6 +32,21 @@ export function viewOf(state: SessionState): SessionView {
   const { viewer, member } = state;
   return member ? { is: 'member', viewer, member } : { is: 'unknown', viewer };
 }
+
+/** Returns the present member: null for a guest, undefined while unknown. */
+export function presentMember(state: SessionState): UserId | null | undefined {
+  const view = viewOf(state);
+  if (view.is === 'member') return view.member.userId;
+  return view.is === 'guest' ? null : undefined;
+}
+
+/** Emits the present member once known, and whenever it changes. */
+export const presentMembers = (session$: Observable<SessionState>): Observable<UserId | null> =>
+  session$.pipe(
+    map(presentMember),
+    filter((member) => member !== undefined),
+    distinctUntilChanged(),
+  );
 
 /** Emits the viewer whenever it changes. */
 export const viewsOf = (session$: Observable<SessionState>): Observable<SessionView> =>

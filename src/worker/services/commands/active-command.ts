@@ -53,22 +53,3 @@ export type Step = { readonly sendings: Sendings } & (
   | { readonly event: 'refused' | 'absent' | 'takenBack'; readonly error: AppError }
   | { readonly event: 'lost' | 'missing' | 'sentAgain' | 'unsent' | 'online' }
 );
-
-/** Returns the record of an unsettled command, to be stored again. */
-export const storedCommandOf = (
-  { requestId, owner, what }: ActiveCommand,
-  { since, sentAt }: Pick<Sendings, 'since' | 'sentAt'>,
-  state: StoredCommand['state'],
-): StoredCommand => ({
-  version: 1,
-  requestId,
-  owner,
-  what,
-  state,
-  since,
-  sentAt,
-  refusal: null,
-  settledAt: null,
-  told: false,
-  betId: null,
-});

@@ -1,10 +1,113 @@
+import {
+  defer,
+  EMPTY,
+  firstValueFrom,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  of,
+  switchMap,
+  tap,
+} from 'rxjs';
+import { appError } from '#contract/errors.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { CoreContext } from '#worker/core-context.ts';
+import type {
+  CommandsApi,
+  CommandsView,
+  CommandView,
+  SettledCommand,
+} from '#worker/services/commands/command-api.ts';
+import { presentMember, presentMembers } from '#worker/session/session-state.ts';
 import type { CoinService } from '../money/coin-service.ts';
 import type { MoneyService } from '../money/money-service.ts';
-import { presentMember } from '../money/present-member.ts';
-import { createCommandStore } from './command-store.ts';
-import { type Commands, createCommands } from './commands.ts';
+import type { CommandDeps } from './active-command.ts';
+import { type CommandRuns, createCommandRuns } from './command-runs.ts';
+import { createCommandStore, type OwnCommands } from './command-store.ts';
+import { createGiving } from './give-command.ts';
+import { isUndecided, type StoredCommand } from './stored-command.ts';
+
+type Ended = Extract<StoredCommand['state'], 'made' | 'refused' | 'notMade'>;
+
+const endOf = (state: StoredCommand['state']): Ended | null =>
+  state === 'made' || state === 'refused' || state === 'notMade' ? state : null;
+
+/** Returns the commands of a member that a page may show. */
+function commandsView({ commands, unreadable }: OwnCommands, runs: CommandRuns): CommandsView {
+  const pending: CommandView[] = [];
+  const settled: SettledCommand[] = [];
+  for (const { state, requestId, what, since, settledAt, refusal, told, betId } of commands) {
+    const ended = endOf(state);
+    if (ended !== null)
+      settled.push({ requestId, what, since, end: ended, at: settledAt ?? since, refusal, told, betId });
+    else {
+      const isUnsent = state === 'waiting';
+      const run = runs.get(requestId);
+      const canTakeBack = isUnsent && run !== undefined && run.active.sendIt !== null;
+      pending.push({
+        requestId,
+        what,
+        since,
+        state: isUnsent ? 'unsent' : state === 'sending' ? 'sending' : 'verifying',
+        canTakeBack,
+      });
+    }
+  }
+  return { pending, settled, unreadable };
+}
+
+export type Commands = CommandsApi & {
+  readonly view$: Observable<CommandsView>;
+  /** Resumes, while subscribed, commands left by a dead core, a closed page or an ended session. */
+  readonly background$: Observable<never>;
+};
+
+type Deps = CommandDeps & Pick<CoreContext, 'session$' | 'tabs'>;
+
+const NOTHING: CommandsView = { pending: [], settled: [], unreadable: [] };
+
+/** The commands of the present member: each is carried out once, in the name of the member who gave it. */
+export function createCommands(deps: Deps): Commands {
+  const { store, session$ } = deps;
+  const members$ = presentMembers(session$);
+  const runs = createCommandRuns(deps, members$);
+  const requireOwner = async (owner: UserId) => {
+    if ((await firstValueFrom(members$)) !== owner) throw appError('NEEDS_LOGIN');
+  };
+  const giving = createGiving({ ...deps, runs, requireOwner });
+  const own = (member: UserId) =>
+    merge(store.of(member), runs.changed$.pipe(switchMap(() => store.all(member))));
+  return {
+    run: giving.run,
+    leave: async (owner, requestId) => {
+      await giving.settled();
+      for (const { active } of runs.all()) if (active.owner === owner) active.waiting.delete(requestId);
+    },
+    takeBack: async (owner, requestId) => {
+      const run = runs.get(requestId);
+      if (run?.active.owner === owner) run.active.isTakenBack = true;
+    },
+    forget: async (owner, requestId) => {
+      await requireOwner(owner);
+      const kept = await store.look(owner, requestId);
+      if (kept.is === 'absent') await store.remove(owner, requestId);
+      if (kept.is === 'value' && !isUndecided(kept.value)) await store.keep({ ...kept.value, told: true });
+    },
+    view$: members$.pipe(
+      switchMap((member) => (member === null ? of(null) : own(member))),
+      map((all) => (all === null ? NOTHING : commandsView(all, runs))),
+    ),
+    background$: defer(() => members$).pipe(
+      switchMap((member) => (member === null ? EMPTY : store.of(member))),
+      tap(({ commands }) => {
+        for (const kept of commands.filter(isUndecided)) giving.takeUp(kept).outcome.catch(() => undefined);
+      }),
+      ignoreElements(),
+    ),
+  };
+}
 
 type Beside = {
   readonly siteId: number;

@@ -8,7 +8,7 @@ import { serverTime } from '#contract/units/time.ts';
 import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { createCommandStore, REMEMBERED_MS } from './command-store.ts';
-import { findTwin } from './find-twin.ts';
+import { findTwin } from './give-command.ts';
 import type { StoredCommand } from './stored-command.ts';
 
 const ANN = v.parse(UserId, 'u-ann');

@@ -1,13 +1,14 @@
 import { type CommandSubject, subjectOf } from '#contract/commands/command.ts';
 import { commandKeyOf } from '#contract/commands/same-command.ts';
 import { sendCommand } from '#contract/commands/send-command.ts';
+import { appError } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { CommandRequest } from '#worker/services/commands/command-api.ts';
 import type { CommandDeps } from './active-command.ts';
 import { activeFrom, type CommandRuns, type Run } from './command-runs.ts';
-import { findTwin } from './find-twin.ts';
-import type { StoredCommand } from './stored-command.ts';
+import type { CommandStore } from './command-store.ts';
+import { isUndecided, type StoredCommand } from './stored-command.ts';
 
 type Deps = Pick<CommandDeps, 'store' | 'clock' | 'send'> & {
   readonly runs: CommandRuns;
@@ -17,6 +18,27 @@ type Deps = Pick<CommandDeps, 'store' | 'clock' | 'send'> & {
 
 /** Network trouble is shown where the command was given, as 核实中, and nowhere else. */
 const OPTIONS = { tellsTrouble: true };
+
+/**
+ * Finds the stored command that is the same command without a known outcome; of gifts only one whose response was lost.
+ * @throws AppError NOT_MADE where the store could not be read: the same command might be carried out twice
+ */
+export async function findTwin(
+  store: Pick<CommandStore, 'all'>,
+  owner: UserId,
+  what: CommandSubject,
+): Promise<StoredCommand | undefined> {
+  const key = commandKeyOf(what);
+  const { commands, isComplete } = await store.all(owner);
+  const twin = commands.findLast(
+    (kept) =>
+      isUndecided(kept) &&
+      commandKeyOf(kept.what) === key &&
+      (what.is !== 'gift' || kept.state === 'verifying'),
+  );
+  if (!twin && !isComplete) throw appError('NOT_MADE');
+  return twin;
+}
 
 /** Creates the entry point for commands: each request finds its command, or starts it. */
 export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {

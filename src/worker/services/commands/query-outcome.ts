@@ -4,14 +4,8 @@ import { appError } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { wait } from '#timing/wait.ts';
 import { NETWORK_LOOK_MS } from '#worker/clock/polling.table.ts';
-import {
-  type ActiveCommand,
-  type CommandDeps,
-  type Sendings,
-  type Step,
-  storedCommandOf,
-} from './active-command.ts';
-import { queryDelay } from './query-delay.ts';
+import type { ActiveCommand, CommandDeps, Sendings, Step } from './active-command.ts';
+import { storedCommandOf } from './stored-command.ts';
 
 /**
  * Time within which a request arrives: the platform accepts none older than its threshold; somewhat more, for one in
@@ -20,6 +14,18 @@ import { queryDelay } from './query-delay.ts';
 const ARRIVES_WITHIN_MS = COMPARE_TIME_THRESHOLD_MS + 15_000;
 /** Questions during which a command that a page waits for is sent again: about a minute. */
 const SENT_AGAIN_QUESTIONS = 7;
+
+/** Ms before each question what became of a command [4.05]; the last one repeats. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
+const LAST_MS = 15_000;
+const JITTER = 0.2;
+const HIDDEN_TIMES = 4;
+
+/** Returns the time until the next status query, ms, after `asked` of them; longer on a hidden page. */
+export function queryDelay(asked: number, hidden: boolean, random: () => number): number {
+  const ms = (PAUSES_MS[asked] ?? LAST_MS) * (hidden ? HIDDEN_TIMES : 1);
+  return ms * (1 - JITTER / 2 + JITTER * random());
+}
 
 /** State of the status queries, besides the transmissions. */
 export type QueryState = {

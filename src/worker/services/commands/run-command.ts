@@ -1,24 +1,19 @@
 import { filter, firstValueFrom, interval, take } from 'rxjs';
+import type { CommandKind } from '#contract/commands/command.ts';
 import {
   type CommandState,
   commandMachine,
   nextCommandState,
 } from '#contract/commands/command-life.table.ts';
 import { unsentLimitMs } from '#contract/commands/unsent-limit.ts';
-import { appError } from '#contract/errors.ts';
+import { type AppError, appError, toAppError } from '#contract/errors.ts';
+import type { BetId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
+import { isAnswerLost } from '#contract/money/wallet/answer-loss.ts';
 import { NETWORK_LOOK_MS } from '#worker/clock/polling.table.ts';
-import {
-  type ActiveCommand,
-  type CommandDeps,
-  type Sendings,
-  type Step,
-  storedCommandOf,
-} from './active-command.ts';
-import { attemptCommand } from './attempt-command.ts';
+import type { ActiveCommand, CommandDeps, Sendings, Step } from './active-command.ts';
 import { type QueryState, queryOutcome } from './query-outcome.ts';
-import { settleCommand } from './settle-command.ts';
-import { isUndecided, type StoredCommand } from './stored-command.ts';
+import { isUndecided, type StoredCommand, storedCommandOf } from './stored-command.ts';
 
 /**
  * Waits for the network with a command that has not been sent. The member may cancel it; after its limit, including any
@@ -42,6 +37,38 @@ async function awaitNetwork(
   const kept = await store.read(active.owner, active.requestId);
   const isOff = active.isTakenBack || isLate() || !online() || !kept || !isUndecided(kept);
   return isOff ? takenBack : { event: 'online', sendings };
+}
+
+/** Refuses every copy of a command alike, whether sent earlier or later: an order's version only grows. */
+const refusesAllCopies = ({ code }: AppError) => code === 'ORDER_MOVED_ON';
+
+/**
+ * Sends a command once, after it was stored, in the name of its owner only. A refusal is final only where every earlier
+ * transmission has a response: one without may still be in flight. Without a network nothing is sent.
+ */
+async function attemptCommand(deps: CommandDeps, active: ActiveCommand, before: Sendings): Promise<Step> {
+  const { store, clock, isHere, online } = deps;
+  const { since, lost } = before;
+  if (!lost && !online()) {
+    await store.keep(storedCommandOf(active, before, 'waiting'));
+    return { event: 'unsent', sendings: before };
+  }
+  try {
+    await store.keep(storedCommandOf(active, { since, sentAt: null }, lost ? 'verifying' : 'sending'));
+    if (!active.sendIt || !isHere(active.owner)) throw appError('NEEDS_LOGIN');
+    return { event: 'answered', outcome: await active.sendIt(), sendings: before };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    const isLost = isAnswerLost(error);
+    if (!isLost && (!lost || refusesAllCopies(error))) return { event: 'refused', error, sendings: before };
+    const sentAt = clock.now();
+    active.isInDoubt = true;
+    await store.keep(storedCommandOf(active, { since, sentAt: null }, 'verifying'));
+    return {
+      event: 'lost',
+      sendings: { since, sentAt, isDated: false, lost: true, refusal: isLost ? before.refusal : error },
+    };
+  }
 }
 
 type Beginning = { readonly state: CommandState; readonly sendings: Sendings };
@@ -115,6 +142,41 @@ function stepFrom(
     case 'notMade':
       throw appError('BUG', { message: `a command that is ${state} goes on` });
   }
+}
+
+/** Commands whose success is visible by itself: an order among the orders, a bet that was there before, a gift in the room. */
+const SHOWS_ITSELF: ReadonlySet<CommandKind> = new Set<CommandKind>([
+  'deposit',
+  'fastDeposit',
+  'withdrawal',
+  'orderAction',
+  'gift',
+  'answerBet',
+  'cashOut',
+]);
+/** Commands whose outcome is not queried afterwards, once they were answered at once. */
+const NOT_REMEMBERED: ReadonlySet<CommandKind> = new Set<CommandKind>(['orderAction', 'gift']);
+
+/** The bet it was about: one that was refused is found by its name alone. */
+const betIn = (step: Step): BetId | null =>
+  'outcome' in step && step.outcome.is === 'bet' ? step.outcome.bet.betId : null;
+
+/**
+ * Stores the outcome of a command: for the member to read where no page was waiting for it, and for a moment so that the
+ * same command, repeated after the death of a core, is recognised as settled.
+ */
+async function settleCommand(
+  { store, clock }: CommandDeps,
+  active: ActiveCommand,
+  step: Step,
+  state: 'made' | 'refused' | 'notMade',
+): Promise<void> {
+  const { owner, requestId, what } = active;
+  const told = active.waiting.size > 0 || (state === 'made' && SHOWS_ITSELF.has(what.is));
+  if (told && !active.isInDoubt && NOT_REMEMBERED.has(what.is)) return store.remove(owner, requestId);
+  const refusal = step.event === 'refused' ? step.error.code : null;
+  const ended = { refusal, settledAt: clock.now(), told, betId: betIn(step) };
+  await store.keep({ ...storedCommandOf(active, step.sendings, state), ...ended });
 }
 
 /**

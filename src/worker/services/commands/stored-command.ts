@@ -39,3 +39,22 @@ export type StoredLink = v.InferOutput<typeof StoredLink>;
 /** Whether its outcome is still unknown. */
 export const isUndecided = ({ state }: Pick<StoredCommand, 'state'>): boolean =>
   state === 'waiting' || state === 'sending' || state === 'verifying';
+
+/** Returns the record of an unsettled command, to be stored again. */
+export const storedCommandOf = (
+  { requestId, owner, what }: Pick<StoredCommand, 'requestId' | 'owner' | 'what'>,
+  { since, sentAt }: Pick<StoredCommand, 'since' | 'sentAt'>,
+  state: StoredCommand['state'],
+): StoredCommand => ({
+  version: STORED_VERSION,
+  requestId,
+  owner,
+  what,
+  state,
+  since,
+  sentAt,
+  refusal: null,
+  settledAt: null,
+  told: false,
+  betId: null,
+});

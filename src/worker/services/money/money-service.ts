@@ -5,12 +5,11 @@ import { ready } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { AssetsView, MoneyApi, OrdersView, OrderView } from '#worker/services/money/money-api.ts';
-import { leavings } from '#worker/session/session-state.ts';
+import { leavings, presentMember, presentMembers } from '#worker/session/session-state.ts';
 import { assetsView } from './assets-view.ts';
 import { createLoadedOrders, type LoadedOrders } from './loaded-orders.ts';
 import { orderView } from './order-view.ts';
 import { openOrders } from './orders-view.ts';
-import { presentMember, presentMembers } from './present-member.ts';
 
 const NO_ORDERS: OrdersView = ready([]);
 const NOBODYS = { is: 'failed', error: 'NEEDS_LOGIN', last: null } as const;

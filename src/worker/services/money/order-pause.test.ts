@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { queryDelay } from '../commands/query-delay.ts';
+import { queryDelay } from '../commands/query-outcome.ts';
 import { orderPause } from './order-pause.ts';
 
 const NOW = serverTime(1_781_269_200_000);

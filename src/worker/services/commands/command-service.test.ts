@@ -10,8 +10,8 @@ import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import type { CommandsView } from './command-api.ts';
+import { createCommands } from './command-service.ts';
 import type { OwnCommands } from './command-store.ts';
-import { createCommands } from './commands.ts';
 import type { StoredCommand } from './stored-command.ts';
 
 const kept = (id: string, state: StoredCommand['state']): StoredCommand => ({
