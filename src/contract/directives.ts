@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, ErrorKind } from './errors.ts';
 import type { Maintenance } from './site/site/maintenance-schema.ts';
 
 /**
@@ -10,6 +10,7 @@ export type Directive =
   | {
       readonly is: 'alert';
       readonly code: ErrorCode;
+      readonly kind: ErrorKind;
       readonly message?: string;
       readonly then: 'login' | 'home' | 'stay';
     }

@@ -1,58 +1,18 @@
+import {
+  CLIENT_ERRORS,
+  type ClientErrorCode,
+  type ErrorCode,
+  type ErrorKind,
+  type ErrorRow,
+  PLATFORM_ERRORS,
+  type PlatformErrorRow,
+  type RefusalCode,
+} from './error-codes.table.ts';
 import type { StepUpProof } from './people/security/schema.ts';
-import type { PlatformCodeName } from './platform-codes.ts';
 import type { ReachedLimit } from './protection/own-limit/reached-schema.ts';
 import type { Maintenance } from './site/site/maintenance-schema.ts';
 
-/** Failures before the platform has responded in its own terms. */
-export const TRANSPORT_CODES = [
-  'TIMEOUT',
-  /** 1000022: a line is abnormal, another is being tried [8.13]. */
-  'LINE_ABNORMAL',
-  /** 1000023: the network is abnormal [8.13]. */
-  'NETWORK_ABNORMAL',
-  'OFFLINE',
-  'HTTP_STATUS',
-  /** The body was no JSON object [8.12]. */
-  'NOT_AN_OBJECT',
-  /** The seal did not open: tampered, foreign or replayed. */
-  'BAD_SEAL',
-  /** The response lacks a field or has an invalid one; detail.path is the field. */
-  'BAD_ANSWER',
-  /** The input was rejected before sending; detail.path is the field. */
-  'BAD_INPUT',
-  /** The person closed the verification that a request was waiting for [4.08]. */
-  'REQUEST_CLOSED',
-  /** A request without an address to go to [8.14]. */
-  'NO_ADDRESS',
-  'CANCELLED',
-  'UNKNOWN_CODE',
-] as const;
-
-export const CORE_CODES = [
-  'CORE_DEAD',
-  'CORE_VERSION',
-  /** The answer to a money order was lost, and the platform surely never got it: it may be made again. */
-  'NOT_MADE',
-  'BUG',
-] as const;
-
-export const MEDIA_CODES = [
-  'MEDIA_UNSUPPORTED',
-  'MEDIA_NO_LINE',
-  'MEDIA_EXPIRED',
-  'MEDIA_STALLED',
-  'ANIMATION_BROKEN',
-  'ANIMATION_TOO_LARGE',
-  'ANIMATION_MISSING',
-] as const;
-
-export type ErrorCode =
-  | (typeof TRANSPORT_CODES)[number]
-  | (typeof CORE_CODES)[number]
-  | (typeof MEDIA_CODES)[number]
-  | Exclude<PlatformCodeName, 'SUCCESS'>;
-
-export type ErrorKind = 'network' | 'server' | 'session' | 'input' | 'media' | 'bug';
+export type { ErrorCode, ErrorKind } from './error-codes.table.ts';
 
 /** Details of an error. Plain data, so that it can be sent between core and page. */
 export type ErrorDetail = {
@@ -105,78 +65,42 @@ export class AppError extends Error implements AppErrorFields {
   }
 }
 
-const RETRYABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'TIMEOUT',
-  'LINE_ABNORMAL',
-  'NETWORK_ABNORMAL',
-  'OFFLINE',
-  'HTTP_STATUS',
-  'NOT_AN_OBJECT',
-  'BAD_SEAL',
-  'STALE_TIMESTAMP',
-  'NONCE_SEEN',
-  'THROTTLED_USER',
-  'THROTTLED_IP',
-  'THROTTLED_SITE',
-  'INTERFACE_DEGRADE',
-  'CORE_DEAD',
-  'NOT_MADE',
-  'MEDIA_NO_LINE',
-  'MEDIA_EXPIRED',
-  'MEDIA_STALLED',
-  'ANIMATION_MISSING',
-]);
+const isClientCode = (code: string): code is ClientErrorCode => Object.hasOwn(CLIENT_ERRORS, code);
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(PLATFORM_ERRORS, code);
 
-const SESSION: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'AUTH_ERROR',
-  'LOGIN_ELSEWHERE',
-  'ACCOUNT_BLOCKADE',
-  'PASSWORD_CHANGED',
-  'IP_BLOCKADE',
-  'DEVICE_BLOCKADE',
-  'NEEDS_LOGIN',
-]);
+const clientRow = (code: ClientErrorCode): ErrorRow => CLIENT_ERRORS[code];
 
-const INPUT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'BAD_INPUT',
-  'BAD_CREDENTIALS',
-  'WRONG_VERIFY_CODE',
-  'LOGIN_LOCKED',
-  'NAME_TAKEN',
-  'PHONE_TAKEN',
-  'EMAIL_TAKEN',
-  'CODE_EXPIRED',
-  'CODE_TOO_SOON',
-  'STEP_EXPIRED',
-  'CHAT_TOO_LONG',
-  'AMOUNT_OUT_OF_LIMITS',
-  'WITHDRAW_PASSWORD_WRONG',
-  'REAL_NAME_WRONG',
-  'CARD_NUMBER_WRONG',
-  'ADDRESS_WRONG',
-]);
+/** Row of a code in the table. */
+export const errorRow = (code: ErrorCode): ErrorRow | PlatformErrorRow =>
+  isClientCode(code) ? clientRow(code) : PLATFORM_ERRORS[code];
 
-function kindOf(code: ErrorCode): ErrorKind {
-  if (SESSION.has(code)) return 'session';
-  if (INPUT.has(code)) return 'input';
-  if (code.startsWith('MEDIA_') || code.startsWith('ANIMATION_')) return 'media';
-  if (code === 'BUG' || code === 'CORE_VERSION') return 'bug';
-  return TRANSPORT_CODES.some((transport) => transport === code) ||
-    code === 'CORE_DEAD' ||
-    code === 'NOT_MADE'
-    ? 'network'
-    : 'server';
-}
+/** Number shown beside the text of a request without a response [8.13]; null for every other code. */
+export const shownNumber = (code: ErrorCode): number | null =>
+  (isClientCode(code) ? clientRow(code).shownNumber : null) ?? null;
 
-/** Builds an AppError; kind and retry follow from the code. */
-export function appError(code: ErrorCode, detail: ErrorDetail = {}, cause?: unknown): AppError {
-  const fields = { code, kind: kindOf(code), retry: RETRYABLE.has(code), detail };
+/** For stored codes, which another build may have written. */
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && (isClientCode(value) || isRefusalCode(value));
+
+/** Reports whether the outcome of a money request is unknown: it may have been executed. */
+export const isAnswerLost = ({ code }: AppErrorFields): boolean => errorRow(code).mayBeExecuted === true;
+
+function errorFrom(code: ErrorCode, row: ErrorRow, detail: ErrorDetail, cause: unknown): AppError {
+  const fields = { code, kind: row.kind ?? 'server', retry: row.retry === true, detail };
   return new AppError(fields, cause === undefined ? undefined : { cause });
 }
+
+/** Builds an AppError of the page and its workers, without loading the platform's codes. */
+export const clientError = (code: ClientErrorCode, detail: ErrorDetail = {}, cause?: unknown): AppError =>
+  errorFrom(code, clientRow(code), detail, cause);
+
+/** Builds an AppError of any code; kind and retry follow from its row. */
+export const appError = (code: ErrorCode, detail: ErrorDetail = {}, cause?: unknown): AppError =>
+  errorFrom(code, errorRow(code), detail, cause);
 
 /** At every edge: whatever was thrown becomes an AppError; the unknown becomes BUG. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const message = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
-  return appError('BUG', { message }, thrown);
+  return clientError('BUG', { message }, thrown);
 }

@@ -1,4 +1,4 @@
-import { appError } from '#contract/errors.ts';
+import { clientError } from '#contract/errors.ts';
 import type { UserId, ViewerMark } from '#contract/fields/ids.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 
@@ -102,7 +102,7 @@ export function perViewer<Thing>(make: () => Thing, end?: (thing: Thing) => void
 export async function ofThisViewer<Answer>(asked: Promise<Answer>): Promise<Answer> {
   const mine = generation;
   const leave = () => {
-    if (mine !== generation) throw appError('CANCELLED');
+    if (mine !== generation) throw clientError('CANCELLED');
   };
   try {
     const answer = await asked;

@@ -1,12 +1,15 @@
+import type { CodeWithText } from '#contract/error-codes.table.ts';
 import type { AppErrorFields, ErrorCode, ErrorDetail } from '#contract/errors.ts';
-import type { CodeWithoutText } from './code-without-text.ts';
 import { errors } from './texts/errors.ts';
 import { t } from './texts.ts';
 
-/** The compiler requires a text for each of them where `errorText` looks it up. */
-type PlainCode = Exclude<ErrorCode, CodeWithoutText | 'HTTP_STATUS'>;
+/** `HTTP_STATUS` alone has a value in its text. */
+type PlainCode = Exclude<CodeWithText, 'HTTP_STATUS'>;
 
 const isPlain = (code: string): code is PlainCode => code !== 'HTTP_STATUS' && Object.hasOwn(errors, code);
+
+/** The parts of an error that its text depends on. */
+export type ErrorFields = Pick<AppErrorFields, 'code'> & Partial<Pick<AppErrorFields, 'detail'>>;
 
 /** Returns the displayed text of a code: the problem, then the remedy. The sentence never contains the code itself. */
 export function errorText(code: ErrorCode, detail: ErrorDetail = {}): string {
@@ -15,7 +18,7 @@ export function errorText(code: ErrorCode, detail: ErrorDetail = {}): string {
   return isPlain(code) ? t(`errors.${code}`) : t('errors.unknown');
 }
 
-export const textOfError = (error: AppErrorFields): string => errorText(error.code, error.detail);
+export const textOfError = (error: ErrorFields): string => errorText(error.code, error.detail);
 
 /**
  * Texts for refusals specific to a part of the product, by code. A function receives the platform’s details beside the

@@ -1,5 +1,5 @@
-import type { AppErrorFields } from '#contract/errors.ts';
 import { dayTime, serverTime } from '#contract/units/time.ts';
+import type { ErrorFields } from './error-text.ts';
 import { limit as words } from './texts/limit.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -24,7 +24,7 @@ const KIND_WORDS = {
  * Returns the text for a reached limit of the member: its kind, the amount left and the time of its reset [P.16]; null for
  * any other refusal.
  */
-export function limitText({ code, detail = {} }: AppErrorFields): string | null {
+export function limitText({ code, detail = {} }: ErrorFields): string | null {
   const { limit, until: at } = detail;
   if (code !== 'LIMIT_REACHED' || !limit) return null;
   const until = at === undefined ? '' : t('limit.until', { time: dayTime(serverTime(at)) });

@@ -1,4 +1,4 @@
-import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
+import { PLATFORM_ERRORS, type RefusalCode } from '#contract/error-codes.table.ts';
 import type { FaultRuleInput } from '#sandbox/http/faults/fault-rule.ts';
 
 /** The operator's desk of a sandbox, by plain HTTP: works from a browser as well. */
@@ -9,7 +9,7 @@ export type PlatformAdmin = {
   /** People talk in a room at this rate until it is 0 again. */
   flood(roomNo: string, perSecond: number): Promise<void>;
   addFault(rule: FaultRuleInput): Promise<void>;
-  refuse(path: string, code: PlatformCodeName, message?: string): Promise<void>;
+  refuse(path: string, code: RefusalCode, message?: string): Promise<void>;
   /** Ends every fault. */
   resetOverrides(): Promise<void>;
 };
@@ -33,7 +33,7 @@ export function platformAdmin(desk: string): PlatformAdmin {
     flood: (roomNo, perSecond) => post('/sandbox/crowd', { flood: { roomNo, perSecond } }),
     addFault,
     refuse: (path, code, message = '') =>
-      addFault({ path, kind: 'code', code: PLATFORM_CODES[code], message }),
+      addFault({ path, kind: 'code', code: PLATFORM_ERRORS[code].number, message }),
     resetOverrides: async () => void (await fetch(`${desk}/sandbox/faults`, { method: 'DELETE' })),
   };
 }

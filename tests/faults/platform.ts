@@ -1,15 +1,10 @@
 import type { CallName } from '#contract/book/table.ts';
+import type { RefusalCode } from '#contract/error-codes.table.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { checkVideoQuery, sealVideoSource, VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
 import { SITES } from '#sandbox/base/tables/sites.table.ts';
 import type { Server } from './network/network.ts';
-import {
-  type Answer,
-  type Question,
-  type RefusalCode,
-  sealedServer,
-  type Wire,
-} from './network/sealed-server.ts';
+import { type Answer, type Question, sealedServer, type Wire } from './network/sealed-server.ts';
 import { swiftEngine } from './network/swift-engine.ts';
 import { SIMULATION_START, type SimulatedTime } from './simulated-time.ts';
 

@@ -11,8 +11,4 @@ export const CURRENCY_WORD_EXCEPTIONS: readonly { readonly under: string; readon
     under: 'src/sandbox/domains/care/support/automatic-topics.table.ts',
     why: 'words of a question, by which its topic is recognised; no answer has one',
   },
-  {
-    under: 'src/sandbox/base/tables/code-messages.table.ts',
-    why: 'a message of the platform for its log; the page has a text of its own for each code',
-  },
 ];

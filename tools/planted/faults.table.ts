@@ -127,10 +127,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a money command whose answer timed out counts as not made',
-      file: 'src/contract/money/wallet/answer-loss.ts',
-      tests: 'src/contract/money/wallet/answer-loss.test',
-      from: 'TIMEOUT: true',
-      to: 'TIMEOUT: false',
+      file: 'src/contract/error-codes.table.ts',
+      tests: 'src/contract/errors.test',
+      from: 'shownNumber: 1_000_021, mayBeExecuted: true',
+      to: 'shownNumber: 1_000_021',
     },
     {
       name: 'wagering is counted on the deposit instead of the bonus',

@@ -1,6 +1,6 @@
-import { type AppErrorFields, toAppError } from '#contract/errors.ts';
+import { toAppError } from '#contract/errors.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { ownText, type RefusalTexts, textOfError } from '#i18n/error-text.ts';
+import { type ErrorFields, ownText, type RefusalTexts, textOfError } from '#i18n/error-text.ts';
 import { limitText } from '#i18n/limit-text.ts';
 import { orderRefusal, t } from './texts.ts';
 
@@ -27,7 +27,7 @@ const AREAS = { account: accountTexts, wallet: walletTexts, order: orderRefusal 
 type TextSource = keyof typeof AREAS | RefusalTexts;
 
 /** Returns the text of a rejection from the given area or texts; otherwise the shared text. */
-export const refusalText = (words: TextSource, error: AppErrorFields): string =>
+export const refusalText = (words: TextSource, error: ErrorFields): string =>
   ownText(typeof words === 'string' ? AREAS[words] : words, error) ?? limitText(error) ?? textOfError(error);
 
 /** The same for anything that was thrown. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { PlatformCodeName } from '../platform-codes.ts';
+import type { RefusalCode } from '../error-codes.table.ts';
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
@@ -59,7 +59,7 @@ export type Call<
    * Only for public responses.
    */
   readonly keptOverVisits?: true;
-  readonly errors?: readonly PlatformCodeName[];
+  readonly errors?: readonly RefusalCode[];
   /** Uses separate connections where a browser has only six per host, so that other hanging calls do not delay it. */
   readonly apart?: true;
   /** Carries a file: its failures are shown only to the member who sent it [8.14]. */

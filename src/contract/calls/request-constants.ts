@@ -15,8 +15,6 @@ export const NONCE_MEMORY_MS = 300_000;
 export const COMMAND_RETENTION_MS = 425 * DAY_MS;
 export const TIMEOUT_TOAST_MS = 1_500;
 export const BLOCK_FLAG_RESET_MS = 700;
-/** Numbers shown in the toast of a request without a response [8.13]. */
-export const TIMEOUT_NUMBERS = { TIMEOUT: 1_000_021, LINE_ABNORMAL: 1_000_022, NETWORK_ABNORMAL: 1_000_023 };
 /**
  * Number of consecutive failures from which the network counts as failed, not the line, unless the device’s store overrides
  * it [8.13].

@@ -1,4 +1,4 @@
-import { appError } from '#contract/errors.ts';
+import { clientError } from '#contract/errors.ts';
 import {
   type Bytes,
   concat,
@@ -99,7 +99,7 @@ export async function openBox(
   base64: string,
 ): Promise<string> {
   const text = await open(engine, secret, context, base64).catch(() => null);
-  if (text === null) throw appError('BAD_SEAL');
+  if (text === null) throw clientError('BAD_SEAL');
   return text;
 }
 

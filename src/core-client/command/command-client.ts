@@ -1,5 +1,5 @@
 import type { Command } from '#contract/commands/command.ts';
-import { appError, toAppError } from '#contract/errors.ts';
+import { clientError, toAppError } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { CommandsApi } from '#worker/services/commands/command-api.ts';
@@ -19,7 +19,7 @@ const goesOn = (thrown: unknown) => {
 function leaving(signal: AbortSignal) {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => undefined);
-  const leave = () => reject(appError('CANCELLED'));
+  const leave = () => reject(clientError('CANCELLED'));
   signal.addEventListener('abort', leave, { once: true });
   return { promise, stop: () => signal.removeEventListener('abort', leave) };
 }
@@ -37,7 +37,7 @@ export function createCommandClient({ commands, newId }: Ports) {
   ): Promise<CommandOutcome> => {
     const requestId = newId();
     for (let isRepeat = false; ; isRepeat = true) {
-      if (signal?.aborted) throw appError('CANCELLED');
+      if (signal?.aborted) throw clientError('CANCELLED');
       try {
         return await Promise.race([commands.run({ owner, requestId, command, isRepeat }), ...left]);
       } catch (thrown) {

@@ -1,5 +1,5 @@
 import type { Command } from '#contract/commands/command.ts';
-import { appError } from '#contract/errors.ts';
+import { clientError } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { CommandsView } from '#worker/services/commands/command-api.ts';
@@ -19,7 +19,7 @@ const give = createCommandClient({ commands: core.commands, newId: newRequestId 
 /** The member the page shows. @throws AppError NEEDS_LOGIN for a guest */
 function owner(): UserId {
   const member = shownMember();
-  if (member === null) throw appError('NEEDS_LOGIN');
+  if (member === null) throw clientError('NEEDS_LOGIN');
   return member;
 }
 

@@ -1,5 +1,5 @@
 import type { MovieEvent } from '#contract/community/gift/movie.ts';
-import { appError } from '#contract/errors.ts';
+import { clientError } from '#contract/errors.ts';
 import giftScript from '#worker/gifts/gift-entry.ts?worker&url';
 import type { GiftAnswer, GiftRequest } from '#worker/gifts/gift-messages.ts';
 import { openWorker } from './open-worker.ts';
@@ -19,7 +19,7 @@ let worker: Worker | null = null;
 let lastId = 0;
 
 function broken(): MovieEvent {
-  const { code, kind, retry, detail } = appError('ANIMATION_BROKEN');
+  const { code, kind, retry, detail } = clientError('ANIMATION_BROKEN');
   return { is: 'refused', error: { code, kind, retry, detail } };
 }
 

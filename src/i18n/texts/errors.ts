@@ -1,3 +1,5 @@
+import type { CodeWithText } from '#contract/error-codes.table.ts';
+
 /** Explains each failure the core reports, and the next step. Keys in capitals are error codes. */
 export const errors = {
   unknown: '没有成功，请稍后再试',
@@ -69,4 +71,4 @@ export const errors = {
   MEDIA_NO_LINE: '几条线路都连不上，恢复后会继续播放',
   CORE_DEAD: '页面刚刚恢复，请再试一次',
   NOT_MADE: '刚才没有提交成功，可以再试一次',
-} as const;
+} as const satisfies Readonly<Record<'unknown' | CodeWithText, string>>;

@@ -1,6 +1,5 @@
 import { calls } from '#contract/book/table.ts';
-import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { CODE_MESSAGES } from '#sandbox/base/tables/code-messages.table.ts';
+import { PLATFORM_ERRORS } from '#contract/error-codes.table.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import type { AdminPorts } from './admin-ports.ts';
 
@@ -20,8 +19,6 @@ export type AdminCatalogue = {
 const pathsOf = (path: string | { readonly member: string; readonly guest: string }) =>
   typeof path === 'string' ? [path] : [path.member, path.guest];
 
-const isRefusal = (name: string): name is keyof typeof CODE_MESSAGES => name in CODE_MESSAGES;
-
 /** @param origin where the operator reached the console */
 export function adminCatalogue({ video, siteOf }: AdminPorts, origin: string): AdminCatalogue {
   const site = siteOf(origin);
@@ -29,9 +26,11 @@ export function adminCatalogue({ video, siteOf }: AdminPorts, origin: string): A
   return {
     site,
     calls: Object.entries(calls).map(([name, { path }]) => ({ name, paths: pathsOf(path) })),
-    codes: Object.entries(PLATFORM_CODES).flatMap(([name, code]) =>
-      isRefusal(name) ? [{ name, code, message: CODE_MESSAGES[name] }] : [],
-    ),
+    codes: Object.entries(PLATFORM_ERRORS).map(([name, { number: code, message }]) => ({
+      name,
+      code,
+      message,
+    })),
     lines: [site, ...(twin === null ? [] : [twin])].map((line) => new URL(line).host),
     domains: video.lines.map(({ name, origin: at }) => ({ name, origin: at })),
   };

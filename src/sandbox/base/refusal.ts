@@ -1,8 +1,6 @@
-import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
+import { PLATFORM_ERRORS, type RefusalCode } from '#contract/error-codes.table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import type { RefusalData } from '#contract/wire/bodies.ts';
-import { CODE_MESSAGES } from './tables/code-messages.table.ts';
-
-type RefusalCode = Exclude<PlatformCodeName, 'SUCCESS'>;
 
 /** Error with which a handler refuses a request: sent as the envelope's code, message and data. */
 export class Refusal extends Error {
@@ -11,7 +9,11 @@ export class Refusal extends Error {
   readonly data: RefusalData | null;
 
   /** @param message a message more exact than the one of the code */
-  constructor(code: RefusalCode, data: RefusalData | null = null, message: string = CODE_MESSAGES[code]) {
+  constructor(
+    code: RefusalCode,
+    data: RefusalData | null = null,
+    message: string = PLATFORM_ERRORS[code].message,
+  ) {
     super(message);
     this.code = code;
     this.data = data;
@@ -31,7 +33,7 @@ export const success = (data: unknown): Envelope => ({ code: PLATFORM_CODES.SUCC
 
 /** The envelope of a refusal. */
 export const refused = ({ code, message, data }: Refusal): Envelope => ({
-  code: PLATFORM_CODES[code],
+  code: PLATFORM_ERRORS[code].number,
   message,
   data,
 });

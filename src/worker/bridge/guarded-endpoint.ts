@@ -1,5 +1,5 @@
 import type { Endpoint } from 'comlink';
-import { appError } from '#contract/errors.ts';
+import { clientError } from '#contract/errors.ts';
 import { isRecord } from '#contract/units/is-record.ts';
 import { bare } from './bare.ts';
 
@@ -31,7 +31,7 @@ const isNamedCall = (message: Record<string, unknown>, paths: ReadonlySet<string
 export function guardEndpoint(exposed: object, endpoint: Endpoint) {
   const paths = namedPaths(exposed);
   const refuse = () => {
-    throw appError('BAD_INPUT', { path: 'boundary' });
+    throw clientError('BAD_INPUT', { path: 'boundary' });
   };
   const guards = new Map<EventListenerOrEventListenerObject, (event: Event) => void>();
   const guarding = (listener: EventListenerOrEventListenerObject) => (event: Event) => {

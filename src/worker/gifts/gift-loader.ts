@@ -1,11 +1,11 @@
 import { COMPRESSED_MAX } from '#chat/core/gifts/svga/caps.ts';
 import { decodeSvga } from '#chat/core/gifts/svga/decode.ts';
 import type { GiftMovie } from '#contract/community/gift/movie.ts';
-import { AppError, appError, toAppError } from '#contract/errors.ts';
+import { AppError, clientError, toAppError } from '#contract/errors.ts';
 import { type Bytes, concat } from '#contract/units/bytes.ts';
 import { MovieCache } from './movie-cache.ts';
 
-const tooLarge = (max: number) => appError('ANIMATION_TOO_LARGE', { path: 'compressed', max });
+const tooLarge = (max: number) => clientError('ANIMATION_TOO_LARGE', { path: 'compressed', max });
 
 /**
  * Reads a body and aborts as soon as it is longer than `max` bytes, regardless of its headers.
@@ -50,7 +50,7 @@ export function createGiftLoader<Image>(ports: GiftLoaderPorts<Image>) {
 
   const download = async (url: string, signal: AbortSignal): Promise<Bytes> => {
     const response = await ports.fetch(url, { signal });
-    if (!response.ok) throw appError('ANIMATION_MISSING', { status: response.status });
+    if (!response.ok) throw clientError('ANIMATION_MISSING', { status: response.status });
     return readCapped(response, COMPRESSED_MAX);
   };
 
@@ -74,7 +74,7 @@ export function createGiftLoader<Image>(ports: GiftLoaderPorts<Image>) {
     try {
       return await pictured(await decoded(url, signal));
     } catch (thrown) {
-      throw signal.aborted ? appError('CANCELLED') : toAppError(thrown);
+      throw signal.aborted ? clientError('CANCELLED') : toAppError(thrown);
     }
   };
 }
@@ -82,10 +82,10 @@ export function createGiftLoader<Image>(ports: GiftLoaderPorts<Image>) {
 /** Maps any network error to a missing animation. */
 const missing = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((thrown: unknown) => {
-    throw thrown instanceof AppError ? thrown : appError('ANIMATION_MISSING', {}, thrown);
+    throw thrown instanceof AppError ? thrown : clientError('ANIMATION_MISSING', {}, thrown);
   });
 
 const broken = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((thrown: unknown) => {
-    throw appError('ANIMATION_BROKEN', { path: 'picture' }, thrown);
+    throw clientError('ANIMATION_BROKEN', { path: 'picture' }, thrown);
   });

@@ -1,5 +1,6 @@
 import type { BehaviorSubject } from 'rxjs';
 import * as v from 'valibot';
+import { errorRow } from '#contract/errors.ts';
 import { ViewerMark } from '#contract/fields/ids.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import type { Clock } from '#contract/units/time.ts';
@@ -15,7 +16,6 @@ import type { Failure, Send } from '#worker/wire/send.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import type { Revocations } from './revocations.ts';
 import { beginRecoveryBy, sendCodeBy } from './send-code.ts';
-import { endsSession } from './session-codes.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
 import { createSignIn } from './sign-in.ts';
 import type { DatedLogin, StoredToken } from './stored-token.ts';
@@ -166,7 +166,7 @@ export function createSession(ports: SessionPorts): Session {
       return { reported: await reported };
     },
     handleFailure: ({ error, token }) => {
-      if (token !== '' && token === tokenOf(state$.value) && endsSession(error.code)) void end();
+      if (token !== '' && token === tokenOf(state$.value) && errorRow(error.code).endsSession) void end();
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '#contract/calls/define-call.ts';
 import { appError, type ErrorDetail } from '#contract/errors.ts';
-import { PLATFORM_CODES, platformCodeName } from '#contract/platform-codes.ts';
+import { PLATFORM_CODES, refusalCodeOf } from '#contract/platform-codes.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { Outcome, RefusalData, SealedAnswer } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
@@ -82,8 +82,7 @@ function detailOf({ code, message, data }: Outcome): ErrorDetail {
 /** Returns the data of a success. @throws AppError by the platform's code; UNKNOWN_CODE keeps the number [8.01]. */
 export function interpret(outcome: Outcome): unknown {
   if (outcome.code === PLATFORM_CODES.SUCCESS) return outcome.data;
-  const name = platformCodeName(outcome.code);
-  throw appError(name === null || name === 'SUCCESS' ? 'UNKNOWN_CODE' : name, detailOf(outcome));
+  throw appError(refusalCodeOf(outcome.code) ?? 'UNKNOWN_CODE', detailOf(outcome));
 }
 
 /** Server time beside a STALE_TIMESTAMP refusal, else null. */

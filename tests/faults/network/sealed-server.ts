@@ -1,6 +1,6 @@
 import { type CallName, calls } from '#contract/book/table.ts';
 import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
-import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
+import { PLATFORM_ERRORS, type RefusalCode } from '#contract/error-codes.table.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { openRequest, sealAnswer } from '#contract/wire/envelope.ts';
 import { isBarePath, isV2Path } from '#contract/wire/paths.ts';
@@ -13,8 +13,6 @@ export type Question = { readonly path: string; readonly token: string; readonly
 export type Answer = (question: Question) => unknown;
 /** Responses by call name. */
 export type Answers = Readonly<Record<string, Answer>>;
-
-export type RefusalCode = Exclude<PlatformCodeName, 'SUCCESS'>;
 
 /** Admission rules for requests. */
 export type Gate = {
@@ -63,7 +61,7 @@ function outcomes(means: Means) {
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
       return {
-        code: PLATFORM_CODES[thrown.code],
+        code: PLATFORM_ERRORS[thrown.code].number,
         message: '',
         data: { ...thrown.data, now: means.now() },
       };

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#contract/error-codes.table.ts';
 import { commandCalls } from '#contract/money/command/calls.ts';
 import { depositCalls } from '#contract/money/deposit/calls.ts';
 import { exchangeCalls } from '#contract/money/exchange/calls.ts';
@@ -23,7 +24,7 @@ import { bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
 import type { Server } from '../network/network.ts';
-import { type Answer, type RefusalCode, sealedServer } from '../network/sealed-server.ts';
+import { type Answer, sealedServer } from '../network/sealed-server.ts';
 import { API } from '../platform.ts';
 import { SIMULATION_START, type SimulatedTime } from '../simulated-time.ts';
 import { activityAnswers } from './activity-answers.ts';

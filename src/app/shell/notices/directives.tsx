@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isGate } from '#app/routes/gate-state.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
-import { appError } from '#contract/errors.ts';
 import { streamOf } from '#core-client/core.ts';
 import { suppressRedirects } from '#core-client/start/page-context.ts';
 import { onViewerChange } from '#core-client/viewer.ts';
@@ -15,8 +14,7 @@ import { type Alert, performDirective } from './perform-directive.ts';
 const keepGraver = (next: Alert) => (shown: Alert | null) => (shown?.then === 'login' ? shown : next);
 
 /** After a logout, only the alert that explains the end of the session stays visible. */
-const withoutTheirs = (shown: Alert | null) =>
-  shown && appError(shown.code).kind === 'session' ? shown : null;
+const withoutTheirs = (shown: Alert | null) => (shown?.kind === 'session' ? shown : null);
 
 /** Returns the alert to be acknowledged; whether there is one can also be read between two renders. */
 function useAlert() {

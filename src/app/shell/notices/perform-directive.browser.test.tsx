@@ -53,7 +53,7 @@ test('[8.06] a session ended in another tab shows one notice without navigation'
 test('[8.06] an alert closes the login prompt and blocks others', () => {
   openLoginPrompt();
   const then = 'login';
-  performDirective({ is: 'alert', code: 'AUTH_ERROR', then }, means);
+  performDirective({ is: 'alert', code: 'AUTH_ERROR', kind: 'session', then }, means);
   expect(loginPrompt.open).toBe(false);
   performDirective({ is: 'loginNeeded', code: 'NEEDS_LOGIN' }, { ...means, isAlerting: true });
   expect(loginPrompt.open).toBe(false);

@@ -2,8 +2,9 @@ import type { NavigateFunction } from 'react-router-dom';
 import { closeLoginPrompt, openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import { fromOf, type GateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
-import { TIMEOUT_NUMBERS, TIMEOUT_TOAST_MS } from '#contract/calls/request-constants.ts';
+import { TIMEOUT_TOAST_MS } from '#contract/calls/request-constants.ts';
 import type { Directive } from '#contract/directives.ts';
+import { shownNumber } from '#contract/errors.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { errorText } from '#i18n/error-text.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
@@ -14,13 +15,12 @@ export type Alert = Extract<Directive, { is: 'alert' }>;
 /** Location of the page when a directive arrives. */
 export type ShellLocation = { readonly pathname: string; readonly search: string; readonly state: unknown };
 
-const isUnanswered = (code: string): code is keyof typeof TIMEOUT_NUMBERS => code in TIMEOUT_NUMBERS;
-
 function toast({ code, status, message }: Extract<Directive, { is: 'toast' }>): void {
+  const number = shownNumber(code);
   showToast({
     text: message ?? errorText(code, status === undefined ? {} : { status }),
     tone: 'alert',
-    ...(isUnanswered(code) ? { durationMs: TIMEOUT_TOAST_MS, code: String(TIMEOUT_NUMBERS[code]) } : {}),
+    ...(number === null ? {} : { durationMs: TIMEOUT_TOAST_MS, code: String(number) }),
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Sender, SendRefusal, SendState } from '#contract/community/chat/row.ts';
 import type { ChatMessage, Quote } from '#contract/community/chat-message/schema.ts';
-import type { AppError, ErrorCode } from '#contract/errors.ts';
+import { type AppError, type ErrorCode, isAnswerLost } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
-import { isAnswerLost } from '#contract/money/wallet/answer-loss.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { RESENDING } from '../timing.table.ts';
 import type { RowChanges } from './row-changes.ts';

@@ -1,5 +1,5 @@
 import type { MediaKind } from '#contract/community/video/schema.ts';
-import { appError } from '#contract/errors.ts';
+import { clientError } from '#contract/errors.ts';
 import { browserAbilities } from '../engine/browser-abilities.ts';
 import { type Engine, engineFor } from '../engine/engines.table.ts';
 import type { Player, PlayerSetting } from '../engine/player.ts';
@@ -25,7 +25,7 @@ function load(engine: Engine): Promise<MakePlayer> {
  */
 export async function loadPlayer(kind: MediaKind): Promise<MakePlayer> {
   const engine = engineFor(kind, browserAbilities());
-  if (engine === null) throw appError('MEDIA_UNSUPPORTED');
+  if (engine === null) throw clientError('MEDIA_UNSUPPORTED');
   return load(engine);
 }
 

@@ -15,7 +15,7 @@ import {
   timeout,
   timer,
 } from 'rxjs';
-import { appError } from '#contract/errors.ts';
+import { clientError } from '#contract/errors.ts';
 import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import { eventsOf } from '../events-of.ts';
@@ -45,7 +45,7 @@ const isLive = (live: LiveCore | null): live is LiveCore => live !== null;
 
 const cancelledBy = (signal: AbortSignal | undefined): Observable<never> => {
   if (!signal) return EMPTY;
-  const cancelled = () => throwError(() => appError('CANCELLED'));
+  const cancelled = () => throwError(() => clientError('CANCELLED'));
   return signal.aborted ? cancelled() : eventsOf(signal, 'abort').pipe(mergeMap(cancelled));
 };
 
@@ -66,7 +66,7 @@ export function callLiveCore<Answer>(
       filter((now) => now !== live),
       mergeMap(dead),
     );
-    const overdue$ = timer(OVERDUE_MS).pipe(mergeMap(() => throwError(() => appError('TIMEOUT'))));
+    const overdue$ = timer(OVERDUE_MS).pipe(mergeMap(() => throwError(() => clientError('TIMEOUT'))));
     const doubts$ = interval(SILENT_MS).pipe(tap(doubt), ignoreElements());
     return merge(from(ask(live.core)), died$, overdue$, doubts$, calledOff$(live));
   };

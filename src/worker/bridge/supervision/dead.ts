@@ -1,5 +1,5 @@
 import { throwError } from 'rxjs';
-import { appError } from '#contract/errors.ts';
+import { clientError } from '#contract/errors.ts';
 
 /** Fails like a call whose core is gone. */
-export const dead = () => throwError(() => appError('CORE_DEAD'));
+export const dead = () => throwError(() => clientError('CORE_DEAD'));

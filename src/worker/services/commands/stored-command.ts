@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CommandSubject } from '#contract/commands/command.ts';
-import { errorCodeField } from '#contract/error-code.ts';
+import { type ErrorCode, isErrorCode } from '#contract/errors.ts';
 import { timeField } from '#contract/fields/fields.ts';
 import { BetId, ClientRequestId, UserId } from '#contract/fields/ids.ts';
 
@@ -18,7 +18,7 @@ export const StoredCommand = v.object({
   /** Latest possible time of a transmission by the platform's clock; null until the platform has dated it. */
   sentAt: v.nullable(timeField),
   /** Why the platform refused it; null otherwise. */
-  refusal: v.nullable(errorCodeField),
+  refusal: v.nullable(v.custom<ErrorCode>(isErrorCode)),
   /** Time its outcome became known; null until then. */
   settledAt: v.nullable(timeField),
   /** A page has shown its end to the member. */

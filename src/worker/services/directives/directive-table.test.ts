@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
-import { appError, type ErrorCode } from '#contract/errors.ts';
-import { PLATFORM_CODES, platformCodeName } from '#contract/platform-codes.ts';
+import { appError, type ErrorCode, errorRow } from '#contract/errors.ts';
 import type { PageContext } from '#worker/core-api.ts';
-import { endsSession } from '#worker/session/session-codes.ts';
 import type { Failure } from '#worker/wire/send.ts';
 import { directiveOf } from './directive-table.ts';
 
@@ -31,11 +29,8 @@ const notice = (status: number) => ({
 const cautioned = (status: number, place?: PageContext) =>
   told('ACCESS_CAVEAT', { error: appError('ACCESS_CAVEAT', { maintenance: notice(status) }) }, place);
 
-test('[8.01] every code of the platform has a row', () => {
-  for (const number of Object.values(PLATFORM_CODES)) {
-    const name = platformCodeName(number);
-    if (name !== null && name !== 'SUCCESS') expect(() => told(name)).not.toThrow();
-  }
+test('[8.01] a code without a directive is left to the calling screen', () => {
+  expect(told('ORDER_MOVED_ON')).toBeNull();
 });
 
 test('[8.01] 10402 and 10403 are ignored, 10409 is shown', () => {
@@ -51,7 +46,7 @@ test.each([
   'IP_BLOCKADE',
   'DEVICE_BLOCKADE',
 ] as const)('[8.06] %s ends the session, alerts with the platform’s text, then opens login', (code) => {
-  expect(endsSession(code)).toBe(true);
+  expect(errorRow(code).endsSession).toBe(true);
   const alert = told(code);
   expect(alert).toMatchObject({ is: 'alert', code, message: '平台的话' });
   expect(alert).toHaveProperty('then', 'login');
@@ -69,7 +64,7 @@ test('[8.08] a caveat does not redirect customer service or an acknowledged aler
 });
 
 test('[8.09] an access restriction ends the session and redirects, except on customer service', () => {
-  expect(endsSession('ACCESS_RESTRICTION')).toBe(true);
+  expect(errorRow('ACCESS_RESTRICTION').endsSession).toBe(true);
   expect(told('ACCESS_RESTRICTION')).toMatchObject({ is: 'route', to: 'accessRestriction' });
   expect(told('ACCESS_RESTRICTION', {}, ON_SERVICE)).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { appError } from '#contract/errors.ts';
 import { forgetCommand, takeBackCommand } from '#core-client/command/commands.ts';
 import { Button } from '#kit/action/button.tsx';
 import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
@@ -28,7 +27,7 @@ function Pending({ command }: { command: CommandView }) {
 }
 
 function Ended({ command: { requestId, end, refusal } }: { command: SettledCommand }) {
-  const why = refusal === null ? '' : refusalText({}, appError(refusal));
+  const why = refusal === null ? '' : refusalText({}, { code: refusal });
   return (
     <div className="actnote">
       <StatusLine tone={end === 'made' ? 'ok' : 'alert'}>

@@ -2,7 +2,6 @@ import { useCommandText } from '#app/features/money/order/command-text.ts';
 import { VerifyingCard } from '#app/features/money/order/panel/verifying-card.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { isPriced } from '#contract/commands/unsent-limit.ts';
-import { appError } from '#contract/errors.ts';
 import { forgetCommand, takeBackCommand } from '#core-client/command/commands.ts';
 import type { GivenCommand } from '#core-client/command/use-command.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -56,7 +55,7 @@ export function EndedNotice({ command }: { command: SettledCommand }) {
         {end === 'refused'
           ? t('command.refused', {
               what,
-              why: refusal === null ? '' : refusalText('wallet', appError(refusal)),
+              why: refusal === null ? '' : refusalText('wallet', { code: refusal }),
             })
           : t(`command.${end}`, { what })}
       </StatusLine>

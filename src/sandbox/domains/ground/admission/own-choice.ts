@@ -1,6 +1,6 @@
-import type { PlatformCodeName } from '#contract/platform-codes.ts';
+import type { RefusalCode } from '#contract/error-codes.table.ts';
 
-const OWN_CHOICES: ReadonlySet<PlatformCodeName> = new Set<PlatformCodeName>([
+const OWN_CHOICES: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'LIMIT_REACHED',
   'REALITY_CHECK_DUE',
   'ON_BREAK',
@@ -11,4 +11,4 @@ const OWN_CHOICES: ReadonlySet<PlatformCodeName> = new Set<PlatformCodeName>([
 ]);
 
 /** Reports whether a refusal is due to protection: the platform could have acted, and does not [P.15–P.18]. */
-export const isOwnChoice = (code: PlatformCodeName): boolean => OWN_CHOICES.has(code);
+export const isOwnChoice = (code: RefusalCode): boolean => OWN_CHOICES.has(code);

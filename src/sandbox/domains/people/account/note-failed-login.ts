@@ -1,12 +1,12 @@
+import type { RefusalCode } from '#contract/error-codes.table.ts';
 import type { LoginOutcome, LoginWay } from '#contract/people/security/schema.ts';
-import type { PlatformCodeName } from '#contract/platform-codes.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { loginLocked } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { whereFrom } from './where-from.ts';
 
-const OUTCOMES: Readonly<Partial<Record<PlatformCodeName, LoginOutcome>>> = {
+const OUTCOMES: Readonly<Partial<Record<RefusalCode, LoginOutcome>>> = {
   BAD_CREDENTIALS: 'wrongPassword',
   LOGIN_LOCKED: 'locked',
   WRONG_VERIFY_CODE: 'wrongCode',

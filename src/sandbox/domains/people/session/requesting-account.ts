@@ -1,4 +1,4 @@
-import type { PlatformCodeName } from '#contract/platform-codes.ts';
+import type { RefusalCode } from '#contract/error-codes.table.ts';
 import { dayTime, serverTime } from '#contract/units/time.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { Refusal, refuse } from '#sandbox/base/refusal.ts';
@@ -10,7 +10,7 @@ const END_CODES = {
   logout: 'AUTH_ERROR',
   expired: 'AUTH_ERROR',
   password: 'PASSWORD_CHANGED',
-} as const satisfies Record<Exclude<SessionEnd, 'elsewhere'> | 'expired', PlatformCodeName>;
+} as const satisfies Record<Exclude<SessionEnd, 'elsewhere'> | 'expired', RefusalCode>;
 
 /** Names the login that ended this session, by time, device and place, and what to do about a stranger's [8.06]. */
 function takenOver(by: LaterLogin | null): Refusal {

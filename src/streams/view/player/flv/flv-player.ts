@@ -1,5 +1,5 @@
 import flvjs from 'flv.js';
-import { appError, type ErrorCode } from '#contract/errors.ts';
+import { clientError, type ErrorCode } from '#contract/errors.ts';
 import { createLatencyJudge } from '#streams/view/engine/latency-judge.ts';
 import type { Addresses, Player, PlayerSetting } from '#streams/view/engine/player.ts';
 import { progressOf } from '#streams/view/engine/video-progress.ts';
@@ -75,7 +75,7 @@ function startEngine(
 
 /** Plays HTTP-FLV through flv.js. @throws AppError MEDIA_UNSUPPORTED where it cannot run. */
 export function createFlvPlayer(setting: PlayerSetting): Player {
-  if (!flvjs.isSupported()) throw appError('MEDIA_UNSUPPORTED');
+  if (!flvjs.isSupported()) throw clientError('MEDIA_UNSUPPORTED');
   const { video, serverNow } = setting;
   const stopPacing = chaseLiveEdge(video);
   const judge = createLatencyJudge();

@@ -1,5 +1,5 @@
 import LightHls from 'hls.js/light';
-import { appError, toAppError } from '#contract/errors.ts';
+import { clientError, toAppError } from '#contract/errors.ts';
 import type { Addresses, Player, PlayerSetting } from '#streams/view/engine/player.ts';
 import { createHlsEngine, type HlsBuild, type HlsEngine } from './hls-engine.ts';
 import { createHlsLines } from './hls-lines.ts';
@@ -28,7 +28,7 @@ function takeOver(engine: HlsEngine, { addresses, from, height, isHeld }: Asked)
  * @throws AppError MEDIA_UNSUPPORTED without Media Source Extensions.
  */
 export function createHlsPlayer(setting: PlayerSetting): Player {
-  if (!LightHls.isSupported()) throw appError('MEDIA_UNSUPPORTED');
+  if (!LightHls.isSupported()) throw clientError('MEDIA_UNSUPPORTED');
   const lines = createHlsLines(setting.video, setting.events);
   const asked: Asked = { addresses: null, from: null, height: null, isHeld: false };
   let isOver = false;

@@ -1,4 +1,4 @@
-import { appError } from '#contract/errors.ts';
+import { clientError } from '#contract/errors.ts';
 import { HLS_TYPE } from '#streams/view/engine/browser-abilities.ts';
 import { createLatencyJudge, type LatencyJudge } from '#streams/view/engine/latency-judge.ts';
 import type { Player, PlayerSetting, Reach } from '#streams/view/engine/player.ts';
@@ -83,7 +83,7 @@ function whenDrained(video: HTMLVideoElement, act: () => void): () => void {
  * @throws AppError MEDIA_UNSUPPORTED where the browser plays no HLS.
  */
 export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSetting): Player {
-  if (!canPlayNativeHls(video)) throw appError('MEDIA_UNSUPPORTED');
+  if (!canPlayNativeHls(video)) throw clientError('MEDIA_UNSUPPORTED');
   const shown: Shown = { video, serverNow, judge: createLatencyJudge() };
   let url = '';
   /** Start position, applied as soon as the browser can seek, epoch ms of filming; null: the live edge. */

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { type AppError, appError, toAppError } from '#contract/errors.ts';
+import { type AppError, clientError, toAppError } from '#contract/errors.ts';
 import type { Game } from '#contract/play/game/schema.ts';
 import type { VenueLaunch } from '#contract/play/venue/schema.ts';
 import { isFrameable } from '#contract/play/venue/venue-frame.ts';
@@ -50,7 +50,7 @@ async function launchOf(
     rollbackAddress: location.href,
     ...(last === null ? {} : { sessionId: last.sessionId }),
   });
-  if (!isFrameable(launch.url, location.origin)) throw appError('BAD_ANSWER', {});
+  if (!isFrameable(launch.url, location.origin)) throw clientError('BAD_ANSWER', {});
   return launch;
 }
 
