@@ -113,7 +113,7 @@ export const paths = {
   firstDeposit: '/app/activity/first-deposit',
   continuedDeposit: '/app/activity/continued-deposit',
   /** Points for goods, coins and coupons. */
-  pointsShop: '/app/activity/points',
+  topGift: '/app/activity/points',
   euroCup: '/app/activity/euro-cup',
   euro24: '/app/activity/euro24',
   luxuryGift: '/app/activity/luxury-gift',

@@ -41,8 +41,8 @@ export const further = {
     import('#app/features/activity/draws/lottery/proof-screen.tsx').then((file) => file.LotteryProofScreen),
   guess: () =>
     import('#app/features/activity/predictions/guess/guess-screen.tsx').then((file) => file.GuessScreen),
-  pointsShop: () =>
-    import('#app/features/activity/points/points-screen.tsx').then((file) => file.PointsScreen),
+  topGift: () =>
+    import('#app/features/activity/top-gift/top-gift-screen.tsx').then((file) => file.TopGiftScreen),
   euroCup: () =>
     import('#app/features/activity/predictions/euro-cup/euro-cup-screen.tsx').then(
       (file) => file.EuroCupScreen,

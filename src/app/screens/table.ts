@@ -58,7 +58,7 @@ export const routes = {
   treasuryTask: { load: further('treasuryTask') },
   firstDeposit: { load: further('firstDeposit') },
   continuedDeposit: { load: further('continuedDeposit') },
-  pointsShop: { load: further('pointsShop') },
+  topGift: { load: further('topGift') },
   euroCup: { load: further('euroCup') },
   euro24: { load: further('euro24') },
   luxuryGift: { load: further('luxuryGift') },

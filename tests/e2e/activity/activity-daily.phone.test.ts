@@ -21,7 +21,7 @@ test('[1.03] on a phone a member signs in daily, spins and exchanges points', as
   await page.getByRole('button', { name: '抽一次' }).tap();
   await expect(receipt).toBeVisible();
 
-  await page.goto(paths.pointsShop);
+  await page.goto(paths.topGift);
   await page.getByRole('button', { name: '金币', exact: true }).tap();
   await page
     .getByRole('button', { name: /^兑换 / })

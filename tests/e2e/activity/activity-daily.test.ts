@@ -53,7 +53,7 @@ test('[1.03] points are exchanged for coins once, after showing the remainder', 
   sandbox,
 }) => {
   await sandbox.givePoints('beian', 3000);
-  await login.as('beian', paths.pointsShop);
+  await login.as('beian', paths.topGift);
   await page.getByRole('button', { name: '金币', exact: true }).click();
   await page
     .getByRole('button', { name: /^兑换 / })

@@ -35,7 +35,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   'points in the shop': {
     sends: 'activity.act',
-    at: paths.pointsShop,
+    at: paths.topGift,
     button: async (page) => {
       await page.getByRole('button', { name: '金币', exact: true }).click();
       await page

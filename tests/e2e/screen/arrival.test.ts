@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.activities]: '活动',
   [paths.activityRecords]: '活动记录',
   [paths.signIn]: '签到礼',
-  [paths.pointsShop]: '积分兑换',
+  [paths.topGift]: '积分兑换',
   [paths.wheel]: '幸运转盘',
   [paths.rain]: '红包雨',
   [paths.lottery]: '周六抽签',

@@ -110,7 +110,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.activities]: [to(paths.activities)],
   [paths.activityRecords]: [to(paths.activityRecords)],
   [paths.signIn]: [to(paths.signIn)],
-  [paths.pointsShop]: [to(paths.pointsShop)],
+  [paths.topGift]: [to(paths.topGift)],
   [paths.euroCup]: [to(paths.euroCup)],
   [paths.euro24]: [to(paths.euro24)],
   [paths.luxuryGift]: [to(paths.luxuryGift)],

@@ -1,7 +1,7 @@
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { engineMigrations } from './engine/engine-migrations.ts';
 import { cupMigrations } from './kinds/euro-cup/pick-store.ts';
-import { quizMigrations } from './kinds/euro24/quiz-store.ts';
+import { euro24Migrations } from './kinds/euro24/euro24-store.ts';
 import { guessMigrations } from './kinds/guess/guess-store.ts';
 import { lotteryMigrations } from './kinds/lottery/lottery-store.ts';
 import { rainMigrations } from './kinds/rain/rain-store.ts';
@@ -9,7 +9,7 @@ import { rainMigrations } from './kinds/rain/rain-store.ts';
 /** Migrations of activities: the engine, then each kind that has its own tables. */
 export const activityMigrations: readonly Migrations[] = [
   engineMigrations,
-  quizMigrations,
+  euro24Migrations,
   cupMigrations,
   rainMigrations,
   lotteryMigrations,

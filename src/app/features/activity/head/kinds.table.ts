@@ -42,7 +42,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   topGift: {
     title: t('hub.topGift'),
     text: t('hub.topGiftText'),
-    path: paths.pointsShop,
+    path: paths.topGift,
     icon: 'gift',
     tint: 'stone',
     picture: drawn('points'),

@@ -40,7 +40,7 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'record':
       return /^\d{1,15}$/.test(ref) ? recordPath(ref) : paths.records;
     case 'points':
-      return paths.pointsShop;
+      return paths.topGift;
     case 'activity':
       return /^[a-z][A-Za-z\d]{1,20}$/.test(ref) ? activityRecordsPath(ref) : paths.activities;
     case 'room':

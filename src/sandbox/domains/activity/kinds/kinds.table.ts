@@ -3,7 +3,7 @@ import { breakoutRules } from './breakout/breakout.ts';
 import { continuedDepositRules } from './deposit-gift/continued-deposit.ts';
 import { firstDepositRules } from './deposit-gift/first-deposit.ts';
 import { euroCupRules } from './euro-cup/euro-cup.ts';
-import { quizRules } from './euro24/quiz.ts';
+import { euro24Rules } from './euro24/euro24.ts';
 import { guessRules } from './guess/guess-rules.ts';
 import { lotteryRules } from './lottery/lottery-rules.ts';
 import { luxuryGiftRules } from './luxury-gift/luxury-gift.ts';
@@ -20,7 +20,7 @@ export const openKinds = (ports: KindPorts) =>
     signIn: signInRules(ports),
     topGift: topGiftRules(ports),
     euroCup: euroCupRules(ports),
-    euro24: quizRules(ports),
+    euro24: euro24Rules(ports),
     luxuryGift: luxuryGiftRules(ports),
     wheel: wheelRules(ports),
     rain: rainRules(ports),

@@ -10,18 +10,18 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition, NewEdition } from '#sandbox/domains/activity/engine/editions/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { crowdBy } from './euro24-crowd.ts';
+import { optionsOf, questionsOf } from './euro24-order.ts';
+import { pickedOf } from './euro24-picked.ts';
+import { dayOfRound, dayPlayed, isTimed, roundAt, runOf } from './euro24-rounds.ts';
+import { createEuro24Store, type Euro24Store, type ServedRow } from './euro24-store.ts';
 import { questionOf } from './questions.ts';
-import { crowdBy } from './quiz-crowd.ts';
-import { optionsOf, questionsOf } from './quiz-order.ts';
-import { pickedOf } from './quiz-picked.ts';
-import { dayOfRound, dayPlayed, isTimed, roundAt, runOf } from './quiz-rounds.ts';
-import { createQuizStore, type QuizStore, type ServedRow } from './quiz-store.ts';
 
 const PLACES = 8;
 const TENTH_MS = 100;
 
 /** Today's board: most right answers first, then the shorter time in tenths of a second; equal ones share a place. */
-function quizBoard(store: QuizStore, { activityId, secret }: Edition, userId: string, now: number) {
+function euro24Board(store: Euro24Store, { activityId, secret }: Edition, userId: string, now: number) {
   const members = store.finished(activityId, siteDayOf(now), EURO24.questions);
   const rows = [...members, ...crowdBy(secret, siteDayOf(now), now)]
     .map((row) => ({ ...row, tenths: Math.round(row.took / TENTH_MS) }))
@@ -47,7 +47,7 @@ const CLAIM_DAYS = 3;
 
 /** Returns a question for a member; the right option is only sent with the answer. */
 function questionView(
-  store: QuizStore,
+  store: Euro24Store,
   edition: Edition,
   userId: string,
   row: ServedRow,
@@ -77,7 +77,7 @@ const rowsOf = (rows: readonly ServedRow[], day: DayText) => rows.filter((row) =
  * Puts the next question of today's round to a member, or the one that is out once more, with the deadline it had.
  * @throws Refusal ACTIVITY_NOT_OPEN outside of the days, ACTIVITY_USED_UP when the round is finished.
  */
-function serve(store: QuizStore, { userId }: ActivityMember, edition: Edition, now: number): void {
+function serve(store: Euro24Store, { userId }: ActivityMember, edition: Edition, now: number): void {
   const round = roundAt(edition, now) ?? refuse('ACTIVITY_NOT_OPEN');
   const rows = store.own(edition.activityId, userId);
   if (rowsOf(rows, dayPlayed(rows, now)).some(({ answered_at }) => answered_at === null)) return;
@@ -102,7 +102,7 @@ function coinsOf(rows: readonly ServedRow[], answered: ServedRow): number {
 
 /** Judges the answer to the open question by its arrival; a late one counts as none. */
 function answer(
-  store: QuizStore,
+  store: Euro24Store,
   { userId }: ActivityMember,
   edition: Edition,
   { questionId, option }: Answer,
@@ -142,7 +142,7 @@ const roundsOf = (edition: Edition, rows: readonly ServedRow[]) =>
   });
 
 function detail(
-  store: QuizStore,
+  store: Euro24Store,
   { userId }: ActivityMember,
   edition: Edition,
   now: number,
@@ -159,7 +159,7 @@ function detail(
     right: answered.filter(({ is_right }) => is_right).length,
     answered: answered.length,
     coins: answered.reduce((sum, { coins }) => sum + coins, 0),
-    board: quizBoard(store, edition, userId, now),
+    board: euro24Board(store, edition, userId, now),
   };
 }
 
@@ -170,8 +170,8 @@ function edition(n: number, openAt: number): NewEdition {
 }
 
 /** A round of questions each day; time is measured by the platform, from when a question is put to when its answer arrives. */
-export function quizRules({ db }: Pick<KindPorts, 'db'>): ActivityKindRules<'euro24'> {
-  const store = createQuizStore(db);
+export function euro24Rules({ db }: Pick<KindPorts, 'db'>): ActivityKindRules<'euro24'> {
+  const store = createEuro24Store(db);
   return {
     edition,
     seed: (now) => [edition(1, siteDayStart(siteDayOf(now), -BEGAN))],

@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
 import { siteDayStart } from '#contract/units/site-day.ts';
 import { personas } from '#sandbox/world/crowd/personas.ts';
-import type { BoardRow } from './quiz-store.ts';
+import type { BoardRow } from './euro24-store.ts';
 
 const PLAYERS = 160;
 /** Wrong options of a question. */

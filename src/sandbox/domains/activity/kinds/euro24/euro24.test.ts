@@ -9,10 +9,10 @@ import { random } from '#contract/units/random.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { activityBooks } from '#tests/fixtures/money/activity-books.ts';
+import { euro24Rules } from './euro24.ts';
+import { optionsOf, questionsOf } from './euro24-order.ts';
+import { euro24Migrations } from './euro24-store.ts';
 import { QUESTIONS } from './questions.ts';
-import { quizRules } from './quiz.ts';
-import { optionsOf, questionsOf } from './quiz-order.ts';
-import { quizMigrations } from './quiz-store.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff'.repeat(2);
 const OPEN = Date.parse('2026-10-31T16:00:00Z');
@@ -22,9 +22,9 @@ type Option = Extract<ActivityDoes, { does: 'answer' }>['option'];
 function quiz() {
   const db = new DatabaseSync(':memory:');
   const member = 'CREATE TABLE member (user_id TEXT PRIMARY KEY, nickname TEXT, avatar TEXT)';
-  migrate(db, [{ name: 'members', steps: [member] }, quizMigrations]);
+  migrate(db, [{ name: 'members', steps: [member] }, euro24Migrations]);
   db.exec("INSERT INTO member VALUES ('u', '北岸的风', '')");
-  const rules = quizRules({ db });
+  const rules = euro24Rules({ db });
   const endAt = OPEN + EURO24.rounds * DAY_MS;
   const times = { preheatAt: OPEN, openAt: OPEN, drawAt: null, endAt, claimUntil: endAt + DAY_MS };
   const edition = {

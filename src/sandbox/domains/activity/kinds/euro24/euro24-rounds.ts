@@ -3,7 +3,7 @@ import type { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
-import type { ServedRow } from './quiz-store.ts';
+import type { ServedRow } from './euro24-store.ts';
 
 /** The number of today's round, from 1; null outside of the days of an edition. */
 export function roundAt({ times }: Pick<Edition, 'times'>, now: number): number | null {

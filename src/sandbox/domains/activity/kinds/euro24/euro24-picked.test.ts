@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
+import { pickedOf } from './euro24-picked.ts';
+import { createEuro24Store, euro24Migrations } from './euro24-store.ts';
 import { QUESTIONS } from './questions.ts';
-import { pickedOf } from './quiz-picked.ts';
-import { createQuizStore, quizMigrations } from './quiz-store.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff'.repeat(2);
 const OPEN = Date.parse('2026-10-31T16:00:00Z');
@@ -33,9 +33,9 @@ test('[1.03] answers are counted by option without members who have not answered
       name: 'members',
       steps: ['CREATE TABLE member (user_id TEXT PRIMARY KEY, nickname TEXT, avatar TEXT)'],
     },
-    quizMigrations,
+    euro24Migrations,
   ]);
-  const store = createQuizStore(db);
+  const store = createEuro24Store(db);
   const [question] = QUESTIONS;
   if (question === undefined) throw new Error('no question');
   const { questionId, right, wrong } = question;

@@ -1,4 +1,4 @@
-import './points.css';
+import './top-gift.css';
 import { useState } from 'react';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
 import type { ShopOffer, TopGiftPart } from '#contract/activity/schema/kinds/top-gift.ts';
@@ -167,7 +167,7 @@ function Known({ card, part }: Shop) {
 }
 
 /** The points shop: goods, coins, coupons and cards for points, each with its stock [1.03]. */
-export function PointsScreen() {
+export function TopGiftScreen() {
   return (
     <ActivityPart kind="topGift" of={useCall('activity.topGift', {})}>
       {(shop) => <Known {...shop} />}

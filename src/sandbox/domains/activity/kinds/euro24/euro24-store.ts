@@ -29,7 +29,7 @@ ALTER TABLE euro24_question ADD COLUMN choice TEXT NOT NULL DEFAULT '';
 CREATE INDEX euro24_by_choice ON euro24_question (activity_id, question_id, choice);
 `;
 
-export const quizMigrations: Migrations = { name: 'euro24', steps: [served, choice] };
+export const euro24Migrations: Migrations = { name: 'euro24', steps: [served, choice] };
 
 const ServedRow = v.object({
   day: DayText,
@@ -54,7 +54,7 @@ const BoardRow = v.object({
 });
 export type BoardRow = v.InferOutput<typeof BoardRow>;
 
-export type QuizStore = ReturnType<typeof createQuizStore>;
+export type Euro24Store = ReturnType<typeof createEuro24Store>;
 
 const INSERT = `
 INSERT INTO euro24_question (activity_id, user_id, day, n, question_id, served_at) VALUES (?, ?, ?, ?, ?, ?)`;
@@ -62,7 +62,7 @@ const ANSWER = `
 UPDATE euro24_question SET answered_at = ?, option = ?, is_right = ?, coins = ?, choice = ?
 WHERE activity_id = ? AND user_id = ? AND day = ? AND n = ? AND answered_at IS NULL`;
 
-function quizReads(db: DatabaseSync) {
+function euro24Reads(db: DatabaseSync) {
   const own = query(
     db,
     ServedRow,
@@ -93,11 +93,11 @@ function quizReads(db: DatabaseSync) {
 }
 
 /** Questions that were put to members; times epoch ms, days of Beijing. */
-export function createQuizStore(db: DatabaseSync) {
+export function createEuro24Store(db: DatabaseSync) {
   const insert = db.prepare(INSERT);
   const answer = db.prepare(ANSWER);
   return {
-    ...quizReads(db),
+    ...euro24Reads(db),
     serve: (
       activityId: string,
       userId: string,

@@ -1,7 +1,7 @@
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
+import { crowdBy } from './euro24-crowd.ts';
+import type { Euro24Store, ServedRow } from './euro24-store.ts';
 import type { Question } from './question.ts';
-import { crowdBy } from './quiz-crowd.ts';
-import type { QuizStore, ServedRow } from './quiz-store.ts';
 
 type Asked = {
   readonly row: Pick<ServedRow, 'n' | 'day'>;
@@ -11,7 +11,7 @@ type Asked = {
 
 /** Number of answers by option text: members, and crowd players who have finished the round. */
 export function pickedOf(
-  store: QuizStore,
+  store: Euro24Store,
   { activityId, secret }: Edition,
   { row, question, now }: Asked,
 ): ReadonlyMap<string, number> {
