@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CLIENT_ERRORS, type ErrorRow, PLATFORM_ERRORS, type PlatformErrorRow } from '#contract/error-codes.table.ts';
+import {
+  CLIENT_ERRORS,
+  type ErrorRow,
+  PLATFORM_ERRORS,
+  type PlatformErrorRow,
+} from '#contract/error-codes.table.ts';
 
 const rows: readonly (readonly [code: string, row: ErrorRow | PlatformErrorRow])[] = [
   ...Object.entries(CLIENT_ERRORS),

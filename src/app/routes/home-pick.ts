@@ -1,6 +1,8 @@
 import type { LeagueId } from '#contract/fields/ids.ts';
 import type { BoardScope } from '#contract/play/board/schema.ts';
 import type { Sport } from '#contract/play/match/schema.ts';
+import { oneOf } from '#contract/text/one-of.ts';
+import { COMPOSED_ID, DAY } from '#contract/text/wire-patterns.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { paths } from './paths.ts';
 
@@ -30,16 +32,8 @@ export type HomePick = {
 /** Id of the scroll target for links to home's lists [2.02]. */
 export const MATCHES_ID = 'matches';
 
-const ID = /^[\w:-]{1,64}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const isLeagueId = (text: string | null): text is LeagueId => text !== null && ID.test(text);
+const isLeagueId = (text: string | null): text is LeagueId => text !== null && COMPOSED_ID.test(text);
 const isDay = (text: string | null): text is DayText => text !== null && DAY.test(text);
-const oneOf = <Value extends string>(
-  values: readonly Value[],
-  text: string | null,
-  otherwise: Value,
-): Value => values.find((value) => value === text) ?? otherwise;
 
 export const isSport = (tab: HomeTab): tab is Sport => tab !== 'anchor';
 

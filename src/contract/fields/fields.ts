@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SIX_DIGITS } from '#contract/text/wire-patterns.ts';
 import { CURRENCY_CODES, coins, minor, minorFromText } from '../units/money.ts';
 import { serverTime } from '../units/time.ts';
 
@@ -56,7 +57,7 @@ export const pageField = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxVal
 export const seqField = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The six digits that let money out [5.05]. */
-export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
+export const sixDigits = v.pipe(v.string(), v.regex(SIX_DIGITS));
 
 /** A count as a form carries it. */
 export const countText = v.pipe(v.string(), v.regex(/^\d{1,6}$/));

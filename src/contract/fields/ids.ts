@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { COMPOSED_ID } from '#contract/text/wire-patterns.ts';
 
-const id = <const Name extends string>(name: Name) =>
-  v.pipe(v.string(), v.regex(/^[\w:-]{1,64}$/), v.brand(name));
+const id = <const Name extends string>(name: Name) => v.pipe(v.string(), v.regex(COMPOSED_ID), v.brand(name));
 
 export const MatchId = id('MatchId');
 export type MatchId = v.InferOutput<typeof MatchId>;

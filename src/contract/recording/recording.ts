@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
+import { COMPOSED_ID } from '#contract/text/wire-patterns.ts';
 
 /** First word of every recorded chat. */
 export const RECORDING_FORMAT = 'courtside-replay';
@@ -7,7 +8,7 @@ export const RECORDING_FORMAT = 'courtside-replay';
 export const RECORDING_VERSION = 1;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const word = v.pipe(v.string(), v.regex(/^[\w:-]{1,64}$/));
+const word = v.pipe(v.string(), v.regex(COMPOSED_ID));
 
 /** First line of a recorded chat. Null values were unknown when the line was written. */
 export const RecordingHeader = v.object({

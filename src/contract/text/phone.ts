@@ -1,4 +1,5 @@
 import { ungrouped } from './digits-typed.ts';
+import { MAINLAND_PHONE } from './wire-patterns.ts';
 
 const MAINLAND = '86';
 
@@ -11,7 +12,7 @@ export const nationalNumber = (phone: string): string => phone.replace(/^0+/, ''
 /** Eleven digits on the mainland, 4 to 13 elsewhere [5.06]. `region` is the dialling code as text: `86`, `+852`. */
 export function isPhone(text: string, region: string): boolean {
   const mainland = plainDialCode(region) === MAINLAND;
-  return (mainland ? /^1[3-9]\d{9}$/ : /^\d{4,13}$/).test(text);
+  return (mainland ? MAINLAND_PHONE : /^\d{4,13}$/).test(text);
 }
 
 /** A mainland number behind its dialling code without `+`: it is too long to be anything else. */

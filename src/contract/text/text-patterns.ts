@@ -1,10 +1,11 @@
 import { plainTyped } from './digits-typed.ts';
+import { SIX_DIGITS } from './wire-patterns.ts';
 
 /** RFC 5321's limit of an address. */
 const EMAIL_MAX = 254;
 
 /** Exactly six digits [5.05]. */
-export const isWithdrawalPassword = (text: string): boolean => /^\d{6}$/.test(text);
+export const isWithdrawalPassword = (text: string): boolean => SIX_DIGITS.test(text);
 
 /** The basic shape of an address [5.06]; whether it exists is for a code sent there to show. */
 export const isEmail = (text: string): boolean =>

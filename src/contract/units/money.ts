@@ -54,3 +54,11 @@ export function formatMinor(value: Minor): string {
 
 /** For people: `12,480`. */
 export const formatCoins = (value: Coins): string => grouped(value.toString());
+
+const withoutZeroCents = (text: string): string => text.replace(/\.00$/, '');
+
+/** `1,234.50`, or `1,234` for a whole amount. */
+export const formatShort = (amount: Minor): string => withoutZeroCents(formatMinor(amount));
+
+/** `1234.50`, or `1234` for a whole amount: for fields in which amounts are typed. */
+export const fieldText = (amount: Minor): string => withoutZeroCents(minorToText(amount));

@@ -1,10 +1,11 @@
+import { DAY } from '#contract/text/wire-patterns.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { DayText } from './day-text.ts';
 
 /** The site's calendar is Beijing's. */
 const OFFSET_MS = 8 * 3_600_000;
 
-const isDay = (text: string): text is DayText => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isDay = (text: string): text is DayText => DAY.test(text);
 
 /** Returns the day of the site’s calendar for a time; epoch ms. */
 export function siteDayOf(at: number): DayText {

@@ -1,4 +1,4 @@
-import { minorFromText } from '#contract/units/money.ts';
+import { minor, minorFromText, minorToText } from '#contract/units/money.ts';
 import { refuse } from './refusal.ts';
 
 /** Minor units of an amount the contract has let through. @throws Refusal BAD_REQUEST for anything else. */
@@ -12,3 +12,6 @@ export function requireWithin(
   if (amount < amountOf(limits.min_money) || amount > amountOf(limits.max_money))
     refuse('AMOUNT_OUT_OF_LIMITS');
 }
+
+/** Decimal text of minor units as the wire has it: `12.50`. */
+export const minorText = (amount: bigint): string => minorToText(minor(amount));

@@ -3,13 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { HEX_256 } from '#contract/text/wire-patterns.ts';
 import { query } from './query.ts';
 
 export const KEY_FILE = 'persons.key';
 const KEY_BYTES = 32;
 const FILE_MODE = 0o600;
 
-const Key = v.pipe(v.string(), v.trim(), v.regex(/^[\da-f]{64}$/));
+const Key = v.pipe(v.string(), v.trim(), v.regex(HEX_256));
 const KeptRow = v.object({ secret: v.string() });
 const UsedRow = v.object({ used: v.bigint() });
 

@@ -35,9 +35,24 @@ export function query<Schema extends v.GenericSchema<unknown, unknown>>(
   };
 }
 
+/** Prepares a SELECT of one whole number named `n`, such as a count; 0 where there is no row. */
+export function countQuery(db: DatabaseSync, sql: string): (...params: SQLInputValue[]) => number {
+  const { get } = query(db, v.object({ n: intColumn }), sql);
+  return (...params) => get(...params)?.n ?? 0;
+}
+
 /** A column with a small whole number: a level, a flag, a time. */
 export const intColumn = v.pipe(v.bigint(), v.transform(Number));
+/** A numeric key, which the contract has as text. */
+export const idColumn = v.pipe(
+  v.bigint(),
+  v.transform((id) => id.toString()),
+);
 export const flagColumn = v.pipe(
   v.bigint(),
   v.transform((flag) => flag === 1n),
 );
+
+/** A column with JSON of the given shape. */
+export const jsonColumn = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
+  v.pipe(v.string(), v.parseJson(), schema);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { HEX_256, WORD_ID } from '#contract/text/wire-patterns.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { isOwnChoice } from '#sandbox/domains/ground/admission/own-choice.ts';
 import type { VenueDesk } from '#sandbox/domains/play/venue/venue-desk.ts';
@@ -19,9 +20,9 @@ const BEARER = /^Bearer ([\da-f]{64})$/;
 const REFUSED = 409;
 const ANSWER_HEADERS = headersOf('venueAnswer', ONE_ORIGIN);
 
-const Ticket = v.object({ ticket: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)) });
+const Ticket = v.object({ ticket: v.pipe(v.string(), v.regex(HEX_256)) });
 const Round = v.object({
-  requestId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  requestId: v.pipe(v.string(), v.regex(WORD_ID)),
   stake: v.pipe(
     v.string(),
     v.regex(/^[1-9]\d{0,11}$/),

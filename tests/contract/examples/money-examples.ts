@@ -3,8 +3,8 @@ import type { OrderAction, OrderEvent } from '#contract/money/order/order-machin
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { NewOrder } from '#sandbox/domains/money/order/order-row.ts';
 import { FIRST_REMINDER_AFTER_MS } from '#sandbox/domains/money/order/times.table.ts';
-import type { Platform } from '#sandbox/platform/platform.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { GREY_PIXEL } from '#tests/fixtures/files/image-files.ts';
 
@@ -157,7 +157,7 @@ const orderExamples = ({ steps }: MoneyScene) => ({
   },
 });
 
-const payOutExamples = ({ payeeId, otherPayeeId, code, firstCode }: MoneyScene) => ({
+const withdrawalExamples = ({ payeeId, otherPayeeId, code, firstCode }: MoneyScene) => ({
   'withdraw.prompt': { currency },
   'withdraw.new': {
     payeeId,
@@ -248,7 +248,7 @@ export const moneyExamples = (scene: MoneyScene) => ({
   },
   'deposit.speedPay': { payType: 'fast', amount: '200.00', clientRequestId: 'example-fast-deposit' },
   ...orderExamples(scene),
-  ...payOutExamples(scene),
+  ...withdrawalExamples(scene),
   ...walletExamples(scene),
   ...welfareExamples(scene),
   'depositLimit.list': { currency },

@@ -62,7 +62,7 @@ test('[4.05] [7.15] yuan with wagering left is not exchanged, and the other curr
   expect((await swap(client, quoteId, '71.80', 'swap-unplayed')).code).toBe(PLATFORM_CODES.SUCCESS);
 });
 
-test('[4.05] a pay-out in USDT forfeits bonuses of both currencies', async () => {
+test('[4.05] a withdrawal in USDT forfeits bonuses of both currencies', async () => {
   const client = await member('beian');
   const { bonuses, payees } = sandbox().money;
   bonuses.give(BONUS, sandbox().world.clock.now());

@@ -19,7 +19,7 @@ import { orderHandlers } from '#sandbox/domains/money/order/order-handlers.ts';
 import { payeeHandlers } from '#sandbox/domains/money/payee/payee-handlers.ts';
 import { transferHandlers } from '#sandbox/domains/money/transfer/transfer-handlers.ts';
 import { treasuryHandlers } from '#sandbox/domains/money/treasury/treasury-handlers.ts';
-import { moneyOutHandlers } from '#sandbox/domains/money/withdraw/withdraw-handlers.ts';
+import { newWithdrawalHandlers } from '#sandbox/domains/money/withdraw/withdraw-handlers.ts';
 import { bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
@@ -65,7 +65,7 @@ function cashAnswers(
     ...bindCalls(exchangeCalls, exchangeHandlers(platform), false),
     ...bindCalls(payeeCalls, payeeHandlers(platform), false),
     ...bindCalls(transferCalls, transferHandlers(platform), false),
-    ...bindCalls({ 'withdraw.new': withdrawCalls['withdraw.new'] }, moneyOutHandlers(platform), false),
+    ...bindCalls({ 'withdraw.new': withdrawCalls['withdraw.new'] }, newWithdrawalHandlers(platform), false),
   ];
   return Object.fromEntries(
     bound.map(({ name, answer }): [string, Answer] => [

@@ -1,3 +1,4 @@
+import { byOrder } from '#contract/community/chat/by-order.ts';
 import { CHAT_AHEAD_ROWS } from '#contract/community/chat/constants.ts';
 import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
@@ -23,8 +24,6 @@ type Timed = { readonly key: string; readonly order: number; readonly at: number
 
 /** Trimming waits until a fifth too many are there, so that it costs next to nothing per item. */
 const SLACK = 1.2;
-
-const byOrder = (left: Timed, right: Timed) => left.order - right.order;
 
 /**
  * Holds at most about `most` items; beyond that the earliest are passed to `forget`, which may return one item in their

@@ -8,6 +8,7 @@ import {
   tap,
   throttle,
 } from 'rxjs';
+import { byOrder } from '#contract/community/chat/by-order.ts';
 import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { wait } from '#timing/wait.ts';
@@ -25,8 +26,6 @@ export type RowChanges = {
   take(): readonly ChatFeedItem[];
   clear(): void;
 };
-
-const byOrder = (left: ChatRow, right: ChatRow) => left.order - right.order;
 
 /**
  * Collects a feed's changes between two batches: a row that is added and changed is one addition; one that is added and

@@ -8,8 +8,8 @@ import { classNames } from '#kit/class-names.ts';
 import { isComposing } from '#kit/form/composing.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { useChat } from '../chat-context.ts';
-import { refusalText } from '../refusal-text.ts';
 import { SenderMark } from '../rows/sender-name.tsx';
+import { sendRefusalText } from '../send-refusal-text.ts';
 import { t } from '../texts.ts';
 import { isTooLong, lengthOf, secondsLeft, stillHolding } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
@@ -128,7 +128,7 @@ export function ComposerField({ waitMs, nowMs, onSend }: FieldProps) {
     if (!blocked) onSend();
   };
   const told = refusal && stillHolding(refusal, waitMs);
-  const note = tooLong ? t('chat.tooLong', { max: CHAT_TEXT_MAX }) : told && refusalText(told, nowMs);
+  const note = tooLong ? t('chat.tooLong', { max: CHAT_TEXT_MAX }) : told && sendRefusalText(told, nowMs);
   const input = { id, listId, noteId: note ? noteId : undefined, waitMs, suggestions };
   return (
     <form className="composer__form" onSubmit={submit}>

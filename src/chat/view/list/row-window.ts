@@ -1,3 +1,4 @@
+import { byOrder } from '#contract/community/chat/by-order.ts';
 import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 
@@ -15,8 +16,6 @@ export const newestOrder = (rows: Rows): number => rows.findLast(isPlaced)?.orde
 /** Returns the newest order without the reader's own messages, which are shown ahead of the video that others are held for. */
 export const newestFromOthers = (rows: Rows): number =>
   rows.findLast((row) => isPlaced(row) && !('own' in row && Boolean(row.own)))?.order ?? BEFORE_ALL;
-
-const byOrder = (left: ChatRow, right: ChatRow) => left.order - right.order;
 
 /** Adds rows, each at its place; one that is there already is replaced. */
 export function withRows(rows: Rows, added: Rows): Rows {

@@ -1,5 +1,5 @@
 import { memo, use } from 'react';
-import { refusalText } from '#chat/view/refusal-text.ts';
+import { sendRefusalText } from '#chat/view/send-refusal-text.ts';
 import { t } from '#chat/view/texts.ts';
 import type { ChatRow, SendState } from '#contract/community/chat/row.ts';
 import type { Quote } from '#contract/community/chat-message/schema.ts';
@@ -16,7 +16,7 @@ type Own = NonNullable<TextRowData['own']>;
 
 function failedText({ refusal }: Extract<SendState, { is: 'failed' }>): string {
   if (refusal.why === 'network') return t('chat.failed');
-  const why = refusal.why === 'muted' ? t('chat.muted') : refusalText(refusal, 0);
+  const why = refusal.why === 'muted' ? t('chat.muted') : sendRefusalText(refusal, 0);
   return t('chat.failedFor', { why });
 }
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import { ImageId, starsField } from '../support/image-schema.ts';
 import { FEEDBACK_KINDS, FEEDBACK_STATES } from './states.table.ts';
 
-export const FeedbackId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.brand('FeedbackId'));
+export const FeedbackId = v.pipe(v.string(), v.regex(NUMERIC_ID), v.brand('FeedbackId'));
 export type FeedbackId = v.InferOutput<typeof FeedbackId>;
 
 const brief = {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import { LETTER_ANSWER_MAX } from './constants.ts';
 import { OfferConsent } from './offer-consent-schema.ts';
 import {
@@ -34,7 +35,7 @@ const letterText = v.pipe(
   v.check((text) => !isBlank(text), 'words'),
   v.maxLength(LETTER_ANSWER_MAX),
 );
-const idField = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
+const idField = v.pipe(v.string(), v.regex(NUMERIC_ID));
 /** A full hour of Beijing in a form; blank for none. */
 const hourText = v.pipe(v.string(), v.regex(/^(?:|1?\d|2[0-3])$/));
 const switchField = v.picklist(['0', '1']);

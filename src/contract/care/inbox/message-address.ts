@@ -1,6 +1,5 @@
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import type { InboxMessageId } from './schema.ts';
 
-const ID = /^\d{1,15}$/;
-
 /** Whether a part of an address can name a message of the inbox. */
-export const isInboxMessageId = (text: string): text is InboxMessageId => ID.test(text);
+export const isInboxMessageId = (text: string): text is InboxMessageId => NUMERIC_ID.test(text);

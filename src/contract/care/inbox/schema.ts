@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { flagField, timeField } from '#contract/fields/fields.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 
-export const InboxMessageId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.brand('InboxMessageId'));
+export const InboxMessageId = v.pipe(v.string(), v.regex(NUMERIC_ID), v.brand('InboxMessageId'));
 export type InboxMessageId = v.InferOutput<typeof InboxMessageId>;
 
 /** system: of the account; promotion: offers; order: what became of money; letter: written to this member alone. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { IMAGE_ID } from '#contract/text/wire-patterns.ts';
 
-export const ImageId = v.pipe(v.string(), v.regex(/^[\da-f]{24}$/), v.brand('PictureId'));
+export const ImageId = v.pipe(v.string(), v.regex(IMAGE_ID), v.brand('PictureId'));
 /** Id of an uploaded image; only its uploader can request it. */
 export type ImageId = v.InferOutput<typeof ImageId>;
 

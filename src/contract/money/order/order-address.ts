@@ -1,6 +1,5 @@
 import type { OrderId } from '#contract/fields/ids.ts';
-
-const ID = /^[\w:-]{1,64}$/;
+import { COMPOSED_ID } from '#contract/text/wire-patterns.ts';
 
 /** Whether a part of an address can name a money order. */
-export const isOrderId = (text: string | undefined): text is OrderId => ID.test(text ?? '');
+export const isOrderId = (text: string | undefined): text is OrderId => COMPOSED_ID.test(text ?? '');

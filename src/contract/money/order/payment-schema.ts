@@ -56,8 +56,13 @@ export const DepositPromotion = v.object({
 export type DepositPromotion = v.InferOutput<typeof DepositPromotion>;
 
 /** Changes of what guards an account after which money waits with going out. */
-export const PAY_OUT_HOLD_CAUSES = ['factorEnded', 'passwordReset', 'phoneChanged', 'contactBound'] as const;
-export type PayOutHoldCause = (typeof PAY_OUT_HOLD_CAUSES)[number];
+export const WITHDRAWAL_HOLD_CAUSES = [
+  'factorEnded',
+  'passwordReset',
+  'phoneChanged',
+  'contactBound',
+] as const;
+export type WithdrawalHoldCause = (typeof WITHDRAWAL_HOLD_CAUSES)[number];
 
 /** Information for a member before they enter the amount of a withdrawal. */
 export const WithdrawPrompt = v.object({
@@ -86,7 +91,7 @@ export const WithdrawPrompt = v.object({
   cancelAllowed: flagField,
   passwordSet: flagField,
   /** Security change of the account that blocks payouts, and the end of the block; null when there is none. */
-  hold: v.nullable(v.object({ cause: v.picklist(PAY_OUT_HOLD_CAUSES), until: timeField })),
+  hold: v.nullable(v.object({ cause: v.picklist(WITHDRAWAL_HOLD_CAUSES), until: timeField })),
   /** Time until which payouts are blocked by a recent change of the withdrawal password; null when there is no block. */
   passwordWaitUntil: v.nullable(timeField),
   /** Time until which the withdrawal password is locked by wrong attempts; null when it is not. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { flagField, timeField, withCardNumber } from '#contract/fields/fields.ts';
+import { WORD_ID } from '#contract/text/wire-patterns.ts';
 
-export const PayeeId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand('PayeeId'));
+export const PayeeId = v.pipe(v.string(), v.regex(WORD_ID), v.brand('PayeeId'));
 export type PayeeId = v.InferOutput<typeof PayeeId>;
 
 /** A saved bank card [3.13]; the number is masked except for its last four digits. */

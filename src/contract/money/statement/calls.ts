@@ -3,6 +3,7 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { encodePage } from '#contract/calls/encode.ts';
 import { countText, currencyField, minorField } from '#contract/fields/fields.ts';
 import { ORDER_OUTCOMES } from '#contract/money/order/order-machine.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import { MoneyRecord } from './schema.ts';
 
 const wireTime = v.pipe(v.string(), v.regex(/^\d{13}$/));
@@ -69,7 +70,7 @@ export const statementCalls = {
     credentials: 'member',
     owner: 'page',
     audience: 'member',
-    request: v.object({ recordId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+    request: v.object({ recordId: v.pipe(v.string(), v.regex(NUMERIC_ID)) }),
     response: MoneyRecord,
     errors: ['NOT_FOUND'],
     retry: { times: 1, delayMs: 500 },

@@ -10,6 +10,7 @@ import {
   passwordHash,
   phoneFields,
 } from '#contract/people/member/entry-fields.ts';
+import { HEX_256 } from '#contract/text/wire-patterns.ts';
 
 /** Required where the account has a second factor and the device has not passed it recently, an extension of ours. */
 const secondCode = { secondCode: v.exactOptional(factorCode) };
@@ -60,7 +61,7 @@ export const accountCalls = {
     path: '/lg/ve4/{signature}',
     body: 'json',
     credentials: 'none',
-    request: v.object({ ...LoginPayload.entries, signature: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)) }),
+    request: v.object({ ...LoginPayload.entries, signature: v.pipe(v.string(), v.regex(HEX_256)) }),
     response: OpenedSession,
     errors: [...factorErrors, 'BAD_CREDENTIALS', 'ACCOUNT_BLOCKADE', 'LOGIN_LOCKED'],
   }),

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { DIAL_CODES } from '#contract/fields/dial-codes.ts';
+import { sixDigits } from '#contract/fields/fields.ts';
 import { ungrouped } from '#contract/text/digits-typed.ts';
 import { isPhone, nationalNumber } from '#contract/text/phone.ts';
 import { isEmail, isUserName } from '#contract/text/text-patterns.ts';
+import { HEX_256 } from '#contract/text/wire-patterns.ts';
 import { Member } from './schema.ts';
 
 /** A name one may register: letters, digits and Chinese, 2 to 24 [5.02, 5.09]. */
 export const accountName = v.pipe(v.string(), v.minLength(2), v.maxLength(24), v.check(isUserName, 'name'));
 
 /** The hash of a password, never the typed text [7.11]. */
-export const passwordHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+export const passwordHash = v.pipe(v.string(), v.regex(HEX_256));
 
 /** A dialling code of the list, in its one spelling: another spelling would make another account of the same phone. */
 const regionField = v.picklist(DIAL_CODES);
@@ -25,7 +27,7 @@ export const isPhoneOf = ({ region, phone }: { readonly region: string; readonly
 export const emailField = v.pipe(v.string(), v.check(isEmail, 'email'));
 
 /** Code that a member reads in a message and enters. */
-export const codeField = v.pipe(v.string(), v.regex(/^\d{6}$/));
+export const codeField = sixDigits;
 
 /** Six digits of an authenticator, or a recovery code of ten letters; spaces and hyphens are for reading. */
 export const factorCode = v.pipe(

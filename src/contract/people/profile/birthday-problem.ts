@@ -1,3 +1,4 @@
+import { DAY } from '#contract/text/wire-patterns.ts';
 import { MEMBER_AGE } from './constants.ts';
 
 export type BirthdayProblem = 'date' | 'young' | 'old';
@@ -12,7 +13,7 @@ const yearsBefore = (day: string, years: number) =>
 
 /** Returns the problem of a birthday, `YYYY-MM-DD` in Beijing; null when it is a valid day and its owner is of age. */
 export function birthdayProblem(birthday: string, now: number): BirthdayProblem | null {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(birthday) ? Date.parse(`${birthday}T00:00:00Z`) : Number.NaN;
+  const at = DAY.test(birthday) ? Date.parse(`${birthday}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== birthday) return 'date';
   const today = beijingDay(now);
   if (birthday > yearsBefore(today, MEMBER_AGE.min)) return 'young';

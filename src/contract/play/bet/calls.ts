@@ -3,6 +3,7 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { paging, period } from '#contract/calls/paging.ts';
 import { amountText, currencyField, minorField } from '#contract/fields/fields.ts';
 import { BetId, ClientRequestId } from '#contract/fields/ids.ts';
+import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { type Currency, type Minor, minorToText } from '#contract/units/money.ts';
 import { VenueCode } from '../game/schema.ts';
 import { BET_LEGS_MOST, QUOTE_LEGS_MOST } from './constants.ts';
@@ -173,7 +174,7 @@ export const betCalls = {
     movesMoney: true,
     request: v.object({
       betId: BetId,
-      quoteId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+      quoteId: v.pipe(v.string(), v.regex(WORD_ID)),
       percent: percentField,
       clientRequestId: ClientRequestId,
     }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { flagField, itemStatusField, timeField } from '#contract/fields/fields.ts';
+import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { GAME_CATEGORIES, type GAME_SORTS } from './constants.ts';
 
-const id = <const Name extends string>(name: Name) =>
-  v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand(name));
+const id = <const Name extends string>(name: Name) => v.pipe(v.string(), v.regex(WORD_ID), v.brand(name));
 
 export const GameId = id('GameId');
 export type GameId = v.InferOutput<typeof GameId>;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { currencyField, flagField, minorField, timeField } from '#contract/fields/fields.ts';
 import { isPrivateAddress } from '#contract/text/line-origin.ts';
+import { HEX_256, WORD_ID } from '#contract/text/wire-patterns.ts';
 import { GameId, VenueCode } from '../game/schema.ts';
 
-export const PlaySessionId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand('PlaySessionId'));
+export const PlaySessionId = v.pipe(v.string(), v.regex(WORD_ID), v.brand('PlaySessionId'));
 /** A visit to a game, over reloads of the page. */
 export type PlaySessionId = v.InferOutput<typeof PlaySessionId>;
 
@@ -12,7 +13,7 @@ export const VenueLaunch = v.object({
   sessionId: PlaySessionId,
   /** Page of the venue, at a separate origin; https, or the local device. */
   url: v.pipe(v.string(), v.url(), v.check(isPrivateAddress, 'address')),
-  ticket: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+  ticket: v.pipe(v.string(), v.regex(HEX_256)),
   /** Number of the venue’s domain, from 1. */
   line: v.number(),
 });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { timeField } from '#contract/fields/fields.ts';
+import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { SELF_BLOCK_KINDS } from './constants.ts';
 
-const subject = { kind: v.picklist(SELF_BLOCK_KINDS), id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) };
+const subject = { kind: v.picklist(SELF_BLOCK_KINDS), id: v.pipe(v.string(), v.regex(WORD_ID)) };
 
 /** Blockable subject, with the start of its block, if any. */
 const SelfBlock = v.object({

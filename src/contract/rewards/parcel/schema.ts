@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
 import { OrderNo } from '#contract/fields/ids.ts';
 import { PROVINCES } from '#contract/people/profile/provinces.table.ts';
+import { GOODS_ID, MAINLAND_PHONE, NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import { PARCEL_CITY, PARCEL_LINE, PARCEL_NAME } from './constants.ts';
 import { PARCEL_ACTIONS, PARCEL_STATES } from './states.table.ts';
 
-export const ParcelId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.brand('ParcelId'));
+export const ParcelId = v.pipe(v.string(), v.regex(NUMERIC_ID), v.brand('ParcelId'));
 export type ParcelId = v.InferOutput<typeof ParcelId>;
 
 /** Goods with a drawing on the page. */
@@ -27,7 +28,7 @@ export const GOODS_ARTS = [
 ] as const;
 export type GoodsArt = (typeof GOODS_ARTS)[number];
 
-const GoodsId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/), v.brand('GoodsId'));
+const GoodsId = v.pipe(v.string(), v.regex(GOODS_ID), v.brand('GoodsId'));
 
 /** A good that is sent home. */
 export const Goods = v.object({
@@ -45,7 +46,7 @@ const words = ({ min, max }: { readonly min: number; readonly max: number }) =>
 /** Destination of a parcel, as entered by its member. */
 export const ParcelAddress = v.object({
   recipient: words(PARCEL_NAME),
-  phone: v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/)),
+  phone: v.pipe(v.string(), v.regex(MAINLAND_PHONE)),
   province: v.picklist(PROVINCES),
   city: words(PARCEL_CITY),
   line: words(PARCEL_LINE),

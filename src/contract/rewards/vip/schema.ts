@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { currencyField, flagField, minorField, timeField } from '#contract/fields/fields.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import { VIP_GIFT_KINDS, VIP_GIFT_STATES } from './gift-states.table.ts';
 import { REBATE_KINDS } from './rebate-constants.ts';
 
@@ -27,7 +28,7 @@ export const VipGrade = v.object({
 });
 export type VipGrade = v.InferOutput<typeof VipGrade>;
 
-export const VipGiftId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.brand('VipGiftId'));
+export const VipGiftId = v.pipe(v.string(), v.regex(NUMERIC_ID), v.brand('VipGiftId'));
 export type VipGiftId = v.InferOutput<typeof VipGiftId>;
 
 export const VipGift = v.object({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
+import { WORD_ID } from '#contract/text/wire-patterns.ts';
 
-export const AnnouncementId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand('AnnouncementId'));
+export const AnnouncementId = v.pipe(v.string(), v.regex(WORD_ID), v.brand('AnnouncementId'));
 export type AnnouncementId = v.InferOutput<typeof AnnouncementId>;
 
 /** Bounds in platform form: epoch ms as a number or text; null, blank and -1 mean none. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
 import { LeagueId, MatchId } from '#contract/fields/ids.ts';
+import { WORD_ID } from '#contract/text/wire-patterns.ts';
 
-export const ArticleId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand('ArticleId'));
+export const ArticleId = v.pipe(v.string(), v.regex(WORD_ID), v.brand('ArticleId'));
 export type ArticleId = v.InferOutput<typeof ArticleId>;
-export const ExpertId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand('ExpertId'));
+export const ExpertId = v.pipe(v.string(), v.regex(WORD_ID), v.brand('ExpertId'));
 export type ExpertId = v.InferOutput<typeof ExpertId>;
 
 export const Expert = v.object({

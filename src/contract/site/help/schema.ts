@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
+import { SLUG } from '#contract/text/wire-patterns.ts';
 
-export const HelpTopicId = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,40}$/), v.brand('HelpTopicId'));
+export const HelpTopicId = v.pipe(v.string(), v.regex(SLUG), v.brand('HelpTopicId'));
 export type HelpTopicId = v.InferOutput<typeof HelpTopicId>;
 
 /** A topic of the help centre as lists show it. */

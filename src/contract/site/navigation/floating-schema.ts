@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { sitePath } from './schema.ts';
 
 /** A small window that floats beside the page until it is dismissed. */
 export const FloatingWindow = v.object({
-  floatId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  floatId: v.pipe(v.string(), v.regex(WORD_ID)),
   title: v.string(),
   text: v.string(),
   picture: v.string(),

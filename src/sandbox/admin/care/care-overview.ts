@@ -1,4 +1,4 @@
-import { minor, minorToText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import type { Marker } from '#sandbox/domains/protection/marker/markers.table.ts';
 import { weekFigures } from '#sandbox/domains/protection/marker/week-figures.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
@@ -31,7 +31,6 @@ export const careOverview = ({
   return markers.store.openCases(SHOWN).map(({ case_id, user_id, score, opened_at }) => {
     const account = accounts.byId(user_id);
     const { deposits, staked, net } = weekFigures(playReports, user_id, now);
-    const text = (amount: bigint) => minorToText(minor(amount));
     return {
       caseId: case_id,
       name: account?.name ?? '',
@@ -39,9 +38,9 @@ export const careOverview = ({
       score,
       markers: [...new Set(markers.store.foundOf(user_id, now).map(({ marker }) => marker))],
       openedAt: opened_at,
-      deposits: text(deposits),
-      staked: text(staked),
-      net: text(net),
+      deposits: minorText(deposits),
+      staked: minorText(staked),
+      net: minorText(net),
     };
   });
 };

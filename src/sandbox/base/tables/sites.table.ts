@@ -27,7 +27,7 @@ const WAITS = {
 } as const;
 
 /** Limits of one withdrawal in each currency, and the fee beyond the free ones of a day, in hundredths of a percent. */
-const PAY_OUT = {
+const WITHDRAWALS = {
   withdraw_min_cny: '100.00',
   withdraw_max_cny: '50000.00',
   withdraw_min_usdt: '20.00',
@@ -67,7 +67,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
       session_idle_minutes: SESSION_IDLE_MINUTES,
       input_idle_minutes: INPUT_IDLE_MINUTES,
       ...WAITS,
-      ...PAY_OUT,
+      ...WITHDRAWALS,
     },
   },
   5003: {
@@ -88,7 +88,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
       session_idle_minutes: SESSION_IDLE_MINUTES,
       input_idle_minutes: INPUT_IDLE_MINUTES,
       ...WAITS,
-      ...PAY_OUT,
+      ...WITHDRAWALS,
     },
   },
 };

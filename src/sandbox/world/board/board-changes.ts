@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BoardRowWire } from '#contract/play/board/schema.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 
 /** Changes of a list since a cursor. */
 export type BoardNews = {
@@ -90,7 +91,7 @@ export function createBoardChanges(): BoardChanges {
     since(asked) {
       const [listId, told = ''] = asked.split('.');
       const after = Number(told);
-      const isKnown = listId === id && /^\d{1,15}$/.test(told) && after >= left.floor && after <= seq;
+      const isKnown = listId === id && NUMERIC_ID.test(told) && after >= left.floor && after <= seq;
       if (!isKnown) return { cursor: cursor(), stale: true, list: [], gone: [] };
       const list = [...entries.values()].filter((entry) => entry.seq > after).map(({ row }) => row);
       const gone = left.since(after).filter((matchId) => !entries.has(matchId));

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { query } from '#sandbox/db/query.ts';
+import { jsonColumn, query } from '#sandbox/db/query.ts';
 
 const matchEdit = v.variant('is', [
   /** From `at` on, match time runs, or stands still, from `offset`. */
@@ -33,7 +33,7 @@ export type MatchEdits = {
 
 /** Creates the store of an operator's changes to matches, held in the database. */
 export function matchEdits(db: DatabaseSync): MatchEdits {
-  const stored = v.object({ matchId: v.string(), edit: v.pipe(v.string(), v.parseJson(), matchEdit) });
+  const stored = v.object({ matchId: v.string(), edit: jsonColumn(matchEdit) });
   const all = query(
     db,
     stored,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { ChatMessage, type ChatMessageWire } from '#contract/community/chat-message/schema.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 import { whenRolledBack } from '#sandbox/db/transaction.ts';
 
 /** The rows behind the rooms' rings. */
@@ -37,7 +37,7 @@ const StoredMessage = v.pipe(
   v.object({
     roomNo: v.string(),
     seq: intColumn,
-    body: v.pipe(v.string(), v.parseJson(), v.custom<ChatMessageWire>(isMessage)),
+    body: jsonColumn(v.custom<ChatMessageWire>(isMessage)),
   }),
   v.check(({ roomNo, seq, body }) => body.roomNo === roomNo && body.seq === seq),
 );

@@ -1,3 +1,5 @@
+import { oneOf } from '#contract/text/one-of.ts';
+import { isRecord } from '#contract/units/is-record.ts';
 import {
   type DanmakuLook,
   DEFAULT_LOOK,
@@ -7,24 +9,16 @@ import {
 
 const MOST_OPACITY = 100;
 
-type Kept = Readonly<Record<string, unknown>>;
-
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
-
-function parsed(text: string | null): Kept {
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    return isKept(value) ? value : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }
 }
 
-/** Returns the stored choice, or the default. */
-const chosen = <Choice extends string>(choices: readonly Choice[], kept: unknown, first: Choice): Choice =>
-  choices.find((choice) => choice === kept) ?? first;
-
-function opacityOf({ opacity }: Kept): number {
+function opacityOf({ opacity }: Readonly<Record<string, unknown>>): number {
   const isPercent = typeof opacity === 'number' && opacity >= LEAST_OPACITY && opacity <= MOST_OPACITY;
   return isPercent ? opacity : DEFAULT_LOOK.opacity;
 }
@@ -34,10 +28,10 @@ export function readLook(text: string | null): DanmakuLook {
   const kept = parsed(text);
   return {
     opacity: opacityOf(kept),
-    area: chosen(LOOK_CHOICES.area, kept.area, DEFAULT_LOOK.area),
-    speed: chosen(LOOK_CHOICES.speed, kept.speed, DEFAULT_LOOK.speed),
-    size: chosen(LOOK_CHOICES.size, kept.size, DEFAULT_LOOK.size),
-    density: chosen(LOOK_CHOICES.density, kept.density, DEFAULT_LOOK.density),
+    area: oneOf(LOOK_CHOICES.area, kept.area, DEFAULT_LOOK.area),
+    speed: oneOf(LOOK_CHOICES.speed, kept.speed, DEFAULT_LOOK.speed),
+    size: oneOf(LOOK_CHOICES.size, kept.size, DEFAULT_LOOK.size),
+    density: oneOf(LOOK_CHOICES.density, kept.density, DEFAULT_LOOK.density),
     standing: typeof kept.standing === 'boolean' ? kept.standing : DEFAULT_LOOK.standing,
   };
 }

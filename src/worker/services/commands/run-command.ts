@@ -6,7 +6,7 @@ import {
   nextCommandState,
 } from '#contract/commands/command-life.table.ts';
 import { unsentLimitMs } from '#contract/commands/unsent-limit.ts';
-import { type AppError, appError, toAppError, isAnswerLost } from '#contract/errors.ts';
+import { type AppError, appError, isAnswerLost, toAppError } from '#contract/errors.ts';
 import type { BetId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import { NETWORK_LOOK_MS } from '#worker/clock/polling.table.ts';

@@ -4,7 +4,7 @@ import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { lastRoom } from '#app/features/play/match/last-room.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { refusalText } from '#chat/view/refusal-text.ts';
+import { sendRefusalText } from '#chat/view/send-refusal-text.ts';
 import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { mapLoadable } from '#contract/units/loadable.ts';
@@ -90,7 +90,9 @@ function Form({ words, rooms, onBack }: FormProps) {
         value={text}
         onChange={({ target }) => change(() => setText(target.value))}
       />
-      {refusal === null ? null : <StatusLine tone="alert">{refusalText(refusal, serverNow())}</StatusLine>}
+      {refusal === null ? null : (
+        <StatusLine tone="alert">{sendRefusalText(refusal, serverNow())}</StatusLine>
+      )}
       <div className="shareform__foot">
         <Button onClick={onBack}>{t('shareWin.back')}</Button>
         <Button type="submit" variant="primary" icon="send" loading={busy} disabled={isOut}>

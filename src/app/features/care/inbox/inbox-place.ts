@@ -14,6 +14,7 @@ import type { InboxMessage } from '#contract/care/inbox/schema.ts';
 import { roomFromPath } from '#contract/community/room/room-address.ts';
 import { isOrderId } from '#contract/money/order/order-address.ts';
 import { isParcelId } from '#contract/rewards/parcel/parcel-id.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 
 function roomPath(ref: string): string | null {
   const [kind, id] = ref.split('/');
@@ -38,7 +39,7 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'withdrawal':
       return isOrderId(ref) ? withdrawOrderPath(ref) : paths.withdraw;
     case 'record':
-      return /^\d{1,15}$/.test(ref) ? recordPath(ref) : paths.records;
+      return NUMERIC_ID.test(ref) ? recordPath(ref) : paths.records;
     case 'points':
       return paths.topGift;
     case 'activity':

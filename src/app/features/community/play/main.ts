@@ -6,7 +6,7 @@ import { toAppError } from '#contract/errors.ts';
 import { core, coreHealth$ } from '#core-client/core.ts';
 import { createPlayPage, type PlayPage } from './play-page.ts';
 import { playRoom } from './play-room.ts';
-import { failureText, openingText, outdatedText, refusalText } from './play-text.ts';
+import { failureText, openingText, outdatedText, playRefusalText } from './play-text.ts';
 
 const PARAMETER = 'url';
 
@@ -23,7 +23,7 @@ async function openLink(page: PlayPage, url: string): Promise<void> {
   try {
     const opened = await core.video.openPlayUrl(url);
     if (opened.is === 'refused') {
-      page.say(refusalText(opened.why));
+      page.say(playRefusalText(opened.why));
       return;
     }
     playRoom(page, opened);

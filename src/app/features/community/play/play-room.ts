@@ -9,7 +9,7 @@ import { type Drive, drive, type ReadyView } from '#streams/view/player/player-d
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 import type { OpenedPlay } from '#worker/services/video/video-api.ts';
 import type { PlayPage } from './play-page.ts';
-import { refusalText, viewText } from './play-text.ts';
+import { playRefusalText, viewText } from './play-text.ts';
 
 type Opened = Extract<OpenedPlay, { is: 'open' }>;
 
@@ -70,7 +70,7 @@ export function playRoom(page: PlayPage, opened: Opened): void {
   const refuse = () => {
     screen.stop();
     following?.unsubscribe();
-    page.say(refusalText('foreign'));
+    page.say(playRefusalText('foreign'));
   };
   const show = (view: VideoView) => {
     if (view.is !== 'ready') {

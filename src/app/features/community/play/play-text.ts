@@ -13,7 +13,7 @@ export type PlayText = {
 };
 
 /** Why a link plays nothing, and what to do about it [2.04]. */
-export function refusalText(why: PlayRefusal): PlayText {
+export function playRefusalText(why: PlayRefusal): PlayText {
   return { is: 'stuck', title: t(`play.${why}Title`), text: t(`play.${why}Text`) };
 }
 

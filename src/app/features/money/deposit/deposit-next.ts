@@ -3,9 +3,6 @@ import { t } from './texts.ts';
 
 export type DepositOrder = Extract<MoneyOrder, { kind: 'deposit' | 'fastDeposit' }>;
 
-export const isDeposit = (order: MoneyOrder): order is DepositOrder =>
-  order.kind === 'deposit' || order.kind === 'fastDeposit';
-
 /**
  * Returns the state of a deposit order in words, and the member's next step; `card` is the site's name for a bank card
  * [1.05].

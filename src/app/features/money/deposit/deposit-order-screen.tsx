@@ -1,8 +1,8 @@
 import { AddressedOrder, OrderNotFound } from '#app/features/money/order/panel/live-order.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { isDeposit } from '#contract/money/order/order-direction.ts';
 import { DepositAside } from './deposit-aside.tsx';
-import { isDeposit } from './deposit-next.ts';
 import { DepositPanel } from './deposit-panel.tsx';
 import { t } from './texts.ts';
 import './deposit.css';

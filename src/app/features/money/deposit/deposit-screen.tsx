@@ -1,3 +1,4 @@
+import { isDeposit } from '#contract/money/order/order-direction.ts';
 import './deposit.css';
 import { type ReactNode, useState } from 'react';
 import { LiveOrder } from '#app/features/money/order/panel/live-order.tsx';
@@ -21,7 +22,6 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { DepositAside } from './deposit-aside.tsx';
-import { isDeposit } from './deposit-next.ts';
 import { DepositPanel } from './deposit-panel.tsx';
 import { DepositForm } from './form/deposit-form.tsx';
 import {
@@ -34,7 +34,7 @@ import { limitLeft } from './limit-left.ts';
 import { LimitOffer } from './limit-offer.tsx';
 import { t } from './texts.ts';
 
-const isPayIn = ({ what }: { readonly what: CommandSubject }) =>
+const isDepositCommand = ({ what }: { readonly what: CommandSubject }) =>
   what.is === 'deposit' || what.is === 'fastDeposit';
 
 /** An order once in sight stays there when it ends, so that its end is seen. */
@@ -52,11 +52,11 @@ function DepositOrders() {
   const newest = useHeld(unfinished[0]?.orderId);
   return (
     <>
-      {pending.filter(isPayIn).map((command) => (
+      {pending.filter(isDepositCommand).map((command) => (
         <PendingNotice key={command.requestId} command={command} />
       ))}
       {settled
-        .filter((command) => isPayIn(command) && !command.told)
+        .filter((command) => isDepositCommand(command) && !command.told)
         .map((command) => (
           <EndedNotice key={command.requestId} command={command} />
         ))}

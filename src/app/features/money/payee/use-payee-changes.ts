@@ -6,7 +6,7 @@ import { useSubmission } from '#core-client/command/use-submission.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import type { Payee } from './payee.ts';
-import { payeeRefusal } from './payee-refusal.ts';
+import { payeeRefusalText } from './payee-refusal-text.ts';
 import { t } from './texts.ts';
 
 type Change = CommandOf<'preferPayee' | 'removePayee'>;
@@ -35,7 +35,7 @@ export function usePayeeChanges(verb: string) {
     /** The answer is being looked for. */
     slow: state.is === 'sending' && state.slow,
     removing,
-    problem: refusal === null ? null : payeeRefusal(refusal, verb),
+    problem: refusal === null ? null : payeeRefusalText(refusal, verb),
     prefer: ({ payeeId }: Payee) => make({ is: 'preferPayee', payeeId }, t('payee.defaultSet')),
     remove: ({ payeeId }: Payee) => make({ is: 'removePayee', payeeId }, t('payee.removed')),
     ask: (payee: Payee | null) => {

@@ -1,6 +1,8 @@
+import { pageIn } from '#app/features/money/wallet/record/record-period.ts';
 import { ORDER_OUTCOMES } from '#contract/money/order/order-machine.ts';
 import type { RecordType } from '#contract/money/statement/schema.ts';
-import { isPositiveInteger } from '#contract/text/text-patterns.ts';
+import { oneOf } from '#contract/text/one-of.ts';
+import { DAY } from '#contract/text/wire-patterns.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
@@ -51,20 +53,8 @@ export type RecordPick = {
   readonly page: number;
 };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const isDay = (text: string | null): text is DayText =>
   text !== null && DAY.test(text) && Number.isFinite(Date.parse(`${text}T00:00:00Z`));
-
-const oneOf = <Value extends string>(
-  values: readonly Value[],
-  text: string | null,
-  otherwise: Value,
-): Value => values.find((value) => value === text) ?? otherwise;
-
-function pageIn(text: string | null): number {
-  const page = text !== null && isPositiveInteger(text) ? Number(text) : 1;
-  return page < 100_000 ? page : 1;
-}
 
 /** A stretch of days the right way round. */
 const inOrder = ({ from, to }: { from: DayText; to: DayText }) =>

@@ -1,3 +1,4 @@
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import './records.css';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -111,7 +112,7 @@ const Missing = () => <EmptyState title={t('record.missingTitle')} text={t('reco
 /** One line of the statement in full, over the list; its address may be passed on. */
 function RecordSheet({ recordId, picking }: { recordId: string; picking: Picking }) {
   const navigate = useNavigate();
-  const isNumber = /^\d{1,15}$/.test(recordId);
+  const isNumber = NUMERIC_ID.test(recordId);
   const query = useCall('statement.get', { recordId }, { enabled: isNumber });
   return (
     <Sheet

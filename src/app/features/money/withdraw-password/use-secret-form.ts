@@ -5,7 +5,7 @@ import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { secretProblems, type Typed } from './secret-problem.ts';
-import { secretRefusal } from './secret-refusal.ts';
+import { secretRefusalText } from './secret-refusal-text.ts';
 
 const BLANK: Typed = { old: '', next: '', again: '' };
 const FIELDS = ['old', 'next', 'again'] as const;
@@ -20,7 +20,7 @@ type SecretFormOptions = {
 /** The field that a refusal is about, and its sentence. */
 function whereRefused(error: AppError | null, asksOld: boolean) {
   if (error === null) return null;
-  const text = secretRefusal(error);
+  const text = secretRefusalText(error);
   const field = text !== null && asksOld ? 'old' : 'next';
   return { field, text: text ?? refusalText('account', error) } as const;
 }

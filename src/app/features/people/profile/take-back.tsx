@@ -5,7 +5,7 @@ import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { profileRefusal } from './profile-refusal.ts';
+import { profileRefusalText } from './profile-refusal-text.ts';
 import { t } from './texts.ts';
 
 interface TakeBackProps {
@@ -23,7 +23,7 @@ export function TakeBack({ kind, what }: TakeBackProps) {
   const takeBack = async () => {
     const end = await run(null, () => refreshAnswers('profile.get'));
     if (end.is === 'done') showToast({ text: t('profile.takenBack'), tone: 'ok' });
-    if (end.is === 'refused') showToast({ text: profileRefusal(end.error, verb), tone: 'alert' });
+    if (end.is === 'refused') showToast({ text: profileRefusalText(end.error, verb), tone: 'alert' });
   };
   return (
     <Button

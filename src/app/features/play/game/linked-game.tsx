@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import type { GameId } from '#contract/play/game/schema.ts';
+import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { Banner } from '#kit/feedback/banner.tsx';
 import { GameSheet } from './game-sheet.tsx';
 import { t } from './texts.ts';
 
-const isGameId = (text: string | null): text is GameId => text !== null && /^[\w-]{1,64}$/.test(text);
+const isGameId = (text: string | null): text is GameId => text !== null && WORD_ID.test(text);
 
 function ById({ gameId, onClose }: { gameId: GameId; onClose: () => void }) {
   const game = useCall('game.get', { gameId });

@@ -1,5 +1,6 @@
 import { GAME_CATEGORIES, GAME_SORTS } from '#contract/play/game/constants.ts';
 import type { GameCategory, GameSort } from '#contract/play/game/schema.ts';
+import { oneOf } from '#contract/text/one-of.ts';
 
 const PLAIN_VIEWS = ['all', 'hot', 'new', 'kept'] as const;
 export type LobbyView = (typeof PLAIN_VIEWS)[number] | GameCategory;
@@ -16,9 +17,6 @@ export type LobbyPick = {
 };
 
 export const ALL_GAMES: LobbyPick = { view: 'all', brand: null, sort: 'heat', text: '' };
-
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null, other: Value): Value =>
-  values.find((value) => value === text) ?? other;
 
 export const readLobbyPick = (query: URLSearchParams): LobbyPick => ({
   view: oneOf(VIEWS, query.get('view'), ALL_GAMES.view),

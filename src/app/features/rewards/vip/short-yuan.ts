@@ -1,4 +1,4 @@
-import { formatMinor, minor } from '#contract/units/money.ts';
+import { formatShort, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
 const TEN_THOUSAND = 10_000_00n;
@@ -8,9 +8,9 @@ const WHOLE = 100n;
 export function shortYuan(amount: bigint): string {
   if (amount >= TEN_THOUSAND && amount % (TEN_THOUSAND / 10n) === 0n) {
     const tenths = amount / (TEN_THOUSAND / 10n);
-    const text = formatMinor(minor((tenths / 10n) * WHOLE)).replace(/\.00$/, '');
+    const text = formatShort(minor((tenths / 10n) * WHOLE));
     const rest = tenths % 10n === 0n ? '' : `.${tenths % 10n}`;
     return t('vip.tenThousands', { count: text + rest });
   }
-  return formatMinor(minor(amount)).replace(/\.00$/, '');
+  return formatShort(minor(amount));
 }

@@ -4,7 +4,7 @@ import { ownText, type RefusalTexts, textOfError } from '#i18n/error-text.ts';
 import { limitText } from '#i18n/limit-text.ts';
 import type { GiftsClosed } from '../gift-ports.ts';
 
-const WORDS: RefusalTexts = {
+const TEXTS: RefusalTexts = {
   COINS_SHORT: t('gift.refusedCoins'),
   GIFT_OFF: t('gift.refusedOff'),
   GIFT_NOT_ALLOWED: t('gift.refusedNotAllowed'),
@@ -13,7 +13,7 @@ const WORDS: RefusalTexts = {
 
 /** Returns the message for a gift that was not sent. */
 export const giftRefusalText = (refusal: AppError): string =>
-  ownText(WORDS, refusal) ??
+  ownText(TEXTS, refusal) ??
   limitText(refusal) ??
   (refusal.retry ? t('gift.refusedNetwork') : textOfError(refusal));
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CUP_GOALS_MAX } from '#contract/activity/constants/euro-cup.ts';
 import { GUESS_STAKE } from '#contract/activity/constants/guess.ts';
 import { ActivityResultId } from '#contract/fields/ids.ts';
+import { GOODS_ID } from '#contract/text/wire-patterns.ts';
 import { DayText } from '#contract/units/day-text.ts';
 import { guessAnswerField } from '../kinds/guess.ts';
 import { LOTTERY_WAYS } from '../kinds/lottery.ts';
@@ -63,7 +64,7 @@ const luxuryGiftDoes = [
   v.object({
     does: v.literal('chooseGood'),
     grade: v.picklist([4, 6, 8, 10]),
-    goodsId: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+    goodsId: v.pipe(v.string(), v.regex(GOODS_ID)),
   }),
 ] as const;
 

@@ -5,14 +5,14 @@ import { RESULT_STATES, type ResultState } from '#contract/activity/member-state
 import { type ActivityKind, activityKindField } from '#contract/activity/schema/kind.ts';
 import { ActivityPrize, type ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { ActivityReceipt, type ActivityRecordWire } from '#contract/activity/schema/record.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 
 type ReceiptWire = v.InferInput<typeof ActivityReceipt>;
 const parsed = <Wire>(schema: v.GenericSchema<unknown, unknown>) =>
   v.custom<Wire>((value) => v.safeParse(schema, value).success);
 /** Prize and receipt as stored: the text of the wire format. */
-const prizeColumn = v.pipe(v.string(), v.parseJson(), parsed<ActivityPrizeWire>(ActivityPrize));
-const receiptColumn = v.pipe(v.string(), v.parseJson(), parsed<ReceiptWire>(ActivityReceipt));
+const prizeColumn = jsonColumn(parsed<ActivityPrizeWire>(ActivityPrize));
+const receiptColumn = jsonColumn(parsed<ReceiptWire>(ActivityReceipt));
 
 const ResultRow = v.object({
   result_id: v.string(),
@@ -37,7 +37,6 @@ export type NewResult = Omit<ResultRow, 'result_id' | 'kind' | 'receipt'>;
 
 const FROM = `SELECT result_id, activity_id, kind, period, user_id, n, did, slot, state, prize, stock, at,
   activity_result.claim_until AS claim_until, receipt FROM activity_result JOIN activity_edition USING (activity_id)`;
-const Count = v.object({ n: intColumn });
 
 /** A result as the wire has it. */
 export const resultWire = (row: ResultRow): ActivityRecordWire => ({
@@ -62,15 +61,14 @@ function resultPages(db: DatabaseSync) {
     ResultRow,
     `${FROM} WHERE user_id = ?1 AND (?2 IS NULL OR kind = ?2) ORDER BY running DESC LIMIT ?3 OFFSET ?4`,
   );
-  const total = query(
+  const total = countQuery(
     db,
-    Count,
     `SELECT count(*) AS n FROM activity_result JOIN activity_edition USING (activity_id)
      WHERE user_id = ?1 AND (?2 IS NULL OR kind = ?2)`,
   );
   return {
     page: (userId: string, kind: ActivityKind | null, size: number, skip: number) => ({
-      total: total.get(userId, kind)?.n ?? 0,
+      total: total(userId, kind),
       list: page.all(userId, kind, size, skip),
     }),
   };
@@ -79,14 +77,12 @@ function resultPages(db: DatabaseSync) {
 function resultReads(db: DatabaseSync) {
   const one = query(db, ResultRow, `${FROM} WHERE result_id = ?`);
   const nth = query(db, ResultRow, `${FROM} WHERE activity_id = ? AND period = ? AND user_id = ? AND n = ?`);
-  const most = query(
+  const most = countQuery(
     db,
-    Count,
     'SELECT coalesce(max(n), 0) AS n FROM activity_result WHERE activity_id = ? AND period = ? AND user_id = ?',
   );
-  const done = query(
+  const done = countQuery(
     db,
-    Count,
     'SELECT count(*) AS n FROM activity_result WHERE activity_id = ? AND period = ? AND user_id = ? AND did = ?',
   );
   const own = query(db, ResultRow, `${FROM} WHERE activity_id = ? AND user_id = ? ORDER BY running DESC`);
@@ -106,11 +102,10 @@ function resultReads(db: DatabaseSync) {
     nth: (activityId: string, period: string, userId: string, n: number) =>
       nth.get(activityId, period, userId, n) ?? null,
     /** Returns the number of a member's results in a period. */
-    count: (activityId: string, period: string, userId: string) =>
-      most.get(activityId, period, userId)?.n ?? 0,
+    count: (activityId: string, period: string, userId: string) => most(activityId, period, userId),
     /** Number of a member's results in a period whose act is `did`. */
     countDid: (activityId: string, period: string, userId: string, did: string) =>
-      done.get(activityId, period, userId, did)?.n ?? 0,
+      done(activityId, period, userId, did),
     /** All of a member in an activity, newest first. */
     own: (activityId: string, userId: string) => own.all(activityId, userId),
     /** The oldest that waits to be claimed. */

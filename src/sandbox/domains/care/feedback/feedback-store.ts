@@ -7,7 +7,7 @@ import {
   type FeedbackState,
 } from '#contract/care/feedback/states.table.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, idColumn, intColumn, query } from '#sandbox/db/query.ts';
 
 const told = `
 CREATE TABLE feedback (
@@ -45,10 +45,7 @@ CREATE INDEX feedback_move_of ON feedback_move (feedback_id, move_id);
 export const feedbackMigrations: Migrations = { name: 'feedback', steps: [told] };
 
 const FeedbackRow = v.object({
-  feedback_id: v.pipe(
-    v.bigint(),
-    v.transform((id) => id.toString()),
-  ),
+  feedback_id: idColumn,
   user_id: v.string(),
   kind: v.picklist(FEEDBACK_KINDS),
   state: v.picklist(FEEDBACK_STATES),
@@ -71,7 +68,6 @@ const PartRow = v.object({
 export type FeedbackPartRow = v.InferOutput<typeof PartRow>;
 
 const MoveRow = v.object({ state: v.picklist(FEEDBACK_STATES), at: intColumn });
-const Count = v.object({ n: intColumn });
 
 type NewPart = {
   readonly feedbackId: string;
@@ -112,7 +108,7 @@ function createReading(db: DatabaseSync): Omit<FeedbackStore, 'open' | 'write' |
     `SELECT feedback.* FROM feedback_part JOIN feedback USING (feedback_id)
      WHERE request_id = ? AND user_id = ?`,
   );
-  const count = query(db, Count, 'SELECT count(*) AS n FROM feedback WHERE user_id = ?');
+  const count = countQuery(db, 'SELECT count(*) AS n FROM feedback WHERE user_id = ?');
   const some = query(
     db,
     FeedbackRow,
@@ -130,7 +126,7 @@ function createReading(db: DatabaseSync): Omit<FeedbackStore, 'open' | 'write' |
   return {
     find: (feedbackId) => one.get(BigInt(feedbackId)) ?? null,
     writtenBy: (userId, requestId) => written.get(requestId, userId) ?? null,
-    count: (userId) => count.get(userId)?.n ?? 0,
+    count: (userId) => count(userId),
     page: (userId, page, size) => some.all(userId, size, (page - 1) * size),
     forOperators: (most) => waiting.all(most),
     inState: (state, before) => inState.readable(state, before),

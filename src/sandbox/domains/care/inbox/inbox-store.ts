@@ -11,7 +11,7 @@ import {
   type QuietCategory,
 } from '#contract/care/inbox/schema.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
-import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { createConsents } from './offer-consent.ts';
 import { createQuietCategories } from './quiet-categories.ts';
@@ -150,21 +150,18 @@ export type InboxStore = {
 
 const COLUMNS =
   'message_id, kind, title, text, place, ref, at, read_at IS NOT NULL AS is_read, sticky, quiet';
-const Count = v.object({ n: intColumn });
 
 /** Messages dated later than now, written before the clock was set back, are not shown until their time. */
 function createReading(
   db: DatabaseSync,
   now: () => number,
 ): Pick<InboxStore, 'unread' | 'unreadOf' | 'find' | 'latest' | 'page'> {
-  const unread = query(
+  const unread = countQuery(
     db,
-    Count,
     'SELECT count(*) AS n FROM message WHERE user_id = ? AND read_at IS NULL AND at <= ?',
   );
-  const unreadOf = query(
+  const unreadOf = countQuery(
     db,
-    Count,
     'SELECT count(*) AS n FROM message WHERE user_id = ? AND kind = ? AND read_at IS NULL AND at <= ?',
   );
   const one = query(
@@ -178,22 +175,22 @@ function createReading(
     `SELECT ${COLUMNS} FROM message WHERE user_id = ? AND at <= ? ORDER BY at DESC, message_id DESC LIMIT ?`,
   );
   const ofKind = `user_id = ?1 AND (?2 = 'all' OR kind = ?2) AND at <= ?3`;
-  const total = query(db, Count, `SELECT count(*) AS n FROM message WHERE ${ofKind}`);
+  const total = countQuery(db, `SELECT count(*) AS n FROM message WHERE ${ofKind}`);
   const some = query(
     db,
     MessageRow,
     `SELECT ${COLUMNS} FROM message WHERE ${ofKind} ORDER BY sticky DESC, at DESC, message_id DESC LIMIT ?4 OFFSET ?5`,
   );
   return {
-    unread: (userId) => unread.get(userId, now())?.n ?? 0,
-    unreadOf: (userId, kind) => unreadOf.get(userId, kind, now())?.n ?? 0,
+    unread: (userId) => unread(userId, now()),
+    unreadOf: (userId, kind) => unreadOf(userId, kind, now()),
     find(userId, messageId) {
       const row = one.get(userId, BigInt(messageId), now());
       return row ? wireOf(row) : null;
     },
     latest: (userId, size) => newest.all(userId, now(), size).map(wireOf),
     page: (userId, kind, page, size) => ({
-      total: total.get(userId, kind, now())?.n ?? 0,
+      total: total(userId, kind, now()),
       list: some.all(userId, kind, now(), size, (page - 1) * size).map(wireOf),
     }),
   };
@@ -230,11 +227,11 @@ function createKeeping(db: DatabaseSync): Pick<InboxStore, 'read' | 'markUnread'
 }
 
 function createDeviceMemory(db: DatabaseSync): Pick<InboxStore, 'isNewDevice'> {
-  const known = query(db, Count, 'SELECT count(*) AS n FROM member_device WHERE user_id = ?');
+  const known = countQuery(db, 'SELECT count(*) AS n FROM member_device WHERE user_id = ?');
   const note = db.prepare('INSERT INTO member_device VALUES (?, ?) ON CONFLICT DO NOTHING');
   return {
     isNewDevice(userId, device) {
-      const hadOthers = (known.get(userId)?.n ?? 0) > 0;
+      const hadOthers = known(userId) > 0;
       return note.run(userId, device).changes === 1 && hadOthers;
     },
   };

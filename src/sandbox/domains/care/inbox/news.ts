@@ -19,7 +19,7 @@ export const sendNews =
 export const moneyText = (amount: bigint, currency: Currency): string =>
   symbolOf(currency) + formatMinor(minor(amount));
 /** Returns the site's word for withdrawals [1.05]. */
-export const payOutWord = (currency: Currency): string => CURRENCIES[currency].withdrawWord;
+export const withdrawalWord = (currency: Currency): string => CURRENCIES[currency].withdrawWord;
 /** Formats a time, epoch ms, for a message: day and time in Beijing. */
 export const timeText = (at: number): string => dayTime(serverTime(at));
 

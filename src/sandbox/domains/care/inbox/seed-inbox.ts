@@ -1,18 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import * as v from 'valibot';
 import { HOUR_MS } from '#contract/units/durations.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery } from '#sandbox/db/query.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { InboxStore } from './inbox-store.ts';
 import { FIRST_MESSAGES, SEEDED_MESSAGES } from './seed-inbox.table.ts';
 
-const Count = v.object({ n: intColumn });
-
 /** Adds the demo members' messages from before the platform opened; a new member has only the first message. Done once. */
 export function seedInbox(db: DatabaseSync, messages: InboxStore, now: number): void {
-  const sent = query(db, Count, 'SELECT count(*) AS n FROM message');
-  if ((sent.get()?.n ?? 0) > 0) return;
+  const sent = countQuery(db, 'SELECT count(*) AS n FROM message');
+  if (sent() > 0) return;
   for (const { name, bets } of DEMO_MEMBERS) {
     const userId = demoUserId(name);
     for (const { hoursAgo, isRead, ...message } of bets ? SEEDED_MESSAGES : FIRST_MESSAGES) {

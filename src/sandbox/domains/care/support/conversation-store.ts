@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CONVERSATION_EVENTS, type ConversationEvent } from '#contract/care/support/schema.ts';
 import { CONVERSATION_STATES, type ConversationState } from '#contract/care/support/states.table.ts';
 import { siteIdOf } from '#sandbox/base/tables/sites.table.ts';
-import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
 const conversationColumns = {
   conversation_id: v.bigint(),
@@ -37,7 +37,6 @@ const WordRow = v.object({
 });
 export type WordRow = v.InferOutput<typeof WordRow>;
 
-const Count = v.object({ n: intColumn });
 const Wait = v.object({ waited_ms: intColumn });
 
 export type NewWord = {
@@ -123,15 +122,13 @@ function createReading(db: DatabaseSync) {
     `SELECT * FROM (SELECT conversation_word.* FROM conversation_word JOIN conversation USING (conversation_id)
        WHERE owner = ? ORDER BY word_id DESC LIMIT ?) ORDER BY word_id`,
   );
-  const said = query(
+  const said = countQuery(
     db,
-    Count,
     `SELECT count(*) AS n FROM conversation_word JOIN conversation USING (conversation_id)
      WHERE owner = ? AND request_id = ?`,
   );
-  const ahead = query(
+  const ahead = countQuery(
     db,
-    Count,
     `SELECT count(*) AS n FROM conversation WHERE state = 'queued' AND (queued_at, conversation_id) < (?, ?)`,
   );
   const waits = query(
@@ -142,10 +139,10 @@ function createReading(db: DatabaseSync) {
   return {
     latest: (owner: string) => latest.get(owner) ?? null,
     byId: (conversationId: bigint) => one.get(conversationId) ?? null,
-    hasSaid: (owner: string, requestId: string) => (said.get(owner, requestId)?.n ?? 0) > 0,
+    hasSaid: (owner: string, requestId: string) => said(owner, requestId) > 0,
     words: (owner: string, most: number) => words.all(owner, most),
     inState: (state: ConversationState) => inState.readable(state),
-    ahead: ({ queued_at, conversation_id }: ConversationRow) => ahead.get(queued_at, conversation_id)?.n ?? 0,
+    ahead: ({ queued_at, conversation_id }: ConversationRow) => ahead(queued_at, conversation_id),
     waits: (most: number) => waits.all(most).map(({ waited_ms }) => waited_ms),
     forOperators: (most: number) => shown.all(most),
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SERVICE_TEXT_MAX } from '#contract/care/support/constants.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import type { Timed } from '#sandbox/domains/domain.ts';
 import { AdminRefusal, byRules, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
@@ -14,7 +15,7 @@ const Turn = v.union([
 ]);
 
 const idOf = (param: string | undefined): bigint => {
-  if (param === undefined || !/^\d{1,15}$/.test(param)) throw new AdminRefusal(404, '没有这个会话');
+  if (param === undefined || !NUMERIC_ID.test(param)) throw new AdminRefusal(404, '没有这个会话');
   return BigInt(param);
 };
 

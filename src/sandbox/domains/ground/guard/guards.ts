@@ -6,9 +6,9 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createLoginHistory, type LoginHistory } from './login-history.ts';
-import { createPayOutHolds, type PayOutHolds } from './pay-out-holds.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors.ts';
 import { createStepUps, type StepUps } from './step-ups.ts';
+import { createWithdrawalHolds, type WithdrawalHolds } from './withdrawal-holds.ts';
 
 type TrustedDevices = {
   isTrusted(userId: string, device: string, now: number): boolean;
@@ -41,7 +41,7 @@ export type Guards = {
   readonly factors: SecondFactors;
   readonly trusted: TrustedDevices;
   readonly stepUps: StepUps;
-  readonly holds: PayOutHolds;
+  readonly holds: WithdrawalHolds;
 };
 
 /** Protections needed before an action that requires a step-up. */
@@ -56,7 +56,7 @@ export const createGuards = (db: DatabaseSync): Guards => ({
   factors: createSecondFactors(db),
   trusted: createTrustedDevices(db),
   stepUps: createStepUps(),
-  holds: createPayOutHolds(db),
+  holds: createWithdrawalHolds(db),
 });
 
 /** Passes for members without a second factor, and for those who have just shown it. @throws Refusal STEP_UP_NEEDED. */

@@ -8,7 +8,7 @@ import {
   type LoginRecord,
   type LoginWay,
 } from '#contract/people/security/schema.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 
 /** Maximum number of entries per member, so that continuous attempts on names do not fill the disk. */
 const KEPT = 200;
@@ -21,7 +21,6 @@ const LoginRow = v.object({
   way: v.picklist(LOGIN_WAYS),
   outcome: v.picklist(LOGIN_OUTCOMES),
 });
-const Count = v.object({ n: intColumn });
 
 export type NewLogin = {
   readonly userId: string;
@@ -54,7 +53,7 @@ export function createLoginHistory(db: DatabaseSync): LoginHistory {
     `DELETE FROM login_record WHERE user_id = ?1 AND record_id <= (
        SELECT record_id FROM login_record WHERE user_id = ?1 ORDER BY record_id DESC LIMIT 1 OFFSET ${KEPT})`,
   );
-  const total = query(db, Count, 'SELECT count(*) AS n FROM login_record WHERE user_id = ?');
+  const total = countQuery(db, 'SELECT count(*) AS n FROM login_record WHERE user_id = ?');
   const some = query(
     db,
     LoginRow,
@@ -68,7 +67,7 @@ export function createLoginHistory(db: DatabaseSync): LoginHistory {
       trim.run(userId);
     },
     page: (userId, page, size) => ({
-      total: total.get(userId)?.n ?? 0,
+      total: total(userId),
       list: some
         .all(userId, size, (page - 1) * size)
         .map(({ record_id, ...login }) => ({ ...login, recordId: record_id.toString() })),

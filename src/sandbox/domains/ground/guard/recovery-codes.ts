@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { RECOVERY_CODES } from '#contract/people/security/constants.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { isPassword, LIGHT_COST, storePassword } from '#sandbox/domains/ground/member/password.ts';
 import { base32 } from './totp.ts';
@@ -12,7 +12,6 @@ const LETTERS = 10;
 const BYTES = 8;
 
 const CodeRow = v.object({ number: intColumn, salt: v.string(), password: v.string() });
-const Count = v.object({ n: intColumn });
 
 export type RecoveryCodes = {
   /** Replaces the existing codes with ten others; only their hashes are stored. */
@@ -30,9 +29,8 @@ export function createRecoveryCodes(db: DatabaseSync): RecoveryCodes {
     CodeRow,
     'SELECT number, salt, password FROM recovery_code WHERE user_id = ? AND used_at IS NULL',
   );
-  const count = query(
+  const count = countQuery(
     db,
-    Count,
     'SELECT count(*) AS n FROM recovery_code WHERE user_id = ? AND used_at IS NULL',
   );
   const drop = db.prepare('DELETE FROM recovery_code WHERE user_id = ?');
@@ -62,7 +60,7 @@ export function createRecoveryCodes(db: DatabaseSync): RecoveryCodes {
       }
       return false;
     },
-    left: (userId) => count.get(userId)?.n ?? 0,
+    left: (userId) => count(userId),
     forget: (userId) => void drop.run(userId),
   };
 }

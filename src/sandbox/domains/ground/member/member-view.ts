@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { Member } from '#contract/people/member/schema.ts';
 import type { RestrictionWire } from '#contract/protection/restriction/schema.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
 import type { Account } from '#sandbox/base/account.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
@@ -28,7 +28,7 @@ export function memberView(
     nickname,
     avatar,
     level,
-    balance: minorToText(minor(ledger.balance(memberWallet(userId, currency)))),
+    balance: minorText(ledger.balance(memberWallet(userId, currency))),
     coins: ledger.balance(memberWallet(userId, 'COIN')).toString(),
     ...(restriction === null ? {} : { restriction }),
   };

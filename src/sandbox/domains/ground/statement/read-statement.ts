@@ -5,7 +5,8 @@ import { ORDER_KINDS } from '#contract/money/order/machines.table.ts';
 import { ORDER_OUTCOMES } from '#contract/money/order/order-machine.ts';
 import { OWN_WALLET_TYPES } from '#contract/money/payee/own-wallet-types.ts';
 import { type MoneyRecord, RECORD_TYPES } from '#contract/money/statement/schema.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 type RecordWire = v.InferInput<typeof MoneyRecord>;
@@ -82,15 +83,22 @@ function wireOf(row: ListedRow, now: bigint): RecordWire {
     title: row.title,
     note: row.note,
     currency: row.currency,
-    amount: minorToText(minor(row.amount)),
-    fee: minorToText(minor(row.fee)),
-    balance: moved(row) ? minorToText(minor(now - row.later)) : null,
+    amount: minorText(row.amount),
+    fee: minorText(row.fee),
+    balance: moved(row) ? minorText(now - row.later) : null,
     cls: row.cls,
     at: row.at,
     orderId: row.order_id,
     order: kind === null || state === null ? null : { kind, state, actions: [] },
   };
 }
+
+const sumsWire = ({ n: count, came, went, moved: turned }: v.InferOutput<typeof Sums>) => ({
+  count,
+  in: minorText(came),
+  out: minorText(went),
+  moved: minorText(turned),
+});
 
 /** Reads members’ statements; `balanceOf` returns the current balance of a centre wallet. */
 export function statementReads(db: DatabaseSync, balanceOf: BalanceOf) {
@@ -116,14 +124,12 @@ export function statementReads(db: DatabaseSync, balanceOf: BalanceOf) {
     `SELECT coalesce(sum(amount), 0) AS net FROM money_record
      WHERE user_id = ? AND currency = ? AND type IN ('deposit', 'withdrawal') AND ${counts}`,
   );
-  const text = (amount: bigint) => minorToText(minor(amount));
   const wire = (row: ListedRow, userId: string) => wireOf(row, balanceOf(userId, row.currency));
 
   const sumsOf = (currency: Currency, { userId, type, state, number, from, to }: StatementQuery) => {
     const row = sums.get(userId, currency, type, state, number, from, to);
-    const { n = 0, came = 0n, went = 0n, moved: turned = 0n } = row ?? {};
-    const netDeposit = text(net.get(userId, currency)?.net ?? 0n);
-    return { currency, count: n, in: text(came), out: text(went), moved: text(turned), netDeposit };
+    const netDeposit = minorText(net.get(userId, currency)?.net ?? 0n);
+    return { currency, ...sumsWire(row ?? { n: 0, came: 0n, went: 0n, moved: 0n }), netDeposit };
   };
   return {
     /** A member's own line; null for anybody else's. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { minor, minorToText } from '#contract/units/money.ts';
 import type { Account } from '#sandbox/base/account.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { coinsBought } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
@@ -17,7 +17,7 @@ export const packsOf = (siteId: SiteId) =>
   COIN_PACKS.map(({ packId, coins, price }) => ({
     packId,
     coins: coins.toString(),
-    price: minorToText(minor(price[mainCurrencyOf(siteId)])),
+    price: minorText(price[mainCurrencyOf(siteId)]),
   }));
 
 function sell(
@@ -51,7 +51,7 @@ function sell(
   } as const;
   const settled = { fee: 0n, cls: 'success', at, orderId: null } as const;
   money.tell(userId, coinsBought(coins, money.statement.add({ ...line, ...settled, type: 'coins' })), at);
-  return { coins: ledger.balance(wallet).toString(), balance: minorToText(minor(ledger.balance(cash))) };
+  return { coins: ledger.balance(wallet).toString(), balance: minorText(ledger.balance(cash)) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { CoinRecord } from '#contract/money/coin/schema.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 
 type CoinRecordWire = v.InferInput<typeof CoinRecord>;
 
@@ -16,11 +16,7 @@ const RecordRow = v.object({
 
 /** Movements of one wallet with the balance after each, newest first. */
 export function createCoinRecords(db: DatabaseSync) {
-  const total = query(
-    db,
-    v.object({ n: intColumn }),
-    'SELECT count(*) AS n FROM ledger_entry WHERE account = ?',
-  );
+  const total = countQuery(db, 'SELECT count(*) AS n FROM ledger_entry WHERE account = ?');
   const page = query(
     db,
     RecordRow,
@@ -44,7 +40,7 @@ export function createCoinRecords(db: DatabaseSync) {
     at,
   });
   return (wallet: string, pageNo: number, size: number) => ({
-    total: total.get(wallet)?.n ?? 0,
+    total: total(wallet),
     list: page.all(wallet, size, (pageNo - 1) * size).map(wireOf),
   });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { exchangeCalls } from '#contract/money/exchange/calls.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
-import { amountOf } from '#sandbox/base/amount.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { amountOf, minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { exchanged } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
@@ -27,8 +27,6 @@ type Ports = {
 };
 
 const Swapped = v.object({ spent: v.string(), got: v.string(), at: v.number() });
-const text = (amount: bigint) => minorToText(minor(amount));
-
 const settled = { fee: 0n, cls: 'success', orderId: null } as const;
 
 type Sum = { readonly amount: bigint; readonly currency: Currency };
@@ -61,7 +59,7 @@ export const exchangeHandlers = ({ money, commands, world }: Ports): HandlersOf<
           { amount: got, currency: to },
         ] as const;
         tell(userId, exchanged(...sums, swapLines(statement, userId, sums, at)), at);
-        return { spent: text(spent), got: text(got), at };
+        return { spent: minorText(spent), got: minorText(got), at };
       }),
   };
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { barsAnother } from '#contract/money/order/bars-another.ts';
+import { isWithdrawal } from '#contract/money/order/order-direction.ts';
 import type { MoneyOrderWire } from '#contract/money/order/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
@@ -27,8 +28,6 @@ type Ports = {
 
 export type RepeatedRequest = Pick<NewOrder, 'userId' | 'requestId' | 'kind'> &
   Partial<Pick<NewOrder, 'amount'>>;
-
-const isPayOut = ({ kind }: NewOrder) => kind === 'withdrawal' || kind === 'fastDraw';
 
 const rowOf = (opening: NewOrder, orderNo: string, at: number) => ({
   order_id: randomUUID(),
@@ -74,7 +73,7 @@ export function createOrderOpening(ports: Ports) {
       const order = again(row.order_id);
       statement.add(lineOf(order));
       enter(order, row.state, { as: 'opened' });
-      if (isPayOut(opening)) bonuses.forfeit(row.user_id, at);
+      if (isWithdrawal(opening)) bonuses.forfeit(row.user_id, at);
       return wire(again(row.order_id));
     });
 

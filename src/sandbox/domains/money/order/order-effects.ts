@@ -1,3 +1,4 @@
+import { isDeposit } from '#contract/money/order/order-direction.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import {
@@ -24,12 +25,10 @@ function entriesOf(moves: readonly Move[]) {
   return [...sums].map(([account, amount]) => ({ account, amount })).filter(({ amount }) => amount !== 0n);
 }
 
-const isPayIn = ({ kind }: OrderRow) => kind === 'deposit' || kind === 'fastDeposit';
-
 /** Returns where the money of an order belongs in its current state. */
 function placeOf(order: OrderRow): MoneyPlace {
   const { cls, state, money } = order;
-  if (isPayIn(order)) return cls === 'success' ? 'in' : money;
+  if (isDeposit(order)) return cls === 'success' ? 'in' : money;
   if (order.kind === 'transfer') return money;
   if (state === 'paid' || state === 'completed') return 'out';
   if (cls === 'failed' || cls === 'cancelled') return 'back';
@@ -76,7 +75,7 @@ export function moveMoney(ledger: Ledger, order: OrderRow, at: number): MoneyPla
   if (place === order.money) return place;
   openMemberCash(ledger, order.user_id, order.currency);
   const entries = entriesOf(movesTo(place, order));
-  const kind = isPayIn(order) ? 'deposit' : 'withdrawal';
+  const kind = isDeposit(order) ? 'deposit' : 'withdrawal';
   if (entries.length > 0) ledger.book({ kind, at, roomNo: null, note: order.order_id, entries });
   return place;
 }

@@ -8,7 +8,7 @@ import type { OrderRow } from './order-row.ts';
 
 type Wording = {
   readonly type: RecordType;
-  readonly title: (payOut: string) => string;
+  readonly title: (withdrawal: string) => string;
   readonly sign: bigint;
 };
 
@@ -18,8 +18,8 @@ export const recordTypeOf = (kind: OrderKind): RecordType => WORDINGS[kind].type
 const WORDINGS: Readonly<Record<OrderKind, Wording>> = {
   deposit: { type: 'deposit', title: () => '充值', sign: 1n },
   fastDeposit: { type: 'deposit', title: () => '极速存款', sign: 1n },
-  withdrawal: { type: 'withdrawal', title: (payOut) => payOut, sign: -1n },
-  fastDraw: { type: 'withdrawal', title: (payOut) => `极速${payOut}`, sign: -1n },
+  withdrawal: { type: 'withdrawal', title: (withdrawal) => withdrawal, sign: -1n },
+  fastDraw: { type: 'withdrawal', title: (withdrawal) => `极速${withdrawal}`, sign: -1n },
   transfer: { type: 'transfer', title: () => '转账', sign: -1n },
 };
 

@@ -1,12 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { OrderKind } from '#contract/money/order/machines.table.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 import { OrderRow } from './order-row.ts';
 
 const StepRow = v.object({ state: v.string(), at: intColumn, note: v.string() });
-const Count = v.object({ n: intColumn });
 const Proof = v.object({ type: v.string(), content: v.instance(Uint8Array) });
 
 export type OrderChange = Pick<
@@ -80,15 +79,13 @@ function orderReads(db: DatabaseSync) {
 }
 
 function orderCounts(db: DatabaseSync) {
-  const cancelled = query(
+  const cancelled = countQuery(
     db,
-    Count,
     `SELECT count(*) AS n FROM money_order JOIN money_order_step AS step USING (order_id)
      WHERE user_id = ? AND kind = ? AND step.state = 'cancelled' AND at >= ?`,
   );
-  const made = query(
+  const made = countQuery(
     db,
-    Count,
     `SELECT count(*) AS n FROM money_order
      WHERE user_id = ? AND kind IN ('withdrawal', 'fastDraw') AND currency = ? AND created_at >= ?
      AND cls IN ('open', 'success')`,
@@ -98,7 +95,7 @@ function orderCounts(db: DatabaseSync) {
     StepRow,
     'SELECT state, at, note FROM money_order_step WHERE order_id = ? ORDER BY n',
   );
-  const proofs = query(db, Count, 'SELECT count(*) AS n FROM money_proof WHERE order_id = ?');
+  const proofs = countQuery(db, 'SELECT count(*) AS n FROM money_proof WHERE order_id = ?');
   const proof = query(db, Proof, 'SELECT type, content FROM money_proof WHERE order_id = ? AND n = ?');
   /** Timestamps at which an operator forgave members’ cancellations; earlier ones no longer count. */
   const forgiven = new Map<string, number>();
@@ -106,11 +103,10 @@ function orderCounts(db: DatabaseSync) {
     forgiveCancels: (userId: string, now: number) => void forgiven.set(userId, now + 1),
     proof: (orderId: string, n: number) => proof.get(orderId, n),
     cancelledSince: (userId: string, kind: OrderKind, since: number) =>
-      cancelled.get(userId, kind, Math.max(since, forgiven.get(userId) ?? 0))?.n ?? 0,
-    withdrawnSince: (userId: string, currency: string, since: number) =>
-      made.get(userId, currency, since)?.n ?? 0,
+      cancelled(userId, kind, Math.max(since, forgiven.get(userId) ?? 0)),
+    withdrawnSince: (userId: string, currency: string, since: number) => made(userId, currency, since),
     stepsOf: (orderId: string) => steps.all(orderId),
-    proofsOf: (orderId: string) => proofs.get(orderId)?.n ?? 0,
+    proofsOf: (orderId: string) => proofs(orderId),
   };
 }
 

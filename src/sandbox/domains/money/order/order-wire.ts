@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { appealReasonsOf } from '#contract/money/order/appeal-reasons.table.ts';
+import { isWithdrawal } from '#contract/money/order/order-direction.ts';
 import { ORDER_ACTIONS, type OrderAction } from '#contract/money/order/order-machine.ts';
 import { MoneyOrder, type MoneyOrderWire } from '#contract/money/order/schema.ts';
 import { promotionBonus } from '#contract/rewards/promotion/promotion-bonus.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
+import { minor } from '#contract/units/money.ts';
 import { dayStartOf } from '#contract/units/site-day.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Promotions } from '#sandbox/domains/rewards/promotion/promotions.ts';
 import { bankPayer } from './counterparty/counterparty.ts';
@@ -32,7 +34,6 @@ type OrderContext = {
   readonly timeline: ReturnType<OrderStore['stepsOf']>;
 };
 
-const isPayOut = ({ kind }: OrderRow) => kind === 'withdrawal' || kind === 'fastDraw';
 const remindAt = ({ reminders, reminded_at, updated_at }: OrderRow) =>
   (reminders > 0 ? (reminded_at ?? updated_at) : updated_at) + FIRST_REMINDER_AFTER_MS;
 
@@ -62,7 +63,7 @@ function isAllowed(action: OrderAction, context: OrderContext): boolean {
   const { order, now, proofs, cancelsLeft, mayTakeBack } = context;
   switch (action) {
     case 'cancel':
-      return isPayOut(order) ? mayTakeBack : order.kind !== 'fastDeposit' || cancelsLeft > 0;
+      return isWithdrawal(order) ? mayTakeBack : order.kind !== 'fastDeposit' || cancelsLeft > 0;
     case 'remind':
       return order.reminders < REMINDERS_MAX && now >= remindAt(order);
     case 'proof':
@@ -99,8 +100,6 @@ const EXPECTED: Readonly<Partial<Record<string, string>>> = {
   awaitPayment: '等待对方付款',
 };
 
-const text = (amount: bigint) => minorToText(minor(amount));
-
 export type OrderView = {
   readonly store: OrderStore;
   readonly bonuses: Pick<Bonuses, 'ofOrder'>;
@@ -126,11 +125,12 @@ function promotionOf(
   { bonuses, promotions }: Pick<OrderView, 'bonuses' | 'promotions'>,
 ): MoneyOrderWire['promotion'] {
   const given = bonuses.ofOrder(order.order_id);
-  if (given) return { title: given.title, bonus: text(given.amount), wagering: text(given.wagering) };
+  if (given)
+    return { title: given.title, bonus: minorText(given.amount), wagering: minorText(given.wagering) };
   const promised = promotions.offerOf(order.promotion_id);
   if (!promised || order.cls !== 'open') return null;
   const { bonus, wagering } = promotionBonus(minor(order.amount), promised.rule);
-  return { title: promised.rule.title, bonus: text(bonus), wagering: text(wagering) };
+  return { title: promised.rule.title, bonus: minorText(bonus), wagering: minorText(wagering) };
 }
 
 /** An order as the wire carries it. */
@@ -153,9 +153,9 @@ export function orderWire(
     cls: order.cls,
     version: order.version,
     currency: order.currency,
-    amount: text(order.amount),
-    fee: text(order.fee),
-    net: text(order.amount - order.fee),
+    amount: minorText(order.amount),
+    fee: minorText(order.fee),
+    net: minorText(order.amount - order.fee),
     createdAt: order.created_at,
     updatedAt: order.updated_at,
     deadlineAt: order.cls === 'open' ? order.deadline_at : null,

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { isWithdrawal } from '#contract/money/order/order-direction.ts';
 import { trueAddress } from '#contract/money/payee/address-checksum.ts';
 import type { payeeCalls } from '#contract/money/payee/calls.ts';
 import { maskedName } from '#sandbox/base/names/masked.ts';
@@ -27,8 +28,7 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
-import type { PayeeStore } from './payee-store.ts';
-import { type Adding, payeeTitle, shownNumber } from './payee-store.ts';
+import { type Adding, type PayeeStore, payeeTitle, shownNumber } from './payee-store.ts';
 
 /** Dependencies of the payee handlers. */
 type Ports = {
@@ -49,8 +49,7 @@ type Ports = {
 
 const Changed = v.object({});
 
-const isTo = ({ kind, counterparty }: OrderRow, number: string) =>
-  (kind === 'withdrawal' || kind === 'fastDraw') && counterparty.includes(number);
+const isTo = (order: OrderRow, number: string) => isWithdrawal(order) && order.counterparty.includes(number);
 
 /** Refused payees in ten minutes: a person tries a card or two, a program looks for the cards of excluded persons. */
 const REFUSED = { each: 3, all: 200 };

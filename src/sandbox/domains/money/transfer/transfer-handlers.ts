@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { transferCalls } from '#contract/money/transfer/calls.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
-import { amountOf } from '#sandbox/base/amount.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { amountOf, minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import type { OrderService } from '#sandbox/domains/money/order/order-service.ts';
@@ -86,7 +86,7 @@ export const transferHandlers = ({
       return commands.once({ ...asked, at: world.clock.now() }, Recovery, () => ({
         list: transfers
           .recover(whose, requestId)
-          .map(({ amount, ...recovered }) => ({ ...recovered, amount: minorToText(minor(amount)) })),
+          .map(({ amount, ...recovered }) => ({ ...recovered, amount: minorText(amount) })),
       })).answer;
     },
   };

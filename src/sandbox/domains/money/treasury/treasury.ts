@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
 import { dayStartOf } from '#contract/units/site-day.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import type { Holder } from '#sandbox/domains/ground/ledger/account-names.ts';
-import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import { type Holder, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { costsOf, openMemberCash, treasuryOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
@@ -41,9 +40,7 @@ const MoveRow = v.object({
   after: v.bigint(),
   at: intColumn,
 });
-const Count = v.object({ n: intColumn });
 
-const text = (amount: bigint) => minorToText(minor(amount));
 const dayText = (at: number) => new Date(at + BEIJING_MS).toISOString().slice(0, 10);
 const kindOf = (kind: string, amount: bigint) =>
   kind === 'earning' ? ('earning' as const) : amount > 0n ? ('in' as const) : ('out' as const);
@@ -55,8 +52,8 @@ const accruedText = (parts: bigint) =>
 const recordWire = ({ id, kind, amount, after, at }: v.InferOutput<typeof MoveRow>) => ({
   recordId: id.toString(),
   kind: kindOf(kind, amount),
-  amount: text(amount),
-  after: text(after),
+  amount: minorText(amount),
+  after: minorText(after),
   at,
 });
 
@@ -102,7 +99,7 @@ function treasuryRows(db: DatabaseSync) {
      FROM ledger_entry JOIN ledger_transfer USING (transfer_id) WHERE account = ?
      ORDER BY transfer_id DESC LIMIT ? OFFSET ?`,
   );
-  const moved = query(db, Count, 'SELECT count(*) AS n FROM ledger_entry WHERE account = ?');
+  const moved = countQuery(db, 'SELECT count(*) AS n FROM ledger_entry WHERE account = ?');
   const raises = createTreasuryRaises(db);
   return { days, earnedAll, note, carried, before, first, moves, moved, raises };
 }
@@ -169,12 +166,12 @@ export function createTreasury(ports: Ports) {
       const yesterday = dayText(dayStartOf(now()) - DAY_MS);
       return {
         currency,
-        balance: text(ledger.balance(treasuryOf(userId, currency))),
-        yesterday: text(shown.find(({ day }) => day === yesterday)?.earned ?? 0n),
-        earned: text(earnedAll.get(userId, currency)?.sum ?? 0n),
+        balance: minorText(ledger.balance(treasuryOf(userId, currency))),
+        yesterday: minorText(shown.find(({ day }) => day === yesterday)?.earned ?? 0n),
+        earned: minorText(earnedAll.get(userId, currency)?.sum ?? 0n),
         accrued: accruedText(carried.get(userId, currency)?.sum ?? 0n),
         rate: RATE + raises.extraOn(holder, dayText(now())),
-        days: shown.toReversed().map(({ day, earned, rate }) => ({ day, earned: text(earned), rate })),
+        days: shown.toReversed().map(({ day, earned, rate }) => ({ day, earned: minorText(earned), rate })),
       };
     },
     /** Moves money in (positive) or out (negative). @throws Refusal BALANCE_SHORT. */
@@ -196,7 +193,7 @@ export function createTreasury(ports: Ports) {
       catchUp(holder);
       const account = treasuryOf(userId, currency);
       return {
-        total: moved.get(account)?.n ?? 0,
+        total: moved(account),
         list: moves.all(account, size, (page - 1) * size).map(recordWire),
       };
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatMinor, minor, minorFromText, minorToText } from '#contract/units/money.ts';
+import { formatMinor, minor, minorFromText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { DEMO_HABITS } from '#sandbox/domains/ground/statement/demo-habits.table.ts';
 import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/money/test-money.ts';
@@ -35,7 +36,7 @@ test('[5.08] every amount from 0 to 100 000.00 survives a text round trip', {
 }, () => {
   const wrong: bigint[] = [];
   for (let cents = 0n; cents <= 100_000_00n; cents++) {
-    if (minorFromText(minorToText(minor(cents))) !== cents) wrong.push(cents);
+    if (minorFromText(minorText(cents)) !== cents) wrong.push(cents);
   }
   expect(wrong).toEqual([]);
   expect(formatMinor(minor(100_000_00n))).toBe('100,000.00');
@@ -210,12 +211,12 @@ test('[7.15] the treasury pays each whole day once, however often it is read', (
   }
   const after = (days: bigint) => (9_000_00n * 268n * days) / 10_000n / 365n;
   expect(treasury.view(cny)).toMatchObject({
-    balance: minorToText(minor(9_000_00n + after(3n))),
+    balance: minorText(9_000_00n + after(3n)),
     yesterday: '0.66',
   });
   clock.advance(3 * DAY, 1);
   treasury.move(cny, -(9_000_00n + after(6n)), clock.now());
-  expect(treasury.view(cny)).toMatchObject({ balance: '0.00', earned: minorToText(minor(after(6n))) });
+  expect(treasury.view(cny)).toMatchObject({ balance: '0.00', earned: minorText(after(6n)) });
   expect(balance(ANN)).toBe(OPENING + after(6n));
   const { list } = treasury.records(cny, 1, 50);
   expect(list.map(({ at }) => at)).toEqual(list.map(({ at }) => at).toSorted((a, b) => b - a));
@@ -234,9 +235,9 @@ test('[7.15] treasury interest is a statement line: income outside the centre wa
   expect(list).toHaveLength(2);
   const paid = list.map(({ amount }) => minorFromText(amount) ?? 0n);
   const { earned } = money.treasury.view(cny);
-  expect(minorToText(minor(paid.reduce<bigint>((sum, each) => sum + each, 0n)))).toBe(earned);
+  expect(minorText(paid.reduce<bigint>((sum, each) => sum + each, 0n))).toBe(earned);
   expect(totals[0]?.in).toBe(earned);
-  const centre = minorToText(minor(balance(ANN)));
+  const centre = minorText(balance(ANN));
   expect(list).toMatchObject([{ balance: centre, title: '余额宝收益', orderId: null }, { balance: centre }]);
   const [, , movedIn] = money.statement.page({ ...asked, type: 'all' }, 1, 9).list;
   expect(movedIn).toMatchObject({ type: 'treasury', balance: centre });

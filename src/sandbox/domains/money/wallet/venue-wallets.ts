@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { VenueWallet } from '#contract/money/transfer/calls.ts';
 import { isVenueClosed } from '#contract/play/venue/venue-open.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { type Holder, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
@@ -15,8 +15,6 @@ const MAINTAINED = 1;
 /** A member as they are on one of the sites, which shows its own venues alone. */
 export type SiteHolder = Holder & { readonly siteId: SiteId };
 export type VenueWallets = ReturnType<typeof createVenueWallets>;
-
-const text = (amount: bigint) => minorToText(minor(amount));
 
 /** Balances of a member at venues [3.05]; every movement is a transfer of the ledger. */
 export function createVenueWallets(ledger: Ledger, sites: SiteStore, now: () => number) {
@@ -33,7 +31,7 @@ export function createVenueWallets(ledger: Ledger, sites: SiteStore, now: () => 
       name: venue.name,
       mark: artUrl('venue', venue.name),
       walletType: holder.currency === 'USDT' ? 'USDT' : 'RMB',
-      balance: text(balance(holder, code)),
+      balance: minorText(balance(holder, code)),
       status: venue.status,
       maintainedUntil: venue.status === MAINTAINED ? maintenanceEnd(at) : null,
       at,
@@ -50,8 +48,8 @@ export function createVenueWallets(ledger: Ledger, sites: SiteStore, now: () => 
       const treasury = ledger.balance(treasuryOf(userId, currency));
       const atVenues = codes.reduce((sum, code) => sum + balance(holder, code), 0n);
       const venues = codes.flatMap((code) => wire(holder, code) ?? []);
-      const total = text(centre(holder) + treasury + atVenues);
-      return { currency, total, centre: text(centre(holder)), treasury: text(treasury), venues };
+      const total = minorText(centre(holder) + treasury + atVenues);
+      return { currency, total, centre: minorText(centre(holder)), treasury: minorText(treasury), venues };
     },
     /** @throws Refusal BALANCE_SHORT. */
     move({ userId, currency }: Holder, code: string, amount: bigint, into: boolean) {

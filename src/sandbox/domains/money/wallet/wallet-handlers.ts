@@ -1,5 +1,5 @@
 import type { walletCalls } from '#contract/money/wallet/calls.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
@@ -18,7 +18,7 @@ export const walletHandlers = ({ ledger, sites }: Ports): HandlersOf<typeof wall
     const { userId } = accountOf(context);
     const list = sites.config(context.siteId).currencies.map(({ code: currency }) => ({
       currency,
-      balance: minorToText(minor(ledger.balance(memberWallet(userId, currency)))),
+      balance: minorText(ledger.balance(memberWallet(userId, currency))),
     }));
     return { list };
   },

@@ -1,8 +1,8 @@
 import { withdrawalFee } from '#contract/money/order/order-fee.ts';
 import type { withdrawCalls } from '#contract/money/withdraw/calls.ts';
-import { CURRENCY_CODES, type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { CURRENCY_CODES, type Currency, minor } from '#contract/units/money.ts';
 import { dayStartOf } from '#contract/units/site-day.ts';
-import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
+import { amountOf, minorText, requireWithin } from '#sandbox/base/amount.ts';
 import { maskedName } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
@@ -16,7 +16,7 @@ import { type PayeeRow, shownNumber } from '#sandbox/domains/money/payee/payee-s
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
-import type { PayOutPorts, WithdrawPorts } from './withdraw-ports.ts';
+import type { WithdrawalPorts, WithdrawPorts } from './withdraw-ports.ts';
 
 const KEYS = {
   CNY: { min: 'withdraw_min_cny', max: 'withdraw_max_cny' },
@@ -28,7 +28,7 @@ const NOTHING = '0.00';
  * Returns a site’s terms for withdrawals [9.10]: the limits of one order, decimal text of the currency, and the fee beyond
  * the free ones of a day, hundredths of a percent. A site without limits allows no withdrawals.
  */
-function payOutTerms(sites: SiteStore, siteId: SiteId, currency: Currency) {
+function withdrawalTerms(sites: SiteStore, siteId: SiteId, currency: Currency) {
   const params = sites.config(siteId).params ?? {};
   const { min, max } = KEYS[currency];
   return {
@@ -102,11 +102,11 @@ const passwordHandlers = ({ money, auth, sites, world }: WithdrawPorts): Pick<Ha
 };
 
 /** Reports whether a withdrawal on this site requires the six digits; true unless the operator has switched it off [9.10]. */
-const asksSecret = ({ sites }: PayOutPorts, { siteId }: CallContext): boolean =>
+const asksSecret = ({ sites }: WithdrawalPorts, { siteId }: CallContext): boolean =>
   sites.config(siteId).params?.withdrawal_password !== '0';
 
 /** Returns the end of the hold after the six digits were set or changed, or null. */
-function secretWait(platform: PayOutPorts, context: CallContext): number | null {
+function secretWait(platform: WithdrawalPorts, context: CallContext): number | null {
   if (!asksSecret(platform, context)) return null;
   const { money, sites, world } = platform;
   const changedAt = money.passwords.changedAt(accountOf(context).userId);
@@ -114,14 +114,14 @@ function secretWait(platform: PayOutPorts, context: CallContext): number | null 
 }
 
 /** Returns the change of the account’s guards and the end of its withdrawal hold; null for none. */
-function holdOf({ auth, sites, world }: PayOutPorts, context: CallContext) {
+function holdOf({ auth, sites, world }: WithdrawalPorts, context: CallContext) {
   const hold = auth.guards.holds.of(accountOf(context).userId);
   const until = hold && guardWaitUntil(sites, context.siteId, hold.at, world.clock.now());
   return hold === null || until === null ? null : { cause: hold.cause, until };
 }
 
 /** Waits that block withdrawals, each null where there is none. */
-const waitsOf = (platform: PayOutPorts, context: CallContext) => ({
+const waitsOf = (platform: WithdrawalPorts, context: CallContext) => ({
   hold: holdOf(platform, context),
   passwordWaitUntil: secretWait(platform, context),
   passwordLockedUntil: asksSecret(platform, context)
@@ -133,7 +133,7 @@ const waitsOf = (platform: PayOutPorts, context: CallContext) => ({
  * Refuses a withdrawal before the end of the payee’s wait, or of the hold after a change of the six digits or of the
  * account’s guards.
  */
-function refuseEarly(platform: PayOutPorts, context: CallContext, payee: PayeeRow) {
+function refuseEarly(platform: WithdrawalPorts, context: CallContext, payee: PayeeRow) {
   const now = platform.world.clock.now();
   if (payee.usable_at > now) refuse('PAYEE_WAITING', { until: payee.usable_at });
   const hold = holdOf(platform, context);
@@ -142,13 +142,11 @@ function refuseEarly(platform: PayOutPorts, context: CallContext, payee: PayeeRo
   if (until !== null) refuse('WITHDRAW_PASSWORD_COOLING', { until });
 }
 
-const text = (amount: bigint) => minorToText(minor(amount));
-
 /** Locked promotion money of one currency, summed. */
-function bonusOf({ bonuses }: PayOutPorts['money'], userId: string, currency: Currency) {
+function bonusOf({ bonuses }: WithdrawalPorts['money'], userId: string, currency: Currency) {
   const locked = bonuses.locked(userId, currency);
   const sum = (of: 'amount' | 'left_over' | 'wagering') =>
-    text(locked.reduce((total, bonus) => total + bonus[of], 0n));
+    minorText(locked.reduce((total, bonus) => total + bonus[of], 0n));
   if (locked.length === 0) return [];
   return [
     { currency, amount: sum('amount'), wageringLeft: sum('left_over'), wageringTotal: sum('wagering') },
@@ -157,14 +155,14 @@ function bonusOf({ bonuses }: PayOutPorts['money'], userId: string, currency: Cu
 
 /** Withdrawals without a fee that a member has left today. */
 const freeWithdrawals =
-  ({ money, world }: PayOutPorts) =>
+  ({ money, world }: WithdrawalPorts) =>
   (userId: string, currency: Currency): number => {
     const made = money.store.withdrawnSince(userId, currency, dayStartOf(world.clock.now()));
     return Math.max(0, FREE_WITHDRAWALS_A_DAY - made);
   };
 
 /** Money out, as far as no password is set or changed [4.05]. */
-export const moneyOutHandlers = (platform: PayOutPorts): Omit<Handlers, PasswordCall> => {
+export const newWithdrawalHandlers = (platform: WithdrawalPorts): Omit<Handlers, PasswordCall> => {
   const { money, sites, world } = platform;
   const { wallets, wagering, passwords, payees, orders } = money;
   const freeLeft = freeWithdrawals(platform);
@@ -173,12 +171,12 @@ export const moneyOutHandlers = (platform: PayOutPorts): Omit<Handlers, Password
     'withdraw.prompt': ({ currency }, context) => {
       const { userId } = accountOf(context);
       return {
-        available: text(wallets.centre({ userId, currency })),
+        available: minorText(wallets.centre({ userId, currency })),
         bonuses: CURRENCY_CODES.flatMap((code) => bonusOf(money, userId, code)),
-        wageringLeft: text(wagering.leftOf(userId, currency)),
-        wageringTotal: text(wagering.totalOf(userId, currency)),
+        wageringLeft: minorText(wagering.leftOf(userId, currency)),
+        wageringTotal: minorText(wagering.totalOf(userId, currency)),
         freeLeft: freeLeft(userId, currency),
-        ...payOutTerms(sites, context.siteId, currency),
+        ...withdrawalTerms(sites, context.siteId, currency),
         expected: currency === 'CNY' ? '通常 10 分钟内到账' : '链上确认后到账，通常 15 分钟',
         fastExpected: currency === 'CNY' ? '通常 1 分钟内匹配，对方付款后到账' : '',
         fastAllowed: currency === 'CNY' ? 1 : 0,
@@ -195,7 +193,7 @@ export const moneyOutHandlers = (platform: PayOutPorts): Omit<Handlers, Password
       const known = orders.known({ userId, requestId: clientRequestId, kind, amount });
       if (known) return known;
       const currency = currencyOf(payee);
-      const { limits, feeRate } = payOutTerms(sites, context.siteId, currency);
+      const { limits, feeRate } = withdrawalTerms(sites, context.siteId, currency);
       requireWithin(amount, limits);
       refuseEarly(platform, context, payee);
       if (wagering.leftOf(userId, currency) > 0n) refuse('WAGERING_LEFT');
@@ -211,6 +209,6 @@ export const moneyOutHandlers = (platform: PayOutPorts): Omit<Handlers, Password
 
 /** Money out [4.05], and the six digits that let it [5.05]. */
 export const withdrawHandlers = (platform: WithdrawPorts): Handlers => ({
-  ...moneyOutHandlers(platform),
+  ...newWithdrawalHandlers(platform),
   ...passwordHandlers(platform),
 });

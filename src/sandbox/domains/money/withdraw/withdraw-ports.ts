@@ -3,7 +3,7 @@ import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/ground/code/verify-codes.ts';
 import type { StepUpGuards } from '#sandbox/domains/ground/guard/guards.ts';
-import type { PayOutHolds } from '#sandbox/domains/ground/guard/pay-out-holds.ts';
+import type { WithdrawalHolds } from '#sandbox/domains/ground/guard/withdrawal-holds.ts';
 import type { OrderService } from '#sandbox/domains/money/order/order-service.ts';
 import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
 import type { PayeeStore } from '#sandbox/domains/money/payee/payee-store.ts';
@@ -32,11 +32,11 @@ export type WithdrawPorts = {
   readonly auth: {
     readonly codes: VerifyCodes;
     readonly contacts: Contacts;
-    readonly guards: StepUpGuards & { readonly holds: Pick<PayOutHolds, 'of'> };
+    readonly guards: StepUpGuards & { readonly holds: Pick<WithdrawalHolds, 'of'> };
   };
 };
 
 /** The part that orders of withdrawal need, without what sets the password. */
-export type PayOutPorts = Omit<WithdrawPorts, 'auth'> & {
-  readonly auth: { readonly guards: { readonly holds: Pick<PayOutHolds, 'of'> } };
+export type WithdrawalPorts = Omit<WithdrawPorts, 'auth'> & {
+  readonly auth: { readonly guards: { readonly holds: Pick<WithdrawalHolds, 'of'> } };
 };

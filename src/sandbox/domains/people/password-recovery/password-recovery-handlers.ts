@@ -16,7 +16,7 @@ import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
 import type { RobotChecks } from '#sandbox/domains/ground/code/robot-checks.ts';
 import type { VerifyCodes } from '#sandbox/domains/ground/code/verify-codes.ts';
-import type { PayOutHolds } from '#sandbox/domains/ground/guard/pay-out-holds.ts';
+import type { WithdrawalHolds } from '#sandbox/domains/ground/guard/withdrawal-holds.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { Passwords } from '#sandbox/domains/ground/member/password.ts';
 import { deviceText } from '#sandbox/domains/ground/security-log/note-refusal.ts';
@@ -47,7 +47,7 @@ type Ports = {
     readonly accountStatus: AccountStatuses;
     readonly loginAttempts: LoginAttempts;
     readonly passwords: Pick<Passwords, 'store'>;
-    readonly guards: { readonly holds: Pick<PayOutHolds, 'begin'> };
+    readonly guards: { readonly holds: Pick<WithdrawalHolds, 'begin'> };
   };
 };
 

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
+import { tokenHash } from '#sandbox/base/token-hash.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { type Address, type Channel, channelOf, emailAddress } from '#sandbox/domains/ground/code/address.ts';
 
@@ -29,8 +30,6 @@ export type RecoverySteps = {
   clean(now: number): void;
 };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** The steps of password recoveries that are under way; each has a token and an end. */
 export function createRecoverySteps(db: DatabaseSync): RecoverySteps {
   const select = query(db, StepRow, 'SELECT * FROM recovery_step WHERE token_hash = ?');
@@ -47,19 +46,19 @@ export function createRecoverySteps(db: DatabaseSync): RecoverySteps {
     open({ userId, address, step, channel }, now) {
       const token = randomBytes(TOKEN_BYTES).toString('hex');
       dropExpired(nobodys, now);
-      if (userId === null) nobodys.set(hashOf(token), { address, channel, until: now + LIFE_MS });
-      else insert.run(hashOf(token), userId, address, step, now + LIFE_MS);
+      if (userId === null) nobodys.set(tokenHash(token), { address, channel, until: now + LIFE_MS });
+      else insert.run(tokenHash(token), userId, address, step, now + LIFE_MS);
       return token;
     },
     find(token, channel, step, now) {
-      const nobody = nobodys.get(hashOf(token));
+      const nobody = nobodys.get(tokenHash(token));
       if (nobody && step === 2 && nobody.channel === channel && nobody.until > now)
         return { userId: null, address: nobody.address };
-      const row = select.get(hashOf(token));
+      const row = select.get(tokenHash(token));
       const fits = row && row.step === step && row.expires_at > now && channelOf(row.address) === channel;
       return fits ? { userId: row.user_id, address: row.address } : refuse('STEP_EXPIRED');
     },
     clean: (now) => void dropOld.run(now),
-    close: (token) => void remove.run(hashOf(token)),
+    close: (token) => void remove.run(tokenHash(token)),
   };
 }

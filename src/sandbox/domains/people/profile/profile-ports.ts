@@ -6,7 +6,7 @@ import type { Inbox } from '#sandbox/domains/ground/code/code-inbox.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/ground/code/verify-codes.ts';
 import type { StepUpGuards } from '#sandbox/domains/ground/guard/guards.ts';
-import type { PayOutHolds } from '#sandbox/domains/ground/guard/pay-out-holds.ts';
+import type { WithdrawalHolds } from '#sandbox/domains/ground/guard/withdrawal-holds.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { PayeeStore } from '#sandbox/domains/money/payee/payee-store.ts';
 import type { WithdrawPasswords } from '#sandbox/domains/money/withdraw-password/withdraw-passwords.ts';
@@ -23,7 +23,7 @@ export type ProfilePorts = {
   readonly auth: {
     readonly codes: VerifyCodes;
     readonly contacts: Contacts;
-    readonly guards: StepUpGuards & { readonly holds: Pick<PayOutHolds, 'begin'> };
+    readonly guards: StepUpGuards & { readonly holds: Pick<WithdrawalHolds, 'begin'> };
     /** Phones and mailboxes. */
     readonly inbox: Pick<Inbox, 'deliver'>;
   };

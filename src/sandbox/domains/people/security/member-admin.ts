@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { currencyField } from '#contract/fields/fields.ts';
 import { gradeField } from '#contract/rewards/vip/schema.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import type { InboxStore } from '#sandbox/domains/care/inbox/inbox-store.ts';
@@ -52,7 +53,7 @@ const Answer = v.strictObject({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_MAX)),
 });
 /** An id of no letter where it is no id. */
-const idIn = (text = '') => (/^\d{1,15}$/.test(text) ? text : '0');
+const idIn = (text = '') => (NUMERIC_ID.test(text) ? text : '0');
 
 type Ports = Timed &
   Parameters<typeof endFactor>[0] & {

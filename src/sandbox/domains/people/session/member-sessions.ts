@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { tokenHash } from '#sandbox/base/token-hash.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import { hashOf } from './sessions.ts';
 
 /** Enough of a hash to name one of a member's sessions. */
 const ID_LETTERS = 16;
@@ -46,7 +46,7 @@ export function createMemberSessions(db: DatabaseSync, idleMs: (siteId: number) 
   const end = db.prepare(`UPDATE session SET ended = 'logout' WHERE ${ofId}`);
   return {
     list(userId, token, now) {
-      const own = hashOf(token);
+      const own = tokenHash(token);
       const isUsed = ({ site_id, seen_at }: SessionRow) => seen_at + idleMs(site_id) > now;
       return alive
         .all(userId, now)

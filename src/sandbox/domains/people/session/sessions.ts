@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { sinceMs } from '#sandbox/base/time/since.ts';
+import { tokenHash } from '#sandbox/base/token-hash.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
@@ -71,9 +72,6 @@ export type Sessions = {
   endAll(userId: string, why: SessionEnd, butToken?: string): void;
 };
 
-/** Returns the stored form of a token: hex SHA-256. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** @param idleMs how long a session of a site outlives its last use */
 function sessionReads(db: DatabaseSync, idleMs: (siteId: number) => number): Pick<Sessions, 'find' | 'use'> {
   const select = query(
@@ -91,7 +89,7 @@ function sessionReads(db: DatabaseSync, idleMs: (siteId: number) => number): Pic
     return row ? { deviceName: row.device_name, place: row.place, at: row.started_at } : null;
   };
   const seen = db.prepare('UPDATE session SET seen_at = ? WHERE token_hash = ?');
-  const rowOf = (token: string) => (token === '' ? undefined : select.get(hashOf(token)));
+  const rowOf = (token: string) => (token === '' ? undefined : select.get(tokenHash(token)));
   const stateOf = (row: v.InferOutput<typeof SessionRow> | undefined, now: number): FoundSession => {
     if (!row) return { is: 'none' };
     if (row.ended === 'elsewhere') return { is: 'ended', why: row.ended, by: laterLogin(row.user_id) };
@@ -106,7 +104,7 @@ function sessionReads(db: DatabaseSync, idleMs: (siteId: number) => number): Pic
       const state = stateOf(row, now);
       if (!row || state.is !== 'alive') return state;
       if (row.site_id !== siteId || row.device !== device) return { is: 'foreign' };
-      if (sinceMs(now, row.seen_at) >= SEEN_EVERY_MS) seen.run(now, hashOf(token));
+      if (sinceMs(now, row.seen_at) >= SEEN_EVERY_MS) seen.run(now, tokenHash(token));
       return state;
     },
   };
@@ -132,14 +130,14 @@ export function createSessions(db: DatabaseSync, idleMs: (siteId: number) => num
   return {
     start({ userId, siteId, device, deviceName, place, now, lifeMs = LIFETIME_MS }) {
       const token = randomBytes(TOKEN_BYTES).toString('hex');
-      insert.run(hashOf(token), userId, siteId, device, now, now + lifeMs, deviceName, place);
+      insert.run(tokenHash(token), userId, siteId, device, now, now + lifeMs, deviceName, place);
       return token;
     },
     ...sessionReads(db, idleMs),
     clean: (now) => void forget.run(now - ENDED_KEPT_MS),
     hashes: () => selectHashes.all().map(({ token_hash }) => token_hash),
     alive: (now) => new Map(living.all(now).map(({ user_id, sessions }) => [user_id, sessions])),
-    end: (token, why) => void endOne.run(why, hashOf(token)),
-    endAll: (userId, why, butToken = '') => void endOfMember.run(why, userId, hashOf(butToken)),
+    end: (token, why) => void endOne.run(why, tokenHash(token)),
+    endAll: (userId, why, butToken = '') => void endOfMember.run(why, userId, tokenHash(butToken)),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { betCalls } from '#contract/play/bet/calls.ts';
 import type { BetWire } from '#contract/play/bet/schema.ts';
-import { amountOf } from '#sandbox/base/amount.ts';
+import { amountOf, minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { runOnce } from '#sandbox/domains/ground/command/run-once.ts';
@@ -11,7 +11,6 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { BetRow } from './bet-row.ts';
 import { NO_BETS } from './bet-store.ts';
 import type { Betting } from './create-betting.ts';
-import { moneyText } from './wire/bet-wire.ts';
 
 /** Dependencies of the bet handlers. */
 type Ports = {
@@ -43,9 +42,9 @@ function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCall
       const hasBet = betting.store.sums({ ...choice, ...EVER }).total > 0;
       return {
         total,
-        staked: moneyText(staked),
-        returned: moneyText(returned),
-        validStake: moneyText(valid_stake),
+        staked: minorText(staked),
+        returned: minorText(returned),
+        validStake: minorText(valid_stake),
         venues: hasBet ? [{ venue: code, venueName: name }] : [],
         list: betting.store.list(choice).map((bet) => betting.wire(bet)),
       };
@@ -55,7 +54,7 @@ function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCall
       const bet = betting.ownOf(betId, accountOf(context).userId);
       const now = world.clock.now();
       const { value, ...quoted } = betting.quoteCashOut(bet, now);
-      return { ...quoted, betId, version: bet.version, value: moneyText(value), serverNow: now };
+      return { ...quoted, betId, version: bet.version, value: minorText(value), serverNow: now };
     },
   };
 }

@@ -8,11 +8,9 @@ import {
   ODDS_POLICIES,
 } from '#contract/play/bet/constants.ts';
 import { BET_STATES } from '#contract/play/bet/states.table.ts';
-import { intColumn } from '#sandbox/db/query.ts';
+import { intColumn, jsonColumn } from '#sandbox/db/query.ts';
 import { COUNTED, SETTLED_MARKETS } from './offers/selection-rule.ts';
 
-const jsonColumn = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
-  v.pipe(v.string(), v.parseJson(), schema);
 const units = v.pipe(v.string(), v.toBigint());
 const pair = v.tuple([v.number(), v.number()]);
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 import { asJson, type BetChange, BetRow, LegRow, SettlementRow } from './bet-row.ts';
 
 /** Filter of a list of bets. Refused and lapsed ones are in no list. */
@@ -69,13 +69,9 @@ function createReads(db: DatabaseSync) {
     BetRow,
     `SELECT * FROM bet WHERE user_id = ? AND state IN ('delayed', 'reOffered')`,
   );
-  const openCount = query(
-    db,
-    v.object({ n: intColumn }),
-    `SELECT count(*) AS n FROM bet WHERE state = 'open'`,
-  );
+  const openCount = countQuery(db, `SELECT count(*) AS n FROM bet WHERE state = 'open'`);
   return {
-    openCount: () => openCount.get()?.n ?? 0,
+    openCount: () => openCount(),
     find: (betId: string) => one.get(betId) ?? null,
     legsOf: (betId: string) => legs.all(betId),
     settlementsOf: (betId: string) => settlements.all(betId),

@@ -2,8 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { DayText } from '#contract/units/day-text.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { type Span, unionOf } from '#sandbox/base/time/spans.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
@@ -83,8 +84,6 @@ function withTime(days: readonly Day[], played: ReadonlyMap<DayText, number>): r
 
 export type PlayReports = ReturnType<typeof createPlayReports>;
 
-const text = (amount: bigint) => minorToText(minor(amount));
-
 /**
  * Members' own figures by Beijing day, out of the statement, the bets and the rounds that moved the money in the books; time
  * is the member's, whatever the currency.
@@ -113,13 +112,13 @@ export function createPlayReports(db: DatabaseSync) {
       return {
         days: withTime(days.all(userId, currency, from, to), timeOf(userId, from, to)).map((row) => ({
           ...row,
-          deposits: text(row.deposits),
-          withdrawals: text(row.withdrawals),
-          staked: text(row.staked),
-          returned: text(row.returned),
-          bonus: text(row.bonus),
+          deposits: minorText(row.deposits),
+          withdrawals: minorText(row.withdrawals),
+          staked: minorText(row.staked),
+          returned: minorText(row.returned),
+          bonus: minorText(row.bonus),
         })),
-        life: { since, deposits: text(deposits), withdrawals: text(withdrawals) },
+        life: { since, deposits: minorText(deposits), withdrawals: minorText(withdrawals) },
       };
     },
   };

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
+import { tokenHash } from '#sandbox/base/token-hash.ts';
 
 const TICKET_BYTES = 32;
 const TICKET_MS = 60 * SECOND_MS;
@@ -19,8 +20,6 @@ export type Tickets = {
   redeem(ticket: string, now: number): Redeemed;
 };
 
-const hashed = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
-
 /** Tickets in memory, by their hash alone: anyone who reads the memory of the platform cannot use them. */
 export function createTickets(): Tickets {
   const kept = new Map<string, Kept>();
@@ -28,11 +27,11 @@ export function createTickets(): Tickets {
     issue(sessionId, now) {
       dropExpired(kept, now);
       const ticket = randomBytes(TICKET_BYTES).toString('hex');
-      kept.set(hashed(ticket), { sessionId, until: now + TICKET_MS, used: false });
+      kept.set(tokenHash(ticket), { sessionId, until: now + TICKET_MS, used: false });
       return ticket;
     },
     redeem(ticket, now) {
-      const found = kept.get(hashed(ticket));
+      const found = kept.get(tokenHash(ticket));
       if (!found || found.until <= now) return { is: 'none' };
       const is = found.used ? 'used' : 'fresh';
       found.used = true;

@@ -3,7 +3,8 @@ import { validStakeOf } from '#contract/play/betting/valid-stake.ts';
 import type { venueCalls } from '#contract/play/venue/calls.ts';
 import type { PlayState, RoundRecord, VenueLaunch } from '#contract/play/venue/schema.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
-import { type Currency, minor, minorFromText, minorToText } from '#contract/units/money.ts';
+import { type Currency, minorFromText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { GameStore } from '#sandbox/domains/play/game/game-store.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
@@ -35,8 +36,6 @@ type PlayStateWire = v.InferInput<typeof PlayState>;
 type RecordWire = v.InferInput<typeof RoundRecord>;
 
 const ACTIVE = 1;
-const text = (amount: bigint) => minorToText(minor(amount));
-
 /** @throws Refusal NOT_FOUND for a game that cannot be played there, VENUE_CLOSED for one that cannot be played now. */
 function checkGame(
   { venues, games, sites }: Ports,
@@ -98,7 +97,7 @@ function planWire(plan: PlanState | null, currency: Currency): PlayStateWire['pl
   if (!plan) return null;
   const { endsAt, spend, left } = plan;
   const isSpent = left !== null && left < (STAKES[currency][0] ?? 0n);
-  return { endsAt, spend: spend === null ? null : text(spend), isSpent: isSpent ? 1 : 0 };
+  return { endsAt, spend: spend === null ? null : minorText(spend), isSpent: isSpent ? 1 : 0 };
 }
 
 /** Sums of a visit and of all visits of a member, from the books. */
@@ -110,11 +109,11 @@ function books({ venues }: Ports) {
     return {
       isOver: session.isOver ? 1 : 0,
       currency: session.currency,
-      balance: text(rounds.balance({ session, ...game })),
+      balance: minorText(rounds.balance({ session, ...game })),
       startedAt: session.startedAt,
       rounds: sums.rounds,
-      staked: text(sums.staked),
-      returned: text(sums.returned),
+      staked: minorText(sums.staked),
+      returned: minorText(sums.returned),
       unseen: sums.unseen,
       plan: planWire(plans.of(session.sessionId), session.currency),
     };
@@ -124,9 +123,16 @@ function books({ venues }: Ports) {
     if (!game) return [];
     const { name, venue, venueName } = game;
     const place = { gameId, name, venue, venueName };
-    const validStake = text(validStakeOf(stake, payout));
+    const validStake = minorText(validStakeOf(stake, payout));
     return [
-      { ...place, roundId: String(round_id), stake: text(stake), payout: text(payout), validStake, at },
+      {
+        ...place,
+        roundId: String(round_id),
+        stake: minorText(stake),
+        payout: minorText(payout),
+        validStake,
+        at,
+      },
     ];
   };
   const venuesOf = (played: readonly string[]) => {
@@ -199,7 +205,7 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
       const choice = { owner, currency, games, ...days };
       const { rounds: total, staked, returned, valid } = store.sumsOf(choice);
       const list = store.listOf({ ...choice, skip: (page - 1) * size, most: size }).flatMap(recordOf);
-      const sums = { staked: text(staked), returned: text(returned), validStake: text(valid) };
+      const sums = { staked: minorText(staked), returned: minorText(returned), validStake: minorText(valid) };
       return { total, ...sums, venues: venuesOf(played), list };
     },
   };

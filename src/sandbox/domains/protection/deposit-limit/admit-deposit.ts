@@ -1,5 +1,5 @@
 import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { worthAtLeast, worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { tightestLimit } from '#sandbox/domains/protection/own-limit/tightest-limit.ts';
@@ -23,7 +23,7 @@ export function admitDeposit(rows: LimitRows, whose: LimitOwner, amount: bigint,
   if (!tightest) return;
   const { period, left } = tightest;
   refuse('LIMIT_REACHED', {
-    limit: { kind: 'deposit', period, currency: whose.currency, left: minorToText(minor(left)) },
+    limit: { kind: 'deposit', period, currency: whose.currency, left: minorText(left) },
     until: limitWindow(period, now).until,
   });
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { mayAnswerRaise, raiseStateAt } from '#contract/protection/deposit-limit/raise-states.table.ts';
 import { RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { isRaise } from '#sandbox/domains/protection/own-limit/limit-worth.ts';
@@ -21,8 +21,6 @@ export type Limit = { readonly amount: bigint; readonly currency: Currency };
 /** Result of a change: the limit in effect, or the pending one with its waiting time. */
 export type LimitChange = { readonly limit: Limit | null; readonly waitsUntil: number | null };
 
-const text = (amount: bigint) => minorToText(minor(amount));
-
 export type DepositLimits = ReturnType<typeof createDepositLimits>;
 
 /** Returns the remainder of a limit, in its own currency; never negative. */
@@ -38,14 +36,14 @@ function limitView({ rowOf, usedOf }: LimitRows, whose: LimitOwner, now: number)
     return {
       period,
       currency,
-      amount: amount === null ? null : text(amount),
-      used: text(used),
-      left: left === null ? null : text(left),
+      amount: amount === null ? null : minorText(amount),
+      used: minorText(used),
+      left: left === null ? null : minorText(left),
       pending:
         effectiveAt === null
           ? null
           : {
-              amount: row.pending_amount === null ? null : text(row.pending_amount),
+              amount: row.pending_amount === null ? null : minorText(row.pending_amount),
               currency: row.pending_currency ?? currency,
               effectiveAt,
               confirmable: raiseStateAt(effectiveAt, now) === 'confirmable',
@@ -104,7 +102,7 @@ export function createDepositLimits(db: DatabaseSync) {
     usedUp: (whose: LimitOwner, now: number): readonly (Limit & { readonly period: LimitPeriod })[] =>
       limitView(rows, whose, now).flatMap(({ period, left }) => {
         const { currency, amount } = rowOf(whose, period, now);
-        return amount !== null && left === text(0n) ? [{ period, currency, amount }] : [];
+        return amount !== null && left === minorText(0n) ? [{ period, currency, amount }] : [];
       }),
   };
 }

@@ -2,7 +2,7 @@ import type { LimitPeriod, OwnLimitKind } from '#contract/protection/own-limit/c
 import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
 import type { ReachedLimit } from '#contract/protection/own-limit/reached-schema.ts';
 import type { LimitUnit } from '#contract/protection/own-limit/schema.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Guard, RequestedAction, Spending } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { countsAs, leavesAs } from './limit-worth.ts';
@@ -51,7 +51,7 @@ function passes(limit: LimitInForce, spending: Spending | null, at: number): Pas
 }
 
 const textOf = (amount: bigint, unit: LimitUnit) =>
-  unit === 'CNY' || unit === 'USDT' ? minorToText(minor(amount)) : String(amount);
+  unit === 'CNY' || unit === 'USDT' ? minorText(amount) : String(amount);
 
 const reachedBy = ({ kind, period, left, unit }: Passed): ReachedLimit => ({
   kind,

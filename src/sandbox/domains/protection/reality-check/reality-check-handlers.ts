@@ -2,8 +2,9 @@ import type * as v from 'valibot';
 import { OWN_LIMIT_KINDS } from '#contract/protection/own-limit/constants.ts';
 import type { PlaySessionView, realityCheckCalls } from '#contract/protection/reality-check/calls.ts';
 import { CHECK_MINUTES, QUICK_ANSWER_MS } from '#contract/protection/reality-check/constants.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { sinceMs } from '#sandbox/base/time/since.ts';
 import type { OwnLimits } from '#sandbox/domains/protection/own-limit/own-limits.ts';
 import type { PlaySums } from '#sandbox/domains/protection/own-limit/play-sums.ts';
@@ -24,8 +25,6 @@ type ViewWire = v.InferInput<typeof PlaySessionView>;
 const HUNDRED = 100n;
 /** A moment later than any that was placed. */
 const EVER = Number.MAX_SAFE_INTEGER;
-const text = (amount: bigint) => minorToText(minor(amount));
-
 /** Returns the use of the most-used limit, in per cent; a negative loss counts as zero. */
 function nearestOf(limits: OwnLimits, userId: string, now: number): number | null {
   const shares = limits
@@ -51,8 +50,8 @@ export const realityCheckHandlers = ({
       todayMs: clock.playedOn(userId, siteDayOf(now)),
       every: CHECK_MINUTES.find((minutes) => minutes === every) ?? CHECK_MINUTES[0],
       due: dueAt !== null,
-      staked: text(staked),
-      returned: text(returned),
+      staked: minorText(staked),
+      returned: minorText(returned),
       nearest: nearestOf(limits, userId, now),
     };
   };

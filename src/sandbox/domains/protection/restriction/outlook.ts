@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { restrictionCalls } from '#contract/protection/restriction/calls.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
@@ -27,12 +28,11 @@ type OutlookWire = v.InferInput<(typeof restrictionCalls)['restriction.outlook']
 
 const IN: readonly string[] = ['deposit', 'fastDeposit'];
 const OUT: readonly string[] = ['withdrawal', 'fastDraw'];
-const text = (amount: bigint) => minorToText(minor(amount));
 const add = (sum: bigint, amount: bigint) => sum + amount;
 
 const counted = (amounts: readonly bigint[]) => ({
   count: amounts.length,
-  amount: text(amounts.reduce(add, 0n)),
+  amount: minorText(amounts.reduce(add, 0n)),
 });
 
 /** Returns the holdings of an account in a currency, at every site. */
@@ -47,16 +47,16 @@ export function accountOutlook(ports: OutlookPorts, userId: string, currency: Cu
   const open = betting.store.sums({ userId, currency, which: 'open', skip: 0, most: 0 });
   return {
     currency,
-    centre: text(ledger.balance(memberWallet(userId, currency))),
-    atVenues: text(atVenues + ledger.balance(stakedOf(userId, currency))),
-    treasury: text(ledger.balance(treasuryOf(userId, currency))),
+    centre: minorText(ledger.balance(memberWallet(userId, currency))),
+    atVenues: minorText(atVenues + ledger.balance(stakedOf(userId, currency))),
+    treasury: minorText(ledger.balance(treasuryOf(userId, currency))),
     withdrawing: counted(amountsOf(OUT)),
-    bets: { count: open.total, amount: text(ledger.balance(betsOf(userId, currency))) },
+    bets: { count: open.total, amount: minorText(ledger.balance(betsOf(userId, currency))) },
     deposits: counted(amountsOf(IN)),
     bonuses: {
       count: bonuses.length,
-      amount: text(bonuses.map(({ amount }) => amount).reduce(add, 0n)),
-      wageringLeft: text(bonuses.map(({ left_over }) => left_over).reduce(add, 0n)),
+      amount: minorText(bonuses.map(({ amount }) => amount).reduce(add, 0n)),
+      wageringLeft: minorText(bonuses.map(({ left_over }) => left_over).reduce(add, 0n)),
     },
     coins: ledger.balance(memberWallet(userId, 'COIN')).toString(),
   };

@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import type { agentCalls } from '#contract/rewards/agent/calls.ts';
 import type { AgentOverview, AgentStatus } from '#contract/rewards/agent/schema.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import type { Currency } from '#contract/units/money.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { maskedName } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
@@ -24,8 +25,6 @@ type AgentPorts = {
 
 /** Look-ups per ten minutes: enough for opening links, too few for listing the codes. */
 const LOOK_UPS = { each: 100, all: 10_000 };
-const text = (amount: bigint) => minorToText(minor(amount));
-
 function standingOf({ agents, auth, money }: AgentPorts, userId: string): v.InferInput<typeof AgentStatus> {
   const last = agents.applications.latest(userId);
   const isAgent = agents.store.of(userId) !== null;
@@ -56,8 +55,8 @@ function overviewOf(
     currency,
     members: members.length,
     newMembers: members.filter(({ at }) => at >= start).length,
-    staked: text(current.staked),
-    paid: text(closed.reduce((sum, { commission }) => sum + commission, 0n)),
+    staked: minorText(current.staked),
+    paid: minorText(closed.reduce((sum, { commission }) => sum + commission, 0n)),
     current: monthWire(current.row, false),
     months: closed.map((row) => monthWire(row, true)),
   };
@@ -98,7 +97,7 @@ export const agentHandlers = (ports: AgentPorts): HandlersOf<typeof agentCalls> 
           member: maskedMember(userId),
           registeredAt: at,
           seenAt: seen_at,
-          staked: text(agents.incomeOf({ userId, ...span }).staked),
+          staked: minorText(agents.incomeOf({ userId, ...span }).staked),
         })),
       };
     },

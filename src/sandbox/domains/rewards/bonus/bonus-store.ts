@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { currencyField } from '#contract/fields/fields.ts';
 import type { BonusWire } from '#contract/rewards/bonus/schema.ts';
 import { BONUS_CAUSES, BONUS_STATES } from '#contract/rewards/bonus/states.table.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
+import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 
 const BonusRow = v.object({
   bonus_id: v.string(),
@@ -44,9 +45,9 @@ function listing(db: DatabaseSync, group: BonusGroup) {
     BonusRow,
     `SELECT * FROM bonus WHERE ${where} ORDER BY ${ORDERS[group]} LIMIT ? OFFSET ?`,
   );
-  const count = query(db, v.object({ n: intColumn }), `SELECT count(*) AS n FROM bonus WHERE ${where}`);
+  const count = countQuery(db, `SELECT count(*) AS n FROM bonus WHERE ${where}`);
   return (userId: string, currency: Currency, page: number, size: number) => ({
-    total: count.get(userId, currency)?.n ?? 0,
+    total: count(userId, currency),
     list: list.all(userId, currency, size, (page - 1) * size),
   });
 }
@@ -134,8 +135,6 @@ export function createBonusStore(db: DatabaseSync) {
   };
 }
 
-const text = (amount: bigint) => minorToText(minor(amount));
-
 /** A bonus as the wire has it. */
 export const bonusWire = (row: BonusRow): BonusWire => ({
   bonusId: row.bonus_id,
@@ -143,10 +142,10 @@ export const bonusWire = (row: BonusRow): BonusWire => ({
   source: row.source,
   promotionId: row.promotion_id,
   currency: row.currency,
-  amount: text(row.amount),
+  amount: minorText(row.amount),
   times: row.times,
-  wagering: text(row.wagering),
-  wageringLeft: text(row.left_over),
+  wagering: minorText(row.wagering),
+  wageringLeft: minorText(row.left_over),
   termDays: row.term_days,
   state: row.state,
   cause: row.cause,

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { CouponWire } from '#contract/rewards/coupon/schema.ts';
 import { COUPON_KINDS, COUPON_STATES } from '#contract/rewards/coupon/states.table.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { minorText } from '#sandbox/base/amount.ts';
+import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 
 const CouponRow = v.object({
   coupon_id: v.string(),
@@ -34,9 +34,9 @@ function listing(db: DatabaseSync, group: CouponGroup) {
   const order =
     group === 'available' ? 'expires_at, coupon_n' : 'coalesce(used_at, expires_at) DESC, coupon_n DESC';
   const list = query(db, CouponRow, `SELECT * FROM coupon WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`);
-  const count = query(db, v.object({ n: intColumn }), `SELECT count(*) AS n FROM coupon WHERE ${where}`);
+  const count = countQuery(db, `SELECT count(*) AS n FROM coupon WHERE ${where}`);
   return (userId: string, page: number, size: number) => ({
-    total: count.get(userId)?.n ?? 0,
+    total: count(userId),
     list: list.all(userId, size, (page - 1) * size),
   });
 }
@@ -59,9 +59,8 @@ export function createCouponStore(db: DatabaseSync) {
     `SELECT * FROM coupon WHERE user_id = ? AND kind = 'deposit' AND state = 'available' AND expires_at > ?
      ORDER BY expires_at, coupon_n`,
   );
-  const soon = query(
+  const soon = countQuery(
     db,
-    v.object({ n: intColumn }),
     `SELECT count(*) AS n FROM coupon WHERE user_id = ? AND ${IN_HAND} AND expires_at <= ?`,
   );
   const insert = db.prepare(
@@ -87,11 +86,9 @@ export function createCouponStore(db: DatabaseSync) {
     forDeposit: (userId: string, at: number) => forDeposit.all(userId, at),
     available: listing(db, 'available'),
     past: listing(db, 'past'),
-    expiringBy: (userId: string, at: number) => soon.get(userId, at)?.n ?? 0,
+    expiringBy: (userId: string, at: number) => soon(userId, at),
   };
 }
-
-const text = (amount: bigint) => minorToText(minor(amount));
 
 /** A coupon as the wire has it. */
 export const couponWire = (row: CouponRow): CouponWire => ({
@@ -100,9 +97,9 @@ export const couponWire = (row: CouponRow): CouponWire => ({
   title: row.title,
   state: row.state,
   coins: row.coins.toString(),
-  amount: text(row.amount),
+  amount: minorText(row.amount),
   rate: row.rate,
-  minAmount: text(row.min_amount),
+  minAmount: minorText(row.min_amount),
   times: row.times,
   termDays: row.term_days,
   givenAt: row.given_at,

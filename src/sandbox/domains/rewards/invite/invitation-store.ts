@@ -10,7 +10,7 @@ import {
 } from '#contract/rewards/invite/states.table.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 
 const Row = v.object({
   invitation_id: intColumn,
@@ -47,9 +47,8 @@ export function createInvitationStore(db: DatabaseSync) {
   const ofInviter = query(db, Row, `${SELECT} WHERE inviter_id = ? ORDER BY invitation_id DESC`);
   const open = query(db, Row, `${SELECT} WHERE state IN ('registered', 'qualified') ORDER BY invitation_id`);
   const ofFriend = query(db, Row, `${SELECT} WHERE friend_id = ?`);
-  const paidSince = query(
+  const paidSince = countQuery(
     db,
-    v.object({ n: intColumn }),
     `SELECT count(*) AS n FROM invitation WHERE inviter_id = ? AND state = 'rewarded' AND ended_at >= ?`,
   );
   const insert = db.prepare(
@@ -67,7 +66,7 @@ export function createInvitationStore(db: DatabaseSync) {
     ofFriend: (friendId: string) => ofFriend.get(friendId) ?? null,
     /** Undecided invitations. */
     open: () => open.readable(),
-    paidSince: (inviterId: string, since: number) => paidSince.get(inviterId, since)?.n ?? 0,
+    paidSince: (inviterId: string, since: number) => paidSince(inviterId, since),
     /** @throws Refusal ORDER_STEP_REFUSED when the state does not allow it. */
     step(row: InvitationRow, { step, now, reason = null }: Taken): void {
       const state = invitationAfter(row.state, step) ?? refuse('ORDER_STEP_REFUSED');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { query } from '#sandbox/db/query.ts';
+import { countQuery, query } from '#sandbox/db/query.ts';
 
 /** Letters and digits without lookalikes. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -23,11 +23,7 @@ export function createInviteCodes(db: DatabaseSync) {
   );
   const insert = db.prepare('INSERT INTO invite_code VALUES (?, ?)');
   const opened = db.prepare('INSERT INTO invite_opening VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
-  const openings = query(
-    db,
-    v.object({ n: v.bigint() }),
-    'SELECT count(*) AS n FROM invite_opening WHERE inviter_id = ?',
-  );
+  const openings = countQuery(db, 'SELECT count(*) AS n FROM invite_opening WHERE inviter_id = ?');
   const ownerOf = (code: string) => owner.get(code)?.user_id ?? null;
   const made = (userId: string) => {
     let attempt = 0;
@@ -43,6 +39,6 @@ export function createInviteCodes(db: DatabaseSync) {
     ownerOf,
     /** Notes that a device opened an invitation of a member; once for each. */
     note: (inviterId: string, device: string, at: number) => void opened.run(inviterId, device, at),
-    openings: (inviterId: string) => Number(openings.get(inviterId)?.n ?? 0n),
+    openings: (inviterId: string) => openings(inviterId),
   };
 }

@@ -1,14 +1,13 @@
 import type * as v from 'valibot';
 import { INVITE_TERMS, INVITE_WAIT_MS, INVITE_WINDOW_MS } from '#contract/rewards/invite/constants.ts';
 import type { Invitation, InviteProgress } from '#contract/rewards/invite/schema.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { maskedNickname } from '#sandbox/base/names/masked.ts';
 import type { InvitationRow } from './invitation-store.ts';
 
 /** Activity of a friend within the time of the terms, minor units. */
 type Done = { readonly deposited: bigint; readonly staked: bigint };
-
-const text = (amount: bigint) => minorToText(minor(amount));
 
 /** Whether it is still to be decided. */
 export const isOpen = ({ state }: InvitationRow): boolean => state === 'registered' || state === 'qualified';
@@ -28,8 +27,8 @@ export const invitationWire = (
   currency: row.currency,
   registeredAt: row.registered_at,
   until: row.registered_at + INVITE_WINDOW_MS,
-  deposited: text(deposited),
-  staked: text(staked),
+  deposited: minorText(deposited),
+  staked: minorText(staked),
   state: row.state,
   reason: row.reason,
   paidAt: paidAt(row),
@@ -43,7 +42,9 @@ export function progressOf(
   const inState = (...states: readonly InvitationRow['state'][]) =>
     all.filter(({ row }) => states.includes(row.state));
   const worth = (some: typeof all) =>
-    text(INVITE_TERMS[currency].reward * BigInt(some.filter(({ row }) => row.currency === currency).length));
+    minorText(
+      INVITE_TERMS[currency].reward * BigInt(some.filter(({ row }) => row.currency === currency).length),
+    );
   return {
     currency,
     registered: all.length,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import type { Timed } from '#sandbox/domains/domain.ts';
 import { AdminRefusal, byRules, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
@@ -24,7 +25,7 @@ type Ports = Timed & { readonly parcels: OpenParcels };
 export function mountParcelAdmin(site: Site, { parcels, world }: Ports): void {
   post(site, '/sandbox/parcels/:id', Step, (said, context) => {
     const id = context.req.param('id') ?? '';
-    if (!/^\d{1,15}$/.test(id)) throw new AdminRefusal(404, '没有这个包裹');
+    if (!NUMERIC_ID.test(id)) throw new AdminRefusal(404, '没有这个包裹');
     byRules(() => parcels.desk.step(id, said.step, { ...NOTHING, ...said }, world.clock.now()));
   });
 }

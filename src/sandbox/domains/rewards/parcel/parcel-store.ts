@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ParcelAddress } from '#contract/rewards/parcel/schema.ts';
 import { isParcelOver, PARCEL_STATES, type ParcelState } from '#contract/rewards/parcel/states.table.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { idColumn, intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 
 const kept = `
 CREATE TABLE parcel (
@@ -36,16 +36,13 @@ CREATE INDEX parcel_move_of ON parcel_move (parcel_id, move_id);
 export const parcelMigrations: Migrations = { name: 'parcel', steps: [kept] };
 
 const ParcelRow = v.object({
-  parcel_id: v.pipe(
-    v.bigint(),
-    v.transform((id) => id.toString()),
-  ),
+  parcel_id: idColumn,
   user_id: v.string(),
   goods_id: v.string(),
   source: v.string(),
   source_key: v.string(),
   state: v.picklist(PARCEL_STATES),
-  address: v.nullable(v.pipe(v.string(), v.parseJson(), ParcelAddress)),
+  address: v.nullable(jsonColumn(ParcelAddress)),
   carrier: v.string(),
   tracking_no: v.string(),
   at: intColumn,

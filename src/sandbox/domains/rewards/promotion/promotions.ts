@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { DepositPromotion } from '#contract/money/order/payment-schema.ts';
 import { isHeld } from '#contract/rewards/bonus/states.table.ts';
 import type { PromotionStatus } from '#contract/rewards/promotion/schema.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { CURRENCIES } from '#sandbox/base/tables/currencies.table.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
@@ -39,10 +40,10 @@ const offerOfPlan = (plan: PromotionPlan): OfferWire => ({
 const offerOfCoupon = (coupon: CouponRow): OfferWire => ({
   promotionId: coupon.coupon_id,
   title: coupon.title,
-  text: `使用优惠券，最多加赠 ${minorToText(minor(coupon.amount))} ${YUAN.unitWord}。彩金完成 ${coupon.times} 倍流水后转为余额；充值没有到账，券会退回。`,
-  minAmount: minorToText(minor(coupon.min_amount)),
+  text: `使用优惠券，最多加赠 ${minorText(coupon.amount)} ${YUAN.unitWord}。彩金完成 ${coupon.times} 倍流水后转为余额；充值没有到账，券会退回。`,
+  minAmount: minorText(coupon.min_amount),
   bonusRate: coupon.rate,
-  bonusMax: minorToText(minor(coupon.amount)),
+  bonusMax: minorText(coupon.amount),
   wagering: coupon.times,
   isCoupon: 1,
 });

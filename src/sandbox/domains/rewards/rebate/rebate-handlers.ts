@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currencyField } from '#contract/fields/fields.ts';
 import type { rebateCalls } from '#contract/rewards/rebate/calls.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { runOnce } from '#sandbox/domains/ground/command/run-once.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
@@ -33,7 +33,7 @@ export const rebateHandlers = ({ money, commands, sites, world }: Ports): Handle
     'rebate.claim': (asked, context) =>
       once('rebate.claim', context, asked, Credited, (userId, at) => {
         const { currency } = asked;
-        return { currency, amount: minorToText(minor(rebates.claim({ userId, currency }, at))) };
+        return { currency, amount: minorText(rebates.claim({ userId, currency }, at)) };
       }),
   };
 };

@@ -5,15 +5,14 @@ import { rebateAfter } from '#contract/rewards/rebate/states.table.ts';
 import { REBATE_HOUR, REBATE_WAITS_DAYS } from '#contract/rewards/vip/rebate-constants.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { rebateMost, rebateRate } from '#sandbox/base/tables/grades.table.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { rebatePaid, rebateReady } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';
-import type { Holder } from '#sandbox/domains/ground/ledger/account-names.ts';
-import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import { type Holder, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { costsOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
@@ -34,7 +33,6 @@ export type RebatePorts = {
 };
 type Parts = RebatePorts & { readonly store: RebateStore };
 
-const text = (amount: bigint) => minorToText(minor(amount));
 /** Time at which a day is calculated, and time at which its unclaimed rebate is credited, epoch ms. */
 const runAt = (day: DayText) => siteDayStart(day, 1) + REBATE_HOUR * HOUR_MS;
 const creditAt = (day: DayText) => siteDayStart(day, 1 + REBATE_WAITS_DAYS) + REBATE_HOUR * HOUR_MS;
@@ -85,14 +83,14 @@ const dayWires =
   (holder: Holder, row: RebateDayRow): v.InferInput<typeof RebateDay> => ({
     day: row.day,
     grade: row.grade,
-    valid: text(row.valid),
-    carried: text(row.carried),
-    amount: text(row.amount),
-    left: text(row.left_over),
+    valid: minorText(row.valid),
+    carried: minorText(row.carried),
+    amount: minorText(row.amount),
+    left: minorText(row.left_over),
     state: row.state,
     paidAt: row.paid_at,
     parts: partsOf(holder, row.day).map(({ kind, valid, rate, amount }) => {
-      return { kind, valid: text(valid), rate, amount: text(amount) };
+      return { kind, valid: minorText(valid), rate, amount: minorText(amount) };
     }),
   });
 
@@ -104,14 +102,21 @@ const todays =
     const grade = standings.gradeNow(userId);
     const venues = turnover.venuesOf(userId, currency, day).map(({ venue, kind, valid }) => {
       const rate = rebateRate(kind, grade);
-      return { venue, name: nameOf(venue), kind, valid: text(valid), rate, brought: rebateOf(valid, rate) };
+      return {
+        venue,
+        name: nameOf(venue),
+        kind,
+        valid: minorText(valid),
+        rate,
+        brought: rebateOf(valid, rate),
+      };
     });
     const amount = venues.reduce((sum, { brought }) => sum + brought, 0n);
     return {
       day,
       runAt: runAt(day),
-      venues: venues.map(({ brought, ...venue }) => ({ ...venue, amount: text(brought) })),
-      amount: text(amount),
+      venues: venues.map(({ brought, ...venue }) => ({ ...venue, amount: minorText(brought) })),
+      amount: minorText(amount),
     };
   };
 
@@ -129,18 +134,18 @@ function createViews({ turnover, standings, store }: Parts) {
         currency,
         grade,
         ready: ready.map((row) => dayWire(holder, row)),
-        amount: text(ready.reduce((sum, { amount }) => sum + amount, 0n)),
+        amount: minorText(ready.reduce((sum, { amount }) => sum + amount, 0n)),
         creditAt: oldest ? creditAt(oldest.day) : null,
         today: todayOf(holder, nameOf, at),
-        carried: text(store.carriedOf(holder)),
-        most: text(rebateMost(currency, grade)),
+        carried: minorText(store.carriedOf(holder)),
+        most: minorText(rebateMost(currency, grade)),
         rates: ratesOf(grade),
       };
     },
     records(choice: RebateChoice, most: number, skip: number) {
       const { total, valid, paid, ready } = store.sums(choice);
       const list = store.list(choice, most, skip).map((row) => dayWire(choice, row));
-      return { total, valid: text(valid), paid: text(paid), ready: text(ready), list };
+      return { total, valid: minorText(valid), paid: minorText(paid), ready: minorText(ready), list };
     },
   };
 }

@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import * as v from 'valibot';
 import { REBATE_HOUR } from '#contract/rewards/vip/rebate-constants.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
@@ -31,8 +30,8 @@ type Ports = {
 /** Reckons the last days for the demo members, once, without letters: one claimed day after day, all but the last. */
 export function seedRebates(ports: Ports): void {
   const { db, ledger, money, now } = ports;
-  const known = query(db, v.object({ n: intColumn }), 'SELECT count(*) AS n FROM rebate_day').get();
-  if ((known?.n ?? 0) > 0) return;
+  const known = countQuery(db, 'SELECT count(*) AS n FROM rebate_day');
+  if (known() > 0) return;
   const { standings } = money.vip;
   const { statement } = money;
   const tell = () => undefined;

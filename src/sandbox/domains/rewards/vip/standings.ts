@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { VIP_CHANGES } from '#contract/rewards/vip/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 import { type MonthText, monthOf, monthsLater } from './calendar.ts';
 
 const StandingRow = v.object({
@@ -70,11 +70,7 @@ function standingReads(db: DatabaseSync) {
     `SELECT change_id, from_grade, to_grade, why, at, deposits, turnover, kept, until FROM vip_change
      WHERE user_id = ? ORDER BY change_id DESC LIMIT ? OFFSET ?`,
   );
-  const count = query(
-    db,
-    v.object({ n: intColumn }),
-    'SELECT count(*) AS n FROM vip_change WHERE user_id = ?',
-  );
+  const count = countQuery(db, 'SELECT count(*) AS n FROM vip_change WHERE user_id = ?');
   const before = query(
     db,
     Grade,
@@ -92,7 +88,7 @@ function standingReads(db: DatabaseSync) {
     /** Members who have a grade to lose. */
     graded: () => graded.readable().map(({ user_id }) => user_id),
     changes: (userId: string, most: number, skip: number) => changes.all(userId, most, skip),
-    changeCount: (userId: string) => count.get(userId)?.n ?? 0,
+    changeCount: (userId: string) => count(userId),
     /** The grade a member had just before a moment, epoch ms. */
     gradeBefore: (userId: string, at: number): number =>
       (before.get(userId, at) ?? first.get(userId))?.grade ?? gradeNow(userId),

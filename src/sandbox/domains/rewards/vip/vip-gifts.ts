@@ -8,7 +8,8 @@ import {
   vipGiftAfter,
 } from '#contract/rewards/vip/gift-states.table.ts';
 import type { VipGift } from '#contract/rewards/vip/schema.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { giftCash } from '#sandbox/base/tables/grades.table.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
@@ -64,7 +65,7 @@ function wireOf(row: GiftRow, currency: Currency, at: number): v.InferInput<type
     kind: row.kind,
     grade: row.grade,
     currency: row.currency ?? currency,
-    amount: minorToText(minor(row.amount ?? giftCash(row.kind, row.grade, currency))),
+    amount: minorText(row.amount ?? giftCash(row.kind, row.grade, currency)),
     state: stateNow(row, at),
     givenAt: row.given_at,
     claimUntil: row.claim_until,

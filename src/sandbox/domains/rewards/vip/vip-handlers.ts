@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { currencyField } from '#contract/fields/fields.ts';
 import type { vipCalls } from '#contract/rewards/vip/calls.ts';
 import type { VipGrade, VipProgress } from '#contract/rewards/vip/schema.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import type { Currency } from '#contract/units/money.ts';
 import { siteDayStart } from '#contract/units/site-day.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { GRADES, giftCash, rebateMost, ruleOf } from '#sandbox/base/tables/grades.table.ts';
 import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
@@ -28,20 +29,18 @@ type Ports = {
 };
 
 const Credited = v.object({ currency: currencyField, amount: v.string() });
-const text = (amount: bigint) => minorToText(minor(amount));
-
 const gradeWire = (grade: number, currency: Currency): v.InferInput<typeof VipGrade> => {
   const { isInvited, deposits, turnover, keep } = ruleOf(grade);
   return {
     grade,
     isInvited: isInvited ? 1 : 0,
-    deposits: text(deposits),
-    turnover: text(turnover),
-    keep: text(keep),
-    upgradeCash: text(giftCash('upgrade', grade, currency)),
-    monthCash: text(giftCash('month', grade, currency)),
-    birthCash: text(giftCash('birthday', grade, currency)),
-    rebateMost: text(rebateMost(currency, grade)),
+    deposits: minorText(deposits),
+    turnover: minorText(turnover),
+    keep: minorText(keep),
+    upgradeCash: minorText(giftCash('upgrade', grade, currency)),
+    monthCash: minorText(giftCash('month', grade, currency)),
+    birthCash: minorText(giftCash('birthday', grade, currency)),
+    rebateMost: minorText(rebateMost(currency, grade)),
     rates: ratesOf(grade),
   };
 };
@@ -53,15 +52,15 @@ function nextOf(standing: GradeStatus): v.InferInput<typeof VipProgress>['next']
   const { isInvited, deposits, turnover, keep } = ruleOf(grade);
   const since = grade <= standing.best ? sinceFall(standing) : null;
   if (isInvited && since === null) return null;
-  const regain = since === null ? null : { done: text(since), needed: text(keep) };
-  return { grade, deposits: text(deposits), turnover: text(turnover), regain };
+  const regain = since === null ? null : { done: minorText(since), needed: minorText(keep) };
+  return { grade, deposits: minorText(deposits), turnover: minorText(turnover), regain };
 }
 
 function keepOf(vip: Vip, standing: GradeStatus, at: number): v.InferInput<typeof VipProgress>['keep'] {
   const window = vip.nextKeep(standing, at);
   if (!window) return null;
   const { month, from, to, done, needed } = window;
-  return { at: siteDayStart(firstDay(month)), from, to, done: text(done), needed: text(needed) };
+  return { at: siteDayStart(firstDay(month)), from, to, done: minorText(done), needed: minorText(needed) };
 }
 
 const changeWire = ({ change_id, from_grade, to_grade, why, at, ...row }: ChangeRow) => ({
@@ -70,9 +69,9 @@ const changeWire = ({ change_id, from_grade, to_grade, why, at, ...row }: Change
   to: to_grade,
   why,
   at,
-  deposits: text(row.deposits),
-  turnover: text(row.turnover),
-  kept: row.kept === null ? null : text(row.kept),
+  deposits: minorText(row.deposits),
+  turnover: minorText(row.turnover),
+  kept: row.kept === null ? null : minorText(row.kept),
   until: row.until,
 });
 
@@ -94,8 +93,8 @@ export const vipHandlers = ({ db, money, profiles, commands, world }: Ports): Ha
       });
       return {
         grade: standing.grade,
-        deposits: text(standing.deposits),
-        turnover: text(standing.turnover),
+        deposits: minorText(standing.deposits),
+        turnover: minorText(standing.turnover),
         next: nextOf(standing),
         keep: keepOf(vip, standing, at),
         heldUntil: (standing.held_until ?? 0) > at ? standing.held_until : null,
@@ -113,7 +112,7 @@ export const vipHandlers = ({ db, money, profiles, commands, world }: Ports): Ha
     'vip.claim': (asked, context) =>
       once('vip.claim', context, asked, Credited, (userId, at) => {
         const currency = mainCurrencyOf(context.siteId);
-        return { currency, amount: text(vip.gifts.claim(userId, asked.giftId, currency, at)) };
+        return { currency, amount: minorText(vip.gifts.claim(userId, asked.giftId, currency, at)) };
       }),
   };
 };

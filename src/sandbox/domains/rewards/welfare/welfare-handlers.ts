@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { welfareCalls } from '#contract/rewards/welfare/calls.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { runOnce } from '#sandbox/domains/ground/command/run-once.ts';
 import { type BonusRow, bonusWire } from '#sandbox/domains/rewards/bonus/bonus-store.ts';
@@ -25,9 +26,8 @@ const SOON_MS = 3 * DAY_MS;
 /** More than a member has at a time. */
 const ALL = 100;
 
-const text = (amount: bigint) => minorToText(minor(amount));
 const sumOf = (bonuses: readonly BonusRow[], of: 'amount' | 'left_over') =>
-  text(bonuses.reduce((sum, bonus) => sum + bonus[of], 0n));
+  minorText(bonuses.reduce((sum, bonus) => sum + bonus[of], 0n));
 
 function summaryOf({ bonuses, coupons }: Ports['money'], userId: string, currency: Currency, now: number) {
   const offered = bonuses.open(userId, currency, 1, ALL).list.filter(({ state }) => state === 'offered');
@@ -42,7 +42,7 @@ function summaryOf({ bonuses, coupons }: Ports['money'], userId: string, currenc
     wageringLeft: sumOf(held, 'left_over'),
     coupons: coupons.available(userId, 1, 1).total,
     couponsSoon: coupons.expiringBy(userId, now + SOON_MS),
-    received: text(sum),
+    received: minorText(sum),
     receivedCount: n,
   };
 }

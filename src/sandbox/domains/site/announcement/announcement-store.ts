@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Announcement } from '#contract/site/announcement/schema.ts';
 import { toHtml } from '#sandbox/base/markup.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { ANNOUNCEMENTS, type AnnouncementSeed } from './seed-announcements.ts';
 
@@ -30,7 +30,7 @@ CREATE TABLE announcement (
 /** Announcements of the site. Bounds of the ticker are JSON: a number, a text or null, as entered by the operator. */
 export const announcementMigrations: Migrations = { name: 'notice', steps: [board] };
 
-const bound = v.pipe(v.string(), v.parseJson(), v.nullable(v.union([v.number(), v.string()])));
+const bound = jsonColumn(v.nullable(v.union([v.number(), v.string()])));
 const Row = v.object({
   announcement_id: v.string(),
   label: v.string(),

@@ -6,7 +6,7 @@ import {
   REBATE_WAITS_DAYS,
   type RebateKind,
 } from '#contract/rewards/vip/rebate-constants.ts';
-import { formatMinor, minor, minorToText } from '#contract/units/money.ts';
+import { formatMinor, formatShort, minor, minorToText } from '#contract/units/money.ts';
 import { twoDigits } from '#contract/units/time.ts';
 import { GRADES, giftCash, rebateMost, rebateRate } from '#sandbox/base/tables/grades.table.ts';
 import type { HelpPage } from './help-page.ts';
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<RebateKind, string>> = {
   lottery: '彩票',
 };
 
-const yuan = (amount: bigint) => formatMinor(minor(amount)).replace(/\.00$/, '');
+const yuan = (amount: bigint) => formatShort(minor(amount));
 const rateText = (rate: number) => `${minorToText(minor(rate))}%`;
 
 const gradeLine = (grade: number): string => {

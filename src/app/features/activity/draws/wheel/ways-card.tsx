@@ -1,7 +1,7 @@
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { WheelPart } from '#contract/activity/schema/kinds/wheel.ts';
-import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { formatShort } from '#contract/units/money.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
@@ -19,9 +19,6 @@ const LOOKS: Readonly<Record<Way['way'], { readonly icon: IconName; readonly to:
   bet: { icon: 'receipt', to: `${paths.home}?tab=football#matches` },
 };
 
-/** `500` for whole amounts. */
-const plain = (amount: Minor): string => formatMinor(amount).replace(/\.00$/, '');
-
 /** Returns the requirement of a way to earn turns, its progress, and that as 0–1. */
 function wordsOf(
   way: Way,
@@ -38,8 +35,8 @@ function wordsOf(
   }
   const { done, needed } = way;
   return {
-    name: t(`wheel.${way.way}`, { needed: plain(needed), unit }),
-    far: `${plain(done)} / ${plain(needed)}`,
+    name: t(`wheel.${way.way}`, { needed: formatShort(needed), unit }),
+    far: `${formatShort(done)} / ${formatShort(needed)}`,
     part: Number((done * 100n) / needed) / 100,
   };
 }

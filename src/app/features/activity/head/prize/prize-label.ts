@@ -1,8 +1,7 @@
 import { t } from '#app/features/activity/texts.ts';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { ActivityItem, ActivityPrize } from '#contract/activity/schema/prize.ts';
-import type { Currency } from '#contract/units/money.ts';
-import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
+import { type Currency, formatCoins, formatShort } from '#contract/units/money.ts';
 import type { PrizeArtName } from './prize-art.table.tsx';
 import { rateText } from './rate-text.ts';
 
@@ -17,9 +16,6 @@ const ITEM_ARTS: Readonly<Record<ActivityItem, PrizeArtName>> = {
 /** Coins that are drawn as a heap. */
 const MANY_COINS = 500n;
 
-/** `18` for whole amounts, `18.50` otherwise. */
-const plain = (amount: Minor): string => formatMinor(amount).replace(/\.00$/, '');
-
 /** `unitOf`: the word for a unit of a currency. */
 function prizeLabel(prize: ActivityPrize, unitOf: (currency: Currency) => string): PrizeLabel {
   switch (prize.is) {
@@ -31,7 +27,7 @@ function prizeLabel(prize: ActivityPrize, unitOf: (currency: Currency) => string
       };
     case 'bonus':
       return {
-        figure: plain(prize.amount),
+        figure: formatShort(prize.amount),
         unit: t('activity.bonusUnit', { unit: unitOf(prize.currency) }),
         art: 'cash',
       };

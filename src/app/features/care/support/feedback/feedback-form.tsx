@@ -1,6 +1,7 @@
 import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { FEEDBACK_KINDS, type FeedbackKind } from '#contract/care/feedback/states.table.ts';
 import { FEEDBACK_TEXT } from '#contract/care/support/constants.ts';
+import { oneOf } from '#contract/text/one-of.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -47,7 +48,7 @@ const Kinds = ({ kind, onPick }: KindsProps) => (
 /** Form for feedback: its subject, with text and images. The typed text survives errors and reloads. */
 export function FeedbackForm() {
   const [picked, pick] = useStoredDraft('feedback.kind');
-  const kind = FEEDBACK_KINDS.find((each) => each === picked) ?? 'live';
+  const kind = oneOf(FEEDBACK_KINDS, picked, 'live');
   const words = useMessageDraft({
     draft: 'feedback',
     min: FEEDBACK_TEXT.min,

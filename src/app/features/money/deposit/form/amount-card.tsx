@@ -7,7 +7,7 @@ import { orderFee } from '#contract/money/order/order-fee.ts';
 import type { PayType } from '#contract/money/order/payment-schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
+import { formatMinor, formatShort, type Minor, minorToText } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { useIsOver } from '#core-client/time/server-clock.ts';
 import { classNames } from '#kit/class-names.ts';
@@ -108,9 +108,6 @@ type AmountCardProps = {
 export const leftText = ({ period, left }: LimitLeft, { symbol }: CurrencyEntry) =>
   t(`deposit.left_${period}`, { amount: symbol + formatMinor(left) });
 
-/** `3,000` in a row of round amounts. */
-const short = (amount: Minor) => formatMinor(amount).replace(/\.00$/, '');
-
 function problemOf(props: AmountCardProps): string | undefined {
   const { state, own, tried, choice, currency } = props;
   const { min, max } = choice.type.limits;
@@ -133,10 +130,10 @@ const QuickAmounts = ({ choice, typed, onType, currency }: AmountCardProps) => (
             type="button"
             className={classNames(isTyped && 'on')}
             aria-pressed={isTyped}
-            aria-label={currency.symbol + short(amount)}
+            aria-label={currency.symbol + formatShort(amount)}
             onClick={() => onType(minorToText(amount))}
           >
-            {short(amount)}
+            {formatShort(amount)}
           </button>
         </li>
       );

@@ -1,3 +1,4 @@
+import { isWithdrawal } from '#contract/money/order/order-direction.ts';
 import type { OrderAction } from '#contract/money/order/order-machine.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
@@ -5,18 +6,16 @@ import { useMoneyText } from '../money-text.ts';
 import { t } from '../texts.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
-const isPayOut = ({ kind }: MoneyOrder) => kind === 'withdrawal' || kind === 'fastDraw';
-
 /** Actions that are destructive or irreversible, which require confirmation. */
 export type ConfirmedAction = Extract<OrderAction, 'confirm' | 'cancel' | 'withdrawAppeal'>;
 
 /** Reports whether an action requires confirmation: that money has arrived, always; that it was sent, never. */
 export const needsConfirmation = (action: OrderAction, order: MoneyOrder): action is ConfirmedAction =>
-  action === 'cancel' || action === 'withdrawAppeal' || (action === 'confirm' && isPayOut(order));
+  action === 'cancel' || action === 'withdrawAppeal' || (action === 'confirm' && isWithdrawal(order));
 
 /** Returns the loss caused by cancelling a deposit, and the consequence for the day where cancellations are counted. */
 function cancelText({ kind, state, quota: { cancelsLeft: left } }: MoneyOrder): string {
-  const money = t(state === 'matching' ? 'order.cancelUnmatched' : 'order.cancelPayIn');
+  const money = t(state === 'matching' ? 'order.cancelUnmatched' : 'order.cancelDeposit');
   if (kind !== 'fastDeposit') return money;
   return money + (left > 1 ? t('order.cancelsLeft', { left }) : t('order.cancelsLast'));
 }
@@ -27,7 +26,7 @@ function useQuestion(action: ConfirmedAction, order: MoneyOrder) {
     case 'cancel':
       return {
         title: t('order.cancelTitle'),
-        description: isPayOut(order) ? t('order.cancelPayOut') : cancelText(order),
+        description: isWithdrawal(order) ? t('order.cancelWithdrawal') : cancelText(order),
         confirmLabel: t('order.cancel'),
         cancelLabel: t('order.keep'),
       };

@@ -1,4 +1,5 @@
 import { APPEAL_REASONS } from '#contract/money/order/appeal-reasons.table.ts';
+import { isWithdrawal } from '#contract/money/order/order-direction.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { Appeal } from '../act-on-order.ts';
 import { t } from '../texts.ts';
@@ -6,13 +7,11 @@ import { t } from '../texts.ts';
 type Reason = Appeal['reason'];
 
 /** Returns a reason in words that fit the order: who was to pay whom, and whether it has ended. */
-export function appealReasonText(
-  reason: Reason,
-  { kind, outcome }: Pick<MoneyOrder, 'kind' | 'outcome'>,
-): string {
+export function appealReasonText(reason: Reason, order: Pick<MoneyOrder, 'kind' | 'outcome'>): string {
+  const { kind, outcome } = order;
   if (kind === 'fastDraw' && reason === 'notArrived') return t('order.notArrivedFast');
   if (kind === 'withdrawal' && reason === 'notArrived') return t('order.notArrivedOut');
-  if (kind === 'withdrawal' || kind === 'fastDraw' || reason !== 'notArrived')
+  if (isWithdrawal(order) || reason !== 'notArrived')
     return t(
       reason === 'wrongAmount' && outcome === 'open' && kind !== 'fastDraw'
         ? 'order.wrongPaid'

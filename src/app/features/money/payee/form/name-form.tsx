@@ -7,7 +7,7 @@ import { refreshAnswers } from '#core-client/query.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { DialogForm } from '#kit/overlay/dialog/form-dialog.tsx';
-import { payeeRefusal } from '../payee-refusal.ts';
+import { payeeRefusalText } from '../payee-refusal-text.ts';
 import { t } from '../texts.ts';
 import { realNameRule } from './name-rule.ts';
 
@@ -30,7 +30,7 @@ export function NameForm({ onBound }: { onBound?: () => void }) {
     if (end.is === 'done') onBound?.();
     if (end.is !== 'refused') return;
     setAsked(null);
-    setError('realName', { message: payeeRefusal(end.error, '') }, { shouldFocus: true });
+    setError('realName', { message: payeeRefusalText(end.error, '') }, { shouldFocus: true });
   };
   const { verb } = useWalletTerms();
   const submit = handleSubmit(({ realName }) => setAsked(realName));

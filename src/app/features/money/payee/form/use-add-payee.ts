@@ -1,10 +1,10 @@
-import { secretRefusal } from '#app/features/money/withdraw-password/secret-refusal.ts';
+import { secretRefusalText } from '#app/features/money/withdraw-password/secret-refusal-text.ts';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
 import { runCommand } from '#core-client/command/commands.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { payeeRefusal } from '../payee-refusal.ts';
+import { payeeRefusalText } from '../payee-refusal-text.ts';
 
 /** Field of the form at which a rejection is shown. */
 export type Refused = { readonly at: 'payee' | 'password'; readonly message: string };
@@ -23,10 +23,10 @@ export function useAddPayee(onSaved: () => void, show: (refused: Refused) => voi
       const ended = await run(what);
       if (ended.is === 'done') return onSaved();
       if (ended.is !== 'refused') return;
-      const wrong = secretRefusal(ended.error);
+      const wrong = secretRefusalText(ended.error);
       show(
         wrong === null
-          ? { at: 'payee', message: payeeRefusal(ended.error, '') }
+          ? { at: 'payee', message: payeeRefusalText(ended.error, '') }
           : { at: 'password', message: wrong },
       );
     },

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
+import { fieldText, formatShort, type Minor } from '#contract/units/money.ts';
 import { Chip } from '#kit/choice/chip.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { t } from '../texts.ts';
@@ -29,15 +29,12 @@ type AmountFieldProps = {
 
 type FillInProps = Pick<AmountFieldProps, 'value' | 'onValue'> & { readonly locked: boolean };
 
-/** `2000` for whole amounts, `0.50` otherwise. */
-const plain = (amount: Minor): string => minorToText(amount).replace(/\.00$/, '');
-
 const All = ({ all, locked, onValue }: FillInProps & { readonly all: Minor | null }) => (
   <button
     type="button"
     className="link amtf__all"
     disabled={locked || all === null || all <= 0n}
-    onClick={() => onValue(all === null ? '' : plain(all))}
+    onClick={() => onValue(all === null ? '' : fieldText(all))}
   >
     {t('amount.all')}
   </button>
@@ -49,10 +46,10 @@ const Quick = ({ quick, locked, value, onValue }: FillInProps & { readonly quick
       <Chip
         key={String(amount)}
         tone="filter"
-        selected={value === plain(amount)}
-        onClick={() => onValue(plain(amount))}
+        selected={value === fieldText(amount)}
+        onClick={() => onValue(fieldText(amount))}
       >
-        {formatMinor(amount).replace(/\.00$/, '')}
+        {formatShort(amount)}
       </Chip>
     ))}
   </fieldset>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LIST_PERIODS, pageIn, periodStart, queryValueIn } from './record-period.ts';
+import { oneOf } from '#contract/text/one-of.ts';
+import { LIST_PERIODS, pageIn, periodStart } from './record-period.ts';
 
 test('[7.13] a period begins with a day of the site in UTC+8', () => {
   const lateInUtc = Date.parse('2026-11-20T17:30:00Z');
@@ -9,7 +10,7 @@ test('[7.13] a period begins with a day of the site in UTC+8', () => {
 });
 
 test('[7.13] an unsupported list query falls back to defaults', () => {
-  expect(queryValueIn(LIST_PERIODS, 'today', 'month')).toBe('today');
-  expect(queryValueIn(LIST_PERIODS, 'ever', 'month')).toBe('month');
+  expect(oneOf(LIST_PERIODS, 'today', 'month')).toBe('today');
+  expect(oneOf(LIST_PERIODS, 'ever', 'month')).toBe('month');
   expect(['7', '0', '-3', '1e9', '1000000', null].map(pageIn)).toEqual([7, 1, 1, 1, 1, 1]);
 });

@@ -8,13 +8,6 @@ export type ListPeriod = (typeof LIST_PERIODS)[number];
 const REACH_DAYS: Readonly<Record<Exclude<ListPeriod, 'always'>, number>> = { today: 1, week: 7, month: 30 };
 const PAGE_MOST = 100_000;
 
-/** Returns the value of a query if it is one of these. */
-export const queryValueIn = <Value extends string>(
-  values: readonly Value[],
-  text: string | null,
-  otherwise: Value,
-): Value => values.find((value) => value === text) ?? otherwise;
-
 /** A page of a list, from 1. */
 export function pageIn(text: string | null): number {
   const page = text !== null && isPositiveInteger(text) ? Number(text) : 1;

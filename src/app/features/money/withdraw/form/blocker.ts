@@ -4,7 +4,7 @@ import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
-import type { PayOuts } from './pay-outs.ts';
+import type { OpenWithdrawals } from './open-withdrawals.ts';
 
 type WithdrawalContext = {
   readonly prompt: Pick<
@@ -13,7 +13,7 @@ type WithdrawalContext = {
   >;
   readonly payee: Pick<Payee, 'usableAt'> | null;
   readonly now: ServerTime;
-  readonly going: PayOuts;
+  readonly going: OpenWithdrawals;
   readonly speed: 'ordinary' | 'fast' | null;
   readonly verb: string;
 };

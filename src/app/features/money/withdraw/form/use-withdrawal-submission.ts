@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openOrder } from '#app/features/money/order/order-commands.ts';
-import { secretRefusal } from '#app/features/money/withdraw-password/secret-refusal.ts';
+import { secretRefusalText } from '#app/features/money/withdraw-password/secret-refusal-text.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { withdrawOrderPath } from '#app/routes/paths.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';
@@ -27,7 +27,7 @@ function refusedText(error: AppError, verb: string): string {
 
 /** Returns the positions of a rejection: a wrong password in the dialog, any other beside the input. */
 function problemsOf(refusal: AppError | null, verb: string) {
-  const wrong = refusal === null ? null : secretRefusal(refusal);
+  const wrong = refusal === null ? null : secretRefusalText(refusal);
   return { wrong, refused: refusal === null || wrong !== null ? null : refusedText(refusal, verb) };
 }
 
@@ -42,7 +42,7 @@ export function useWithdrawalSubmission(withdrawal: LoadedWithdrawal) {
   const { state, run, forget } = useSubmission((opening: OrderOpening) => openOrder(opening));
 
   const handleRefusal = async (error: AppError) => {
-    if (secretRefusal(error) === null) {
+    if (secretRefusalText(error) === null) {
       setStep('triedForm');
       await refreshAnswers('withdraw.prompt', 'payee.list');
     } else if (error.code === 'WITHDRAW_PASSWORD_LOCKED') void refreshAnswers('withdraw.prompt');

@@ -14,7 +14,7 @@ import { together, useCall } from '#core-client/query.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { amountProblem } from './amount-problem.ts';
 import { changeDraft, typeAmount, useDraft } from './draft.ts';
-import { payOutsOf } from './pay-outs.ts';
+import { openWithdrawals } from './open-withdrawals.ts';
 
 /** The default one of the kind that is first, or the only one; one that was just added is chosen by hand alone. */
 function preselected(payees: readonly Payee[]): Payee | null {
@@ -40,7 +40,7 @@ export function useWithdrawal(owner: UserId) {
   const { draft, saved, payees, payee, currency } = usePayees(owner);
   const { withdrawWord: verb } = useCurrencyTerms()(currency);
   const asked = useCall('withdraw.prompt', { currency });
-  const going = payOutsOf(lastOf(useTopic('orders', null)), useCommands());
+  const going = openWithdrawals(lastOf(useTopic('orders', null)), useCommands());
   const field = useRef<HTMLInputElement>(null);
 
   // Unless the site disables them, the six digits are required [9.10].

@@ -1,11 +1,11 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { Code, type CopyRow, CopyRows } from '#app/features/money/order/panel/copy-rows.tsx';
+import type { WithdrawalOrder } from '#contract/money/order/order-direction.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Card } from '#kit/layout/card.tsx';
-import type { PayOut } from '../pay-out.ts';
 import { t } from '../texts.ts';
 
-function destinationRows({ counterparty }: PayOut): readonly CopyRow[] {
+function destinationRows({ counterparty }: WithdrawalOrder): readonly CopyRow[] {
   if (counterparty?.kind === 'bank') {
     return [
       {
@@ -29,7 +29,7 @@ function destinationRows({ counterparty }: PayOut): readonly CopyRow[] {
 }
 
 /** Payer of a fast withdrawal: data to compare with the incoming payment before it is confirmed. */
-function payerRows({ payer }: PayOut): readonly CopyRow[] {
+function payerRows({ payer }: WithdrawalOrder): readonly CopyRow[] {
   if (payer === null) return [];
   const { bankName, holder, cardNumber, remark } = payer;
   return [
@@ -45,7 +45,7 @@ function payerRows({ payer }: PayOut): readonly CopyRow[] {
 }
 
 /** Requested amount, its fee and its destination. */
-export function OrderFacts({ order, verb }: { order: PayOut; verb: string }) {
+export function OrderFacts({ order, verb }: { order: WithdrawalOrder; verb: string }) {
   const money = useMoneyText();
   const { amount, fee, net, outcome, currency, createdAt } = order;
   const arrives = outcome !== 'failed' && outcome !== 'cancelled';

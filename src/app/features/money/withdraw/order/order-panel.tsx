@@ -6,9 +6,9 @@ import { OrderFrame, OrderLinks } from '#app/features/money/order/panel/order-fr
 import { Warning } from '#app/features/money/order/panel/warning.tsx';
 import { OrderTimeline } from '#app/features/money/order/progress/order-timeline.tsx';
 import { paths } from '#app/routes/paths.ts';
+import type { WithdrawalOrder } from '#contract/money/order/order-direction.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
-import type { PayOut } from '../pay-out.ts';
 import { t } from '../texts.ts';
 import { destinationText } from './destination.ts';
 import { deadlineLabel, stateAdvice } from './order-text.ts';
@@ -36,7 +36,7 @@ const WaysOn = () => (
 );
 
 /** Payout order: its state and time, amount, next step, and available actions. */
-export function OrderPanel({ order }: { order: PayOut }) {
+export function OrderPanel({ order }: { order: WithdrawalOrder }) {
   const money = useMoneyText();
   const panel = useFocusOnArrival();
   const { amount, net, currency, outcome, reason } = order;

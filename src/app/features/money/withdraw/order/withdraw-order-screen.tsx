@@ -6,16 +6,16 @@ import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { OrderId } from '#contract/fields/ids.ts';
 import { isOrderId } from '#contract/money/order/order-address.ts';
+import { isWithdrawal, type WithdrawalOrder } from '#contract/money/order/order-direction.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { useTopic } from '#core-client/topic.ts';
-import { isPayOut, type PayOut } from '../pay-out.ts';
 import { t } from '../texts.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import '../payout.css';
 
-function Order({ order }: { order: PayOut }) {
+function Order({ order }: { order: WithdrawalOrder }) {
   const { withdrawWord: verb } = useCurrencyTerms()(order.currency);
   const { outcome } = order;
   // The end of an order moves money and changes the amount that can be withdrawn next.
@@ -44,7 +44,7 @@ function Known({ orderId }: { orderId: OrderId }) {
   return (
     <Page verb={currency === undefined ? mode.verb : wordsOf(currency).withdrawWord}>
       <LiveOrder orderId={orderId}>
-        {(order) => (isPayOut(order) ? <Order order={order} /> : <OrderNotFound />)}
+        {(order) => (isWithdrawal(order) ? <Order order={order} /> : <OrderNotFound />)}
       </LiveOrder>
     </Page>
   );

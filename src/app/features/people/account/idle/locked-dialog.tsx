@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { AccountPasswordField } from '../form/account-password-field.tsx';
-import { factorRefusal } from '../step-up/factor-refusal.ts';
+import { factorRefusalText } from '../step-up/factor-refusal-text.ts';
 import { t } from './texts.ts';
 import './locked-dialog.css';
 
@@ -22,7 +22,7 @@ export function LockedDialog({ name, confirm, onUnlocked, onLeave }: LockedDialo
   const form = useForm({ defaultValues: { password: '' } });
   const { submit, busy } = useFormSubmission(form, {
     send: ({ password }) => confirm(password),
-    refusal: (error) => ({ at: 'password', message: factorRefusal(error) }),
+    refusal: (error) => ({ at: 'password', message: factorRefusalText(error) }),
     onDone: onUnlocked,
   });
   return (

@@ -8,7 +8,7 @@ import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { AccountPasswordField } from '../form/account-password-field.tsx';
 import { t } from '../texts.ts';
 import { FactorCodeField, factorCodeRule } from './factor-code-field.tsx';
-import { factorRefusal } from './factor-refusal.ts';
+import { factorRefusalText } from './factor-refusal-text.ts';
 
 interface ProofDialogProps {
   action: StepUpAction;
@@ -22,7 +22,7 @@ function useProof(prove: (typed: string) => Promise<unknown>, onDone: () => void
   const form = useForm({ defaultValues: { typed: '' } });
   const submission = useFormSubmission(form, {
     send: ({ typed }) => prove(typed),
-    refusal: (error) => ({ at: 'typed', message: factorRefusal(error) }),
+    refusal: (error) => ({ at: 'typed', message: factorRefusalText(error) }),
     onDone,
   });
   return { register: form.register, error: form.formState.errors.typed?.message, ...submission };

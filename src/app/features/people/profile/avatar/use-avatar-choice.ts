@@ -4,7 +4,7 @@ import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { type Profile, showChange } from '../profile-change.ts';
-import { profileRefusal } from '../profile-refusal.ts';
+import { profileRefusalText } from '../profile-refusal-text.ts';
 import { t } from '../texts.ts';
 import { type Crop, FULL_CROP, squareOf } from './crop.ts';
 import { cropImage } from './crop-image.ts';
@@ -38,7 +38,7 @@ export function useAvatarChoice(onClose: () => void) {
     const end = await run(chosen, async (ended) => {
       if (ended.is === 'done' && ended.outcome !== null) await showChange(ended.outcome, 'avatar');
     });
-    if (end.is === 'refused') return setProblem(profileRefusal(end.error, verb));
+    if (end.is === 'refused') return setProblem(profileRefusalText(end.error, verb));
     if (end.is !== 'done') return undefined;
     if (end.outcome === null) return setProblem(t('avatar.blocked'));
     return onClose();

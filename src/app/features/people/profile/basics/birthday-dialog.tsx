@@ -7,7 +7,7 @@ import { useServerNow } from '#core-client/time/server-clock.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { type Profile, showChange } from '../profile-change.ts';
-import { profileRefusal } from '../profile-refusal.ts';
+import { profileRefusalText } from '../profile-refusal-text.ts';
 import { t } from '../texts.ts';
 
 const WORDS: Readonly<Record<BirthdayProblem, string>> = {
@@ -31,7 +31,7 @@ export function BirthdayDialog({ profile, onClose }: BirthdayDialogProps) {
   const { submit, busy } = useFormSubmission(form, {
     send: ({ birthday }) => callCore('profile.setBirthday', { birthday }),
     after: (changed) => showChange(changed, 'birthday'),
-    refusal: (error) => ({ at: 'birthday', message: profileRefusal(error, verb) }),
+    refusal: (error) => ({ at: 'birthday', message: profileRefusalText(error, verb) }),
     onDone: onClose,
   });
   const rule = (typed: string) => {

@@ -14,7 +14,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { showChange } from '../profile-change.ts';
-import { profileRefusal } from '../profile-refusal.ts';
+import { profileRefusalText } from '../profile-refusal-text.ts';
 import { t } from '../texts.ts';
 
 type Change = InputOf<'profile.changeName'>;
@@ -41,7 +41,7 @@ export function ChangeNameDialog({ onClose }: { onClose: () => void }) {
       ended.is === 'done' ? showChange(ended.outcome, 'realName') : undefined,
     );
     if (end.is === 'done') onClose();
-    setProblem(end.is === 'refused' ? profileRefusal(end.error, verb) : undefined);
+    setProblem(end.is === 'refused' ? profileRefusalText(end.error, verb) : undefined);
   });
   return (
     <FormDialog

@@ -6,7 +6,7 @@ import { callCore } from '#core-client/core.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { type Profile, showChange } from '../profile-change.ts';
-import { profileRefusal } from '../profile-refusal.ts';
+import { profileRefusalText } from '../profile-refusal-text.ts';
 import { t } from '../texts.ts';
 
 const WORDS: Readonly<Record<NicknameProblem, string>> = {
@@ -29,7 +29,7 @@ export function NicknameDialog({ profile, onClose }: { profile: Profile; onClose
   const { submit, busy } = useFormSubmission(form, {
     send: ({ nickname }) => callCore('profile.setNickname', { nickname: nickname.trim() }),
     after: (changed) => showChange(changed, 'nickname'),
-    refusal: (error) => ({ at: 'nickname', message: profileRefusal(error, verb) }),
+    refusal: (error) => ({ at: 'nickname', message: profileRefusalText(error, verb) }),
     onDone: onClose,
   });
   return (

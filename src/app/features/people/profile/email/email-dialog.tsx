@@ -9,7 +9,7 @@ import { refreshAnswers } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
-import { profileRefusal } from '../profile-refusal.ts';
+import { profileRefusalText } from '../profile-refusal-text.ts';
 import { t } from '../texts.ts';
 
 function useBindEmail(onBound: () => void) {
@@ -21,7 +21,7 @@ function useBindEmail(onBound: () => void) {
     after: () => refreshAnswers('profile.get', 'security.overview'),
     refusal: (error) => ({
       at: error.code === 'EMAIL_TAKEN' ? 'email' : 'code',
-      message: profileRefusal(error, verb),
+      message: profileRefusalText(error, verb),
     }),
     onDone: () => {
       showToast({ text: t('email.bound'), tone: 'ok' });

@@ -10,7 +10,7 @@ import { callCore, core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
-import { profileRefusal } from '../profile-refusal.ts';
+import { profileRefusalText } from '../profile-refusal-text.ts';
 import { t } from '../texts.ts';
 
 type Fields = { region: DialCode; phone: string; code: string };
@@ -32,7 +32,7 @@ function useBindPhone(onBound: () => void) {
     after: () => refreshAnswers('profile.get', 'payee.list'),
     refusal: (error) => ({
       at: error.code === 'PHONE_TAKEN' ? 'phone' : 'code',
-      message: profileRefusal(error, verb),
+      message: profileRefusalText(error, verb),
     }),
     onDone: () => {
       showToast({ text: t('phone.bound'), tone: 'ok' });

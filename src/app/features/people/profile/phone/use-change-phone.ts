@@ -8,7 +8,7 @@ import type { DialCode } from '#contract/fields/dial-codes.ts';
 import { phoneTyped } from '#contract/text/phone.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { showChange } from '../profile-change.ts';
-import { profileRefusal } from '../profile-refusal.ts';
+import { profileRefusalText } from '../profile-refusal-text.ts';
 
 export type Proof = InputOf<'profile.changePhone'>['proof'];
 type Fields = { region: DialCode; phone: string; code: string; secret: string };
@@ -39,7 +39,7 @@ export function useChangePhone(proof: Proof, onClose: () => void) {
         callCore('profile.changePhone', { ...numberOf(typed), code, proof, secret }),
       ),
     after: (changed) => showChange(changed, 'phone'),
-    refusal: (error) => ({ at: FIELDS[error.code] ?? 'code', message: profileRefusal(error, verb) }),
+    refusal: (error) => ({ at: FIELDS[error.code] ?? 'code', message: profileRefusalText(error, verb) }),
     onDone: onClose,
   });
   return {

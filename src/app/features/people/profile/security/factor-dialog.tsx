@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountPasswordField } from '#app/features/people/account/form/account-password-field.tsx';
 import { FactorCodeField, factorCodeRule } from '#app/features/people/account/step-up/factor-code-field.tsx';
-import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
+import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
 import { copyText } from '#app/page/copy-text.ts';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import { callCore, core } from '#core-client/core.ts';
@@ -30,7 +30,7 @@ function FactorSecret({ begun: { secret, uri }, onConfirmed }: FactorSecretProps
   const { register, formState } = form;
   const { submit, busy } = useFormSubmission(form, {
     send: ({ code }) => callCore('security.factorConfirm', { code }),
-    refusal: (error) => ({ at: 'code', message: factorRefusal(error) }),
+    refusal: (error) => ({ at: 'code', message: factorRefusalText(error) }),
     onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   return (
@@ -57,7 +57,7 @@ function BeginFactor({ name, onBegun }: { name: string; onBegun: (begun: Begun) 
   const { register, formState } = form;
   const { submit, busy } = useFormSubmission(form, {
     send: ({ password }) => core.session.beginFactor(name, password),
-    refusal: (error) => ({ at: 'password', message: factorRefusal(error) }),
+    refusal: (error) => ({ at: 'password', message: factorRefusalText(error) }),
     onDone: onBegun,
   });
   return (

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { AccountPasswordField } from '#app/features/people/account/form/account-password-field.tsx';
 import { FactorCodeField, factorCodeRule } from '#app/features/people/account/step-up/factor-code-field.tsx';
-import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
+import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
@@ -18,7 +18,7 @@ export function FactorOffDialog({ name, onClose }: { name: string; onClose: () =
     after: () => refreshAnswers('security.overview'),
     refusal: (error) => ({
       at: error.code.startsWith('SECOND_FACTOR_') ? 'code' : 'password',
-      message: factorRefusal(error),
+      message: factorRefusalText(error),
     }),
     onDone: () => {
       showToast({ text: t('security.factorIsOff'), tone: 'ok' });

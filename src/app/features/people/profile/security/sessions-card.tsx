@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
+import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { OutputOf } from '#contract/book/table.ts';
@@ -59,7 +59,7 @@ function useEnding() {
     const outcome = await run(what, () => refreshAnswers('security.sessions', 'security.overview'));
     if (outcome.is === 'done')
       showToast({ text: t(what === 'others' ? 'security.othersEnded' : 'security.ended'), tone: 'ok' });
-    if (outcome.is === 'refused') showToast({ text: factorRefusal(outcome.error), tone: 'alert' });
+    if (outcome.is === 'refused') showToast({ text: factorRefusalText(outcome.error), tone: 'alert' });
   };
   return { ending, setEnding, end, isSending: state.is === 'sending' };
 }

@@ -1,7 +1,7 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import type { Bet, BetReason } from '#contract/play/bet/schema.ts';
 import { leastOfLine, mostOfLine } from '#contract/play/betting/slip/line-stakes.ts';
-import { type Minor, minorToText } from '#contract/units/money.ts';
+import { fieldText, type Minor } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { legName } from '../bet-text.ts';
@@ -37,11 +37,9 @@ function putBack({ legs, placedAt }: Bet): void {
   );
 }
 
-const plain = (amount: Minor): string => minorToText(amount).replace(/\.00$/, '');
-
 /** The stake of a line that is within a limit of the whole bet, as it is typed. */
 const ofLine = (limit: Minor, { is }: BetReason, lines: number): string =>
-  plain((is === 'stakeLow' ? leastOfLine : mostOfLine)(limit, lines));
+  fieldText((is === 'stakeLow' ? leastOfLine : mostOfLine)(limit, lines));
 
 /** A bet that was refused or whose offer ran out: nothing was staked, and its legs can go back into the slip. */
 export function NotTaken({ bet }: { bet: Bet }) {
@@ -51,7 +49,7 @@ export function NotTaken({ bet }: { bet: Bet }) {
   const limit = reason?.limit ?? null;
   const back = () => {
     putBack(bet);
-    setStakeText(reason && limit !== null ? ofLine(limit, reason, lines) : typed || plain(lineStake));
+    setStakeText(reason && limit !== null ? ofLine(limit, reason, lines) : typed || fieldText(lineStake));
     putAwayPlaced(betId);
   };
   return (

@@ -1,5 +1,6 @@
 import type { BetId } from '#contract/fields/ids.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
+import { COMPOSED_ID } from '#contract/text/wire-patterns.ts';
 import { readSiteTheme } from '#core-client/start/site-theme.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { perViewer } from '#core-client/viewer.ts';
@@ -13,7 +14,7 @@ const MOST = 20;
 /** Bets as returned by their own commands; shown until they are fetched again. */
 const answered = perViewer(() => new Map<BetId, Bet>());
 
-const isBetId = (text: string): text is BetId => /^[\w:-]{1,64}$/.test(text);
+const isBetId = (text: string): text is BetId => COMPOSED_ID.test(text);
 const idsIn = (text: string | null): readonly BetId[] => text?.split(BETWEEN).filter(isBetId) ?? [];
 
 /** Ids of the bets whose outcome or receipt the member has not dismissed; newest first. */

@@ -1,11 +1,7 @@
-import {
-  LIST_PERIODS,
-  type ListPeriod,
-  pageIn,
-  queryValueIn,
-} from '#app/features/money/wallet/record/record-period.ts';
+import { LIST_PERIODS, type ListPeriod, pageIn } from '#app/features/money/wallet/record/record-period.ts';
 import { venueIn } from '#app/features/money/wallet/record/record-venue.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
+import { oneOf } from '#contract/text/one-of.ts';
 
 export const BET_LISTS = ['settled', 'open', 'all'] as const;
 
@@ -21,8 +17,8 @@ export type BetRecordPick = {
 
 /** Parses the query; unknown values fall back to the bets settled in the last month. */
 export const readBetRecordPick = (query: URLSearchParams): BetRecordPick => ({
-  which: queryValueIn(BET_LISTS, query.get('which'), 'settled'),
-  period: queryValueIn(LIST_PERIODS, query.get('period'), 'month'),
+  which: oneOf(BET_LISTS, query.get('which'), 'settled'),
+  period: oneOf(LIST_PERIODS, query.get('period'), 'month'),
   venue: venueIn(query.get('venue')),
   page: pageIn(query.get('page')),
 });

@@ -2,7 +2,7 @@ import { goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
 import { useOddsFormat } from '#app/features/play/match/odds/odds-format.ts';
 import { linesOf } from '#contract/play/betting/slip/slip-bets.ts';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';
-import { formatMinor, minor } from '#contract/units/money.ts';
+import { formatShort, minor } from '#contract/units/money.ts';
 import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';
 import { placeCommands } from '../legs/place-commands.ts';
@@ -22,7 +22,7 @@ function usePlaceText({ legs, kind, stake, currency }: Slip, asks: readonly LegV
     kind,
   );
   if (stake === null) return t('slip.noStake');
-  const amount = (currency?.symbol ?? '') + formatMinor(minor(stake * BigInt(lines))).replace(/\.00$/, '');
+  const amount = (currency?.symbol ?? '') + formatShort(minor(stake * BigInt(lines)));
   const [only] = legs;
   if (asks.length > 0) {
     return only && legs.length === 1

@@ -1,6 +1,7 @@
 import { ODDS_POLICIES } from '#contract/play/bet/constants.ts';
 import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
 import type { OddsPolicy } from '#contract/play/betting/slip/slip-leg.ts';
+import { oneOf } from '#contract/text/one-of.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { kindIn, textOfKind } from '../legs/bet-kind.ts';
 
@@ -13,9 +14,6 @@ export const useBetKind = (legs: number): BetKind => kindIn(keptKind.use(), legs
 export const chooseKind = (kind: BetKind): void => keptKind.set(textOfKind(kind));
 
 /** Returns which price changes the member accepts without confirmation; only better ones by default. */
-export function useOddsPolicy(): OddsPolicy {
-  const chosen = keptPolicy.use();
-  return ODDS_POLICIES.find((policy) => policy === chosen) ?? 'higher';
-}
+export const useOddsPolicy = (): OddsPolicy => oneOf(ODDS_POLICIES, keptPolicy.use(), 'higher');
 
 export const chooseOddsPolicy = (policy: OddsPolicy): void => keptPolicy.set(policy);

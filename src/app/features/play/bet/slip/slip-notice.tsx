@@ -1,5 +1,5 @@
 import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
-import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { fieldText, formatMinor, type Minor } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
@@ -54,7 +54,7 @@ const drop = (legs: readonly LegView[]) => dropLegs(legs.map(({ leg }) => leg.se
 
 /** Action that resolves the fault in one press. */
 function Mend({ slip: { fault, legs, currency } }: { slip: Slip }) {
-  const set = (limit: Minor) => setStakeText(formatMinor(limit).replaceAll(',', '').replace(/\.00$/, ''));
+  const set = (limit: Minor) => setStakeText(fieldText(limit));
   const asks = legs.filter(({ passes }) => passes === 'asks');
   switch (fault?.is) {
     case 'over':

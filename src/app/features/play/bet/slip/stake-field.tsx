@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { amountFaultText, amountTyping } from '#app/features/money/wallet/amount/amount-typing.ts';
-import { type Currency, formatMinor, type Minor, minor, minorToText } from '#contract/units/money.ts';
+import { type Currency, fieldText, formatShort, type Minor, minor } from '#contract/units/money.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { t } from '../texts.ts';
@@ -26,9 +26,6 @@ type Props = {
   readonly locked: boolean;
 };
 
-/** `2000` for whole amounts, `0.50` otherwise. */
-const plain = (amount: Minor): string => minorToText(amount).replace(/\.00$/, '');
-
 const Quick = ({
   currency,
   text,
@@ -40,10 +37,10 @@ const Quick = ({
       <button
         key={String(amount)}
         type="button"
-        aria-pressed={text === plain(amount)}
-        onClick={() => onText(plain(amount))}
+        aria-pressed={text === fieldText(amount)}
+        onClick={() => onText(fieldText(amount))}
       >
-        {formatMinor(amount).replace(/\.00$/, '')}
+        {formatShort(amount)}
       </button>
     ))}
   </fieldset>
@@ -54,7 +51,7 @@ export function StakeField(props: Props) {
   const { symbol, text, onText, most, perLine, hint, error, locked } = props;
   const narrow = useNarrow();
   const [typing, setTyping] = useState(false);
-  const all = most === null || most <= 0n ? null : plain(most);
+  const all = most === null || most <= 0n ? null : fieldText(most);
   return (
     <div className="bstake">
       <TextField

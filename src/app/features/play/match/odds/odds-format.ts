@@ -1,4 +1,5 @@
 import { ODDS_FORMATS, type OddsFormat } from '#contract/play/odds/odds-format.ts';
+import { oneOf } from '#contract/text/one-of.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 
 const kept = createStoredChoice('odds-format');
@@ -7,7 +8,4 @@ const kept = createStoredChoice('odds-format');
 export const setOddsFormat = (format: OddsFormat): void => kept.set(format);
 
 /** Returns the viewer's odds format; decimal until they choose. */
-export function useOddsFormat(): OddsFormat {
-  const chosen = kept.use();
-  return ODDS_FORMATS.find((format) => format === chosen) ?? 'decimal';
-}
+export const useOddsFormat = (): OddsFormat => oneOf(ODDS_FORMATS, kept.use(), 'decimal');

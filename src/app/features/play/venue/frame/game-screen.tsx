@@ -6,13 +6,13 @@ import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { MissingPage } from '#app/page/missing-page.tsx';
 import { useParams } from '#app/routes/params.ts';
 import type { GameId } from '#contract/play/game/schema.ts';
+import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { t } from '../texts.ts';
 import { GameFrame } from './game-frame.tsx';
 
-const isGameId = (text: string | undefined): text is GameId =>
-  text !== undefined && /^[\w-]{1,64}$/.test(text);
+const isGameId = (text: string | undefined): text is GameId => text !== undefined && WORD_ID.test(text);
 
 const Missing = () => (
   <MissingPage title={t('venue.missingTitle')} text={t('venue.missingText')} home={t('venue.toHome')} />

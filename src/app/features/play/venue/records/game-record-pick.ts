@@ -1,11 +1,7 @@
-import {
-  LIST_PERIODS,
-  type ListPeriod,
-  pageIn,
-  queryValueIn,
-} from '#app/features/money/wallet/record/record-period.ts';
+import { LIST_PERIODS, type ListPeriod, pageIn } from '#app/features/money/wallet/record/record-period.ts';
 import { venueIn } from '#app/features/money/wallet/record/record-venue.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
+import { oneOf } from '#contract/text/one-of.ts';
 
 /** Filters of the game records, as stored in the address. */
 export type GameRecordPick = {
@@ -19,7 +15,7 @@ export type GameRecordPick = {
 /** Parses the query; unknown values fall back to all venues and all time. */
 export function readGameRecordPick(query: URLSearchParams): GameRecordPick {
   return {
-    period: queryValueIn(LIST_PERIODS, query.get('period'), 'always'),
+    period: oneOf(LIST_PERIODS, query.get('period'), 'always'),
     venue: venueIn(query.get('venue')),
     page: pageIn(query.get('page')),
   };

@@ -1,9 +1,9 @@
+import { oneOf } from '#contract/text/one-of.ts';
 import './play.css';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { ExportButton } from '#app/features/money/wallet/record/export-button.tsx';
-import { queryValueIn } from '#app/features/money/wallet/record/record-period.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { PlayReport } from '#contract/play/play-report/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
@@ -79,7 +79,7 @@ function PlayFigures({ sums, currency }: { sums: PlaySums; currency: CurrencyEnt
 /** Reads the displayed period from the address: lines by day, week or month, and the number of periods back. */
 function usePlayPick() {
   const [query, setQuery] = useSearchParams();
-  const step = queryValueIn(PLAY_STEPS, query.get('by'), 'day');
+  const step = oneOf(PLAY_STEPS, query.get('by'), 'day');
   const asked = Number(query.get('back') ?? 0);
   const back = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), backMost(step)) : 0;
   const go = (by: PlayStep, to: number) =>

@@ -34,7 +34,7 @@ export const EXPIRY_ERROR_TEXTS: Readonly<Record<DocumentEndProblem, string>> = 
 };
 
 /** Reasons for which the platform rejects a document. */
-export const REFUSAL_TEXTS: RefusalTexts = {
+export const identityRefusals: RefusalTexts = {
   REAL_NAME_WRONG: t('identity.nameRefused'),
   ID_NUMBER_WRONG: t('identity.numberRefused'),
   UNDER_AGE: t('identity.young'),

@@ -8,7 +8,7 @@ import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { REFUSAL_TEXTS } from './identity-texts.ts';
+import { identityRefusals } from './identity-texts.ts';
 import { t } from './texts.ts';
 
 type Document = InputOf<'identity.submit'>;
@@ -33,7 +33,7 @@ export function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>
   const submit = async (document: Document) => {
     if (!DOCUMENT_SIDES.every(isThere)) return setProblem(t('identity.pictureMissing'));
     const end = await run(document);
-    setProblem(end.is === 'refused' ? refusalText(REFUSAL_TEXTS, end.error) : undefined);
+    setProblem(end.is === 'refused' ? refusalText(identityRefusals, end.error) : undefined);
     if (end.is === 'done') showToast({ text: t('identity.sent'), tone: 'ok' });
   };
   return { front, back, busy: state.is === 'sending', problem, submit };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
+import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { type NotifyRight, notifyRight, requestNotifyRight } from '#app/page/notification.ts';
 import { setWantsNotices, useWantsNotices } from '#app/page/system-notices.ts';
@@ -32,7 +32,7 @@ function PreferenceRow({ preference }: { preference: Preference }) {
   }
   const change = async (on: boolean) => {
     const end = await run({ category, on }, () => refreshAnswers('inbox.preferences'));
-    if (end.is === 'refused') showToast({ text: factorRefusal(end.error), tone: 'alert' });
+    if (end.is === 'refused') showToast({ text: factorRefusalText(end.error), tone: 'alert' });
   };
   return (
     <li className="pref">

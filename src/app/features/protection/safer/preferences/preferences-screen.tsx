@@ -2,7 +2,7 @@ import '#kit/layout/form-grid.css';
 import './preferences.css';
 import { setOffersHidden, useOffersHidden } from '#app/features/ground/site/offers-hidden.ts';
 import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
-import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
+import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { OFFER_CHANNELS } from '#contract/care/inbox/offer-channels.ts';
@@ -74,7 +74,7 @@ function OffersCard() {
   });
   const stop = async () => {
     const end = await run(undefined, () => refreshAnswers('inbox.preferences', 'inbox.consent'));
-    if (end.is === 'refused') showToast({ text: factorRefusal(end.error), tone: 'alert' });
+    if (end.is === 'refused') showToast({ text: factorRefusalText(end.error), tone: 'alert' });
     if (end.is !== 'done') return;
     setOffersHidden(true);
     showToast({ text: t('preferences.stopped'), tone: 'ok' });

@@ -6,7 +6,7 @@ import { refreshAnswers } from '#core-client/query.ts';
 import type { RefusalTexts } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 
-const WORDS: RefusalTexts = { ORDER_STEP_REFUSED: t('stop.tooSoon'), BAD_REQUEST: t('stop.badDay') };
+const TEXTS: RefusalTexts = { ORDER_STEP_REFUSED: t('stop.tooSoon'), BAD_REQUEST: t('stop.badDay') };
 
 /**
  * Runs a call that stops play, once: after the response every tab reloads the member's permissions [P.17, P.18].
@@ -21,7 +21,7 @@ export function useStop<What>(take: (what: What) => Promise<unknown>, words: Ref
   const error = refusalOf(state);
   return {
     busy: state.is === 'sending',
-    refused: error && t('stop.refused', { why: refusalText({ ...WORDS, ...words }, error) }),
+    refused: error && t('stop.refused', { why: refusalText({ ...TEXTS, ...words }, error) }),
     run: async (what: What): Promise<boolean> => (await run(what)).is === 'done',
     forget,
   };

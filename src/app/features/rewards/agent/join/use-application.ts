@@ -7,6 +7,7 @@ import {
   AGENT_MONTHLY_MAX,
   AGENT_WAYS,
 } from '#contract/rewards/agent/constants.ts';
+import { oneOf } from '#contract/text/one-of.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
@@ -33,7 +34,7 @@ function useFields() {
   const clear = () => {
     for (const set of [setWays, setMonthly, setExperience, setAbout]) set('');
   };
-  const years = AGENT_EXPERIENCE.find((each) => each === experience) ?? 'none';
+  const years = oneOf(AGENT_EXPERIENCE, experience, 'none');
   return {
     ...{ chosen, toggle, monthly, setMonthly, years, setExperience },
     ...{ about, setAbout, adults, setAdults, agreed, setAgreed, clear },

@@ -16,7 +16,7 @@ import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
-import { welfareRefusal } from '../welfare-refusal.ts';
+import { welfareRefusalText } from '../welfare-refusal-text.ts';
 import { BonusState } from './past-bonus.tsx';
 
 type BonusDialogProps = {
@@ -101,7 +101,7 @@ export function BonusDialog({ bonusId, actions, onClose }: BonusDialogProps) {
       >
         {(shown) => <Terms bonus={shown} />}
       </Loaded>
-      <FormProblem>{refusal === null ? undefined : welfareRefusal(refusal)}</FormProblem>
+      <FormProblem>{refusal === null ? undefined : welfareRefusalText(refusal)}</FormProblem>
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ import { Tag } from '#kit/mark/tag.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
-import { welfareRefusal } from '../welfare-refusal.ts';
+import { welfareRefusalText } from '../welfare-refusal-text.ts';
 
 type GiveUpDialogProps = {
   readonly bonus: Bonus;
@@ -31,7 +31,7 @@ function GiveUpDialog({ bonus, symbol, actions, onClose }: GiveUpDialogProps) {
   const giveUp = async () => {
     const end = await give({ is: 'giveUpBonus', bonusId });
     if (end.is === 'done') showToast({ text: t('welfare.gaveUp', { amount }), tone: 'ok' });
-    if (end.is === 'refused') showToast({ text: welfareRefusal(end.error), tone: 'alert' });
+    if (end.is === 'refused') showToast({ text: welfareRefusalText(end.error), tone: 'alert' });
     onClose();
   };
   return (

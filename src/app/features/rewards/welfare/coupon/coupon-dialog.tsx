@@ -10,7 +10,7 @@ import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
-import { welfareRefusal } from '../welfare-refusal.ts';
+import { welfareRefusalText } from '../welfare-refusal-text.ts';
 
 type CouponDialogProps = {
   readonly coupon: Coupon;
@@ -73,7 +73,7 @@ export function CouponDialog({ coupon, actions, onClose }: CouponDialogProps) {
       }
     >
       <Facts facts={facts} />
-      <FormProblem>{refusal === null ? undefined : welfareRefusal(refusal)}</FormProblem>
+      <FormProblem>{refusal === null ? undefined : welfareRefusalText(refusal)}</FormProblem>
     </Dialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { Coupon } from '#contract/rewards/coupon/schema.ts';
-import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
+import { formatCoins, formatShort } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
 
-/** `18` for whole amounts, `18.50` otherwise. */
-const plain = (amount: Minor): string => formatMinor(amount).replace(/\.00$/, '');
 const HUNDREDTHS = 100;
 
 /** Returns the figure of a coupon, its unit and its conditions; `unit` is the word for yuan. */
@@ -19,7 +17,7 @@ export function couponLabel(coupon: Coupon, unit: string) {
       };
     case 'bonus':
       return {
-        figure: plain(amount),
+        figure: formatShort(amount),
         unit: t('coupon.unitBonus', { unit }),
         terms: t('coupon.giveBonus', { times, days }),
         tint: 'blue',
@@ -28,7 +26,12 @@ export function couponLabel(coupon: Coupon, unit: string) {
       return {
         figure: `${rate / HUNDREDTHS}%`,
         unit: t('coupon.unitDeposit'),
-        terms: t('coupon.giveDeposit', { min: plain(minAmount), max: plain(amount), times, unit }),
+        terms: t('coupon.giveDeposit', {
+          min: formatShort(minAmount),
+          max: formatShort(amount),
+          times,
+          unit,
+        }),
         tint: 'green',
       };
     default:

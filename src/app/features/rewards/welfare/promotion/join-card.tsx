@@ -10,7 +10,7 @@ import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { refreshWelfare } from '../use-given.ts';
-import { welfareRefusal } from '../welfare-refusal.ts';
+import { welfareRefusalText } from '../welfare-refusal-text.ts';
 import { whyNot } from './promotion-text.ts';
 
 const primary = buttonClass({ variant: 'primary', size: 'lg', block: true });
@@ -26,7 +26,7 @@ function Claim({ promotion: { promotionId } }: { promotion: Promotion }) {
   };
   return (
     <>
-      <FormProblem>{state.is === 'refused' ? welfareRefusal(state.error) : undefined}</FormProblem>
+      <FormProblem>{state.is === 'refused' ? welfareRefusalText(state.error) : undefined}</FormProblem>
       <Button variant="primary" size="lg" block loading={state.is === 'sending'} onClick={() => void claim()}>
         {t('promotion.claim')}
       </Button>

@@ -1,12 +1,9 @@
 import type { Promotion } from '#contract/rewards/promotion/schema.ts';
-import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
+import { formatCoins, formatShort } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 
 const HUNDREDTHS = 100;
-/** `18` for whole amounts, `18.50` otherwise. */
-const plain = (amount: Minor): string => formatMinor(amount).replace(/\.00$/, '');
-
 /** `8` of a rate in hundredths of a percent. */
 export const percentOf = (rate: number): string => String(rate / HUNDREDTHS);
 
@@ -32,7 +29,7 @@ export function shortTerms(promotion: Promotion, unit: string): readonly (readon
     [t('promotion.wagering'), t('promotion.wageringText', { times })],
     [
       t('promotion.most'),
-      t(period === 'day' ? 'promotion.mostDay' : 'promotion.mostText', { max: plain(maxAmount), unit }),
+      t(period === 'day' ? 'promotion.mostDay' : 'promotion.mostText', { max: formatShort(maxAmount), unit }),
     ],
     [t('promotion.term'), t('promotion.termText', { days: termDays })],
   ];
@@ -44,7 +41,7 @@ export function allTerms(promotion: Promotion, unit: string): readonly (readonly
   if (kind === 'coins') return shortTerms(promotion, unit);
   return [
     [t('promotion.rate'), t('promotion.rateText', { rate: percentOf(rate) })],
-    [t('promotion.least'), t('promotion.leastText', { min: plain(minAmount), unit })],
+    [t('promotion.least'), t('promotion.leastText', { min: formatShort(minAmount), unit })],
     ...shortTerms(promotion, unit),
     [t('promotion.how'), t(HOW[period])],
   ];

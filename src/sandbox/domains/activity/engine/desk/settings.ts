@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { query } from '#sandbox/db/query.ts';
+import { jsonColumn, query } from '#sandbox/db/query.ts';
 
 /** Whole numbers by name, as an operator has set them. */
 export type SettingValues = Readonly<Record<string, number>>;
 
-const Row = v.object({ value: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())) });
+const Row = v.object({ value: jsonColumn(v.record(v.string(), v.number())) });
 const NOTHING: SettingValues = {};
 
 export type Settings = ReturnType<typeof createSettings>;

@@ -1,8 +1,9 @@
 import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { type Minor, minor, minorFromText, minorToText } from '#contract/units/money.ts';
+import { type Minor, minor, minorFromText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
@@ -18,8 +19,6 @@ type Part = ActivityParts['continuedDeposit'];
 
 const SHOWN_MS = 30 * DAY_MS;
 const wire = CONTINUED_TERMS;
-const text = (amount: bigint) => minorToText(minor(amount));
-
 const bonusOf = ({ prize }: ResultRow): Minor =>
   prize.is === 'bonus' ? (minorFromText(prize.amount) ?? minor(0)) : minor(0);
 const sumOf = (rows: readonly ResultRow[]) => rows.reduce((sum, row) => sum + bonusOf(row), 0n);
@@ -36,10 +35,10 @@ function partOf(ports: GiftPorts, { userId }: ActivityMember, edition: Edition, 
   return {
     terms: wire,
     hasFirst: first !== undefined,
-    dayMost: text(DAY_MOST),
-    dayLeft: text(left),
-    monthDeposits: text(monthly.reduce((sum, { amount }) => sum + amount, 0n)),
-    monthBonus: text(sumOf(claimed.filter(({ at }) => at >= monthStart))),
+    dayMost: minorText(DAY_MOST),
+    dayLeft: minorText(left),
+    monthDeposits: minorText(monthly.reduce((sum, { amount }) => sum + amount, 0n)),
+    monthBonus: minorText(sumOf(claimed.filter(({ at }) => at >= monthStart))),
     deposits: further.toReversed().map((deposit) => giftedDeposit(ports, giving, deposit)),
   };
 }

@@ -3,7 +3,7 @@ import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
 import { DepositGiftTerms, type GiftedDepositWire } from '#contract/activity/schema/kinds/deposit-gift.ts';
 import { activityPromotion } from '#contract/rewards/bonus/bonus-address.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
@@ -25,8 +25,6 @@ export type Giving = {
 
 /** Number of bonuses read, above what a member gets from one activity within its time to claim. */
 const LOOKED_AT = 100;
-const text = (amount: bigint) => minorToText(minor(amount));
-
 /** The bonus that a claimed result gave, as it is by now. */
 function givenOf({ money }: GiftPorts, { userId, edition }: Giving, { receipt }: ResultRow) {
   const bonus = money.bonuses
@@ -36,8 +34,8 @@ function givenOf({ money }: GiftPorts, { userId, edition }: Giving, { receipt }:
   return {
     bonusId: bonus.bonus_id,
     state: bonus.state,
-    wagering: text(bonus.wagering),
-    wageringLeft: text(bonus.left_over),
+    wagering: minorText(bonus.wagering),
+    wageringLeft: minorText(bonus.left_over),
     expiresAt: bonus.expires_at,
   };
 }
@@ -52,9 +50,9 @@ export function giftedDeposit(
   const gift = depositGift(v.parse(DepositGiftTerms, wire), amount).bonus;
   const claimUntil = at + wire.claimHours * HOUR_MS;
   const result = ports.results.nth(edition.activityId, orderId, userId, 1);
-  const shown = { orderId, amount: text(amount), at, claimUntil };
+  const shown = { orderId, amount: minorText(amount), at, claimUntil };
   if (result) {
-    const bonus = result.prize.is === 'bonus' ? result.prize.amount : text(gift);
+    const bonus = result.prize.is === 'bonus' ? result.prize.amount : minorText(gift);
     return { ...shown, bonus, state: 'taken', given: givenOf(ports, giving, result) };
   }
   const stateOf = () => {
@@ -63,7 +61,7 @@ export function giftedDeposit(
     if (now >= claimUntil) return 'over';
     return left === 0n ? 'spent' : 'ready';
   };
-  return { ...shown, bonus: text(smaller(gift, left)), state: stateOf(), given: null };
+  return { ...shown, bonus: minorText(smaller(gift, left)), state: stateOf(), given: null };
 }
 
 /** Returns the decision for a claim of a deposit. @throws Refusal by its state. */

@@ -1,5 +1,6 @@
 import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
-import { minor, minorFromText, minorToText } from '#contract/units/money.ts';
+import { minorFromText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import type { SettingValues } from '#sandbox/domains/activity/engine/desk/settings.ts';
 import { LOTTERY_PLACES, type LotteryPlaceRow } from './lottery-draws.table.ts';
 
@@ -10,7 +11,7 @@ export function worthOf(prize: ActivityPrizeWire): bigint {
 }
 
 function worthSo(prize: ActivityPrizeWire, worth: bigint): ActivityPrizeWire {
-  if (prize.is === 'bonus') return { ...prize, amount: minorToText(minor(worth)) };
+  if (prize.is === 'bonus') return { ...prize, amount: minorText(worth) };
   return prize.is === 'coins' ? { ...prize, coins: String(worth) } : prize;
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LOTTERY_DRAW_STATES } from '#contract/activity/draw-states.table.ts';
 import { LOTTERY_WAYS } from '#contract/activity/schema/kinds/lottery.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 
 const draws = `
 CREATE TABLE lottery_draw (
@@ -55,7 +55,7 @@ const DrawRow = v.object({
   /** Blank until the list is closed. */
   list_hash: v.string(),
   /** Numbers in the order they were drawn. */
-  winners: v.pipe(v.string(), v.parseJson(), v.array(v.number())),
+  winners: jsonColumn(v.array(v.number())),
 });
 export type DrawRow = v.InferOutput<typeof DrawRow>;
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Migrations } from '#sandbox/db/migrate.ts';
-import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
+import { flagColumn, intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 
 const windows = `
 CREATE TABLE rain_window (
@@ -54,7 +54,7 @@ const WindowRow = v.object({
 });
 export type RainWindowRow = v.InferOutput<typeof WindowRow>;
 /** Contents of a window's envelopes, in the order they are given out; coins. */
-const ListRow = v.object({ envelopes: v.pipe(v.string(), v.parseJson(), v.array(v.number())) });
+const ListRow = v.object({ envelopes: jsonColumn(v.array(v.number())) });
 
 const COLUMNS = 'window_id, title, open_at, end_at, pot, count, seed, commitment, taken, crowd, is_over';
 

@@ -1,8 +1,8 @@
 import { TREASURY_TASKS, type TreasuryTaskName } from '#contract/activity/schema/kinds/treasury-task.ts';
 import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
@@ -15,8 +15,6 @@ type Ports = Pick<KindPorts, 'money'>;
 type Part = ActivityParts['treasuryTask'];
 
 const CENTS = 100n;
-const text = (amount: bigint) => minorToText(minor(amount));
-
 /** Days in a row with a visit, up to today or yesterday. */
 function visitsInRow({ acts }: Ports['money'], userId: string, now: number): number {
   const span = { from: siteDayStart(siteDayOf(now), -RAISE_DAYS), until: now + 1 };
@@ -62,12 +60,12 @@ function partOf(ports: Ports, member: ActivityMember, now: number): Part {
   const nextFrom = siteDayStart(today, 1);
   return {
     currency: member.currency,
-    balance: text(treasury.balance(member)),
+    balance: minorText(treasury.balance(member)),
     baseRate: RATE,
     todayRate: RATE + treasury.raises.extraOn(member, today),
     nextRate: RATE + treasury.raises.extraOn(member, siteDayOf(nextFrom)),
     nextFrom,
-    cap: text(RAISED_UP_TO),
+    cap: minorText(RAISED_UP_TO),
     raiseDays: RAISE_DAYS,
     tasks: TREASURY_TASKS.map((task) => taskOf(ports, member, task, now)),
   };

@@ -4,13 +4,13 @@ import type { WheelPart } from '#contract/activity/schema/kinds/wheel.ts';
 import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import { ActivityPrize, type ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { maskedNickname } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import { depositsWorth } from '#sandbox/domains/activity/engine/deposits-worth.ts';
 import type { Edition, NewEdition } from '#sandbox/domains/activity/engine/editions/editions.ts';
@@ -30,7 +30,6 @@ const WATCH_MINUTES = 30n;
 const DEPOSIT = 500_00n;
 const BET = 1_000_00n;
 
-const text = (amount: bigint) => minorToText(minor(amount));
 const atMost = (done: bigint, needed: bigint) => (done < 0n ? 0n : smaller(done, needed));
 
 /** Returns the methods of earning wheel turns on a day, the member's progress with each, and their number of turns. */
@@ -43,8 +42,8 @@ function waysOf(acts: Pick<Acts, 'sum' | 'things'>, userId: string, now: number)
   const ways: Way[] = [
     { way: 'visit' },
     { way: 'watch', done: Number(watched), needed: Number(WATCH_MINUTES) },
-    { way: 'deposit', done: text(paid), needed: text(DEPOSIT) },
-    { way: 'bet', done: text(staked), needed: text(BET) },
+    { way: 'deposit', done: minorText(paid), needed: minorText(DEPOSIT) },
+    { way: 'bet', done: minorText(staked), needed: minorText(BET) },
   ];
   const reached = [true, watched === WATCH_MINUTES, paid === DEPOSIT, staked === BET];
   return { ways, turns: reached.filter(Boolean).length };
@@ -53,9 +52,7 @@ function waysOf(acts: Pick<Acts, 'sum' | 'things'>, userId: string, now: number)
 type LatelyWire = v.InferInput<typeof WheelPart>['lately'];
 
 const SHOWN = 5;
-const prizeColumn = v.pipe(
-  v.string(),
-  v.parseJson(),
+const prizeColumn = jsonColumn(
   v.custom<ActivityPrizeWire>((value) => v.safeParse(ActivityPrize, value).success),
 );
 const WinRow = v.object({ result_id: v.string(), nickname: v.string(), prize: prizeColumn, at: intColumn });

@@ -1,7 +1,8 @@
 import type { OrderKind } from '#contract/money/order/machines.table.ts';
+import { isDeposit } from '#contract/money/order/order-direction.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { CURRENCIES } from '#sandbox/base/tables/currencies.table.ts';
-import { moneyText, type News, NOT_YOU, payOutWord, timeText } from '../news.ts';
+import { moneyText, type News, NOT_YOU, timeText, withdrawalWord } from '../news.ts';
 
 /** Facts of an order that has just entered a state, for its message. */
 export type OrderFacts = {
@@ -55,35 +56,35 @@ const payInAppealed: Writer = (_order, sum) => ({
 });
 
 const asked: Writer = ({ currency, way }, sum) => ({
-  title: `${payOutWord(currency)}申请已提交 ${sum}`,
+  title: `${withdrawalWord(currency)}申请已提交 ${sum}`,
   text: `将付到${way}，这笔钱已从可用余额中划出。${NOT_YOU}`,
 });
 const paidOut: Writer = (order, sum) => {
   const net = moneyText(order.amount - order.fee, order.currency);
-  const word = payOutWord(order.currency);
+  const word = withdrawalWord(order.currency);
   return {
     title: afterAppeal(order) ? `申诉已处理，${word} ${sum} 已付款` : `${word}已到账 ${net}`,
     text: `已付到${order.way}${order.fee > 0n ? `，手续费 ${moneyText(order.fee, order.currency)}` : ''}。没有收到可以打开订单申诉。`,
   };
 };
 const refused: Writer = (order, sum) => ({
-  title: `${payOutWord(order.currency)}未通过 ${sum}`,
+  title: `${withdrawalWord(order.currency)}未通过 ${sum}`,
   text: `${why(order)}${sum} 已退回中心钱包。`,
 });
 const returned: Writer = (order, sum) => ({
-  title: afterAppeal(order) ? `申诉通过，${sum} 已退回` : `${payOutWord(order.currency)}被退回 ${sum}`,
+  title: afterAppeal(order) ? `申诉通过，${sum} 已退回` : `${withdrawalWord(order.currency)}被退回 ${sum}`,
   text: `${why(order)}${sum} 已退回中心钱包。`,
 });
 const takenBack: Writer = ({ currency }, sum) => ({
-  title: `${payOutWord(currency)}已取消 ${sum}`,
+  title: `${withdrawalWord(currency)}已取消 ${sum}`,
   text: `${sum} 已退回中心钱包。`,
 });
 const needsInfo: Writer = (order, sum) => ({
-  title: `${payOutWord(order.currency)}需要补充资料 ${sum}`,
+  title: `${withdrawalWord(order.currency)}需要补充资料 ${sum}`,
   text: `${why(order)}请打开订单上传。${until(order)}`,
 });
-const payOutHeld: Writer = (order, sum) => ({
-  title: `${payOutWord(order.currency)}暂缓处理 ${sum}`,
+const withdrawalHeld: Writer = (order, sum) => ({
+  title: `${withdrawalWord(order.currency)}暂缓处理 ${sum}`,
   text: `${why(order)}款项仍为你保留，有结果会再通知你。`,
 });
 
@@ -112,7 +113,7 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
   withdrawal: {
     submitted: (order, sum) => (order.before === 'needInfo' ? null : asked(order, sum)),
     needInfo: needsInfo,
-    suspended: payOutHeld,
+    suspended: withdrawalHeld,
     paid: paidOut,
     appealing: payInAppealed,
     rejected: refused,
@@ -130,11 +131,11 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
       text: '确认时间已过。收到了请尽快确认，没有收到请申诉，24 小时后转人工审核。',
     }),
     unmatched: ({ currency }, sum) => ({
-      title: `极速${payOutWord(currency)}转为普通${payOutWord(currency)} ${sum}`,
+      title: `极速${withdrawalWord(currency)}转为普通${withdrawalWord(currency)} ${sum}`,
       text: '没有匹配到付款人，改由平台付款，不用重新提交。',
     }),
     appealing: payInAppealed,
-    review: payOutHeld,
+    review: withdrawalHeld,
     completed: paidOut,
     rejected: refused,
     returned,
@@ -143,13 +144,11 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
   transfer: {},
 };
 
-const isPayIn = (kind: OrderKind) => kind === 'deposit' || kind === 'fastDeposit';
-
 /** Returns the message about an order's new state; null where there is none. */
 export function orderNews(order: OrderFacts): News | null {
   const words = WRITERS[order.kind][order.state]?.(order, moneyText(order.amount, order.currency));
   if (!words) return null;
-  const place = isPayIn(order.kind) ? 'deposit' : 'withdrawal';
+  const place = isDeposit(order) ? 'deposit' : 'withdrawal';
   return {
     kind: 'order',
     title: words.title,

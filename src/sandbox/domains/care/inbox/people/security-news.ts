@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/units/money.ts';
-import { type News, NOT_YOU, payOutWord, timeText } from '../news.ts';
+import { type News, NOT_YOU, timeText, withdrawalWord } from '../news.ts';
 
 const security = (place: NonNullable<News['place']>, title: string, text: string): News => ({
   kind: 'system',
@@ -19,7 +19,7 @@ export const payeeRemoved = (what: string): News =>
   security('payees', `已删除收款方式 ${what}`, '之后不能再向它付款，需要时可以重新添加。');
 /** Message that another card or address is preferred from now on; `what` is its common name. */
 export const payeePreferred = (what: string, currency: Currency): News =>
-  security('payees', `默认收款方式改为 ${what}`, `下次${payOutWord(currency)}时会先选中它。`);
+  security('payees', `默认收款方式改为 ${what}`, `下次${withdrawalWord(currency)}时会先选中它。`);
 /** The real name was bound [3.16], and withdrawals go to that name alone. */
 export const nameBound = (name: string): News =>
   security('payees', '实名已绑定', `绑定的姓名是${name}，{withdrawWord}只能到本人名下，绑定后不能自行修改。`);
@@ -28,7 +28,7 @@ const waitAfterChange = (until: number | null) =>
   until === null ? '' : `为了资金安全，${timeText(until)} 起才能{withdrawWord}。`;
 
 /** The length of the wait depends on the site, whose withdrawal page shows it. */
-const PAY_OUT_WAITS = '为了资金安全，接下来一段时间不能{withdrawWord}，{withdrawWord}页面会写明何时恢复。';
+const WITHDRAWAL_WAITS = '为了资金安全，接下来一段时间不能{withdrawWord}，{withdrawWord}页面会写明何时恢复。';
 
 /** The first withdrawal password [5.05]; `until` as after a change. */
 export const secretSet = (until: number | null): News =>
@@ -49,7 +49,11 @@ export const loginPasswordChanged = (): News =>
 
 /** Message as above for a lost password, reset by a code to phone or e-mail: withdrawals are delayed. */
 export const loginPasswordReset = (): News =>
-  security('security', '登录密码已重置', `其他设备上的登录已全部退出，请用新密码重新登录。${PAY_OUT_WAITS}`);
+  security(
+    'security',
+    '登录密码已重置',
+    `其他设备上的登录已全部退出，请用新密码重新登录。${WITHDRAWAL_WAITS}`,
+  );
 
 /** Device and place of a login or attempt, as readable text. */
 type Where = { readonly device: string; readonly place: string };
@@ -78,7 +82,7 @@ export const factorOn = (): News =>
   );
 /** The second factor does not guard the account any more. */
 export const factorOff = (): News =>
-  security('security', '二次验证已关闭', `之后登录只需要密码。${PAY_OUT_WAITS}`);
+  security('security', '二次验证已关闭', `之后登录只需要密码。${WITHDRAWAL_WAITS}`);
 /** A recovery code took the place of the authenticator. */
 export const recoveryCodeUsed = (left: number): News =>
   security('security', '恢复码已使用', `刚刚用一个恢复码通过了二次验证，还剩 ${left} 个。`);

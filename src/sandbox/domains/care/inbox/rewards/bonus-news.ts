@@ -1,6 +1,6 @@
 import type { BonusCause } from '#contract/rewards/bonus/states.table.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { moneyText, type News, payOutWord, timeText } from '../news.ts';
+import { moneyText, type News, timeText, withdrawalWord } from '../news.ts';
 
 type Sum = { readonly amount: bigint; readonly currency: Currency };
 type Told = Sum & { readonly title: string; readonly wagering: bigint };
@@ -28,7 +28,7 @@ export const bonusGiven = (
 ): News => {
   const news = welfare(
     `${title}：${moneyText(amount, currency)}`,
-    `完成 ${moneyText(wagering, currency)} 流水后转为可用余额。在此之前${payOutWord(currency)}不受影响，但${payOutWord(currency)}会收回这笔彩金；不想要了，可以在福利中心放弃。`,
+    `完成 ${moneyText(wagering, currency)} 流水后转为可用余额。在此之前${withdrawalWord(currency)}不受影响，但${withdrawalWord(currency)}会收回这笔彩金；不想要了，可以在福利中心放弃。`,
   );
   if (deposit === null) return news;
   return {
@@ -46,7 +46,7 @@ export const bonusReleased = (
 ): News => ({
   kind: 'promotion',
   title: `彩金已转为余额 ${moneyText(amount, currency)}`,
-  text: `流水已完成，这笔钱已进入中心钱包，可以${payOutWord(currency)}。`,
+  text: `流水已完成，这笔钱已进入中心钱包，可以${withdrawalWord(currency)}。`,
   place: 'record',
   ref: recordId,
 });
@@ -76,7 +76,10 @@ export const bonusEnded = (
   { amount, currency, title }: Sum & { readonly title: string },
   cause: Ending,
 ): News =>
-  welfare(`彩金已收回 ${moneyText(amount, currency)}`, `${title}：${CAUSES[cause](payOutWord(currency))}`);
+  welfare(
+    `彩金已收回 ${moneyText(amount, currency)}`,
+    `${title}：${CAUSES[cause](withdrawalWord(currency))}`,
+  );
 
 /** Message about a new coupon, usable until a time, epoch ms. */
 export const couponGiven = (title: string, expiresAt: number): News =>

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import * as v from 'valibot';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery } from '#sandbox/db/query.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
@@ -105,11 +104,7 @@ async function seedDigits({ db, money, now }: Ports): Promise<void> {
 /** Seeds the demo members’ cards, six digits and fourteen months of movements; once. */
 export async function seedMoney(ports: Ports): Promise<void> {
   const { db, ledger, money, now } = ports;
-  const seeded = query(
-    db,
-    v.object({ n: intColumn }),
-    'SELECT count(*) AS n FROM money_record WHERE user_id = ?',
-  );
+  const seeded = countQuery(db, 'SELECT count(*) AS n FROM money_record WHERE user_id = ?');
   const seedOne = (member: DemoMember, userId: string) => {
     openMemberCash(ledger, userId, 'CNY');
     openMemberCash(ledger, userId, 'USDT');
@@ -118,9 +113,7 @@ export async function seedMoney(ports: Ports): Promise<void> {
     const habits = DEMO_HABITS[member.name];
     if (habits) seedStatement({ ledger, money, now }, userId, habits);
   };
-  const fresh = DEMO_MEMBERS.filter(
-    ({ name, cny }) => cny > 0n && (seeded.get(demoUserId(name))?.n ?? 0) === 0,
-  );
+  const fresh = DEMO_MEMBERS.filter(({ name, cny }) => cny > 0n && seeded(demoUserId(name)) === 0);
   seedOnce(db, 'money', () => {
     for (const member of fresh) seedOne(member, demoUserId(member.name));
   });

@@ -9,7 +9,7 @@ import {
 } from '#contract/play/betting/cash-out.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { betCashedOut } from '#sandbox/domains/care/inbox/money/bet-news.ts';
 import type { BetPorts } from '../bet-ports.ts';
@@ -41,7 +41,7 @@ const QuoteRow = v.object({
   bet_id: v.string(),
   version: intColumn,
   value: v.bigint(),
-  materials: v.pipe(v.string(), v.parseJson(), v.array(v.number())),
+  materials: jsonColumn(v.array(v.number())),
   expires_at: intColumn,
 });
 

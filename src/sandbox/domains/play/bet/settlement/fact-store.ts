@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
+import { flagColumn, intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 import { FACT_STATES, type SettlingFacts } from './settle-by-facts.ts';
 
 const pair = v.tuple([v.number(), v.number()]);
@@ -15,7 +15,7 @@ const Body = v.object({
 const FactRow = v.object({
   no: intColumn,
   at: intColumn,
-  body: v.pipe(v.string(), v.parseJson(), Body),
+  body: jsonColumn(Body),
   /** Operator’s reason; blank for facts of the world. */
   note: v.string(),
   by_hand: flagColumn,

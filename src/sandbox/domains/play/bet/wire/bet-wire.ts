@@ -1,13 +1,11 @@
 import type { BetWire } from '#contract/play/bet/schema.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';
 import type { BetStore } from '../bet-store.ts';
 import { itemOf } from './leg-item.ts';
 
 type Pair = readonly [home: number, away: number];
 
-/** An amount in minor units as the wire writes it, in major units. */
-export const moneyText = (amount: bigint) => minorToText(minor(amount));
 const scoreOf = (pair: Pair | null) => pair && { home: pair[0], away: pair[1] };
 
 const legWire = (leg: LegRow): BetWire['legs'][number] => ({
@@ -36,16 +34,16 @@ const offerWire = ({ offer, due_at, lines }: BetRow): BetWire['offer'] =>
   offer && {
     deadlineAt: due_at ?? 0,
     prices: offer.prices,
-    stake: offer.lineStake === null ? null : moneyText(offer.lineStake * BigInt(lines)),
+    stake: offer.lineStake === null ? null : minorText(offer.lineStake * BigInt(lines)),
   };
 
 const reasonWire = ({ reason }: BetRow): BetWire['reason'] =>
-  reason && { ...reason, limit: reason.limit === null ? null : moneyText(reason.limit) };
+  reason && { ...reason, limit: reason.limit === null ? null : minorText(reason.limit) };
 
 function cashOutWire({ cash_out: note }: BetRow): BetWire['cashOut'] {
   if (!note) return null;
   const { state, amount, percent, at, decidesAt, reason } = note;
-  return { state, amount: moneyText(amount), percent, at, decidesAt, reason };
+  return { state, amount: minorText(amount), percent, at, decidesAt, reason };
 }
 
 type Ports = {
@@ -67,14 +65,14 @@ export const betWire =
     kind: bet.kind,
     size: bet.size,
     lines: bet.lines,
-    lineStake: moneyText(bet.line_stake),
-    stake: moneyText(bet.line_stake * BigInt(bet.lines)),
-    openStake: moneyText(bet.open_stake),
+    lineStake: minorText(bet.line_stake),
+    stake: minorText(bet.line_stake * BigInt(bet.lines)),
+    openStake: minorText(bet.open_stake),
     policy: bet.policy,
     legs: legs.map(legWire),
-    highestReturn: moneyText(bet.highest),
-    cashedOut: moneyText(bet.cashed_out),
-    returned: bet.paid === null ? null : moneyText(bet.paid),
+    highestReturn: minorText(bet.highest),
+    cashedOut: minorText(bet.cashed_out),
+    returned: bet.paid === null ? null : minorText(bet.paid),
     placedAt: bet.placed_at,
     updatedAt: bet.updated_at,
     decidesAt: bet.state === 'delayed' ? bet.due_at : null,
@@ -87,10 +85,10 @@ export const betWire =
       .map(({ no, at, returned, booked, owed, valid_stake, note }) => ({
         no,
         at,
-        returned: moneyText(returned),
-        booked: moneyText(booked),
-        owed: moneyText(owed),
-        validStake: moneyText(valid_stake),
+        returned: minorText(returned),
+        booked: minorText(booked),
+        owed: minorText(owed),
+        validStake: minorText(valid_stake),
         note,
       })),
     sharing: sharing(bet, legs),

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type * as v from 'valibot';
 import type { MemberBet } from '#contract/community/chat-message/shared-bet-schema.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { query } from '#sandbox/db/query.ts';
 import { BetRow, type LegRow } from '../bet-row.ts';
 import type { BetStore } from '../bet-store.ts';
-import { moneyText } from './bet-wire.ts';
 import { itemOf, sideOf } from './leg-item.ts';
 
 export type MemberBetWire = v.InferInput<typeof MemberBet>;
@@ -47,7 +47,7 @@ function wireOf(bet: BetRow, leg: LegRow, venueName: string): MemberBetWire {
       homeName: leg.words.homeName,
       awayName: leg.words.visitName,
     },
-    stake: moneyText(bet.line_stake),
+    stake: minorText(bet.line_stake),
     placedAt: bet.placed_at,
     status: statusOf(bet),
   };

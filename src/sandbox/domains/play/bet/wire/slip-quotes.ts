@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
 import type { SlipQuote } from '#contract/play/bet/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import type { BetShape } from '../bet-returns.ts';
 import type { Offered, RemovedOffer } from '../offers/offers.ts';
@@ -9,7 +10,6 @@ import { PAYOUT_MOST, STAKE_LIMITS } from '../offers/stake-limits.table.ts';
 import { linesOfBet, type StakeRange, stakeRange } from '../offers/stake-range.ts';
 import { relatedPairs } from '../placing/bet-faults.ts';
 import { matchLeftOf } from '../placing/stake-excess.ts';
-import { moneyText } from './bet-wire.ts';
 import { itemOf } from './leg-item.ts';
 
 type QuoteWire = v.InferInput<typeof SlipQuote>;
@@ -37,7 +37,7 @@ const nameOf = (now: Offered | null): string =>
         words: now.words,
         rule: now.rule,
       });
-const rangeWire = ({ least, most }: StakeRange) => ({ least: moneyText(least), most: moneyText(most) });
+const rangeWire = ({ least, most }: StakeRange) => ({ least: minorText(least), most: minorText(most) });
 
 function legWire({ place, now, match }: Known, stakes: StakeRange, at: number): LegWire {
   const { leagueName = '', homeName = '', visitName = '' } = match?.words ?? {};
@@ -119,8 +119,8 @@ export function createSlipQuotes(ports: Ports) {
       venue: code,
       venueName: name,
       isVenueOpen: isOpen,
-      balance: userId === null ? null : moneyText(money.balance(userId, currency)),
-      payoutMost: moneyText(PAYOUT_MOST[currency]),
+      balance: userId === null ? null : minorText(money.balance(userId, currency)),
+      payoutMost: minorText(PAYOUT_MOST[currency]),
       delayMs: control.delayOf(legs.flatMap(({ match }) => match ?? [])),
       legs: legs.map((leg) => legWire(leg, rangeOf(request, single, [leg]), at)),
       related: relatedPairs(request.legs),

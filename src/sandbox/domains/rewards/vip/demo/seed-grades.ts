@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { countQuery, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { payOutWord } from '#sandbox/domains/care/inbox/news.ts';
+import { withdrawalWord } from '#sandbox/domains/care/inbox/news.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { outsideOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
@@ -82,27 +82,23 @@ export function takeHome({ ledger, money, now }: Ports, name: string, amount: bi
     { account: outsideOf('CNY'), amount },
   ];
   const at = now - HOUR_MS;
-  ledger.book({ kind: 'withdrawal', at, roomNo: null, note: payOutWord('CNY'), entries });
+  ledger.book({ kind: 'withdrawal', at, roomNo: null, note: withdrawalWord('CNY'), entries });
   const line = { userId, currency: 'CNY', fee: 0n, cls: 'success', at, orderId: null } as const;
   const note = DEMO_HABITS[name]?.card ?? '';
-  money.statement.add({ ...line, type: 'withdrawal', title: payOutWord('CNY'), note, amount: -amount });
+  money.statement.add({ ...line, type: 'withdrawal', title: withdrawalWord('CNY'), note, amount: -amount });
 }
 
 /** Leads the demo members to their grades: fourteen months of play, once, without letters. */
 export function seedGrades(ports: Ports): void {
   const { db, ledger, money, now } = ports;
-  const known = query(
-    db,
-    v.object({ n: intColumn }),
-    'SELECT count(*) AS n FROM vip_standing WHERE user_id = ?',
-  );
+  const known = countQuery(db, 'SELECT count(*) AS n FROM vip_standing WHERE user_id = ?');
   const toNothing = db.prepare('UPDATE member SET level = 0 WHERE user_id = ?');
   const turnover = createTurnover(db);
   const vip = createVip({ db, ledger, statement: money.statement, turnover, tell: () => undefined });
   transaction(db, () => {
     for (const [name, play] of Object.entries(DEMO_PLAY)) {
       const userId = demoUserId(name);
-      if ((known.get(userId)?.n ?? 0) > 0) continue;
+      if (known(userId) > 0) continue;
       toNothing.run(userId);
       playPast(vip, userId, play, ports);
       if (play.given) vip.give(userId, play.given.grade, now + play.given.days * DAY_MS, now - 20 * DAY_MS);

@@ -3,7 +3,7 @@ import type { AppErrorFields } from '#contract/errors.ts';
 import type { RefusalTexts } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 
-const WORDS: RefusalTexts = { ORDER_STEP_REFUSED: t('welfare.moved'), NOT_FOUND: t('welfare.missing') };
+const TEXTS: RefusalTexts = { ORDER_STEP_REFUSED: t('welfare.moved'), NOT_FOUND: t('welfare.missing') };
 
 /** Why something in the welfare centre was refused. */
-export const welfareRefusal = (error: AppErrorFields): string => refusalText(WORDS, error);
+export const welfareRefusalText = (error: AppErrorFields): string => refusalText(TEXTS, error);

@@ -8,7 +8,7 @@ const triesLeft =
   ({ max: count }: ErrorDetail) =>
     count ? t('phone.wrong', { verb, count }) : null;
 
-const profileWords = (verb: string): RefusalTexts => ({
+const profileTexts = (verb: string): RefusalTexts => ({
   ...accountTexts,
   NICKNAME_TAKEN: t('profile.nicknameTaken'),
   NICKNAME_REFUSED: t('profile.nicknameRefused'),
@@ -26,5 +26,5 @@ const profileWords = (verb: string): RefusalTexts => ({
 });
 
 /** Why a change of one's own data was refused, in a sentence; `verb` is what the site calls a withdrawal [1.05]. */
-export const profileRefusal = (thrown: unknown, verb: string): string =>
-  thrownRefusalText(profileWords(verb), thrown);
+export const profileRefusalText = (thrown: unknown, verb: string): string =>
+  thrownRefusalText(profileTexts(verb), thrown);

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { RefusalTexts } from '#i18n/error-text.ts';
 import { t } from '../texts.ts';
 
-const factorWords: RefusalTexts = {
+const factorTexts: RefusalTexts = {
   ...accountTexts,
   BAD_CREDENTIALS: ({ max: count }) => (count ? t('stepUp.passwordWrong', { count }) : null),
   SECOND_FACTOR_WRONG: ({ left: count }) => (count ? t('stepUp.wrong', { count }) : null),
@@ -12,4 +12,4 @@ const factorWords: RefusalTexts = {
 };
 
 /** Why something about the guards of an account was refused, in a sentence. */
-export const factorRefusal = (thrown: unknown): string => thrownRefusalText(factorWords, thrown);
+export const factorRefusalText = (thrown: unknown): string => thrownRefusalText(factorTexts, thrown);

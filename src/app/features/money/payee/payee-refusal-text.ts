@@ -3,7 +3,7 @@ import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
 import type { RefusalTexts } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 
-const payeeWords = (verb: string): RefusalTexts => ({
+const payeeTexts = (verb: string): RefusalTexts => ({
   ...accountTexts,
   BANK_MISMATCH: t('payee.bankWrong'),
   ADDRESS_WRONG: t('payee.addressChecksum'),
@@ -17,5 +17,5 @@ const payeeWords = (verb: string): RefusalTexts => ({
 });
 
 /** Why something about payees was refused, in a sentence; `verb` is what the site calls a withdrawal [1.05]. */
-export const payeeRefusal = (thrown: unknown, verb: string): string =>
-  thrownRefusalText(payeeWords(verb), thrown);
+export const payeeRefusalText = (thrown: unknown, verb: string): string =>
+  thrownRefusalText(payeeTexts(verb), thrown);

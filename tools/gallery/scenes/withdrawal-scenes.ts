@@ -34,7 +34,7 @@ async function wrongCard(page: Page): Promise<void> {
 }
 
 /** Money out: the form, its window, an order, payees and the withdrawal password. */
-export const payOutScenes: readonly Scene[] = [
+export const withdrawalScenes: readonly Scene[] = [
   {
     name: 'withdraw',
     path: '/app/wallet/withdraw',

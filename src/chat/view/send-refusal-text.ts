@@ -6,7 +6,7 @@ import { secondsLeft } from './compose/composer-gate.ts';
 import { t } from './texts.ts';
 
 /** Returns the text shown for a rejected message. */
-export function refusalText(refusal: SendRefusal, nowMs: number): string {
+export function sendRefusalText(refusal: SendRefusal, nowMs: number): string {
   switch (refusal.why) {
     case 'muted':
       return refusal.until === null

@@ -1,0 +1,18 @@
+import type { OrderKind } from './machines.table.ts';
+import type { MoneyOrder } from './schema.ts';
+
+export type WithdrawalOrder = Extract<MoneyOrder, { kind: 'withdrawal' | 'fastDraw' }>;
+
+type WithKind = { readonly kind: OrderKind };
+
+/** An order that pays in: through the platform, or fast from another member. */
+export const isDeposit = <Order extends WithKind>(
+  order: Order,
+): order is Order & { readonly kind: 'deposit' | 'fastDeposit' } =>
+  order.kind === 'deposit' || order.kind === 'fastDeposit';
+
+/** An order that pays out: by the platform, or fast by another member. */
+export const isWithdrawal = <Order extends WithKind>(
+  order: Order,
+): order is Order & { readonly kind: 'withdrawal' | 'fastDraw' } =>
+  order.kind === 'withdrawal' || order.kind === 'fastDraw';
