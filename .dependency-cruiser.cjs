@@ -37,7 +37,13 @@ const realms = [
     name: 'chat-core',
     at: '^src/chat/core/',
     folders: ['^src/contract/', '^src/timing/'],
-    packages: ['rxjs', 'fflate'],
+    packages: ['rxjs'],
+  },
+  {
+    name: 'gift-formats',
+    at: '^src/worker/gifts/formats/',
+    folders: ['^src/contract/'],
+    packages: ['fflate'],
   },
   { name: 'danmaku', at: '^src/streams/danmaku/', folders: ['^src/contract/'], packages: [] },
   {
@@ -50,7 +56,7 @@ const realms = [
     name: 'worker',
     at: '^src/worker/',
     folders: ['^src/contract/', '^src/timing/', '^src/streams/danmaku/', '^src/(chat|streams)/core/'],
-    packages: ['rxjs', 'comlink', 'idb-keyval', 'valibot', 'svgaplayerweb'],
+    packages: ['rxjs', 'comlink', 'idb-keyval', 'valibot', 'svgaplayerweb', 'fflate'],
   },
   {
     name: 'service-worker',
@@ -116,8 +122,8 @@ const realms = [
   {
     name: 'sandbox',
     at: '^src/sandbox/',
-    // What a page would refuse of a gift's file is decided by the decoder of the page.
-    folders: ['^src/contract/', '^src/chat/core/gifts/svga/'],
+    // What a page would refuse of a gift's file is decided by the decoders of the page.
+    folders: ['^src/contract/', '^src/worker/gifts/formats/'],
     packages: ['hono', '@hono/node-server', 'valibot'],
     node: true,
   },

@@ -1,8 +1,8 @@
 import { createGiftLoader } from './gift-loader.ts';
 import type { GiftRequest } from './gift-messages.ts';
 import { createGiftService } from './gift-service.ts';
-import { playMovie } from './player/movie-playback.ts';
-import { loadPlayer } from './player/svga-player.ts';
+import { loadPlayer } from './player/svga/load-player.ts';
+import { playMovie } from './player/svga/play-svga.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

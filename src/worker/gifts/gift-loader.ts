@@ -1,8 +1,8 @@
-import { COMPRESSED_MAX } from '#chat/core/gifts/svga/caps.ts';
-import { decodeSvga } from '#chat/core/gifts/svga/decode.ts';
 import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import { AppError, clientError, toAppError } from '#contract/errors.ts';
 import { type Bytes, concat } from '#contract/units/bytes.ts';
+import { COMPRESSED_MAX } from '#worker/gifts/formats/svga/caps.ts';
+import { decodeSvga } from '#worker/gifts/formats/svga/decode.ts';
 import { MovieCache } from './movie-cache.ts';
 
 const tooLarge = (max: number) => clientError('ANIMATION_TOO_LARGE', { path: 'compressed', max });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { decodeSvga } from '#chat/core/gifts/svga/decode.ts';
 import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
+import { decodeSvga } from '#worker/gifts/formats/svga/decode.ts';
 import { plainPath } from './draw/path.ts';
 import { render } from './movie.ts';
 import { MOVIES } from './movies.table.ts';

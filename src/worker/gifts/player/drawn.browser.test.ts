@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import { createGiftLoader } from '../gift-loader.ts';
-import { playMovie } from './movie-playback.ts';
-import { playerItem } from './player-item.ts';
-import { loadPlayer } from './svga-player.ts';
+import { loadPlayer } from './svga/load-player.ts';
+import { playMovie } from './svga/play-svga.ts';
+import { playerItem } from './svga/player-item.ts';
 
 const files = import.meta.glob<string>('/src/sandbox/domains/community/gift/animations/*.svga', {
   query: '?url',

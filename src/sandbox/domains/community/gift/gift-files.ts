@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeSvga } from '#chat/core/gifts/svga/decode.ts';
 import { toAppError } from '#contract/errors.ts';
+import { decodeSvga } from '#worker/gifts/formats/svga/decode.ts';
 import { GIFTS } from './gifts.table.ts';
 
 const EXTENSION = '.svga';

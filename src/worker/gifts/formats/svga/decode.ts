@@ -1,10 +1,10 @@
 import { unzlibSync } from 'fflate';
 import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
+import { broken, tooLarge } from '../refusals.ts';
 import { COMPRESSED_MAX, INFLATED_MAX } from './caps.ts';
 import { readArchive } from './read-archive.ts';
 import { readMovie } from './read-movie.ts';
-import { broken, tooLarge } from './refusals.ts';
 
 /** Gift files inflate three to sixty times; most fit the first buffer. */
 const FIRST_ROOM = 8;

@@ -1,9 +1,9 @@
 import type { GiftMovie, MovieSound, MovieSprite } from '#contract/community/gift/movie.ts';
 import { CELL_FLOATS } from '#contract/community/gift/movie-layout.ts';
 import { type Bytes, concat, utf8 } from '#contract/units/bytes.ts';
+import { broken, tooLarge } from '../refusals.ts';
 import { CELLS_MAX, FRAMES_MAX, PATHS_MAX, SHAPES_MAX, SPRITES_MAX } from './caps.ts';
 import { type Frame, type MovieHead, NO_FRAME, type Rgba, type Shape, type ShapeArgs } from './drawing.ts';
-import { broken, tooLarge } from './refusals.ts';
 
 /** Pool of paths by number, each text stored once. */
 class PathPool {

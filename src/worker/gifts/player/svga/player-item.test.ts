@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decodeSvga } from '#chat/core/gifts/svga/decode.ts';
 import { type Sprite, writeSvga } from '#tools/assets/gifts/file/svga-file.ts';
 import { matrixOf } from '#tools/assets/gifts/motion/matrix.ts';
+import { decodeSvga } from '#worker/gifts/formats/svga/decode.ts';
 import { playerItem } from './player-item.ts';
 
 const sprite = (key: string, change: Partial<Sprite> = {}): Sprite => ({

@@ -2,10 +2,10 @@ import { unzipSync } from 'fflate';
 import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
+import { broken, tooLarge } from '../refusals.ts';
 import { FILES_MAX, INFLATED_MAX } from './caps.ts';
 import { readMovie } from './read-movie.ts';
 import { readSpec } from './read-spec.ts';
-import { broken, tooLarge } from './refusals.ts';
 
 const decoder = new TextDecoder('utf-8');
 

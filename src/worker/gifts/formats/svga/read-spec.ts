@@ -1,5 +1,6 @@
 import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
+import { broken, tooLarge } from '../refusals.ts';
 import { sortAssets } from './assets.ts';
 import { IMAGES_MAX, SPEC_MAX, SPEC_VALUES_MAX } from './caps.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type ShapeArgs,
 } from './drawing.ts';
 import { MoviePacker } from './movie-packer.ts';
-import { broken, tooLarge } from './refusals.ts';
 
 type Json = { readonly [name: string]: unknown };
 

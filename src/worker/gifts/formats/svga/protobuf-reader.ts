@@ -1,5 +1,5 @@
 import type { Bytes } from '#contract/units/bytes.ts';
-import { broken } from './refusals.ts';
+import { broken } from '../refusals.ts';
 
 const VARINT = 0;
 const FIXED64 = 1;

@@ -1,12 +1,12 @@
 import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
+import { tooLarge } from '../refusals.ts';
 import { type AudioRow, sortAssets } from './assets.ts';
 import { AUDIO_ROWS_MAX, IMAGES_MAX, SPRITES_MAX } from './caps.ts';
 import type { Frame, MovieHead } from './drawing.ts';
 import { MoviePacker } from './movie-packer.ts';
 import { ProtobufReader } from './protobuf-reader.ts';
 import { readFrame } from './read-drawing.ts';
-import { tooLarge } from './refusals.ts';
 
 function readHead(reader: ProtobufReader): MovieHead {
   let [width, height, fps, frames] = [0, 0, 0, 0];

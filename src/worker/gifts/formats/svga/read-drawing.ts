@@ -1,3 +1,4 @@
+import { tooLarge } from '../refusals.ts';
 import { SHAPES_MAX } from './caps.ts';
 import {
   type Frame,
@@ -9,7 +10,6 @@ import {
   type ShapeArgs,
 } from './drawing.ts';
 import type { ProtobufReader } from './protobuf-reader.ts';
-import { tooLarge } from './refusals.ts';
 
 const KEEP = 3;
 
