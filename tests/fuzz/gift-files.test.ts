@@ -6,11 +6,14 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dice } from '#tests/fixtures/dice.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
+import { apngBombs } from '#tests/fixtures/files/apng-bombs.ts';
 import type { Decoding } from '#tests/fixtures/files/small-heap-decoder.ts';
 import { svgaBombs } from '#tests/fixtures/files/svga-bombs.ts';
+import { encodeApng } from '#tools/assets/gifts/file/apng-file.ts';
 import { encodePng } from '#tools/assets/gifts/file/png.ts';
 import { writeSvga } from '#tools/assets/gifts/file/svga-file.ts';
 import { matrixOf } from '#tools/assets/gifts/motion/matrix.ts';
+import { readChunks, writePng } from '#worker/gifts/formats/apng/png-chunks.ts';
 
 const MUTATIONS = byEffort(2_000);
 const AT_ONCE = 100;
@@ -43,8 +46,10 @@ async function decode(files: readonly Uint8Array<ArrayBuffer>[]): Promise<Decodi
 const broken = ({ outcome, bufferBytes, cpuMs }: Decoding): boolean =>
   !/^(decoded|ANIMATION_)/.test(outcome) || bufferBytes > BUFFER_BYTES || cpuMs > CPU_MS;
 
-test.for(Object.keys(svgaBombs))('[C.01] a file with %s stays below 64 MB and a second', async (name) => {
-  const file = svgaBombs[name]?.();
+const bombs = { ...svgaBombs, ...apngBombs };
+
+test.for(Object.keys(bombs))('[C.01] a file with %s stays below 64 MB and a second', async (name) => {
+  const file = bombs[name]?.();
   if (!file) throw new Error(`no such file: ${name}`);
   expect((await decode([file])).filter(broken)).toEqual([]);
 });
@@ -93,8 +98,41 @@ function* mutations(): Generator<Uint8Array<ArrayBuffer>, never> {
   }
 }
 
-test('[C.01] no damaged gift file takes more than 64 MB or a second', LONG, async () => {
-  const files = mutations();
+const part = { width: 4, height: 3, indices: new Uint8Array(12).fill(1), delayMs: 40, blend: 1 } as const;
+/** An animated PNG with every treatment of a frame. */
+const animated = encodeApng({
+  width: 4,
+  height: 3,
+  palette: [
+    [0, 0, 0, 0],
+    [255, 0, 0, 128],
+  ],
+  parts: ([0, 1, 2] as const).map((dispose) => ({ ...part, x: 0, y: 0, dispose })),
+});
+
+/** Damages an animated PNG: its chunks changed, left out, repeated and reordered with correct checksums, or its bytes. */
+function* apngMutations(): Generator<Uint8Array<ArrayBuffer>, never> {
+  const roll = dice(20_261_129);
+  const below = (max: number) => Math.floor(roll() * max);
+  const chunks = [...readChunks(animated)];
+  for (;;) {
+    const chosen = chunks.flatMap(({ name, data }) => {
+      const copy = data.slice();
+      if (roll() < 0.2 && copy.length > 0) copy[below(copy.length)] = roll() < 0.5 ? 0xff : below(256);
+      const times = roll() < 0.05 ? below(200) : 1;
+      return Array.from({ length: times }, () => ({ name, data: copy }));
+    });
+    if (roll() < 0.1) chosen.reverse();
+    const file = writePng(chosen);
+    if (roll() < 0.1) file[below(file.length)] = below(256);
+    yield roll() < 0.1 ? file.slice(0, below(file.length)) : file;
+  }
+}
+
+test.for([
+  ['SVGA', mutations()],
+  ['animated PNG', apngMutations()],
+] as const)('[C.01] no damaged %s takes more than 64 MB or a second', LONG, async ([, files]) => {
   for (let round = 0; round < MUTATIONS / AT_ONCE; round += 1)
     expect((await decode(Array.from({ length: AT_ONCE }, () => files.next().value))).filter(broken)).toEqual(
       [],

@@ -435,6 +435,26 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       to: 'if (perSecond >= 0) return 0;',
     },
   ]),
+  ...plant('video', 'unit', 'src/worker/gifts/formats/', [
+    {
+      name: 'a damaged chunk of an animated PNG is read',
+      file: 'src/worker/gifts/formats/apng/png-chunks.ts',
+      from: '!== crc32(file.subarray(at + 4, end))',
+      to: '=== -1',
+    },
+    {
+      name: 'frames of an animated PNG are read in any order',
+      file: 'src/worker/gifts/formats/apng/decode.ts',
+      from: 'sequence !== this.#sequence',
+      to: 'sequence < 0',
+    },
+    {
+      name: 'a gift animation occupies the stage for hours',
+      file: 'src/worker/gifts/formats/decode.ts',
+      from: 'movie.durationMs > DURATION_MAX_MS',
+      to: 'movie.durationMs < 0',
+    },
+  ]),
   ...plant('wire', 'unit', 'src/worker/', [
     {
       name: 'a request is retried once too often',

@@ -4,6 +4,7 @@ import { until } from '#tests/fixtures/time/until.ts';
 import { playMovie } from './gift-movies.ts';
 
 const WHISTLE = '/src/sandbox/domains/community/gift/animations/whistle.svga';
+const SCARF = '/src/sandbox/domains/community/gift/animations/scarf.apng';
 
 /** Plays the animation of a URL on a canvas of the page, and records its events. */
 function play(url: string) {
@@ -25,8 +26,8 @@ function painted(canvas: HTMLCanvasElement): number {
   return pixels.filter((value, index) => index % 4 === 3 && value > 8).length / (copy.width * copy.height);
 }
 
-test('[C.01] a worker draws a gift on a page canvas to its end', async () => {
-  const { canvas, words } = play(WHISTLE);
+test.for([WHISTLE, SCARF])('[C.01] a worker draws %s on a page canvas to its end', async (url) => {
+  const { canvas, words } = play(url);
   document.body.append(canvas);
   await until(() => expect(painted(canvas)).toBeGreaterThan(0.01));
   await until(() => expect(words()).toEqual(['plays', 'over']));
@@ -45,6 +46,9 @@ test('a canvas follows the size of its place', async () => {
 test('a missing or invalid movie is refused with its reason', async () => {
   const nothing = play(URL.createObjectURL(new Blob(['no movie at all'])));
   await until(() => expect(nothing.words()).toEqual(['ANIMATION_BROKEN']));
+  const scarf = await (await fetch(SCARF)).blob();
+  const cutShort = play(URL.createObjectURL(scarf.slice(0, 20_000)));
+  await until(() => expect(cutShort.words()).toEqual(['ANIMATION_BROKEN']));
   const gone = play('blob:gone');
   await until(() => expect(gone.words()).toEqual(['ANIMATION_MISSING']));
 });

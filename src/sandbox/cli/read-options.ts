@@ -6,6 +6,7 @@ import { IN_MEMORY } from '#sandbox/db/open-db.ts';
 import { LIGHT_COST, PASSWORD_COST } from '#sandbox/domains/ground/member/password.ts';
 import { type NetworkHost, networkHostAt } from '#sandbox/http/hosts/network-host.ts';
 import { type RealStreams, realStreamFromText } from '#sandbox/video/signing/real-streams.ts';
+import { isAnimationName } from '#worker/gifts/formats/decode.ts';
 
 export type CliOptions = {
   readonly port: number;
@@ -64,8 +65,8 @@ function numberFrom(name: string, text: string, most: number): number {
 
 const hasAnimations = (path: string): string | null => {
   const isFolder = statSync(path).isDirectory();
-  const some = isFolder && readdirSync(path).some((file) => file.toLowerCase().endsWith('.svga'));
-  return some ? null : `there is no .svga file in ${path}`;
+  const some = isFolder && readdirSync(path).some(isAnimationName);
+  return some ? null : `there is no gift animation in ${path}`;
 };
 
 /** @param refuses why an existing path will not do, or null */

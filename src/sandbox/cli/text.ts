@@ -25,7 +25,7 @@ export const HELP = `The platform of Courtside on this machine: its API, live vi
   --crowd N       chat messages a second in the most watched room (2); 0 is silence
   --password-cost N
                   N of scrypt for passwords of members (131072); 16384 for load tests with many senders
-  --gifts DIR     gift animations (.svga), given to the gifts by name, the others by order
+  --gifts DIR     gift animations (.svga, .apng, .png), given to the gifts by name, the others by order
   --stream K=URL  a real stream for match rooms: hls=URL or flv=URL; may be given twice
   --chat FILE     plays a recorded chat (docs/replay.md) into a room
   --beacon        pages report web vitals and counts of errors, without personal data
@@ -73,6 +73,7 @@ const CAPS: Readonly<Record<string, (max: number) => string>> = {
   assets: (max) => `${max / MEGA} MB of pictures and sounds`,
   pixels: (max) => `${max / 1_000_000} megapixels of pictures`,
   sound: (max) => `${max} seconds of sound`,
+  duration: (max) => `${max / 1_000} seconds`,
 };
 const MEGA = 1_024 * 1_024;
 

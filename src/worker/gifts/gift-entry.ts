@@ -1,17 +1,16 @@
 import { createGiftLoader } from './gift-loader.ts';
 import type { GiftRequest } from './gift-messages.ts';
 import { createGiftService } from './gift-service.ts';
-import { loadPlayer } from './player/svga/load-player.ts';
-import { playMovie } from './player/svga/play-svga.ts';
+import { playGift } from './player/play-gift.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const serve = createGiftService<OffscreenCanvas>({
   load: createGiftLoader({
     fetch: (url, init) => fetch(url, init),
-    makeBitmap: (picture) => createImageBitmap(new Blob([picture])),
+    makeBitmap: (image) => createImageBitmap(new Blob([image])),
   }),
-  play: async (canvas, movie, onFinished) => playMovie(await loadPlayer(), canvas, movie, onFinished),
+  play: playGift,
   answer: (answer) => self.postMessage(answer),
 });
 

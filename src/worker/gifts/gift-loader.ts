@@ -1,8 +1,8 @@
-import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import { AppError, clientError, toAppError } from '#contract/errors.ts';
 import { type Bytes, concat } from '#contract/units/bytes.ts';
-import { COMPRESSED_MAX } from '#worker/gifts/formats/svga/caps.ts';
-import { decodeSvga } from '#worker/gifts/formats/svga/decode.ts';
+import { COMPRESSED_MAX } from './formats/caps.ts';
+import { decodeGift } from './formats/decode.ts';
+import type { GiftMovie } from './formats/gift-movie.ts';
 import { MovieCache } from './movie-cache.ts';
 
 const tooLarge = (max: number) => clientError('ANIMATION_TOO_LARGE', { path: 'compressed', max });
@@ -37,7 +37,7 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 export type GiftLoaderPorts<Image> = {
   readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
   /** Decodes a PNG or JPEG; rejects when it cannot. */
-  readonly makeBitmap: (picture: Bytes) => Promise<Image>;
+  readonly makeBitmap: (image: Bytes) => Promise<Image>;
 };
 
 /**
@@ -48,21 +48,21 @@ export type GiftLoaderPorts<Image> = {
 export function createGiftLoader<Image>(ports: GiftLoaderPorts<Image>) {
   const cache = new MovieCache(CACHE_BYTES);
 
-  const download = async (url: string, signal: AbortSignal): Promise<Bytes> => {
+  const download = async (url: string, signal: AbortSignal) => {
     const response = await ports.fetch(url, { signal });
-    if (!response.ok) throw clientError('ANIMATION_MISSING', { status: response.status });
-    return readCapped(response, COMPRESSED_MAX);
+import { AppError, clientError, toAppError } from '#contract/errors.ts';
   };
 
   const decoded = async (url: string, signal: AbortSignal): Promise<GiftMovie<Bytes>> => {
     const known = cache.get(url);
     if (known) return known;
-    const movie = decodeSvga(await missing(download(url, signal)));
+    const { file, contentType } = await missing(download(url, signal));
+    const movie = decodeGift(file, contentType);
     cache.set(url, movie);
     return movie;
   };
 
-  const pictured = async (movie: GiftMovie<Bytes>): Promise<GiftMovie<Image>> => {
+  const withBitmaps = async (movie: GiftMovie<Bytes>): Promise<GiftMovie<Image>> => {
     const images = movie.images.map(async ({ key, image }) => ({
       key,
       image: await ports.makeBitmap(image),
@@ -72,7 +72,7 @@ export function createGiftLoader<Image>(ports: GiftLoaderPorts<Image>) {
 
   return async (url: string, signal: AbortSignal): Promise<GiftMovie<Image>> => {
     try {
-      return await pictured(await decoded(url, signal));
+      return await withBitmaps(await decoded(url, signal));
     } catch (thrown) {
       throw signal.aborted ? clientError('CANCELLED') : toAppError(thrown);
     }

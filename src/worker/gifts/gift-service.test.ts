@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest';
-import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import { appError } from '#contract/errors.ts';
+import type { GiftMovie } from './formats/gift-movie.ts';
 import type { GiftAnswer } from './gift-messages.ts';
 import { createGiftService } from './gift-service.ts';
 
 const movie: GiftMovie<ImageBitmap> = {
+  is: 'apng',
   width: 40,
   height: 30,
-  fps: 30,
-  frames: 2,
-  sprites: [],
+  durationMs: 100,
+  frames: [],
   images: [],
   sounds: [],
-  cells: new Float32Array(),
-  clips: new Int32Array(),
-  groups: new Int32Array(),
-  groupEnds: new Uint32Array(),
-  shapes: new Float32Array(),
-  paths: new Uint8Array(),
-  pathEnds: new Uint32Array(),
 };
 
 function service(load: () => Promise<GiftMovie<ImageBitmap>> = async () => movie) {
@@ -43,7 +36,7 @@ function service(load: () => Promise<GiftMovie<ImageBitmap>> = async () => movie
 test('a run plays, finishes once, and is then ended', async () => {
   const { play, playing, words, answers } = service();
   await play();
-  expect(answers).toEqual([{ id: 7, event: { is: 'plays', sounds: { fps: 30, sounds: [] } } }]);
+  expect(answers).toEqual([{ id: 7, event: { is: 'plays', sounds: [] } }]);
   playing.finish();
   playing.finish();
   expect(words()).toEqual(['7 plays', '7 over']);

@@ -1,5 +1,6 @@
-import type { GiftMovie, MovieEvent } from '#contract/community/gift/movie.ts';
+import type { MovieEvent } from '#contract/community/gift/movie.ts';
 import { toAppError } from '#contract/errors.ts';
+import type { GiftMovie } from './formats/gift-movie.ts';
 import type { GiftAnswer, GiftRequest } from './gift-messages.ts';
 
 type Movie = GiftMovie<ImageBitmap>;
@@ -47,7 +48,7 @@ export function createGiftService<C extends Canvas>({ load, play, answer }: Gift
       const stop = await play(canvas, movie, () => over(id, { is: 'over' }));
       if (signal.aborted) return stop();
       run.stop = stop;
-      say(id, { is: 'plays', sounds: { fps: movie.fps, sounds: movie.sounds } });
+      say(id, { is: 'plays', sounds: movie.sounds });
     } catch (thrown) {
       const { code, kind, retry, detail } = toAppError(thrown);
       over(id, { is: 'refused', error: { code, kind, retry, detail } });

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
-import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
+import type { GiftMovie } from './formats/gift-movie.ts';
 import { MovieCache } from './movie-cache.ts';
 
 const movie = (size: number): GiftMovie<Bytes> => ({
+  is: 'apng',
   width: 1,
   height: 1,
-  fps: 30,
-  frames: 1,
-  sprites: [],
+  durationMs: 100,
+  frames: [],
   images: [{ key: 'a', image: new Uint8Array(size) }],
   sounds: [],
-  cells: new Float32Array(),
-  clips: new Int32Array(),
-  groups: new Int32Array(),
-  groupEnds: new Uint32Array(),
-  shapes: new Float32Array(),
-  paths: new Uint8Array(),
-  pathEnds: new Uint32Array(),
 });
 
 test('the movie played longest ago leaves first', () => {

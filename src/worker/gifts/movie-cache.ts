@@ -1,16 +1,9 @@
-import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
+import type { GiftMovie } from './formats/gift-movie.ts';
 
+/** Bytes of the buffers and files of a movie; everything else is small beside them. */
 function sizeOf(movie: GiftMovie<Bytes>): number {
-  const buffers = [
-    movie.cells,
-    movie.clips,
-    movie.groups,
-    movie.groupEnds,
-    movie.shapes,
-    movie.paths,
-    movie.pathEnds,
-  ];
+  const buffers = Object.values(movie).filter((value) => ArrayBuffer.isView(value));
   const assets = [...movie.images.map(({ image }) => image), ...movie.sounds.map(({ bytes }) => bytes)];
   return [...buffers, ...assets].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

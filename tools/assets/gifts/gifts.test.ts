@@ -1,34 +1,50 @@
 import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
+import { decodeGift } from '#worker/gifts/formats/decode.ts';
 import { decodeSvga } from '#worker/gifts/formats/svga/decode.ts';
 import { plainPath } from './draw/path.ts';
-import { render } from './movie.ts';
+import { renderApng, renderSvga } from './movie.ts';
 import { MOVIES } from './movies.table.ts';
 
-const fileOf = (code: string) =>
-  new Uint8Array(readFileSync(`src/sandbox/domains/community/gift/animations/${code}.svga`));
+const fileOf = (url: string) =>
+  new Uint8Array(readFileSync(join('src/sandbox/domains/community/gift/animations', basename(url))));
 
 test('every gift of the table has an animation, and vice versa', () => {
   expect(Object.keys(MOVIES).toSorted()).toEqual(GIFTS.map(({ giftCode }) => giftCode).toSorted());
 });
 
-test.for(Object.entries(MOVIES))('%s is small, short, and what the generator draws', ([code, animation]) => {
-  const file = fileOf(code);
-  const committed = decodeSvga(file);
-  const drawn = decodeSvga(new Uint8Array(render(animation)));
+test.for(GIFTS)('$giftCode is small and short', ({ svgaUrl }) => {
+  const file = fileOf(svgaUrl);
+  const { durationMs } = decodeGift(file, null);
   expect(file.length).toBeLessThan(150 * 1024);
-  expect(committed.frames / committed.fps).toBeGreaterThanOrEqual(1.5);
-  expect(committed.frames / committed.fps).toBeLessThanOrEqual(4.5);
+  expect(durationMs).toBeGreaterThanOrEqual(1_500);
+  expect(durationMs).toBeLessThanOrEqual(4_500);
+});
+
+const ofFormat = (ending: string) =>
+  GIFTS.flatMap(({ giftCode, svgaUrl }) => {
+    const animation = MOVIES[giftCode];
+    return animation && svgaUrl.endsWith(ending) ? [{ svgaUrl, animation }] : [];
+  });
+
+test.for(ofFormat('.svga'))('$svgaUrl contains what the generator draws', ({ svgaUrl, animation }) => {
+  const committed = decodeSvga(fileOf(svgaUrl));
+  const drawn = decodeSvga(new Uint8Array(renderSvga(animation)));
   expect(drawn.cells).toEqual(committed.cells);
   expect(drawn.shapes).toEqual(committed.shapes);
 });
 
+test.for(ofFormat('.apng'))('$svgaUrl contains what the generator draws', ({ svgaUrl, animation }) => {
+  expect(Buffer.compare(renderApng(animation), fileOf(svgaUrl))).toBe(0);
+});
+
+test('two gifts are animated PNGs', () => expect(ofFormat('.apng')).toHaveLength(2));
+
 test('the horn’s file contains one sound that starts with the blast', () => {
-  const sounding = GIFTS.map(({ giftCode }) => decodeSvga(fileOf(giftCode))).filter(
-    ({ sounds }) => sounds.length > 0,
-  );
-  expect(sounding.map(({ sounds }) => sounds.map(({ startFrame }) => startFrame))).toEqual([[40]]);
+  const sounds = GIFTS.map(({ svgaUrl }) => decodeGift(fileOf(svgaUrl), null).sounds);
+  expect(sounds.flatMap((some) => some.map(({ startMs }) => Math.round(startMs)))).toEqual([667]);
 });
 
 test('paths become one absolute command after the other, as players read them', () => {

@@ -1,7 +1,9 @@
 import { movedPath } from './draw/path.ts';
 import type { RasterImage } from './draw/soft.ts';
-import { type Frame, type Shape, type Sprite, writeSvga } from './file/svga-file.ts';
+import { type Frame, type Movie, type Shape, type Sprite, writeSvga } from './file/svga-file.ts';
 import { inverse, type Matrix, matrixOf, multiply, type Pose } from './motion/matrix.ts';
+import { framesToApng } from './raster/frames-to-apng.ts';
+import { rasterise } from './raster/rasterise.ts';
 
 /** Seconds since the animation began. */
 type At = (seconds: number) => Pose | null;
@@ -75,16 +77,35 @@ function spriteOf(layer: Layer, index: number, times: readonly number[]): Sprite
   return { key: `drawn${index}.vector`, size: [WIDTH, HEIGHT], frames, shapes };
 }
 
-/** Plays the layers through and writes the file. */
-export function render({ fps, seconds, layers, sound }: Animation): Uint8Array {
+/** Plays the layers through at a frame rate. */
+export function movieOf({ seconds, layers }: Animation, fps: number): Movie {
   const frames = Math.round(fps * seconds);
   const times = Array.from({ length: frames }, (_, index) => index / fps);
   const shown = new Map<string, Uint8Array>();
   for (const { look } of layers) if (look.is === 'picture') shown.set(look.picture.key, look.picture.png);
   const all = layers.map((layer, index) => spriteOf(layer, index, times));
   const sprites = all.filter((sprite) => sprite.frames.some((frame) => frame !== null));
-  const movie = { width: WIDTH, height: HEIGHT, fps, frames, pictures: shown, sprites };
+  return { width: WIDTH, height: HEIGHT, fps, frames, pictures: shown, sprites };
+}
+
+/** Renders an animation as an SVGA file. */
+export function renderSvga(animation: Animation): Uint8Array {
+  const { fps, sound } = animation;
+  const movie = movieOf(animation, fps);
   if (!sound) return writeSvga(movie);
   const { bytes, lengthMs, atSeconds } = sound;
   return writeSvga({ ...movie, sound: { bytes, lengthMs, atFrame: Math.round(atSeconds * fps) } });
+}
+
+const APNG_FRAME_MS = 66;
+/** Pixels of the file per unit of the animation. */
+const APNG_SCALE = 0.625;
+
+/** Renders an animation as an animated PNG: for drawings whose lines change in every frame, which SVGA stores one by one. */
+export function renderApng(animation: Animation): Uint8Array {
+  const images = new Map<string, RasterImage>();
+  for (const { look } of animation.layers)
+    if (look.is === 'picture') images.set(look.picture.key, look.picture);
+  const movie = movieOf(animation, 1_000 / APNG_FRAME_MS);
+  return framesToApng(rasterise(movie, images, APNG_SCALE), APNG_FRAME_MS);
 }

@@ -85,15 +85,14 @@ export function mountArt(site: Site): void {
   });
 }
 
-/** Gift animations by the code of their gift, under `/gifts/`. */
+/** Gift animations by the address of their gift, under `/gifts/`. */
 export function mountGifts(
   site: Site,
-  gifts: readonly { readonly giftCode: string; readonly path: string }[],
+  gifts: readonly { readonly url: string; readonly path: string }[],
 ): void {
-  const files = new Map(gifts.map(({ giftCode, path }) => [`${giftCode}.svga`, packFile(path)]));
+  const files = new Map(gifts.map(({ url, path }) => [url, packFile(path)]));
   site.get('/gifts/:file', (context) => {
-    const name = context.req.param('file');
-    const file = files.get(name);
+    const file = files.get(`/gifts/${context.req.param('file')}`);
     return file ? sendFile(context, file, GIFT_HEADERS) : context.notFound();
   });
 }

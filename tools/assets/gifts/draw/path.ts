@@ -1,5 +1,5 @@
 export type Point = readonly [x: number, y: number];
-type Segment =
+export type Segment =
   | { readonly is: 'move' | 'line'; readonly to: Point }
   | { readonly is: 'curve'; readonly one: Point; readonly two: Point; readonly to: Point }
   | { readonly is: 'close' };
@@ -52,7 +52,7 @@ function segmentOf(letter: string, args: readonly number[], pen: Pen): Segment {
 }
 
 /** Reads SVG path text as people write it (relative, implicit, joined numbers) into absolute moves, lines and curves. */
-function parsePath(d: string): readonly Segment[] {
+export function parsePath(d: string): readonly Segment[] {
   const pen: Pen = { here: [0, 0], start: [0, 0], handle: [0, 0] };
   const segments: Segment[] = [];
   for (const { letter, args } of commands(d)) {

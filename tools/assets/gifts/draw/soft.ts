@@ -6,6 +6,9 @@ export type RasterImage = {
   readonly width: number;
   readonly height: number;
   readonly png: Uint8Array;
+  /** Index of each pixel among the colours, row by row. */
+  readonly indices: Uint8Array;
+  readonly palette: Palette;
 };
 
 type Stop = readonly [at: number, r: number, g: number, b: number, a: number];
@@ -45,7 +48,7 @@ function soften(key: string, width: number, height: number, palette: Palette, fi
       indices[row * width + column] = Math.round(Math.min(1, Math.max(0, light)) * 255);
     }
   }
-  return { key, width, height, png: encodePng(width, height, indices, palette) };
+  return { key, width, height, png: encodePng(width, height, indices, palette), indices, palette };
 }
 
 const fade = (distance: number, power: number): number => Math.max(0, 1 - distance) ** power;

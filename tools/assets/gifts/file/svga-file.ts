@@ -55,9 +55,10 @@ function isPerFrame(shapes: NonNullable<Sprite['shapes']>): shapes is readonly (
   return Array.isArray(shapes[0]);
 }
 
-function shapesOf(shapes: NonNullable<Sprite['shapes']>, index: number): readonly Shape[] | 'keep' {
-  if (isPerFrame(shapes)) return shapes[index] ?? [];
-  return index === 0 ? shapes : 'keep';
+/** Returns the shapes that a sprite shows in a frame. */
+export function shapesAt({ shapes }: Sprite, index: number): readonly Shape[] {
+  if (!shapes) return [];
+  return isPerFrame(shapes) ? (shapes[index] ?? []) : shapes;
 }
 
 function writeFrame(writer: ProtobufWriter, sprite: Sprite, index: number): void {
@@ -76,9 +77,8 @@ function writeFrame(writer: ProtobufWriter, sprite: Sprite, index: number): void
     writer.text(4, frame.clip ?? '');
   }
   if (!sprite.shapes) return;
-  const shapes = shapesOf(sprite.shapes, index);
-  if (shapes === 'keep') writer.message(5, (shape) => shape.int(1, KEEP));
-  else for (const shape of shapes) writer.message(5, (inner) => writeShape(inner, shape));
+  if (index > 0 && !isPerFrame(sprite.shapes)) writer.message(5, (shape) => shape.int(1, KEEP));
+  else for (const shape of shapesAt(sprite, index)) writer.message(5, (inner) => writeShape(inner, shape));
 }
 
 function writeSprite(writer: ProtobufWriter, sprite: Sprite): void {

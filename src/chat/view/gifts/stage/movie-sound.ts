@@ -1,18 +1,18 @@
-import type { MovieSounds } from '#contract/community/gift/movie.ts';
+import type { MovieSound } from '#contract/community/gift/movie.ts';
 
 const FULL_VOLUME = 100;
 
-export type MovieSound = {
+export type PlayingSound = {
   /** 0 to 100. */
   setVolume(volume: number): void;
   stop(): void;
 };
 
 /**
- * Plays a movie's sounds from now on, each at its frame. Sound that cannot be decoded or started stays silent: the
+ * Plays a movie's sounds from now on, each at its time. Sound that cannot be decoded or started stays silent: the
  * animation does not wait for it. Rows of the movie that share their bytes are decoded once.
  */
-export function playSounds(movie: MovieSounds, volume: number): MovieSound {
+export function playSounds(sounds: readonly MovieSound[], volume: number): PlayingSound {
   const context = new AudioContext();
   const gain = context.createGain();
   gain.connect(context.destination);
@@ -22,7 +22,7 @@ export function playSounds(movie: MovieSounds, volume: number): MovieSound {
   setVolume(volume);
   const begin = context.currentTime;
   const decoded = new Map<Uint8Array, Promise<AudioBuffer>>();
-  for (const sound of movie.sounds) {
+  for (const sound of sounds) {
     const decoding = decoded.get(sound.bytes) ?? context.decodeAudioData(sound.bytes.slice().buffer);
     decoded.set(sound.bytes, decoding);
     decoding.then(
@@ -31,7 +31,7 @@ export function playSounds(movie: MovieSounds, volume: number): MovieSound {
         const source = context.createBufferSource();
         source.buffer = buffer;
         source.connect(gain);
-        source.start(begin + sound.startFrame / movie.fps, sound.offsetMs / 1000);
+        source.start(begin + sound.startMs / 1000, sound.offsetMs / 1000);
       },
       () => undefined,
     );

@@ -3,7 +3,7 @@ import type { GiftRun } from '#contract/community/gift/stage.ts';
 import { playMovie } from '#core-client/worker/gift-movies.ts';
 import type { GiftStagePorts } from '../gift-ports.ts';
 import { movieCanvas } from './movie-canvas.ts';
-import { type MovieSound, playSounds } from './movie-sound.ts';
+import { type PlayingSound, playSounds } from './movie-sound.ts';
 
 type Wanted = {
   readonly run: GiftRun | null;
@@ -25,7 +25,7 @@ const mark = (name: string, detail: Record<string, string>): void => {
  */
 export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, ports }: Wanted): string | null {
   const [broken, setBroken] = useState<string | null>(null);
-  const sound = useRef<MovieSound | null>(null);
+  const sound = useRef<PlayingSound | null>(null);
   const runId = run?.runId ?? '';
   const url = run?.animationUrl ?? '';
   const done = useEffectEvent((id: string) => ports.shown(id));
@@ -48,8 +48,7 @@ export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, por
     const movie = playMovie(url, canvas.drawnOn, (event) => {
       if (event.is === 'plays') {
         mark('plays', { url });
-        if (loudness() > 0 && event.sounds.sounds.length > 0)
-          sound.current = playSounds(event.sounds, loudness());
+        if (loudness() > 0 && event.sounds.length > 0) sound.current = playSounds(event.sounds, loudness());
         return;
       }
       stop();

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { toAppError } from '#contract/errors.ts';
-import { decodeSvga } from '#worker/gifts/formats/svga/decode.ts';
+import { decodeGift, isAnimationName } from '#worker/gifts/formats/decode.ts';
 import { GIFTS } from './gifts.table.ts';
 
-const EXTENSION = '.svga';
 const OWN = join(import.meta.dirname, 'animations');
 
 /** File that a gift plays, and how it was assigned; `own` is the sandbox's. */
 export type GiftFile = {
   readonly giftCode: string;
   readonly name: string;
+  /** Address of the animation; it stays the gift's own when an operator's file of another format takes its place. */
+  readonly url: string;
   readonly path: string;
   readonly by: 'name' | 'order' | 'own';
 };
@@ -36,7 +37,7 @@ export type RefusedFile = {
 /** Decodes a file as pages do. @returns why they refuse it, or null */
 function refusalOf(path: string): RefusedFile['why'] | null {
   try {
-    decodeSvga(new Uint8Array(readFileSync(path)));
+    decodeGift(new Uint8Array(readFileSync(path)), null);
     return null;
   } catch (thrown) {
     const { code, detail } = toAppError(thrown);
@@ -47,15 +48,13 @@ function refusalOf(path: string): RefusedFile['why'] | null {
   }
 }
 
-const bare = (file: string): string => file.slice(0, -EXTENSION.length).normalize('NFC').toLowerCase();
+const bare = (file: string): string => basename(file, extname(file)).normalize('NFC').toLowerCase();
 
 const inOrder = new Intl.Collator('zh-CN', { numeric: true });
 
 /** The animations of a folder, in the order people read their names. */
 const animationsIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((file) => file.toLowerCase().endsWith(EXTENSION))
-    .sort(inOrder.compare);
+  readdirSync(folder).filter(isAnimationName).sort(inOrder.compare);
 
 /**
  * Assigns the animations of a folder to the gifts: a file named after a gift's code, number or name belongs to that gift,
@@ -77,13 +76,13 @@ export function giftFilesIn(folder: string | null): GiftFiles {
     const file = found < 0 ? undefined : take(found);
     if (file !== undefined) named.set(giftCode, file);
   }
-  const files = GIFTS.map(({ giftCode, name }): GiftFile => {
+  const files = GIFTS.map(({ giftCode, name, svgaUrl: url }): GiftFile => {
     const own = named.get(giftCode);
     const file = own ?? take(0);
     if (folder === null || file === undefined) {
-      return { giftCode, name, path: join(OWN, giftCode + EXTENSION), by: 'own' };
+      return { giftCode, name, url, path: join(OWN, basename(url)), by: 'own' };
     }
-    return { giftCode, name, path: join(folder, file), by: own === undefined ? 'order' : 'name' };
+    return { giftCode, name, url, path: join(folder, file), by: own === undefined ? 'order' : 'name' };
   });
   return { files, unused: left, refused };
 }

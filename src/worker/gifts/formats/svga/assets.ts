@@ -1,7 +1,8 @@
 import type { MovieSound } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
+import { BITMAP_PIXELS_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';
-import { ASSET_BYTES_MAX, BITMAP_PIXELS_MAX, IMAGES_MAX, SOUND_SECONDS_MAX } from './caps.ts';
+import { ASSET_BYTES_MAX, IMAGES_MAX, SOUND_SECONDS_MAX } from './caps.ts';
 import { mp3Seconds } from './mp3-seconds.ts';
 
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -30,12 +31,7 @@ function pixelsOf(bytes: Bytes): number | null {
 
 export type Assets = ReadonlyMap<string, Bytes>;
 
-export type AudioRow = {
-  readonly key: string;
-  readonly startFrame: number;
-  readonly endFrame: number;
-  readonly offsetMs: number;
-};
+export type AudioRow = { readonly key: string; readonly startFrame: number; readonly offsetMs: number };
 
 type Picture = { readonly key: string; readonly image: Bytes };
 
@@ -68,11 +64,11 @@ function picturesOf(assets: Assets): Picture[] {
 }
 
 /** Rows that name the same sound share its bytes. A sound without a single MP3 frame stays out: its length is unknown. */
-function soundsOf(assets: Assets, rows: readonly AudioRow[]): MovieSound[] {
+function soundsOf(assets: Assets, rows: readonly AudioRow[], fps: number): MovieSound[] {
   const copies = new Map<string, Bytes>();
   const sounds: MovieSound[] = [];
   let seconds = 0;
-  for (const { key, ...when } of rows) {
+  for (const { key, startFrame, offsetMs } of rows) {
     const bytes = assets.get(key);
     if (!bytes || !isMp3(bytes)) continue;
     const known = copies.get(key);
@@ -82,7 +78,7 @@ function soundsOf(assets: Assets, rows: readonly AudioRow[]): MovieSound[] {
     if (seconds > SOUND_SECONDS_MAX) throw tooLarge('sound', SOUND_SECONDS_MAX);
     const copy = known ?? bytes.slice();
     copies.set(key, copy);
-    sounds.push({ ...when, bytes: copy });
+    sounds.push({ bytes: copy, startMs: (startFrame / fps) * 1_000, offsetMs });
   }
   return sounds;
 }
@@ -91,7 +87,7 @@ function soundsOf(assets: Assets, rows: readonly AudioRow[]): MovieSound[] {
  * Separates sounds from images and copies each out of the inflated data.
  * @throws AppError ANIMATION_TOO_LARGE, and ANIMATION_BROKEN for an image that is neither PNG nor JPEG.
  */
-export function sortAssets(assets: Assets, audios: readonly AudioRow[]) {
+export function sortAssets(assets: Assets, audios: readonly AudioRow[], fps: number) {
   countBytes(assets);
-  return { images: picturesOf(assets), sounds: soundsOf(assets, audios) };
+  return { images: picturesOf(assets), sounds: soundsOf(assets, audios, fps) };
 }

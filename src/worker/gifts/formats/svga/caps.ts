@@ -1,15 +1,12 @@
 /**
- * Limits of an animation, above which it is rejected. The caps bound what is *produced*: a small file can name one image a
- * thousand times or contain millions of empty frames. Together they keep a decode below 64 MB and a second.
+ * Limits of an SVGA file beside those of every format. A small file can name one image a thousand times or contain millions
+ * of empty frames; all caps together keep a decode below 64 MB and a second.
  */
-export const COMPRESSED_MAX = 2 * 1024 * 1024;
-export const INFLATED_MAX = 16 * 1024 * 1024;
 /** Files of a 1.x archive. */
 export const FILES_MAX = 1_000;
 /** Bytes of the `movie.spec` of a 1.0 archive, and the objects and arrays in it. */
 export const SPEC_MAX = 4 * 1024 * 1024;
 export const SPEC_VALUES_MAX = 300_000;
-export const BITMAP_PIXELS_MAX = 8_000_000;
 export const IMAGES_MAX = 200;
 /** Maximum size of the encoded images and sounds as returned, counted once per name, bytes. */
 export const ASSET_BYTES_MAX = 8 * 1024 * 1024;

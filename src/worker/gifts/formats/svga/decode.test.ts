@@ -4,13 +4,13 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { CELL_FLOATS } from '#contract/community/gift/movie-layout.ts';
 import { AppError } from '#contract/errors.ts';
 import { utf8 } from '#contract/units/bytes.ts';
 import { encodePng } from '#tools/assets/gifts/file/png.ts';
 import { type Movie, writeSvga } from '#tools/assets/gifts/file/svga-file.ts';
 import { matrixOf } from '#tools/assets/gifts/motion/matrix.ts';
 import { decodeSvga } from './decode.ts';
+import { CELL_FLOATS } from './svga-movie.ts';
 
 const bytes = (given: Uint8Array) => new Uint8Array(given);
 const png = encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]]);
@@ -70,7 +70,7 @@ const blip = Uint8Array.of(...utf8('ID3'), 0xff, 0xfb, 0x90, 0x00, ...new Array(
 test('a sound that begins with an ID3 tag is classified as sound', () => {
   const sound = { bytes: blip, atFrame: 1, lengthMs: 500 };
   const read = decodeSvga(bytes(writeSvga(movie({ sound }))));
-  expect(read.sounds).toMatchObject([{ startFrame: 1, endFrame: 3 }]);
+  expect(read.sounds).toEqual([{ bytes: blip, startMs: 1_000 / 30, offsetMs: 0 }]);
   expect(read.images).toHaveLength(1);
 });
 
@@ -116,13 +116,12 @@ test('a 1.x archive reads to the same shape', () => {
   expect([...read.shapes.subarray(0, 11)]).toEqual([2, 1, 2, 3, 4, 0, 1, 1, 1, 0, 1]);
 });
 
-test('caps on file, size, frames, sprites, cells and pixels are enforced', () => {
+test('caps on size, frames, sprites, cells and pixels are enforced', () => {
   const giant = encodePng(1, 1, new Uint8Array(1), [[0, 0, 0, 0]]);
   new DataView(giant.buffer, giant.byteOffset).setUint32(16, 9_000_000);
   const sprite = movie().sprites[0];
   if (!sprite) throw new Error('no sprite');
   const files = {
-    compressed: new Uint8Array(2 * 1024 * 1024 + 1),
     inflated: deflateSync(new Uint8Array(40 * 1024 * 1024)),
     frames: writeSvga(movie({ frames: 4000, sprites: [] })),
     sprites: writeSvga(movie({ sprites: Array.from({ length: 501 }, () => sprite) })),

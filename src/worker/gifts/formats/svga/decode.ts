@@ -1,10 +1,10 @@
 import { unzlibSync } from 'fflate';
-import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
+import { INFLATED_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';
-import { COMPRESSED_MAX, INFLATED_MAX } from './caps.ts';
 import { readArchive } from './read-archive.ts';
 import { readMovie } from './read-movie.ts';
+import type { SvgaMovie } from './svga-movie.ts';
 
 /** Gift files inflate three to sixty times; most fit the first buffer. */
 const FIRST_ROOM = 8;
@@ -36,11 +36,17 @@ function unzip(compressed: Bytes, out: Bytes): Bytes {
 const isZip = (file: Bytes): boolean =>
   file[0] === 0x50 && file[1] === 0x4b && file[2] === 0x03 && file[3] === 0x04;
 
+/** A zlib stream by its header: deflate, and a checksum of the two bytes (RFC 1950, 2.2). */
+const isZlib = ([method = 0, flags = 0]: Bytes): boolean =>
+  (method & 0x0f) === 8 && ((method << 8) | flags) % 31 === 0;
+
+/** Recognises an SVGA file of either version by its first bytes. */
+export const isSvga = (file: Bytes): boolean => isZip(file) || isZlib(file);
+
 /**
  * Decodes an SVGA file of version 1.x (zip) or 2.x (zlib and protobuf) within the caps.
  * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
  */
-export function decodeSvga(file: Bytes): GiftMovie<Bytes> {
-  if (file.length > COMPRESSED_MAX) throw tooLarge('compressed', COMPRESSED_MAX);
+export function decodeSvga(file: Bytes): SvgaMovie<Bytes> {
   return isZip(file) ? readArchive(file) : readMovie(inflate(file, INFLATED_MAX));
 }

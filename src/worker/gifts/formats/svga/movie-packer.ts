@@ -1,9 +1,9 @@
-import type { GiftMovie, MovieSound, MovieSprite } from '#contract/community/gift/movie.ts';
-import { CELL_FLOATS } from '#contract/community/gift/movie-layout.ts';
+import type { MovieSound } from '#contract/community/gift/movie.ts';
 import { type Bytes, concat, utf8 } from '#contract/units/bytes.ts';
 import { broken, tooLarge } from '../refusals.ts';
 import { CELLS_MAX, FRAMES_MAX, PATHS_MAX, SHAPES_MAX, SPRITES_MAX } from './caps.ts';
 import { type Frame, type MovieHead, NO_FRAME, type Rgba, type Shape, type ShapeArgs } from './drawing.ts';
+import { CELL_FLOATS, type MovieSprite, type SvgaMovie } from './svga-movie.ts';
 
 /** Pool of paths by number, each text stored once. */
 class PathPool {
@@ -138,9 +138,11 @@ export class MoviePacker {
     return this.#groupEnds.push(this.#shapeCount) - 1;
   }
 
-  done(rest: Rest): GiftMovie<Bytes> {
+  done(rest: Rest): SvgaMovie<Bytes> {
     return {
+      is: 'svga',
       ...this.#head,
+      durationMs: (this.#head.frames / this.#head.fps) * 1_000,
       ...rest,
       sprites: this.#sprites,
       cells: this.#cells,

@@ -1,11 +1,12 @@
 import { unzipSync } from 'fflate';
-import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
+import { INFLATED_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';
-import { FILES_MAX, INFLATED_MAX } from './caps.ts';
+import { FILES_MAX } from './caps.ts';
 import { readMovie } from './read-movie.ts';
 import { readSpec } from './read-spec.ts';
+import type { SvgaMovie } from './svga-movie.ts';
 
 const decoder = new TextDecoder('utf-8');
 
@@ -37,7 +38,7 @@ function unzip(archive: Bytes): Map<string, Bytes> {
  * Reads an SVGA 1.x archive: `movie.spec` (1.0) or `movie.binary` (1.5), images as PNG files beside it.
  * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
  */
-export function readArchive(archive: Bytes): GiftMovie<Bytes> {
+export function readArchive(archive: Bytes): SvgaMovie<Bytes> {
   const files = unzip(archive);
   const pictureOf = (name: string): Bytes => {
     const bytes = files.get(`${name}.png`) ?? files.get(name);

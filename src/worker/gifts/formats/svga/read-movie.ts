@@ -1,4 +1,3 @@
-import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
 import { tooLarge } from '../refusals.ts';
 import { type AudioRow, sortAssets } from './assets.ts';
@@ -7,6 +6,7 @@ import type { Frame, MovieHead } from './drawing.ts';
 import { MoviePacker } from './movie-packer.ts';
 import { ProtobufReader } from './protobuf-reader.ts';
 import { readFrame } from './read-drawing.ts';
+import type { SvgaMovie } from './svga-movie.ts';
 
 function readHead(reader: ProtobufReader): MovieHead {
   let [width, height, fps, frames] = [0, 0, 0, 0];
@@ -33,15 +33,14 @@ function readImage(reader: ProtobufReader): readonly [key: string, bytes: Bytes]
 
 function readAudio(reader: ProtobufReader): AudioRow {
   let key = '';
-  let [startFrame, endFrame, offsetMs] = [0, 0, 0];
+  let [startFrame, offsetMs] = [0, 0];
   for (let field = reader.next(); field !== 0; field = reader.next()) {
     if (field === 1) key = reader.text();
     else if (field === 2) startFrame = reader.int();
-    else if (field === 3) endFrame = reader.int();
     else if (field === 4) offsetMs = reader.int();
     else reader.skip();
   }
-  return { key, startFrame, endFrame, offsetMs };
+  return { key, startFrame, offsetMs };
 }
 
 /** A sprite's frames beyond the movie's are passed over: a frame costs two bytes in the file, a reader far more. */
@@ -72,7 +71,7 @@ function* readFrames(readers: readonly ProtobufReader[]): Iterable<Frame> {
 export function readMovie(
   inflated: Bytes,
   assetOf: (entry: Bytes) => Bytes = (entry) => entry,
-): GiftMovie<Bytes> {
+): SvgaMovie<Bytes> {
   const reader = new ProtobufReader(inflated);
   let head: MovieHead = { width: 0, height: 0, fps: 0, frames: 0 };
   const sprites: ProtobufReader[] = [];
@@ -94,5 +93,5 @@ export function readMovie(
     packer.sprite(names, readFrames(frames));
   }
   const assets = new Map([...entries].map(([key, entry]) => [key, assetOf(entry)]));
-  return packer.done(sortAssets(assets, audios));
+  return packer.done(sortAssets(assets, audios, head.fps));
 }

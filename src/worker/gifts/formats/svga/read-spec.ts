@@ -1,4 +1,3 @@
-import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
 import { broken, tooLarge } from '../refusals.ts';
 import { sortAssets } from './assets.ts';
@@ -13,6 +12,7 @@ import {
   type ShapeArgs,
 } from './drawing.ts';
 import { MoviePacker } from './movie-packer.ts';
+import type { SvgaMovie } from './svga-movie.ts';
 
 type Json = { readonly [name: string]: unknown };
 
@@ -114,7 +114,7 @@ function* framesOf(given: readonly unknown[]): Iterable<Frame> {
  * Reads the `movie.spec` of an SVGA 1.x archive; `assetOf` returns the image of a file name.
  * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
  */
-export function readSpec(spec: Bytes, assetOf: (name: string) => Bytes): GiftMovie<Bytes> {
+export function readSpec(spec: Bytes, assetOf: (name: string) => Bytes): SvgaMovie<Bytes> {
   const { movie, sprites, images } = parse(spec);
   const { viewBox, fps, frames } = object(movie);
   const { width, height } = object(viewBox);
@@ -129,5 +129,5 @@ export function readSpec(spec: Bytes, assetOf: (name: string) => Bytes): GiftMov
   const named = Object.entries(object(images));
   if (named.length > IMAGES_MAX) throw tooLarge('images', IMAGES_MAX);
   const assets = new Map(named.map(([key, name]) => [key, assetOf(text(name))]));
-  return packer.done(sortAssets(assets, []));
+  return packer.done(sortAssets(assets, [], count.fps));
 }

@@ -1,5 +1,4 @@
-import type { GiftMovie } from '#contract/community/gift/movie.ts';
-import { SHAPE_FLOATS } from '#contract/community/gift/movie-layout.ts';
+import { SHAPE_FLOATS, type SvgaMovie } from '#worker/gifts/formats/svga/svga-movie.ts';
 
 export type PlayerMatrix = { a: number; b: number; c: number; d: number; tx: number; ty: number };
 
@@ -55,7 +54,7 @@ function stylesOf(floats: readonly number[]): PlayerShape['styles'] {
 const decoder = new TextDecoder();
 
 /** Converts packed shapes to the player's objects, each group and path once, when a frame first needs it. */
-export function movieShapes(movie: GiftMovie<unknown>) {
+export function movieShapes(movie: SvgaMovie<unknown>) {
   const paths = new Map<number, string>();
   const groups = new Map<number, readonly PlayerShape[]>();
 

@@ -1,5 +1,5 @@
 import type { Player } from 'svgaplayerweb';
-import type { GiftMovie } from '#contract/community/gift/movie.ts';
+import type { SvgaMovie } from '#worker/gifts/formats/svga/svga-movie.ts';
 import { playerItem } from './player-item.ts';
 
 /** The player scales a movie to `clientWidth` of its canvas, which an offscreen canvas does not have: it is every pixel of it. */
@@ -15,10 +15,10 @@ function asElement(canvas: OffscreenCanvas): OffscreenCanvas {
  * everything: frame callback, image and bitmap.
  * @throws the errors of the player at its first frame
  */
-export function playMovie(
+export function playSvga(
   SvgaPlayer: typeof Player,
   canvas: OffscreenCanvas,
-  movie: GiftMovie<ImageBitmap>,
+  movie: SvgaMovie<ImageBitmap>,
   onFinished: () => void,
 ): () => void {
   let stopped = false;

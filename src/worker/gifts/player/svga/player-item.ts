@@ -1,5 +1,4 @@
-import type { GiftMovie, MovieSprite } from '#contract/community/gift/movie.ts';
-import { CELL_FLOATS } from '#contract/community/gift/movie-layout.ts';
+import { CELL_FLOATS, type MovieSprite, type SvgaMovie } from '#worker/gifts/formats/svga/svga-movie.ts';
 import { movieShapes, type PlayerMatrix, type PlayerShape } from './movie-shapes.ts';
 
 const isMatte = ({ imageKey }: MovieSprite): boolean => imageKey.includes('.matte');
@@ -47,7 +46,7 @@ export type PlayerItem = {
 const NOTHING: readonly PlayerShape[] = [];
 
 /** Returns one frame object per sprite, refilled for each frame the player requests. */
-function framesOf(movie: GiftMovie<unknown>, sprite: number, shapes: ReturnType<typeof movieShapes>) {
+function framesOf(movie: SvgaMovie<unknown>, sprite: number, shapes: ReturnType<typeof movieShapes>) {
   const frame: PlayerFrame = {
     alpha: 0,
     layout: { x: 0, y: 0, width: 0, height: 0 },
@@ -84,7 +83,7 @@ function framesOf(movie: GiftMovie<unknown>, sprite: number, shapes: ReturnType<
 const bitmapKey = (key: string): string => key.replace('.matte', '');
 
 /** Dresses a packed movie as the video item svgaplayerweb expects, frames made only as they are drawn. */
-export function playerItem(movie: GiftMovie<unknown>): PlayerItem {
+export function playerItem(movie: SvgaMovie<unknown>): PlayerItem {
   const shapes = movieShapes(movie);
   const masked = masksWell(movie.sprites);
   return {
