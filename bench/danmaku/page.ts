@@ -86,9 +86,9 @@ const opened: Readonly<Record<Subject, (host: HTMLElement) => Show>> = {
 
 /** Styles of the strips, which take theirs from the site's own style sheet. */
 const STYLE = `
-.dm__belt{position:absolute;inset:0;color:#fff;white-space:nowrap;text-shadow:0 0 3px #000}
-.dm__strip{position:absolute;left:100%;width:0;will-change:transform}
-.dm__text{position:absolute}`;
+.danmaku__belt{position:absolute;inset:0;color:#fff;white-space:nowrap;text-shadow:0 0 3px #000}
+.danmaku__strip{position:absolute;left:100%;width:0;will-change:transform}
+.danmaku__text{position:absolute}`;
 
 /** Starts showing `perSecond` texts a second, until the page is closed. */
 export function begin(subject: Subject, perSecond: number): void {

@@ -31,7 +31,7 @@ export interface RoomWay {
 const WATCH = `new MutationObserver(() => {
   const root = document.documentElement;
   const note = (name) => { root.dataset[name] ??= String(performance.now()); };
-  const video = document.querySelector('.rm video');
+  const video = document.querySelector('.room video');
   if (video && !root.dataset.frameWaits) {
     root.dataset.frameWaits = 'yes';
     video.requestVideoFrameCallback(() => note('frameAt'));

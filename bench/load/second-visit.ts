@@ -5,8 +5,8 @@ import { behindSlowLine } from './slow-line.ts';
 
 const CPU_TIMES_SLOWER = 4;
 const HOME = '/app/home';
-const ROWS = '.mr';
-const ROOM_LINK = '.mr a[href^="/app/room/match/"]';
+const ROWS = '.match-row';
+const ROOM_LINK = '.match-row a[href^="/app/room/match/"]';
 const CHAT_ROWS = '[role=log] [data-index]';
 
 /** Times at which the parts of a screen were first visible, ms from the beginning of the visit. */

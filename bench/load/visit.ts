@@ -7,7 +7,7 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const CPU_TIMES_SLOWER = 4;
 /** Shifts after this belong to what the reader does. */
 const SETTLED_MS = 4_000;
-const ROWS = '.mr';
+const ROWS = '.match-row';
 
 export interface Visit {
   readonly fcpMs: number;

@@ -35,7 +35,7 @@ const SCENES: readonly Scene[] = [
     subject: 'rain as it ships',
     enter: async (page) => {
       await still(page, false);
-      await page.locator('.rnsky').waitFor();
+      await page.locator('.rain-sky').waitFor();
     },
   },
   { subject: 'one envelope', enter: (page) => page.evaluate(fallingNow, 1) },
@@ -65,7 +65,7 @@ async function enterRain(page: Page, url: string, member: string): Promise<void>
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.getByRole('button', { name: '进场拆红包' }).click();
-  await page.locator('.rnstage').waitFor();
+  await page.locator('.rain-stage').waitFor();
 }
 
 /** All scenes, one after another, within one window. */

@@ -1,7 +1,7 @@
 /** Sets the number of falling envelopes by copying or removing those of the screen; runs in the page. */
 export function fallingNow(count: number): void {
-  const sky = document.querySelector('.rnsky');
-  const shown = [...document.querySelectorAll<HTMLElement>('.rnsky__packet')];
+  const sky = document.querySelector('.rain-sky');
+  const shown = [...document.querySelectorAll<HTMLElement>('.rain-sky__packet')];
   shown.forEach((packet, n) => {
     packet.style.display = n < count ? '' : 'none';
     // An animation that is not drawn cannot be left to the compositor, and would cost more than one that is.
@@ -26,7 +26,7 @@ export function fallingNow(count: number): void {
 
 /** Runs in the page: the same envelopes, each put in its place for every frame by a script that sets where its top is. */
 export function moveByScript(): void {
-  const packets = [...document.querySelectorAll<HTMLElement>('.rnsky__packet')];
+  const packets = [...document.querySelectorAll<HTMLElement>('.rain-sky__packet')];
   for (const packet of packets) {
     for (const fall of packet.getAnimations()) fall.cancel();
     packet.style.willChange = 'auto';

@@ -102,8 +102,8 @@ const misfit = () =>
     const widthOf = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect().width ?? Number.NaN;
     const { scrollWidth, clientWidth } = document.documentElement;
-    const stage = document.querySelector('.stg')?.clientWidth ?? Number.NaN;
-    return `${Math.round(stage - widthOf('.rm__picture'))} ${scrollWidth - clientWidth}`;
+    const stage = document.querySelector('.room-stage')?.clientWidth ?? Number.NaN;
+    return `${Math.round(stage - widthOf('.room__picture'))} ${scrollWidth - clientWidth}`;
   });
 
 async function fits(windows: readonly (readonly [width: number, height: number])[]): Promise<void> {

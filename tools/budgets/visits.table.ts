@@ -13,8 +13,8 @@ export const VISITS: readonly VisitBudget[] = [
   {
     name: 'home, until a row can be pressed',
     path: '/app/home',
-    shown: '.mr',
-    pressed: '.mr .odd',
+    shown: '.match-row',
+    pressed: '.match-row .odd',
     scriptKb: 164,
     allKb: 220,
   },

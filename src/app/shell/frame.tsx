@@ -100,7 +100,7 @@ const Ticker = lazyPart(() =>
 function TickerPlace() {
   const begun = useContentBegun();
   return (
-    <div className="wrap tickerplace">
+    <div className="wrap ticker-place">
       <OptionalPart>{begun ? <Ticker /> : null}</OptionalPart>
     </div>
   );

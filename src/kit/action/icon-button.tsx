@@ -15,7 +15,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   pressed?: boolean | undefined;
 }
 
-const sizeClass = { xs: 'ib--xs', sm: 'ib--sm', md: '' };
+const sizeClass = { xs: 'input-box--xs', sm: 'input-box--sm', md: '' };
 
 /** A button that is only an icon; children (a count, a dot) sit on its corner. */
 export function IconButton(props: IconButtonProps) {
@@ -24,7 +24,7 @@ export function IconButton(props: IconButtonProps) {
     <button
       type="button"
       {...rest}
-      className={classNames('ib', sizeClass[size], className)}
+      className={classNames('input-box', sizeClass[size], className)}
       aria-label={label}
       aria-pressed={pressed}
     >

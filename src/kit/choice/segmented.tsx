@@ -16,7 +16,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, busy = false, onValueChange } = props;
   const name = useId();
   return (
-    <fieldset className="seg" aria-label={label} aria-busy={busy || undefined}>
+    <fieldset className="segmented" aria-label={label} aria-busy={busy || undefined}>
       {options.map((option) => (
         <label key={option.value}>
           <input

@@ -15,15 +15,15 @@ interface BannerProps {
 }
 
 const look: Record<BannerTone, { className: string; icon: IconName }> = {
-  offline: { className: 'ban--o stage', icon: 'wifi-off' },
-  alert: { className: 'ban--a', icon: 'triangle' },
-  primary: { className: 'ban--p', icon: 'check-circle' },
+  offline: { className: 'banner--o stage', icon: 'wifi-off' },
+  alert: { className: 'banner--a', icon: 'triangle' },
+  primary: { className: 'banner--p', icon: 'check-circle' },
 };
 
 /** A message under the navigation that pushes the content down and covers nothing. */
 export function Banner({ tone, icon, action, children }: BannerProps) {
   return (
-    <div className={classNames('ban', look[tone].className)} role="status">
+    <div className={classNames('banner', look[tone].className)} role="status">
       <Icon name={icon ?? look[tone].icon} size={18} />
       <span>{children}</span>
       {action}

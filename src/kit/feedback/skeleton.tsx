@@ -10,14 +10,14 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-const shapeClass = { line: '', circle: 'sk--circle', block: 'sk--block' };
+const shapeClass = { line: '', circle: 'skeleton--circle', block: 'skeleton--block' };
 
 /** Placeholder for loading content, in the size of the content. */
 export function Skeleton({ width = '100%', height = 12, shape = 'line', className }: SkeletonProps) {
   return (
     <span
       ref={restsOutOfSight}
-      className={classNames('sk', shapeClass[shape], className)}
+      className={classNames('skeleton', shapeClass[shape], className)}
       style={{ width, height }}
       aria-hidden="true"
       data-loading

@@ -47,14 +47,14 @@ function StatePanel(props: StateProps & { illustration: IllustrationName }) {
   const Title = isPage ? 'h1' : 'p';
   const blank = <svg aria-hidden="true" width={px} height={Math.round(px * 0.72)} />;
   return (
-    <div className={classNames('em', isPage && 'em--page')}>
+    <div className={classNames('empty-state', isPage && 'empty-state--page')}>
       <OptionalPart wait={blank} missing={blank}>
         <Illustration name={illustration} size={px} />
       </OptionalPart>
-      <Title className="em__title">{title}</Title>
-      {text !== undefined && <p className="em__text">{text}</p>}
-      {action !== undefined && <div className="em__action">{action}</div>}
-      {code !== undefined && <span className="em__code">{code}</span>}
+      <Title className="empty-state__title">{title}</Title>
+      {text !== undefined && <p className="empty-state__text">{text}</p>}
+      {action !== undefined && <div className="empty-state__action">{action}</div>}
+      {code !== undefined && <span className="empty-state__code">{code}</span>}
     </div>
   );
 }

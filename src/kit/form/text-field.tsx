@@ -16,7 +16,9 @@ export function TextField(props: TextFieldProps) {
   const invalid = error !== undefined;
   return (
     <FieldFrame label={label} labelHidden={labelHidden} hint={hint} error={error} controlId={id}>
-      <span className={classNames('inp', invalid && 'is-error', input.disabled && 'is-disabled', className)}>
+      <span
+        className={classNames('input', invalid && 'is-error', input.disabled && 'is-disabled', className)}
+      >
         {leading}
         <input type="text" {...input} {...describedBy(id, { hint, error })} />
         {trailing}

@@ -76,16 +76,16 @@ export function Carousel({ words, keys, render }: CarouselProps) {
   return (
     <section
       ref={restsOutOfSight}
-      className={classNames('cz', held && 'cz--held')}
+      className={classNames('carousel', held && 'carousel--held')}
       aria-roledescription={words.kind}
       aria-label={words.label}
       onKeyDown={turnByKey}
     >
-      <div ref={track} className="cz__track" aria-live={held ? 'polite' : 'off'}>
+      <div ref={track} className="carousel__track" aria-live={held ? 'polite' : 'off'}>
         {keys.map((key, index) => (
           <fieldset
             key={key}
-            className="cz__slide"
+            className="carousel__slide"
             aria-roledescription={words.slideKind}
             aria-label={words.slide(index + 1, keys.length)}
             inert={index !== at}
@@ -95,7 +95,7 @@ export function Carousel({ words, keys, render }: CarouselProps) {
         ))}
       </div>
       {keys.length > 1 && (
-        <div className="cz__bars">
+        <div className="carousel__bars">
           {keys.map((key, index) => (
             <button
               key={key}
@@ -109,7 +109,7 @@ export function Carousel({ words, keys, render }: CarouselProps) {
           ))}
           <button
             type="button"
-            className="cz__hold"
+            className="carousel__hold"
             aria-label={held ? words.play : words.pause}
             onClick={() => setHeld(!held)}
           >

@@ -79,7 +79,13 @@ export function WindowedList({ label, heights, keyOf, render, onKeyDown }: Windo
   const held = useHeldKey(list);
   const heldAt = held === null ? -1 : heights.findIndex((_, index) => keyOf(index) === held);
   return (
-    <ul ref={list} className="wl" aria-label={label} style={{ height: offsets.at(-1) }} onKeyDown={onKeyDown}>
+    <ul
+      ref={list}
+      className="windowed-list"
+      aria-label={label}
+      style={{ height: offsets.at(-1) }}
+      onKeyDown={onKeyDown}
+    >
       {indexesOf(span, heights.length, heldAt).map((index) => (
         <li
           key={keyOf(index)}

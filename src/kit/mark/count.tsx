@@ -10,7 +10,7 @@ interface CountProps {
 export function Count({ value, max = 99 }: CountProps) {
   if (value <= 0) return null;
   return (
-    <span className="cnt" aria-hidden="true">
+    <span className="count" aria-hidden="true">
       {value > max ? `${max}+` : value}
     </span>
   );

@@ -15,10 +15,10 @@ interface TooltipProps {
 /** Tooltip with the name of an icon, shown on hover and keyboard focus after a delay and hidden by Esc. */
 export function Tooltip({ text, side = 'top', align = 'center', children }: TooltipProps) {
   return (
-    <span className="tip" ref={dismissOnEscape}>
+    <span className="tooltip" ref={dismissOnEscape}>
       {children}
       <span
-        className={classNames('tip__text', `tip__text--${side}`, `tip__text--${align}`)}
+        className={classNames('tooltip__text', `tooltip__text--${side}`, `tooltip__text--${align}`)}
         aria-hidden="true"
       >
         {text}

@@ -43,7 +43,7 @@ test('[4.01] a touch that brings the controls back presses none of them', async 
   const { x, y, height } = picture;
   for (const { right, up } of HIDDEN_CONTROLS) {
     const opacity = () =>
-      controls.evaluate((button) => getComputedStyle(button.closest('.ctl') ?? button).opacity);
+      controls.evaluate((button) => getComputedStyle(button.closest('.control') ?? button).opacity);
     await expect.poll(opacity).toBe('0');
     const muted = await room.video.evaluate((video) => video instanceof HTMLVideoElement && video.muted);
     await page.touchscreen.tap(x + right, y + height - up);

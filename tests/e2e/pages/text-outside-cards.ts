@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Card, line or button that adds a payee: each may have its own currency. */
-const OWN_CURRENCY = '.rec, .payees, .payeerow, .pick, .acs__add';
+const OWN_CURRENCY = '.record-row, .payees, .payeerow, .pick, .payee-choices__add';
 
 /** Returns the text of a page that is in the selected currency. */
 export const textOutsideCards = (page: Page): Promise<string> =>

@@ -156,7 +156,7 @@ export const roomScenes: readonly Scene[] = [
     path: '/app/home',
     endsAt: paths.room,
     prepare: inTurn(matchRoom, fact('room.lineups')),
-    shows: (page) => page.locator('.pt'),
+    shows: (page) => page.locator('.lineup-pitch'),
   },
   {
     name: 'room-history',
@@ -169,7 +169,7 @@ export const roomScenes: readonly Scene[] = [
     name: 'room-upcoming',
     path: '/app/home?scope=early',
     endsAt: paths.room,
-    prepare: (page) => page.locator('.mr__t').first().click(),
+    prepare: (page) => page.locator('.match-row__t').first().click(),
     shows: button(t('reminder.set')),
   },
   {

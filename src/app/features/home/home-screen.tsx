@@ -30,9 +30,9 @@ const PERKS: readonly (readonly [IconName, string])[] = [
 
 /** Benefits of an account, with login and sign-up. */
 const GuestCard = () => (
-  <aside className="card acct acct--guest" aria-label={t('home.join')}>
+  <aside className="card account-card account-card--guest" aria-label={t('home.join')}>
     <div>
-      <h2 className="acct__h">{t('home.join')}</h2>
+      <h2 className="account-card__h">{t('home.join')}</h2>
       <p className="t2">{t('home.joinText')}</p>
     </div>
     <ul className="perk">
@@ -45,7 +45,7 @@ const GuestCard = () => (
         </li>
       ))}
     </ul>
-    <div className="acct__in">
+    <div className="account-card__in">
       <Link className={buttonClass({ size: 'lg' })} to={loginPath(paths.home)}>
         {t('common.login')}
       </Link>
@@ -53,7 +53,7 @@ const GuestCard = () => (
         {t('home.register')}
       </Link>
     </div>
-    <p className="cap t3 acct__adult">{t('home.adultsOnly')}</p>
+    <p className="cap t3 account-card__adult">{t('home.adultsOnly')}</p>
   </aside>
 );
 
@@ -82,7 +82,7 @@ function AccountCard() {
   switch (session.is) {
     case 'unknown':
       return (
-        <aside className="card acct acct--wait" aria-hidden="true">
+        <aside className="card account-card account-card--wait" aria-hidden="true">
           <Skeleton shape="block" height="100%" />
         </aside>
       );

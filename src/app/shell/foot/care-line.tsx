@@ -10,7 +10,7 @@ import './care-line.css';
  * no link to limits. In a room on a phone the header strip has the help line instead.
  */
 export const CareLine = ({ kind }: { kind: ScreenKind }) => (
-  <footer className={classNames('cline', kind === 'room' && 'cline--room')}>
+  <footer className={classNames('care-line', kind === 'room' && 'care-line--room')}>
     <span>
       <b aria-hidden="true">18+</b>
       <span className="sr">{t('foot.adults')}</span>

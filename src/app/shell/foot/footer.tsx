@@ -91,13 +91,13 @@ export function Footer() {
             <Column key={name} title={name} links={topics.slice(0, TOPICS_SHOWN).map(topicLink)} />
           ))}
         </div>
-        <div className="rg">
-          <span className="rg__age">
+        <div className="responsible">
+          <span className="responsible__age">
             <span aria-hidden="true">18+</span>
             <span className="sr">{t('foot.adults')}</span>
           </span>
           <p>{words.responsible_text}</p>
-          <Link className="link only-m rg__help" to={helpPath('helpline')}>
+          <Link className="link only-m responsible__help" to={helpPath('helpline')}>
             {t('foot.helpline')}
           </Link>
           <Link className={`${buttonClass({ size: 'sm' })} only-d`} to={paths.safer}>

@@ -26,7 +26,7 @@ function noteOf({ status, link, maintainedUntil }: NavVenue): string {
 
 /** A venue of the menu with its state [4.03]. */
 const VenueCell = ({ venue }: { venue: NavVenue }) => (
-  <VenueLink venue={venue} className={classNames('vcell', !isVenueOpen(venue) && 'vcell--off')}>
+  <VenueLink venue={venue} className={classNames('venue-cell', !isVenueOpen(venue) && 'venue-cell--off')}>
     <img src={venue.mark} alt="" width={44} height={44} />
     <span>
       <b>{venue.name}</b>
@@ -60,7 +60,7 @@ function Sports() {
 }
 
 const Leagues = ({ leagues }: Pick<NavEntry, 'leagues'>) => (
-  <div className="mlist">
+  <div className="mega-list">
     <p className="mega__h">{t('menu.leagues')}</p>
     <ul>
       {leagues.map(({ leagueId, name, total, link }) => (
@@ -76,7 +76,7 @@ const Leagues = ({ leagues }: Pick<NavEntry, 'leagues'>) => (
 );
 
 const Promotion = ({ promotion }: { promotion: NonNullable<NavEntry['promotion']> }) => (
-  <Link className="mpromo" to={promotion.link}>
+  <Link className="mega-promotion" to={promotion.link}>
     <img className="art" src={promotion.picture} alt="" />
     <b>{promotion.title}</b>
     <span className="cap">{promotion.text}</span>
@@ -95,7 +95,7 @@ export function MegaMenu({ entry, venues, takesFocus }: MegaMenuProps) {
       <div className="wrap">
         <div>
           <p className="mega__h">{t('menu.venues')}</p>
-          <ul className="vgrid" aria-label={t('menu.venuesOf', { name })}>
+          <ul className="venue-grid" aria-label={t('menu.venuesOf', { name })}>
             {venues.map((venue) => (
               <li key={venue.code}>
                 <VenueCell venue={venue} />

@@ -31,7 +31,7 @@ export function TabBar() {
   const isLive = new URLSearchParams(search).get('tab') === 'anchor';
   const here = pathname === paths.home && isLive ? LIVE : tabOf(pathname);
   return (
-    <nav className="tabbar" aria-label={t('shell.bottomNav')}>
+    <nav className="tab-bar" aria-label={t('shell.bottomNav')}>
       {TABS.map(({ to, icon, label }) => (
         <Link key={to} to={to} {...(to === here ? { className: 'on', 'aria-current': 'page' } : {})}>
           <Icon name={icon} size={22} />

@@ -20,7 +20,7 @@ export function ComposerBar({
     case 'guest':
       return (
         <>
-          <button type="button" className="inp" onClick={onField}>
+          <button type="button" className="input" onClick={onField}>
             {t('chat.guest')}
           </button>
           <Button variant="primary" onClick={onLogIn}>
@@ -30,7 +30,7 @@ export function ComposerBar({
       );
     case 'muted':
       return (
-        <p className="inp is-disabled" role="status">
+        <p className="input is-disabled" role="status">
           <Icon name="ban" size={16} />
           {gate.leftMs === null
             ? t('chat.muted')
@@ -39,7 +39,7 @@ export function ComposerBar({
       );
     case 'closed':
       return (
-        <p className="inp is-disabled" role="status">
+        <p className="input is-disabled" role="status">
           <Icon name="lock" size={16} />
           {t('chat.closed')}
         </p>

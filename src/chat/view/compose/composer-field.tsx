@@ -138,7 +138,7 @@ export function ComposerField({ waitMs, nowMs, onSend }: FieldProps) {
           {note}
         </p>
       )}
-      <label htmlFor={id} className={classNames('inp', (tooLong || told !== null) && 'is-error')}>
+      <label htmlFor={id} className={classNames('input', (tooLong || told !== null) && 'is-error')}>
         <ComposerInput {...input} />
         {tooLong && (
           <b className="num cap composer__over">

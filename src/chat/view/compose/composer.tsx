@@ -138,7 +138,7 @@ function useAskedComposer() {
   const { is } = useSnapshot(composerJump);
   useEffect(() => {
     if (is !== 'shown') return;
-    const field = box.current?.querySelector<HTMLElement>('input, button.inp');
+    const field = box.current?.querySelector<HTMLElement>('input, button.input');
     (field ?? box.current)?.focus();
     composerJump.is = 'idle';
   }, [is]);

@@ -17,7 +17,7 @@ export interface PageSheetProps {
 export function PageSheetPopup({ open, onOpenChange, title, initialFocus, children }: PageSheetProps) {
   return (
     <DialogSurface
-      className="pagesheet"
+      className="page-sheet"
       open={open}
       onOpenChange={onOpenChange}
       initialFocus={initialFocus}

@@ -30,8 +30,8 @@ const show = (detail: MatchDetail) => mount(<MatchAnimation detail={detail} over
 test('[2.11] the ball is at the last play, with its description beside it', async () => {
   const place = show(detailWith([{ kind: 'attack', side: 'home', x: 90 }]));
   await expect.element(page.getByText('危险进攻')).toBeVisible();
-  const ball = place.querySelector('.an__ball')?.getBoundingClientRect();
-  const picture = place.querySelector('.an')?.getBoundingClientRect();
+  const ball = place.querySelector('.pitch__ball')?.getBoundingClientRect();
+  const picture = place.querySelector('.pitch')?.getBoundingClientRect();
   if (!ball || !picture) throw new Error('a drawing with a ball');
   expect((ball.left - picture.left) / picture.width).toBeGreaterThan(0.75);
   expect(page.getByRole('region', { name: '星港城 对 白鹭湾 的动画直播' }).query()).not.toBeNull();
@@ -41,11 +41,11 @@ test('[2.11] a goal fills the drawing for a moment, with scorer and score', asyn
   const place = show(detailWith([{ kind: 'goal', side: 'home', x: 100 }]));
   await expect.element(page.getByText('2 : 1')).toBeVisible();
   await expect.element(page.getByText('63′ 江临川')).toBeVisible();
-  expect(place.querySelector('.an__cap')).toBeNull();
+  expect(place.querySelector('.pitch__cap')).toBeNull();
 });
 
 test('[2.11] before kick-off the pitch is empty', () => {
   const place = show(detailWith([], 'upcoming'));
-  expect(place.querySelector('.an__ball')).toBeNull();
-  expect(place.querySelector('.an__lines')).not.toBeNull();
+  expect(place.querySelector('.pitch__ball')).toBeNull();
+  expect(place.querySelector('.pitch__lines')).not.toBeNull();
 });

@@ -43,14 +43,14 @@ const SPOTS = [10.5, 50, 89.5].map((x) => onScreen({ x, y: 50 }));
 /** The grass and its lines: the same for every match. */
 const Pitch = () => (
   <g>
-    <path className="an__surround" d={`M0 ${HORIZON}H${VIEW.width}V${VIEW.height}H0Z`} />
-    <path className="an__grass" d={rectangle(0, 0, 100, 100)} />
+    <path className="pitch__surround" d={`M0 ${HORIZON}H${VIEW.width}V${VIEW.height}H0Z`} />
+    <path className="pitch__grass" d={rectangle(0, 0, 100, 100)} />
     {STRIPES.filter((_, index) => index % 2 === 0).map((x) => (
-      <path key={x} className="an__stripe" d={rectangle(x, 0, x + 10, 100)} />
+      <path key={x} className="pitch__stripe" d={rectangle(x, 0, x + 10, 100)} />
     ))}
-    <path className="an__lines" d={LINES + CORNERS} />
+    <path className="pitch__lines" d={LINES + CORNERS} />
     {SPOTS.map(({ x, y }) => (
-      <ellipse key={x} className="an__spot" cx={x} cy={y} rx={5} ry={3} />
+      <ellipse key={x} className="pitch__spot" cx={x} cy={y} rx={5} ry={3} />
     ))}
   </g>
 );
@@ -71,7 +71,8 @@ const sideName = ({ match }: MatchDetail, { side }: MatchEvent): string =>
   side === 'home' ? match.home.name : side === 'away' ? match.away.name : '';
 
 const Mark = ({ kind }: MatchEvent) => {
-  if (kind === 'yellowCard' || kind === 'redCard') return <i className={`an__card an__card--${kind}`} />;
+  if (kind === 'yellowCard' || kind === 'redCard')
+    return <i className={`pitch__card pitch__card--${kind}`} />;
   const icon = ICONS[kind];
   return icon ? <Icon name={icon} size={16} /> : null;
 };
@@ -84,7 +85,7 @@ function PlayLabel({ detail, play, event }: { detail: MatchDetail; play: Play; e
   };
   const who = [sideName(detail, event), event.kind === 'attack' ? '' : event.player];
   return (
-    <div key={event.eventId} className={`an__cap an__cap--${event.side}`} style={place}>
+    <div key={event.eventId} className={`pitch__cap pitch__cap--${event.side}`} style={place}>
       <Mark {...event} />
       <b>{titleOf(event, play.danger)}</b>
       <span>{who.filter(Boolean).join(' ')}</span>
@@ -123,13 +124,13 @@ const Goals = () => (
   <g>
     <defs>
       <pattern id="an-net" width="9" height="9" patternUnits="userSpaceOnUse">
-        <path className="an__mesh" d="M0 0L9 9M9 0L0 9" />
+        <path className="pitch__mesh" d="M0 0L9 9M9 0L0 9" />
       </pattern>
     </defs>
     {GOALS.map(({ frame, net }) => (
       <g key={frame}>
         <path fill="url(#an-net)" d={net} />
-        <path className="an__frame" d={frame} />
+        <path className="pitch__frame" d={frame} />
       </g>
     ))}
   </g>
@@ -141,11 +142,11 @@ const isOn = ({ clock: { phase } }: Match): boolean =>
 
 const Ball = ({ play, side }: { play: Play; side: MatchEvent['side'] }) => (
   <>
-    <path key={play.trail} className={`an__trail an__trail--${side}`} d={play.trail} />
-    <path className={`an__ring an__ring--${side}`} d={play.ring} />
-    <g className="an__ball" style={{ transform: `translate(${play.ball.x}px, ${play.ball.y}px)` }}>
+    <path key={play.trail} className={`pitch__trail pitch__trail--${side}`} d={play.trail} />
+    <path className={`pitch__ring pitch__ring--${side}`} d={play.ring} />
+    <g className="pitch__ball" style={{ transform: `translate(${play.ball.x}px, ${play.ball.y}px)` }}>
       <ellipse cy={3} rx={13} ry={5} />
-      <g key={play.event?.eventId} className="an__hop">
+      <g key={play.event?.eventId} className="pitch__hop">
         <circle cy={-9} r={12} />
         <path d="M-4 -13L4 -13L6 -6L0 -2L-6 -6Z" />
       </g>
@@ -154,14 +155,14 @@ const Ball = ({ play, side }: { play: Play; side: MatchEvent['side'] }) => (
 );
 
 const Side = ({ side, name }: { side: Match['home']; name: 'home' | 'away' }) => (
-  <span className={`an__side an__side--${name}`}>
+  <span className={`pitch__side pitch__side--${name}`}>
     <img src={side.logo} alt="" width={24} height={24} />
     {side.name}
   </span>
 );
 
 const Goal = ({ match, goal }: { match: Match; goal: MatchEvent }) => (
-  <div key={goal.eventId} className={`an__goal an__goal--${goal.side}`}>
+  <div key={goal.eventId} className={`pitch__goal pitch__goal--${goal.side}`}>
     <img src={goal.side === 'away' ? match.away.logo : match.home.logo} alt="" width={72} height={72} />
     <b>{t('matchEvent.goal')}</b>
     <strong className="num">
@@ -194,17 +195,17 @@ export function MatchAnimation({ detail, overlay }: { detail: MatchDetail; overl
   const { event, goal } = play;
   return (
     <section
-      className="an stage"
+      className="pitch stage"
       aria-label={t('matchEvent.animationOf', { home: match.home.name, away: match.away.name })}
     >
       <Drawing play={play} side={event?.side ?? 'none'} on={isOn(match)} />
-      <div className="an__sides" aria-hidden="true">
+      <div className="pitch__sides" aria-hidden="true">
         <Side side={match.home} name="home" />
         <Side side={match.away} name="away" />
       </div>
       {goal ? <Goal match={match} goal={goal} /> : null}
       {event && !goal ? <PlayLabel detail={detail} play={play} event={event} /> : null}
-      <div className="an__over">{overlay}</div>
+      <div className="pitch__over">{overlay}</div>
     </section>
   );
 }

@@ -35,11 +35,11 @@ export function Pressure({ play, side }: Props) {
   const zone = side === 'home' ? rectangle(50, 0, 100, 100) : rectangle(0, 0, 50, 100);
   return (
     <g key={play.event?.eventId}>
-      <path className={`an__zone an__zone--${side}`} d={zone} fillOpacity={play.danger} />
+      <path className={`pitch__zone pitch__zone--${side}`} d={zone} fillOpacity={play.danger} />
       {fits.map((at, step) => (
         <path
           key={at}
-          className="an__arrow"
+          className="pitch__arrow"
           style={{ animationDelay: `${step * 140}ms` }}
           d={arrow(at, Math.max(ARROW_WIDE + 2, Math.min(98 - ARROW_WIDE, y)), way)}
         />
@@ -52,12 +52,12 @@ export function Pressure({ play, side }: Props) {
 export const PressureColours = () => (
   <defs>
     <linearGradient id="an-home">
-      <stop offset="0" className="an__c-home" stopOpacity={0} />
-      <stop offset="1" className="an__c-home" stopOpacity={0.62} />
+      <stop offset="0" className="pitch__c-home" stopOpacity={0} />
+      <stop offset="1" className="pitch__c-home" stopOpacity={0.62} />
     </linearGradient>
     <linearGradient id="an-away" x1="1" x2="0">
-      <stop offset="0" className="an__c-away" stopOpacity={0} />
-      <stop offset="1" className="an__c-away" stopOpacity={0.62} />
+      <stop offset="0" className="pitch__c-away" stopOpacity={0} />
+      <stop offset="1" className="pitch__c-away" stopOpacity={0.62} />
     </linearGradient>
   </defs>
 );

@@ -23,29 +23,29 @@ export const Stands = () => (
     <defs>
       <pattern id="an-crowd" width="146" height="60" patternUnits="userSpaceOnUse">
         {HEADS.map(({ x, y, shade }) => (
-          <circle key={`${x},${y}`} className={`an__head--${shade}`} cx={x} cy={y} r={4.4} />
+          <circle key={`${x},${y}`} className={`pitch__head--${shade}`} cx={x} cy={y} r={4.4} />
         ))}
       </pattern>
       <linearGradient id="an-night" x2="0" y2="1">
-        <stop offset="0" className="an__night" stopOpacity={0.96} />
-        <stop offset="1" className="an__night" stopOpacity={0.25} />
+        <stop offset="0" className="pitch__night" stopOpacity={0.96} />
+        <stop offset="1" className="pitch__night" stopOpacity={0.25} />
       </linearGradient>
       <radialGradient id="an-light" cx="0.5" cy="0.55" r="0.62">
         <stop offset="0" stopColor="#d9ffe9" stopOpacity={0.16} />
         <stop offset="0.55" stopColor="#d9ffe9" stopOpacity={0} />
-        <stop offset="1" className="an__night" stopOpacity={0.5} />
+        <stop offset="1" className="pitch__night" stopOpacity={0.5} />
       </radialGradient>
     </defs>
-    <path className="an__ground" d={`M0 0H${VIEW.width}V${HORIZON}H0Z`} />
+    <path className="pitch__ground" d={`M0 0H${VIEW.width}V${HORIZON}H0Z`} />
     <path fill="url(#an-crowd)" d={`M0 0H${VIEW.width}V${BOARDS_TOP}H0Z`} />
     <path fill="url(#an-night)" d={`M0 0H${VIEW.width}V${BOARDS_TOP}H0Z`} />
     {BOARDS.map((index) => (
       <g key={index} transform={`translate(${index * BOARD_WIDTH} ${BOARDS_TOP})`}>
-        <rect className={`an__board--${index % 2}`} width={BOARD_WIDTH} height={HORIZON - BOARDS_TOP} />
-        <path className="an__slant" d={SLANTS} />
+        <rect className={`pitch__board--${index % 2}`} width={BOARD_WIDTH} height={HORIZON - BOARDS_TOP} />
+        <path className="pitch__slant" d={SLANTS} />
       </g>
     ))}
-    <path className="an__edge" d={`M0 ${BOARDS_TOP}H${VIEW.width}`} />
+    <path className="pitch__edge" d={`M0 ${BOARDS_TOP}H${VIEW.width}`} />
   </g>
 );
 

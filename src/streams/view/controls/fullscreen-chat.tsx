@@ -24,7 +24,7 @@ export function FullscreenChatButton() {
 export function FullscreenChat({ children }: { children: ReactNode }) {
   if (kept.use() !== ON) return null;
   return (
-    <aside className="pl__chat" aria-label={t('player.fullscreenChat')}>
+    <aside className="player__chat" aria-label={t('player.fullscreenChat')}>
       {children}
     </aside>
   );

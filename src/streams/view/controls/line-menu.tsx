@@ -17,7 +17,7 @@ type ListProps = {
 };
 
 const List = ({ title, options, chosen, onChoose }: ListProps) => (
-  <fieldset className="pm__list">
+  <fieldset className="line-menu__list">
     <legend>{title}</legend>
     {options.map(({ id, name, detail }) => (
       <label key={id} className={id === chosen ? 'on' : ''}>
@@ -28,7 +28,7 @@ const List = ({ title, options, chosen, onChoose }: ListProps) => (
           checked={id === chosen}
           onChange={() => onChoose(id)}
         />
-        {id === chosen ? <Icon name="check" size={15} /> : <span className="pm__gap" />}
+        {id === chosen ? <Icon name="check" size={15} /> : <span className="line-menu__gap" />}
         {name}
         <small className="num">{detail}</small>
       </label>
@@ -77,15 +77,19 @@ export function LineMenu({ view, quality, onLine, onQuality, onKind }: Props) {
   return (
     <PanelButton
       trigger={
-        <Button variant="ghost" size="sm" className="ctl__t">
-          <Steady text={line?.name ?? ''} among={view.lines.map(({ name }) => name)} className="ctl__line" />
+        <Button variant="ghost" size="sm" className="control__t">
+          <Steady
+            text={line?.name ?? ''}
+            among={view.lines.map(({ name }) => name)}
+            className="control__line"
+          />
           <Steady text={quality.label} among={qualityLabels(view)} />
         </Button>
       }
       label={t('player.lineMenu')}
       closeLabel={t('player.closeMenu')}
     >
-      <div className="pm">
+      <div className="line-menu">
         <List
           title={t('player.line')}
           options={view.lines.map((one) => ({ id: one.lineId, name: one.name, detail: lineDetail(one) }))}

@@ -19,7 +19,7 @@ export function LiveChip({ latencyMs, behind, onLive }: Props) {
   if (latencyMs < BEHIND_MS && !behind)
     return <LiveTag text={t('player.latency', { seconds: seconds(latencyMs) })} />;
   return (
-    <button type="button" className="pl__behind" onClick={onLive}>
+    <button type="button" className="player__behind" onClick={onLive}>
       {t('player.behind', { time: shortClock(latencyMs) })}
     </button>
   );

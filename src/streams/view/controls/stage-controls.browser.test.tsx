@@ -86,7 +86,7 @@ test('a video paused by the viewer stays paused on another line', async () => {
 
 test('the controls hide when the mouse leaves and return for the keyboard', async () => {
   const { place } = await openMoving();
-  const controls = place.querySelector('.ctl');
+  const controls = place.querySelector('.control');
   if (!controls) throw new Error('the stage has controls');
   const opacity = () => getComputedStyle(controls).opacity;
   await userEvent.hover(page.getByRole('region'));

@@ -32,7 +32,7 @@ function Sound({ muted, volume }: Pick<Props, 'muted' | 'volume'>) {
         aria-keyshortcuts="m"
         onClick={() => setMuted(!muted)}
       />
-      <span className="ctl__vol only-d">
+      <span className="control__vol only-d">
         <Slider
           label={t('player.volume')}
           value={heard}
@@ -83,9 +83,9 @@ export function StageControls(props: Props) {
   const { actions, onRefresh, paused, muted, volume, theatre, fullscreen, hasPicture, children, time } =
     props;
   return (
-    <div className="ctl">
+    <div className="control">
       {time}
-      <div className="ctl__row">
+      <div className="control__row">
         <IconButton
           icon={paused ? 'play' : 'pause'}
           label={t(paused ? 'player.play' : 'player.pause')}
@@ -97,11 +97,11 @@ export function StageControls(props: Props) {
           iconSize={19}
           label={t('player.refresh')}
           onClick={onRefresh}
-          className="ctl__more"
+          className="control__more"
         />
         <Sound muted={muted} volume={volume} />
         <span className="grow" />
-        <span className="ctl__parts ctl__more">{children}</span>
+        <span className="control__parts control__more">{children}</span>
         <Screen {...{ actions, theatre, fullscreen, hasPicture }} />
       </div>
     </div>

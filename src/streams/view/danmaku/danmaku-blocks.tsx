@@ -47,7 +47,7 @@ function AddWord({ ports }: Props) {
 type Blocked = { readonly id: string; readonly name: string; readonly unblock: () => void };
 
 const BlockedList = ({ label, all }: { label: string; all: readonly Blocked[] }) => (
-  <ul className="dmset__blocked" aria-label={label}>
+  <ul className="danmaku-settings__blocked" aria-label={label}>
     {all.map(({ id, name, unblock }) => (
       <li key={id}>
         <span className="ell">{name}</span>
@@ -86,10 +86,10 @@ export function DanmakuBlocks({ ports }: Props) {
   useEffect(() => ports.followBlocks(setBlocks), [ports]);
   const [words, users] = [wordsOf(blocks, ports), usersOf(blocks, ports)];
   return (
-    <div className="dmset">
+    <div className="danmaku-settings">
       <AddWord ports={ports} />
       {words.length > 0 ? <BlockedList label={t('danmaku.word')} all={words} /> : null}
-      <div className="dmset__row">
+      <div className="danmaku-settings__row">
         <span>{t('danmaku.leastLevel')}</span>
         <Segmented
           label={t('danmaku.leastLevel')}
@@ -98,11 +98,11 @@ export function DanmakuBlocks({ ports }: Props) {
           onValueChange={(level) => ports.block({ is: 'leastLevel', level: Number(level) })}
         />
       </div>
-      <b className="dmset__head">{t('danmaku.users')}</b>
+      <b className="danmaku-settings__head">{t('danmaku.users')}</b>
       {users.length > 0 ? (
         <BlockedList label={t('danmaku.users')} all={users} />
       ) : (
-        <p className="dmset__none">{t('danmaku.noUsers')}</p>
+        <p className="danmaku-settings__none">{t('danmaku.noUsers')}</p>
       )}
     </div>
   );

@@ -28,8 +28,13 @@ export function DanmakuLayer({ ports, picture }: LayerProps) {
   };
   const menu = usePointing({ host, tell, isOpen: pointed !== null, putBack });
   return (
-    <div className="dm">
-      <div ref={host} className="dm__stage" aria-hidden="true" style={{ opacity: look.opacity / PERCENT }} />
+    <div className="danmaku">
+      <div
+        ref={host}
+        className="danmaku__stage"
+        aria-hidden="true"
+        style={{ opacity: look.opacity / PERCENT }}
+      />
       {pointed && <PointedMenu ref={menu} pointed={pointed} ports={ports} onDone={putBack} />}
     </div>
   );

@@ -21,7 +21,7 @@ import './danmaku-settings.css';
 const OPACITY_STEP = 5;
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="dmset__row">
+  <div className="danmaku-settings__row">
     <span>{label}</span>
     {children}
   </div>
@@ -80,9 +80,9 @@ const Choices = ({ look }: { look: DanmakuLook }) => (
 function Look() {
   const { look } = useSnapshot(danmaku);
   return (
-    <div className="dmset">
+    <div className="danmaku-settings">
       <Row label={t('danmaku.opacity')}>
-        <span className="dmset__slider">
+        <span className="danmaku-settings__slider">
           <Slider
             label={t('danmaku.opacity')}
             min={LEAST_OPACITY}
@@ -95,8 +95,8 @@ function Look() {
         <small className="num">{t('player.percent', { value: look.opacity })}</small>
       </Row>
       <Choices look={look} />
-      <div className="dmset__row">
-        <span className="dmset__text">
+      <div className="danmaku-settings__row">
+        <span className="danmaku-settings__text">
           {t('danmaku.standing')}
           <small>{t('danmaku.standingText')}</small>
         </span>
@@ -121,7 +121,7 @@ export function DanmakuSettings({ ports }: { ports: DanmakuPorts }) {
   const id = useId();
   const [part, setPart] = useState<Part>('look');
   return (
-    <div className="dmset">
+    <div className="danmaku-settings">
       <Tabs
         id={id}
         label={t('player.danmakuSettings')}

@@ -61,7 +61,7 @@ async function opened() {
 
 /** Returns the number of painted pixels of the canvas. */
 function drawn(place: HTMLElement): number {
-  const canvas = place.querySelector<HTMLCanvasElement>('.dm canvas');
+  const canvas = place.querySelector<HTMLCanvasElement>('.danmaku canvas');
   const copy = new OffscreenCanvas(canvas?.width || 1, canvas?.height || 1);
   const context = copy.getContext('2d');
   if (!canvas || !context || canvas.width === 0) return 0;
@@ -77,7 +77,7 @@ test('chat messages are drawn by a worker, and removed ones disappear', async ()
   await expect.poll(() => drawn(place)).toBeGreaterThan(500);
   bring({ is: 'gone', keys: ['one'] });
   await expect.poll(() => drawn(place)).toBe(0);
-  expect(place.querySelectorAll('.dm span')).toHaveLength(0);
+  expect(place.querySelectorAll('.danmaku span')).toHaveLength(0);
 });
 
 test('the button hides the texts but not the chat, persistently', async () => {
@@ -86,11 +86,11 @@ test('the button hides the texts but not the chat, persistently', async () => {
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
-  expect([place.querySelector('.dm'), listeners.size, localStorage.getItem('courtside.danmaku')]).toEqual([
-    null,
-    0,
-    'off',
-  ]);
+  expect([
+    place.querySelector('.danmaku'),
+    listeners.size,
+    localStorage.getItem('courtside.danmaku'),
+  ]).toEqual([null, 0, 'off']);
   await userEvent.keyboard('d');
   expect(danmaku.on).toBe(true);
   toggleDanmaku();
@@ -101,13 +101,13 @@ test('no text flies over a video that is elsewhere', async () => {
   const { place, video, listeners } = await opened();
   Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: video });
   video.dispatchEvent(new Event('enterpictureinpicture'));
-  await expect.poll(() => [place.querySelector('.dm'), listeners.size]).toEqual([null, 0]);
+  await expect.poll(() => [place.querySelector('.danmaku'), listeners.size]).toEqual([null, 0]);
   Reflect.deleteProperty(document, 'pictureInPictureElement');
   video.dispatchEvent(new Event('leavepictureinpicture'));
   await expect.poll(() => listeners.size).toBe(1);
 });
 
-const spans = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('.dm span')];
+const spans = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('.danmaku span')];
 
 test('without a worker canvas the texts fly as page elements without overlap', async () => {
   const { transferControlToOffscreen } = HTMLCanvasElement.prototype;
@@ -145,7 +145,7 @@ const LANE_PX = 48;
 
 /** Moves a mouse over the way of the first text, until its menu is there. */
 async function pointAt({ place, video }: Pick<Awaited<ReturnType<typeof opened>>, 'place' | 'video'>) {
-  const { right = 0, top = 0 } = place.querySelector('.dm canvas')?.getBoundingClientRect() ?? {};
+  const { right = 0, top = 0 } = place.querySelector('.danmaku canvas')?.getBoundingClientRect() ?? {};
   let inwards = 0;
   const rest = () => {
     inwards = (inwards + 8) % 320;

@@ -71,7 +71,7 @@ function DrawnText({ text, count }: Pick<PointedText, 'text' | 'count'>) {
     piece.is === 'emote' ? (
       <img
         key={piece.at}
-        className="dm__emote"
+        className="danmaku__emote"
         src={`/emotes/${piece.emote.file}.svg`}
         alt={emoteText(piece.emote)}
       />
@@ -134,17 +134,21 @@ export function PointedMenu({ ref, pointed, ports, onDone }: Props) {
   return (
     <div
       ref={ref}
-      className="dmp"
+      className="danmaku-menu"
       role="toolbar"
       aria-label={t('danmaku.pointed', { name, text: text.text })}
       style={placeOf(pointed)}
     >
       <span
-        className={classNames('dmp__text', text.own && 'dm__text--own', isMarked(text) && 'dm__text--marked')}
+        className={classNames(
+          'danmaku-menu__text',
+          text.own && 'danmaku__text--own',
+          isMarked(text) && 'danmaku__text--marked',
+        )}
       >
         <DrawnText text={text} count={count} />
       </span>
-      <span className="dmp__menu">
+      <span className="danmaku-menu__menu">
         <b className="ell">{name}</b>
         <Action
           icon="copy"

@@ -26,24 +26,24 @@ const BARS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 /** Card shown for a room whose video is off, or elsewhere. */
 export function SoundCard({ voice: { name, faces }, live, mini, apart = false, onPicture }: SoundCardProps) {
   return (
-    <div className={mini ? 'snd snd--mini' : 'snd'}>
-      <div className="snd__in">
-        <span className="snd__faces">
+    <div className={mini ? 'sound sound--mini' : 'sound'}>
+      <div className="sound__in">
+        <span className="sound__faces">
           {faces.map((src) => (
-            <img key={src} className="snd__face" src={src} alt="" />
+            <img key={src} className="sound__face" src={src} alt="" />
           ))}
         </span>
-        {mini ? null : <b className="snd__title ell">{name}</b>}
-        <span className={live ? 'snd__bars snd__bars--live' : 'snd__bars'} aria-hidden="true">
+        {mini ? null : <b className="sound__title ell">{name}</b>}
+        <span className={live ? 'sound__bars sound__bars--live' : 'sound__bars'} aria-hidden="true">
           {BARS.map((bar) => (
             <i key={bar} />
           ))}
         </span>
-        <p className={mini ? 'sr' : 'snd__say'} role="status">
+        <p className={mini ? 'sr' : 'sound__say'} role="status">
           {t(apart ? 'listening.apart' : 'listening.now')}
         </p>
         {mini ? null : (
-          <Button size="sm" className="snd__back" onClick={onPicture}>
+          <Button size="sm" className="sound__back" onClick={onPicture}>
             {t(apart ? 'listening.takeBack' : 'listening.showPicture')}
           </Button>
         )}

@@ -17,7 +17,7 @@ type Props = {
 };
 
 const Message = ({ title, text }: { title: string; text?: string }) => (
-  <div className="pl__msg" role="status">
+  <div className="player__msg" role="status">
     <b>{title}</b>
     {text ? <p>{text}</p> : null}
   </div>
@@ -53,7 +53,7 @@ export function StageMessage({ view, moving, seenBefore, waiting, startAt, onRet
 }
 
 const Wait = ({ label }: { label: string }) => (
-  <div className="pl__wait">
+  <div className="player__wait">
     <Spinner label={label} size={36} />
   </div>
 );
@@ -66,7 +66,7 @@ function Failed({ view, onRetry }: { view: VideoView | undefined; onRetry: () =>
   if (view?.is !== 'failed') return null;
   const final = view.retryAtMono === null;
   return (
-    <div className="pl__msg" role="alert">
+    <div className="player__msg" role="alert">
       <b>{t('player.failed')}</b>
       <p>{view.code === 'MEDIA_UNSUPPORTED' ? unsupportedText() : errorText(view.code)}</p>
       {final ? null : (

@@ -17,14 +17,14 @@ type Props = {
 export function StagePrompts({ paused, silenced, onPlay }: Props) {
   if (paused) {
     return (
-      <button type="button" className="pl__play" aria-label={t('player.resume')} onClick={onPlay}>
+      <button type="button" className="player__play" aria-label={t('player.resume')} onClick={onPlay}>
         <Icon name="play" size={30} />
       </button>
     );
   }
   if (!silenced) return null;
   return (
-    <Button className="pl__unmute" icon="mute" onClick={() => setMuted(false)}>
+    <Button className="player__unmute" icon="mute" onClick={() => setMuted(false)}>
       {t('player.tapToUnmute')}
     </Button>
   );

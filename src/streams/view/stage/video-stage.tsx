@@ -75,7 +75,7 @@ function Time({ player, timeline }: Pick<BarProps, 'player' | 'timeline'>) {
 }
 
 const Head = ({ head, player }: Pick<Props, 'head'> & { player: PlayerState }) => (
-  <div className="pl__head">
+  <div className="player__head">
     {head}
     {player.moving ? (
       <LiveChip
@@ -145,7 +145,7 @@ function Layers(props: LayersProps) {
     <>
       {/* Firefox would place its own button over the stage, where it intercepts our clicks. */}
       <video ref={video} playsInline disablePictureInPicture onDoubleClick={onDoubleClick} />
-      <canvas ref={freeze} className="pl__freeze" hidden />
+      <canvas ref={freeze} className="player__freeze" hidden />
       <ListeningLayer
         view={props.view}
         commands={own}
@@ -154,7 +154,7 @@ function Layers(props: LayersProps) {
         live={!paused && !muted}
         mini={props.mini ?? false}
       />
-      <div className="pl__over">
+      <div className="player__over">
         {danmaku && player.seenBefore ? (
           <DanmakuOverlay ports={danmaku} picture={{ video, filmedAt, moving }} />
         ) : null}
@@ -187,7 +187,7 @@ export function VideoStage(props: Props) {
   return (
     <section
       ref={setStage}
-      className={shown || paused ? 'pl stage' : 'pl stage pl--quiet'}
+      className={shown || paused ? 'player stage' : 'player stage player--quiet'}
       aria-label={title}
       {...handlers}
     >

@@ -22,12 +22,12 @@ type Props = {
 const Mark = ({ mark, reach, onGo }: { mark: TimelineMark } & Pick<Props, 'reach' | 'onGo'>) => (
   <button
     type="button"
-    className={`tm__mark tm__mark--${mark.kind}`}
+    className={`time-row__mark time-row__mark--${mark.kind}`}
     style={{ left: `${((mark.at - reach.from) / (reach.to - reach.from)) * 100}%` }}
     aria-label={t('time.goToMark', { what: mark.label })}
     onClick={() => onGo(placeOfMark(mark))}
   >
-    <span className="tm__tip" aria-hidden="true">
+    <span className="time-row__tip" aria-hidden="true">
       {mark.label}
     </span>
   </button>
@@ -86,7 +86,7 @@ export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
   const reached = marks.filter((mark) => placeOfMark(mark) >= reach.from && mark.at <= reach.to);
   const filled: CSSProperties & { '--filled': string } = { '--filled': `${(shownS / lengthS) * 100}%` };
   return (
-    <div className="tm__bar" style={filled}>
+    <div className="time-row__bar" style={filled}>
       <input
         ref={range}
         type="range"

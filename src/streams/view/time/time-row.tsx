@@ -16,11 +16,11 @@ export function TimeRow({ behind, fast, ...timeline }: Props) {
   const [dragged, setDragged] = useState<number | null>(null);
   const reach = place.reach();
   if (shownAt === null) return null;
-  if (!reach) return <p className="tm tm--none">{t('time.none')}</p>;
+  if (!reach) return <p className="time-row time-row--none">{t('time.none')}</p>;
   // The same figure as on the live chip: behind the present, not behind the newest segment.
   const left = shortClock(Math.max(0, serverNow() - (dragged ?? shownAt)));
   return (
-    <div className="tm">
+    <div className="time-row">
       <IconButton
         icon="history"
         iconSize={19}
@@ -45,11 +45,11 @@ export function TimeRow({ behind, fast, ...timeline }: Props) {
         onDrag={setDragged}
         onGo={(at) => place.goTo(at)}
       />
-      {behind || dragged !== null ? <span className="tm__left num">−{left}</span> : null}
+      {behind || dragged !== null ? <span className="time-row__left num">−{left}</span> : null}
       {behind ? (
         <button
           type="button"
-          className="tm__fast num"
+          className="time-row__fast num"
           aria-pressed={fast}
           aria-label={t('time.fast')}
           onClick={() => place.toggleFast()}

@@ -30,7 +30,7 @@ export function CalculatorCard({ terms, typed, onTyped }: CalculatorCardProps) {
         <h2>{t('task.giftReckon')}</h2>
       </div>
       <AmountField label={t('task.giftAmount')} labelHidden symbol={symbol} value={typed} onValue={onTyped} />
-      <dl className="depgift__sums" aria-live="polite">
+      <dl className="deposit-gift__sums" aria-live="polite">
         <div>
           <dt>{`${t('task.giftBonus')} ${rate / 100}%`}</dt>
           <dd className="num">{yuan(bonus)}</dd>
@@ -44,7 +44,7 @@ export function CalculatorCard({ terms, typed, onTyped }: CalculatorCardProps) {
       <Link className={buttonClass({ variant: 'primary', block: true })} to={paths.deposit}>
         {t('task.giftDeposit')}
       </Link>
-      <p className="cap t3 depgift__free">{t('task.giftFree')}</p>
+      <p className="cap t3 deposit-gift__free">{t('task.giftFree')}</p>
     </Card>
   );
 }

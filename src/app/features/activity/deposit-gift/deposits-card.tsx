@@ -26,7 +26,7 @@ function Given({ given }: { given: NonNullable<GiftedDeposit['given']> }) {
   return (
     <>
       <span className="num">{t('task.giftProgress', progress)}</span>
-      <span className="acttask__line" aria-hidden="true">
+      <span className="task-row__line" aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </span>
       <span>{t(`task.gift_${state}`)}</span>
@@ -64,12 +64,12 @@ function Row(props: RowProps) {
   const { state, amount, at } = props.deposit;
   const yuan = useYuanText();
   return (
-    <li className={state === 'ready' ? 'acttask acttask--ready' : 'acttask'}>
-      <div className="acttask__what">
+    <li className={state === 'ready' ? 'task-row task-row--ready' : 'task-row'}>
+      <div className="task-row__what">
         <b className="num">{yuan(amount)}</b>
         <small className="num">{dayTimeText(at)}</small>
       </div>
-      <span className="acttask__do">
+      <span className="task-row__do">
         <Action {...props} />
       </span>
     </li>

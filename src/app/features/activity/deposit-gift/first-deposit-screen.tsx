@@ -43,7 +43,7 @@ function FirstSteps({ deposit, terms: { tiers, times, termDays, claimHours } }: 
   ] as const;
   return (
     <Card aria-label={t('task.stepTitle')}>
-      <ol className="depsteps">
+      <ol className="deposit-gift-steps">
         {steps.map(([name, note], index) => (
           <li
             key={name}

@@ -11,7 +11,7 @@ export const RiskCard = ({ times }: { times: number }) => (
     <div className="padded__head">
       <h2>{t('task.giftRisk')}</h2>
     </div>
-    <p className="depgift__risk">{t('task.giftRiskText', { times })}</p>
+    <p className="deposit-gift__risk">{t('task.giftRiskText', { times })}</p>
     <p>
       <Link className={buttonClass({ block: true })} to={paths.limits}>
         {t('task.giftLimits')}

@@ -21,7 +21,7 @@ export function TermsCard({ terms, typed }: { terms: DepositGiftTerms; typed: st
       <div className="padded__head">
         <h2>{t('task.giftTiers')}</h2>
       </div>
-      <table className="depgift">
+      <table className="deposit-gift">
         <thead>
           <tr>
             <th scope="col">{t('task.giftFrom')}</th>
@@ -35,7 +35,7 @@ export function TermsCard({ terms, typed }: { terms: DepositGiftTerms; typed: st
             const { bonus, wagering } = depositGift(terms, from);
             const example = { amount: yuan(from), bonus: yuan(bonus) };
             return (
-              <tr key={String(from)} className={from === own?.from ? 'depgift__own' : undefined}>
+              <tr key={String(from)} className={from === own?.from ? 'deposit-gift__own' : undefined}>
                 <td className="num">{t('task.giftAbove', { amount: yuan(from) })}</td>
                 <td className="num">{`${rate / 100}%`}</td>
                 <td className="num">{t('task.giftExampleOf', example)}</td>

@@ -24,7 +24,7 @@ export function RecordsTable({ list, named = false, onOpen }: RecordsTableProps)
   const stateText = ({ prize, state }: ActivityRecord) =>
     t(prize.is === 'goods' && state === 'claimed' ? 'activity.stateParcel' : `activity.state_${state}`);
   return (
-    <table className="actrec">
+    <table className="records-table">
       <thead>
         <tr>
           <th scope="col">{t('activity.time')}</th>
@@ -38,10 +38,12 @@ export function RecordsTable({ list, named = false, onOpen }: RecordsTableProps)
           <tr key={record.resultId}>
             <td className="num t3">{dayTimeText(record.at)}</td>
             {named ? <td>{KINDS[record.kind].title}</td> : null}
-            <td className={record.prize.is === 'coins' ? 'strong actgold' : 'strong'}>{prizeText(record)}</td>
+            <td className={record.prize.is === 'coins' ? 'strong gold-text' : 'strong'}>
+              {prizeText(record)}
+            </td>
             <td>
               {onOpen ? (
-                <button type="button" className="link actrec__open" onClick={() => onOpen(record)}>
+                <button type="button" className="link records-table__open" onClick={() => onOpen(record)}>
                   {stateText(record)}
                 </button>
               ) : (

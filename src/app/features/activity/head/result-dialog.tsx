@@ -67,7 +67,7 @@ function Receipt({ record, acting, onRecord, onShare }: ReceiptProps) {
           </Button>
         )}
         {state === 'won' || state === 'claimed' ? (
-          <Button variant="ghost" icon="share" className="actrct__share" onClick={onShare}>
+          <Button variant="ghost" icon="share" className="prize-receipt__share" onClick={onShare}>
             {t('activity.share')}
           </Button>
         ) : null}

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Exclude<StatusTone, 'open' | 'live'>, IconName>> = 
 
 /** State of an activity as short text, with its deadline. */
 export const StatusPill = ({ tone, children }: { tone: StatusTone; children: ReactNode }) => (
-  <span className={`actpill actpill--${tone}`}>
+  <span className={`status-pill status-pill--${tone}`}>
     {tone === 'open' || tone === 'live' ? <i aria-hidden="true" /> : <Icon name={ICONS[tone]} size={13} />}
     {children}
   </span>

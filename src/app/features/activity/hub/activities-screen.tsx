@@ -34,8 +34,8 @@ function ActivityCard({ card, path }: { card: HubCard; path: string }) {
   const { text, tint } = KINDS[kind];
   return (
     <li>
-      <Link className="card hubcard" to={path}>
-        <div className={`hubcard__top actint actint--${tint}`}>
+      <Link className="card hub-card" to={path}>
+        <div className={`hub-card__top activity-art activity-art--${tint}`}>
           <ActivityArt kind={kind} />
           {card.phase === 'open' && groupOf(card) === 'soon' ? (
             <StatusPill tone="soon">{t('hub.filter_soon')}</StatusPill>
@@ -43,15 +43,15 @@ function ActivityCard({ card, path }: { card: HubCard; path: string }) {
             <PhasePill of={card} />
           )}
         </div>
-        <div className="hubcard__body">
+        <div className="hub-card__body">
           <h2>{title}</h2>
           <p>{text}</p>
-          <div className="hubcard__foot">
+          <div className="hub-card__foot">
             <span>
               <Icon name="clock" size={14} />
               {momentText(card)}
             </span>
-            <b className={mine.is === 'won' ? 'actgold' : undefined}>{mineText(card)}</b>
+            <b className={mine.is === 'won' ? 'gold-text' : undefined}>{mineText(card)}</b>
           </div>
         </div>
       </Link>
@@ -68,7 +68,7 @@ type FilterProps = {
 };
 
 const Filters = ({ cards, value, choose }: FilterProps) => (
-  <fieldset className="hubfilter" aria-label={t('hub.filter')}>
+  <fieldset className="hub-filter" aria-label={t('hub.filter')}>
     {HUB_FILTERS.map((filter) => (
       <Chip key={filter} selected={filter === value} onClick={() => choose(filter)}>
         {t(`hub.filter_${filter}`)} <span className="num">{cardsOf(cards, filter).length}</span>
@@ -84,7 +84,7 @@ const Grid = ({ cards }: { cards: readonly HubCard[] }) =>
       <EmptyState title={t('hub.none')} text={t('hub.noneText')} />
     </Card>
   ) : (
-    <ul className="hubgrid" aria-label={t('hub.list')}>
+    <ul className="hub-grid" aria-label={t('hub.list')}>
       {ledTo(cards).map(({ card, path }) => (
         <ActivityCard key={card.activityId} card={card} path={path} />
       ))}
@@ -98,7 +98,7 @@ function Head({ cards }: { cards: readonly HubCard[] }) {
   const head = headOf(cards, now);
   const [led] = ledTo(head === null ? [] : [head]);
   return (
-    <div className="hubhead">
+    <div className="hub-head">
       {led === undefined ? null : <HubHero {...led} counted={countedTo(led.card, now)} />}
       <TodayCard doable={ledTo(toDo(cards))} guest={isGuest} />
     </div>

@@ -16,7 +16,7 @@ const Row = ({ card }: { card: ActivityCard }) => (
         {card.phase === 'closed' ? null : `，${phaseText(card)}`}
       </small>
     </div>
-    <b className={card.mine.is === 'won' || card.mine.is === 'claimed' ? 'actgold' : 't3'}>
+    <b className={card.mine.is === 'won' || card.mine.is === 'claimed' ? 'gold-text' : 't3'}>
       {endedText(card)}
     </b>
   </li>
@@ -32,7 +32,7 @@ export const EndedCard = ({ cards }: { cards: readonly ActivityCard[] }) => (
     {cards.length === 0 ? (
       <p className="sm t3">{t('hub.endedNone')}</p>
     ) : (
-      <ul className="hubended">
+      <ul className="hub-ended">
         {cards.map((card) => (
           <Row key={card.activityId} card={card} />
         ))}

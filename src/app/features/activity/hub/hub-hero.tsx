@@ -30,19 +30,19 @@ export function HubHero({ card, path, counted }: HubHeroProps) {
   const { kind, title } = card;
   const { text, picture, covers } = KINDS[kind];
   return (
-    <section className="hubhero" aria-label={t('hub.now')}>
-      <img className="hubhero__ground" src={covers ? picture : STADIUM} alt="" />
-      {covers ? null : <img className="hubhero__art" src={picture} alt="" />}
+    <section className="hub-hero" aria-label={t('hub.now')}>
+      <img className="hub-hero__ground" src={covers ? picture : STADIUM} alt="" />
+      {covers ? null : <img className="hub-hero__art" src={picture} alt="" />}
       <div>
-        <span className="hubhero__when">
+        <span className="hub-hero__when">
           <Icon name="clock" size={14} />
           {momentText(card)}
         </span>
         <h2>{title}</h2>
         <p>{text}</p>
-        <p className="hubhero__mine">{mineText(card)}</p>
+        <p className="hub-hero__mine">{mineText(card)}</p>
       </div>
-      <div className="hubhero__foot">
+      <div className="hub-hero__foot">
         {counted === null ? null : <Board moment={counted} />}
         <Link
           className={buttonClass({ variant: 'primary', size: 'lg' })}

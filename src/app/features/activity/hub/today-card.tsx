@@ -55,13 +55,13 @@ function Rows({ doable }: { doable: readonly LedCard[] }) {
   const shown = all ? doable : doable.slice(0, SHOWN);
   return (
     <>
-      <ul className="ruled hubtodo">
+      <ul className="ruled hub-todo">
         {shown.map((each) => (
           <Row key={each.card.activityId} {...each} />
         ))}
       </ul>
       {shown.length < doable.length ? (
-        <Button variant="ghost" size="sm" className="hubtodo__more" onClick={() => setAll(true)}>
+        <Button variant="ghost" size="sm" className="hub-todo__more" onClick={() => setAll(true)}>
           {t('hub.todayMore', { count: doable.length - shown.length })}
         </Button>
       ) : null}
@@ -77,7 +77,7 @@ export const TodayCard = ({ doable, guest }: { doable: readonly LedCard[]; guest
       {guest ? null : <span className="sm t3">{t('hub.todayCount', { count: doable.length })}</span>}
     </div>
     {doable.length === 0 ? (
-      <p className="hubtodo__none">
+      <p className="hub-todo__none">
         <b>{t(guest ? 'hub.todayGuest' : 'hub.todayNone')}</b>
         <span className="sm t3">{t(guest ? 'hub.todayGuestText' : 'hub.todayNoneText')}</span>
       </p>

@@ -46,17 +46,17 @@ export function GoodsChoice({ tier, acting }: ChoiceProps) {
   const good = tier.goods.find((each) => each.goodsId === goodsId);
   return (
     <>
-      <div className="luxgoods" role="radiogroup" aria-label={t('luxury.choose')}>
+      <div className="luxury-goods" role="radiogroup" aria-label={t('luxury.choose')}>
         {tier.goods.map(({ goodsId: id, art, title, note }) => (
           <PickCard
             key={id}
             name="luxury-good"
             checked={id === goodsId}
             onPick={() => setGoodsId(id)}
-            className="luxgood"
+            className="luxury-item"
           >
-            <GoodsImage art={art} size={96} className="luxgood__pic" />
-            <span className="luxgood__text">
+            <GoodsImage art={art} size={96} className="luxury-item__pic" />
+            <span className="luxury-item__text">
               <b>{title}</b>
               {note}
             </span>
@@ -64,7 +64,7 @@ export function GoodsChoice({ tier, acting }: ChoiceProps) {
         ))}
       </div>
       <ActNotices of={acting} />
-      <div className="luxgo">
+      <div className="luxury-action">
         <Button
           variant="primary"
           size="lg"

@@ -47,8 +47,8 @@ function Hero({ card, part: { grade, tiers } }: Gift) {
 }
 
 const Chosen = ({ parcel }: { parcel: NonNullable<LuxuryTier['parcel']> }) => (
-  <div className="luxchosen">
-    <GoodsImage art={parcel.goods.art} size={96} className="luxchosen__pic" />
+  <div className="luxury-chosen">
+    <GoodsImage art={parcel.goods.art} size={96} className="luxury-chosen__pic" />
     <div>
       <b>{t('luxury.chosenNote', { title: parcel.goods.title })}</b>
       <p className="cap t3">{parcel.goods.note}</p>
@@ -64,11 +64,11 @@ const Chosen = ({ parcel }: { parcel: NonNullable<LuxuryTier['parcel']> }) => (
 
 const Locked = ({ tier: { grade, goods, isInvited } }: { tier: LuxuryTier }) => (
   <>
-    <ul className="luxgoods">
+    <ul className="luxury-goods">
       {goods.map(({ goodsId, art, title, note }) => (
-        <li key={goodsId} className="luxgood">
-          <GoodsImage art={art} size={96} className="luxgood__pic" />
-          <span className="luxgood__text">
+        <li key={goodsId} className="luxury-item">
+          <GoodsImage art={art} size={96} className="luxury-item__pic" />
+          <span className="luxury-item__text">
             <b>{title}</b>
             {note}
           </span>
@@ -92,12 +92,14 @@ const Tiers = ({ tiers }: { tiers: readonly LuxuryTier[] }) => (
         {t('luxury.parcels')}
       </Link>
     </div>
-    <ul className="luxtiers">
+    <ul className="luxury-tiers">
       {tiers.map(({ grade, goods, parcel, state }) => {
         const shown = parcel?.goods ?? goods[0];
         return (
           <li key={grade} data-state={state}>
-            {shown === undefined ? null : <GoodsImage art={shown.art} size={48} className="luxtiers__pic" />}
+            {shown === undefined ? null : (
+              <GoodsImage art={shown.art} size={48} className="luxury-tiers__pic" />
+            )}
             <LevelBadge level={grade} />
           </li>
         );
@@ -129,7 +131,7 @@ function Known({ card, part }: Gift) {
           <h2>{t('luxury.choose')}</h2>
           <span className="cap t3">{t('luxury.chooseNote')}</span>
         </div>
-        <div className="luxgrades">
+        <div className="luxury-grades">
           {part.tiers.map((each) => (
             <Chip key={each.grade} selected={each.grade === grade} onClick={() => setGrade(each.grade)}>
               {tierWord(each)}

@@ -23,7 +23,7 @@ const SHOWN = Object.keys(KINDS)
 
 const KindField = ({ kind, choose }: { kind: ActivityKind | null; choose: (kind: string) => void }) => (
   <select
-    className="actrecs__kind"
+    className="activity-records__kind"
     aria-label={t('activity.kind')}
     value={kind ?? ''}
     onChange={({ target }) => choose(target.value)}
@@ -57,7 +57,7 @@ function Records({ kind }: { kind: ActivityKind | null }) {
       {({ list, total }) => (
         <>
           <RecordsTable list={list} named />
-          <Pages paging={paging} total={total} className="actrecs__pages" />
+          <Pages paging={paging} total={total} className="activity-records__pages" />
         </>
       )}
     </LoadedList>

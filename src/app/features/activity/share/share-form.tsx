@@ -42,7 +42,7 @@ type RoomsProps = {
 };
 
 const Rooms = ({ rooms, chosen, choose }: RoomsProps) => (
-  <fieldset className="sharerooms">
+  <fieldset className="share-rooms">
     <legend>{t('shareWin.rooms')}</legend>
     {rooms.map((room) => (
       <PickCard
@@ -50,7 +50,7 @@ const Rooms = ({ rooms, chosen, choose }: RoomsProps) => (
         name="share-room"
         checked={room.key === chosen.key}
         onPick={() => choose(room)}
-        className="sharerooms__one"
+        className="share-rooms__one"
       >
         <b className="ell">{room.title}</b>
         <span className="cap t3">{room.note}</span>
@@ -77,7 +77,7 @@ function Form({ words, rooms, onBack }: FormProps) {
   const isOut = isBlank(text) || [...text].length > CHAT_TEXT_MAX;
   return (
     <form
-      className="shareform"
+      className="share-form"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -93,7 +93,7 @@ function Form({ words, rooms, onBack }: FormProps) {
       {refusal === null ? null : (
         <StatusLine tone="alert">{sendRefusalText(refusal, serverNow())}</StatusLine>
       )}
-      <div className="shareform__foot">
+      <div className="share-form__foot">
         <Button onClick={onBack}>{t('shareWin.back')}</Button>
         <Button type="submit" variant="primary" icon="send" loading={busy} disabled={isOut}>
           {t('shareWin.send')}
@@ -108,7 +108,7 @@ const Nowhere = ({ onBack }: Pick<ShareFormProps, 'onBack'>) => (
     title={t('shareWin.none')}
     text={t('shareWin.noneText')}
     action={
-      <div className="shareform__foot">
+      <div className="share-form__foot">
         <Button onClick={onBack}>{t('shareWin.back')}</Button>
         <Link className={buttonClass({ variant: 'primary' })} to={`${paths.home}?tab=anchor`}>
           {t('shareWin.find')}

@@ -28,7 +28,13 @@ function Row({ of, isThisMonth, done, busy, take }: RowProps) {
   const { days, month, state, until } = of;
   return (
     <li>
-      <span className={state === 'ahead' ? 'signmile__icon' : 'signmile__icon signmile__icon--on'}>
+      <span
+        className={
+          state === 'ahead'
+            ? 'sign-in-milestones__icon'
+            : 'sign-in-milestones__icon sign-in-milestones__icon--on'
+        }
+      >
         <PrizeArt name={art} size={34} />
       </span>
       <div>
@@ -64,7 +70,11 @@ function Run({ part: { run }, busy, takeRun }: Omit<MilestonesCardProps, 'take'>
   const { days, done, ready } = run;
   return (
     <li>
-      <span className={ready > 0 ? 'signmile__icon signmile__icon--on' : 'signmile__icon'}>
+      <span
+        className={
+          ready > 0 ? 'sign-in-milestones__icon sign-in-milestones__icon--on' : 'sign-in-milestones__icon'
+        }
+      >
         <PrizeArt name={art} size={34} />
       </span>
       <div>
@@ -97,7 +107,7 @@ export function MilestonesCard({ part, busy, take, takeRun }: MilestonesCardProp
         <h2>{t('signIn.milestones')}</h2>
         <span className="sm t3">{t('signIn.milestonesNote')}</span>
       </div>
-      <ul className="ruled signmile">
+      <ul className="ruled sign-in-milestones">
         <Run part={part} busy={busy} takeRun={takeRun} />
         {part.milestones.map((of) => (
           <Row

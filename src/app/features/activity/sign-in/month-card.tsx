@@ -31,7 +31,7 @@ function Inside({ of, makeUp }: DayProps) {
       return makeUp ? (
         <button
           type="button"
-          className="signday__makeup"
+          className="sign-in-day__makeup"
           aria-label={t('signIn.makeUpOf', { month, day })}
           onClick={() => makeUp(of.day)}
         >
@@ -62,7 +62,7 @@ function Inside({ of, makeUp }: DayProps) {
 /** `column`: where the first day of the month begins, 1 for Monday. */
 const Day = ({ of, makeUp, column }: DayProps & { column: number | undefined }) => (
   <li
-    className={`signday signday--${of.state}`}
+    className={`sign-in-day sign-in-day--${of.state}`}
     style={{ gridColumnStart: column }}
     aria-current={of.state === 'today' ? 'date' : undefined}
   >
@@ -88,12 +88,12 @@ export function MonthCard({ part: { days, today }, makeUp }: MonthCardProps) {
           {missed === 0 ? t('signIn.noneMissed') : t('signIn.missed', { count: missed })}
         </span>
       </div>
-      <div className="signmonth signmonth--head" aria-hidden="true">
+      <div className="sign-in-month sign-in-month--head" aria-hidden="true">
         {WEEKDAYS.map((weekday) => (
           <span key={weekday}>{weekday}</span>
         ))}
       </div>
-      <ol className="signmonth">
+      <ol className="sign-in-month">
         {days.map((day, at) => (
           <Day
             key={day.day}

@@ -37,7 +37,7 @@ function CardsCard({ part: { makeUp }, busy, buy }: CardsCardProps) {
       <div className="padded__head">
         <h2>{t('signIn.cards')}</h2>
       </div>
-      <div className="signcards">
+      <div className="sign-in-cards">
         <PrizeArt name="card" size={64} />
         <p className="grow">
           <b className="num">{cards}</b> {t('signIn.cardsLeft')}

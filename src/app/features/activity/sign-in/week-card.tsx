@@ -16,7 +16,7 @@ function Stub({ of, isToday }: { of: CalendarDay; isToday: boolean }) {
   const { art, text } = usePrizeLabel()(of.prize);
   const look = isSigned(of) ? 'signed' : isToday ? 'today' : of.state === 'future' ? 'future' : 'passed';
   return (
-    <li className={`signstub signstub--${look}`} aria-current={isToday ? 'date' : undefined}>
+    <li className={`sign-in-stub sign-in-stub--${look}`} aria-current={isToday ? 'date' : undefined}>
       <span>{isToday ? t('signIn.today') : t(`signIn.weekday${weekdayOf(of.day)}`)}</span>
       {isSigned(of) ? <Stamp size={48} /> : <PrizeArt name={art} size={isToday ? 40 : 32} />}
       <b className="num">{text}</b>
@@ -44,12 +44,12 @@ export function WeekCard({ part: { days, today }, acting, sign, canSign }: WeekC
         <h2>{t('signIn.week')}</h2>
         <span className="sm t3">{isDone ? t('signIn.todayDone') : t('signIn.todayGives', { prize })}</span>
       </div>
-      <ol className="signweek">
+      <ol className="sign-in-week">
         {weekOf(days, today).map((day) => (
           <Stub key={day.day} of={day} isToday={day.day === today} />
         ))}
       </ol>
-      <div className="signweek__foot">
+      <div className="sign-in-week__foot">
         <Button
           variant="gold"
           size="lg"

@@ -26,11 +26,11 @@ export function TaskRow(props: TaskRowProps) {
   const { n, name, done, needed, look, prize, note, plain = false, children } = props;
   const isOnce = needed === 1;
   return (
-    <li className={`acttask acttask--${look}`}>
-      <span className="acttask__n" aria-hidden="true">
+    <li className={`task-row task-row--${look}`}>
+      <span className="task-row__n" aria-hidden="true">
         {look === 'open' ? n : <Icon name="check" size={18} />}
       </span>
-      <div className="acttask__what">
+      <div className="task-row__what">
         <b>{name}</b>
         <small className="num">
           {isOnce && note !== undefined
@@ -38,17 +38,17 @@ export function TaskRow(props: TaskRowProps) {
             : t('task.progress', { done: grouped(done), needed: grouped(needed) })}
         </small>
         {isOnce ? null : (
-          <span className="acttask__line" aria-hidden="true">
+          <span className="task-row__line" aria-hidden="true">
             <i style={{ width: `${(100 * done) / Math.max(1, needed)}%` }} />
           </span>
         )}
       </div>
       {prize === undefined ? null : (
-        <span className={plain ? 'acttask__prize acttask__prize--plain num' : 'acttask__prize num'}>
+        <span className={plain ? 'task-row__prize task-row__prize--plain num' : 'task-row__prize num'}>
           {prize}
         </span>
       )}
-      <span className="acttask__do">{children}</span>
+      <span className="task-row__do">{children}</span>
     </li>
   );
 }

@@ -38,20 +38,20 @@ export function OfferCard({ offer, part, choose }: OfferCardProps) {
   const state = offerState(offer, part.points);
   const goodsId = offer.prize.is === 'goods' ? offer.prize.goodsId : '';
   return (
-    <Card as="li" flush className={state === 'soldOut' ? 'shopoffer shopoffer--gone' : 'shopoffer'}>
-      <div className={`shopoffer__art actint actint--${TINTS[offer.shelf]}`}>
+    <Card as="li" flush className={state === 'soldOut' ? 'shop-offer shop-offer--gone' : 'shop-offer'}>
+      <div className={`shop-offer__art activity-art activity-art--${TINTS[offer.shelf]}`}>
         {isGoodsArt(goodsId) ? (
-          <GoodsImage art={goodsId} size={96} className="shopoffer__paper" />
+          <GoodsImage art={goodsId} size={96} className="shop-offer__paper" />
         ) : (
           <PrizeArt name={art} size={96} />
         )}
       </div>
-      <div className="shopoffer__body">
+      <div className="shop-offer__body">
         <h2>{title}</h2>
         <small>{note}</small>
         <small>{stockText(offer, part)}</small>
         {perMonth === null ? null : <small>{t('points.perMonth', perMonth)}</small>}
-        <div className="shopoffer__foot">
+        <div className="shop-offer__foot">
           <b className="num">
             {cost.toLocaleString('en')} <small>{t('points.unit')}</small>
           </b>

@@ -58,7 +58,7 @@ function ExchangeDialog({ offer, points, acting, confirm, close }: ExchangeDialo
         </>
       }
     >
-      <dl className="fact-box shopsum num">
+      <dl className="fact-box shop-sum num">
         <div>
           <dt>{t('points.cost')}</dt>
           <dd>{figure(cost)}</dd>
@@ -79,7 +79,7 @@ const SHELVES = ['all', 'gear', 'coins', 'coupons', 'cards'] as const;
 const PRICES = ['any', 'affordable'] as const;
 
 const Points = ({ part: { points, expiring } }: { part: TopGiftPart }) => (
-  <p className="shoppoints">
+  <p className="shop-points">
     <b className="num">{points.toLocaleString('en')}</b> {t('points.unit')}
     {expiring === null
       ? null
@@ -96,7 +96,7 @@ function Offers({ part, choose }: { part: TopGiftPart; choose: (offer: ShopOffer
     .filter(({ cost }) => !within || cost <= part.points);
   return (
     <>
-      <fieldset className="shopfilter" aria-label={t('points.shelf')}>
+      <fieldset className="shop-filter" aria-label={t('points.shelf')}>
         {SHELVES.filter((each) => each === 'all' || part.offers.some((offer) => offer.shelf === each)).map(
           (each) => (
             <Chip key={each} selected={each === shelf} onClick={() => setShelf(each)}>
@@ -113,7 +113,7 @@ function Offers({ part, choose }: { part: TopGiftPart; choose: (offer: ShopOffer
           <EmptyState title={t('points.none')} text={t('points.noneText')} />
         </Card>
       ) : (
-        <ul className="shopgrid">
+        <ul className="shop-grid">
           {shown.map((offer) => (
             <OfferCard key={offer.offerId} offer={offer} part={part} choose={choose} />
           ))}
@@ -150,7 +150,7 @@ function Known({ card, part }: Shop) {
       <LockedNote mine={card.mine} />
       {chosen === null ? <ActNotices of={acting} /> : null}
       <Offers part={part} choose={choose} />
-      <div className="shopfoot">
+      <div className="shop-foot">
         <RecordsCard kind="topGift" acting={acting} />
         <RulesCard rules={RULES} />
       </div>

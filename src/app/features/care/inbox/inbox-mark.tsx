@@ -26,7 +26,7 @@ type InboxMarkProps = { readonly kind: InboxKind; readonly place: InboxPlace | n
 
 /** Icon for the subject of a message; a screen reader reads its text. */
 export const InboxMark = ({ kind, place }: InboxMarkProps) => (
-  <span className="icon-tile msgmark" aria-hidden="true">
+  <span className="icon-tile inbox-mark" aria-hidden="true">
     <Icon
       name={(kind === 'letter' || place === null ? undefined : OF_PLACE[place]) ?? ICONS[kind]}
       size={18}

@@ -49,11 +49,11 @@ function MessagesPane({ pick }: { pick: InboxPick }) {
     return { value, label: t(`inbox.${value}`), ...said };
   });
   return (
-    <section className="mc__list" aria-label={t('inbox.allMessages')}>
-      <div className="mc__tabs">
+    <section className="inbox-page__list" aria-label={t('inbox.allMessages')}>
+      <div className="inbox-page__tabs">
         <Tabs id={ID} label={t('inbox.kinds')} items={items} value={pick.kind} onValueChange={pick.toKind} />
       </div>
-      <TabPanel tabs={ID} value={pick.kind} current={pick.kind} className="mc__panel">
+      <TabPanel tabs={ID} value={pick.kind} current={pick.kind} className="inbox-page__panel">
         <MessageList key={pick.kind} pick={pick} unread={unreadOf(pick.kind)} />
       </TabPanel>
     </section>
@@ -65,9 +65,9 @@ function NewLetter({ pick }: { pick: InboxPick }) {
   const navigate = useNavigate();
   return (
     <>
-      <div className="mbody">
+      <div className="message-body">
         <h2>{t('inbox.write')}</h2>
-        <p className="mbody__text">{t('inbox.writeNote')}</p>
+        <p className="message-body__text">{t('inbox.writeNote')}</p>
       </div>
       <LetterForm
         draft="letter.new"
@@ -97,8 +97,8 @@ function OpenPane({ pick }: { pick: InboxPick }) {
   const { open } = pick;
   useOwnPlace(useNarrow());
   return (
-    <article className="mc__open" aria-label={t('inbox.content')}>
-      {open.is === 'none' ? <p className="mc__hint">{t('inbox.pickOne')}</p> : null}
+    <article className="inbox-page__open" aria-label={t('inbox.content')}>
+      {open.is === 'none' ? <p className="inbox-page__hint">{t('inbox.pickOne')}</p> : null}
       {open.is === 'missing' ? <Missing pick={pick} /> : null}
       {open.is === 'writing' ? <NewLetter pick={pick} /> : null}
       {open.is === 'message' ? (
@@ -134,7 +134,7 @@ export function InboxScreen() {
         </Link>
       }
     >
-      <Card as="div" flush className="mc">
+      <Card as="div" flush className="inbox-page">
         {alone ? null : <MessagesPane pick={pick} />}
         {narrow && !alone ? null : <OpenPane pick={pick} />}
       </Card>

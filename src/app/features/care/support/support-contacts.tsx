@@ -14,7 +14,7 @@ function Notice() {
   const data = lastOf(useCall('support.popup', {}));
   if (!data?.isShown) return null;
   return (
-    <p className="cs__notice">
+    <p className="support__notice">
       <b>{data.title}</b> {data.text}
     </p>
   );
@@ -45,7 +45,7 @@ export function SupportContacts() {
   const eChat = lastOf(useCall('support.eChat', {}));
   if (!lines) return null;
   return (
-    <Card flush className="cs__contacts" aria-label={t('support.contacts')}>
+    <Card flush className="support__contacts" aria-label={t('support.contacts')}>
       <Notice />
       <h2>{t('support.contacts')}</h2>
       <ul>

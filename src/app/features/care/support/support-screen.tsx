@@ -18,8 +18,8 @@ export function SupportScreen() {
   usePageTitle(t('support.title'));
   const session = useSession();
   return (
-    <div className="cs">
-      <header className="cs__bar">
+    <div className="support">
+      <header className="support__bar">
         <Link className="logo" to={paths.home}>
           <LogoMark size={28} />
           <span>{t('common.appName')}</span>
@@ -28,7 +28,7 @@ export function SupportScreen() {
           {t('support.home')}
         </Link>
       </header>
-      <main id="main" className="cs__body">
+      <main id="main" className="support__body">
         {session.is === 'unknown' ? <ScreenLoading /> : <Talk />}
         <SupportContacts />
       </main>

@@ -23,9 +23,9 @@ function Row({ followed }: { followed: Followed }) {
   const { anchor } = followed;
   const { anchorRoomId, nickname, avatar, status } = anchor;
   return (
-    <li className="frow">
+    <li className="follow-row">
       <Avatar src={avatar} size={40} />
-      <span className="frow__who">
+      <span className="follow-row__who">
         <b className="ell">{nickname}</b>
         <State {...followed} />
       </span>
@@ -45,7 +45,7 @@ function Row({ followed }: { followed: Followed }) {
 export const FollowedAnchors = ({ anchors }: { anchors: readonly Followed[] }) => (
   <Card aria-labelledby="followed-anchors">
     <h2 id="followed-anchors">{t('follow.anchors')}</h2>
-    {anchors.length === 0 ? <p className="cap t3 frow__none">{t('follow.noAnchors')}</p> : null}
+    {anchors.length === 0 ? <p className="cap t3 follow-row__none">{t('follow.noAnchors')}</p> : null}
     <ul>
       {anchors.map((followed) => (
         <Row key={followed.anchor.anchorRoomId} followed={followed} />

@@ -26,13 +26,13 @@ function Row({ match }: { match: Match }) {
   const { isFollowed, toggle } = useFollows();
   const names = { home: home.name, away: away.name };
   return (
-    <li className="frow">
-      <Link className="frow__link" to={matchRoomPath(matchId)}>
-        <span className="frow__when">
+    <li className="follow-row">
+      <Link className="follow-row__link" to={matchRoomPath(matchId)}>
+        <span className="follow-row__when">
           <When match={match} />
           <span className="cap t3 ell">{league.name}</span>
         </span>
-        <span className="frow__sides">
+        <span className="follow-row__sides">
           {[home, away].map(({ name, logo, score }) => (
             <span key={name}>
               <img src={logo} alt="" width={20} height={20} loading="lazy" />
@@ -63,7 +63,7 @@ export function FollowedMatches({ matches }: { matches: readonly Match[] }) {
   return (
     <Card aria-labelledby="followed-matches">
       <h2 id="followed-matches">{t('follow.matches')}</h2>
-      {matches.length === 0 ? <p className="cap t3 frow__none">{t('follow.noMatches')}</p> : null}
+      {matches.length === 0 ? <p className="cap t3 follow-row__none">{t('follow.noMatches')}</p> : null}
       <ul>
         {[...on, ...others].map((match) => (
           <Row key={match.matchId} match={match} />

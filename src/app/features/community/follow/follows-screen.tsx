@@ -24,16 +24,16 @@ function FollowedSides({ leagues, teams }: Pick<FollowFeed, 'leagues' | 'teams'>
   return (
     <Card aria-labelledby="followed-sides">
       <h2 id="followed-sides">{t('follow.teams')}</h2>
-      {isEmpty ? <p className="cap t3 frow__none">{t('follow.noTeams')}</p> : null}
+      {isEmpty ? <p className="cap t3 follow-row__none">{t('follow.noTeams')}</p> : null}
       <ul>
         {teams.map(({ name }) => (
-          <li key={name} className="frow frow--slim">
+          <li key={name} className="follow-row follow-row--slim">
             <b className="grow ell">{name}</b>
             <FollowStar kind="team" id={name} name={name} />
           </li>
         ))}
         {leagues.map(({ leagueId, name }) => (
-          <li key={leagueId} className="frow frow--slim">
+          <li key={leagueId} className="follow-row follow-row--slim">
             <b className="grow ell">{name}</b>
             <FollowStar kind="league" id={leagueId} name={name} />
           </li>
@@ -47,13 +47,13 @@ function FollowedSides({ leagues, teams }: Pick<FollowFeed, 'leagues' | 'teams'>
 const FollowedExperts = ({ experts }: { experts: readonly Expert[] }) => (
   <Card aria-labelledby="followed-experts">
     <h2 id="followed-experts">{t('follow.experts')}</h2>
-    {experts.length === 0 ? <p className="cap t3 frow__none">{t('follow.noExperts')}</p> : null}
+    {experts.length === 0 ? <p className="cap t3 follow-row__none">{t('follow.noExperts')}</p> : null}
     <ul>
       {experts.map(({ expertId, name, avatar, title }) => (
-        <li key={expertId} className="frow">
-          <Link className="frow__link" to={expertPath(expertId)}>
+        <li key={expertId} className="follow-row">
+          <Link className="follow-row__link" to={expertPath(expertId)}>
             <Avatar src={avatar} size={40} />
-            <span className="frow__who">
+            <span className="follow-row__who">
               <b className="ell">{name}</b>
               <span className="cap t3 ell">{title}</span>
             </span>
@@ -84,9 +84,9 @@ function Feed({ feed }: { feed: FollowFeed }) {
   const isEmpty = [matches, anchors, experts, leagues, teams].every((list) => list.length === 0);
   if (isEmpty) return <Nothing />;
   return (
-    <div className="fols">
+    <div className="follow-list">
       <FollowedMatches matches={matches} />
-      <div className="fols__side">
+      <div className="follow-list__side">
         <FollowedAnchors anchors={anchors} />
         <FollowedSides leagues={leagues} teams={teams} />
         <FollowedExperts experts={experts} />

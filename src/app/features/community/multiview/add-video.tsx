@@ -21,7 +21,7 @@ type GroupProps = { readonly title: string; readonly list: readonly Live[]; read
 
 const Group = ({ title, list, onAdd }: GroupProps) =>
   list.length === 0 ? null : (
-    <section aria-label={title} className="mv__group">
+    <section aria-label={title} className="multiview__group">
       <h3>{title}</h3>
       <ul>
         {list.map(({ room, name, about }) => (

@@ -21,7 +21,7 @@ const LAYOUTS = [
 type HeadProps = Pick<RoomsShown, 'places' | 'setPlaces'> & { readonly narrow: boolean };
 
 const Head = ({ places, setPlaces, narrow }: HeadProps) => (
-  <header className="mv__head">
+  <header className="multiview__head">
     <div>
       <h1>{t('multiview.title')}</h1>
       <p className="sm t3">{t(narrow ? 'multiview.textNarrow' : 'multiview.text')}</p>
@@ -49,9 +49,9 @@ export function MultiviewScreen() {
   const heard = numbers.find((roomNo) => roomNo === chosen) ?? numbers[0] ?? null;
   const empty = Array.from({ length: Math.max(0, places - rooms.length) }, (_, at) => rooms.length + at);
   return (
-    <main id="main" className="wrap mv">
+    <main id="main" className="wrap multiview">
       <Head places={places} setPlaces={setPlaces} narrow={narrow} />
-      <div className={places === 2 ? 'mv__grid' : 'mv__grid mv__grid--four'}>
+      <div className={places === 2 ? 'multiview__grid' : 'multiview__grid multiview__grid--four'}>
         {rooms.map((room) => {
           const roomNo = chatRoomNoOf(room);
           return (

@@ -19,19 +19,19 @@ const isOn = ({ clock: { phase } }: Match) => phase !== 'upcoming' && phase !== 
 function MatchHit({ match, text }: Of<'match'>) {
   return (
     <>
-      <span className="hit__crests">
+      <span className="search-hit__crests">
         <img src={match.home.logo} alt="" width={22} height={22} />
         <img src={match.away.logo} alt="" width={22} height={22} />
       </span>
-      <span className="hit__words">
+      <span className="search-hit__words">
         <span className="ell">
           <MarkedText name={match.home.name} text={text} />
           {isOn(match) ? (
-            <b className="hit__score num">
+            <b className="search-hit__score num">
               {match.home.score} : {match.away.score}
             </b>
           ) : (
-            <span className="hit__score t3">{t('search.against')}</span>
+            <span className="search-hit__score t3">{t('search.against')}</span>
           )}
           <MarkedText name={match.away.name} text={text} />
         </span>
@@ -49,7 +49,7 @@ function MatchHit({ match, text }: Of<'match'>) {
 const LeagueHit = ({ league, text }: Of<'league'>) => (
   <>
     <img src={league.logo} alt="" width={28} height={28} />
-    <span className="hit__words">
+    <span className="search-hit__words">
       <span className="ell">
         <MarkedText name={league.name} text={text} />
       </span>
@@ -64,8 +64,8 @@ const LeagueHit = ({ league, text }: Of<'league'>) => (
 
 const AnchorHit = ({ anchor, text }: Of<'anchor'>) => (
   <>
-    <img className="hit__face" src={anchor.avatar} alt="" width={32} height={32} />
-    <span className="hit__words">
+    <img className="search-hit__face" src={anchor.avatar} alt="" width={32} height={32} />
+    <span className="search-hit__words">
       <span className="ell">
         <MarkedText name={anchor.nickname} text={text} />
       </span>
@@ -81,8 +81,8 @@ const AnchorHit = ({ anchor, text }: Of<'anchor'>) => (
 
 const GameHit = ({ game, text }: Of<'game'>) => (
   <>
-    <img className="hit__cover" src={game.cover} alt="" width={30} height={40} />
-    <span className="hit__words">
+    <img className="search-hit__cover" src={game.cover} alt="" width={30} height={40} />
+    <span className="search-hit__words">
       <span className="ell">
         <MarkedText name={game.name} text={text} />
       </span>

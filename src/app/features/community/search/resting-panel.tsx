@@ -14,7 +14,7 @@ function History({ onWord }: Choose) {
   return (
     <section aria-label={t('search.history')}>
       <div className="rest__head">
-        <span className="hits__name">{t('search.history')}</span>
+        <span className="search-hits__name">{t('search.history')}</span>
         <Button variant="ghost" size="xs" onClick={clearSearches}>
           {t('search.clearHistory')}
         </Button>
@@ -43,7 +43,7 @@ function History({ onWord }: Choose) {
 function Hot({ onWord }: Choose) {
   return (
     <section aria-label={t('search.hot')} className="rest__hot">
-      <span className="hits__name">{t('search.hot')}</span>
+      <span className="search-hits__name">{t('search.hot')}</span>
       <Loaded
         of={useCall('search.hot', {})}
         size="line"

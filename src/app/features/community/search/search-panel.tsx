@@ -22,8 +22,8 @@ function HitList({ id, groups, text, active, onChoose }: HitListProps) {
   return (
     <div role="listbox" id={id} aria-label={t('search.results')}>
       {groups.map(({ name, hits }) => (
-        <fieldset key={name} aria-label={t(`search.${name}`)} className="hits">
-          <span className="hits__name" aria-hidden="true">
+        <fieldset key={name} aria-label={t(`search.${name}`)} className="search-hits">
+          <span className="search-hits__name" aria-hidden="true">
             {t(`search.${name}`)}
           </span>
           {hits.map((hit) => (
@@ -33,7 +33,7 @@ function HitList({ id, groups, text, active, onChoose }: HitListProps) {
               role="option"
               tabIndex={-1}
               aria-selected={hit.id === active?.id}
-              className="hit"
+              className="search-hit"
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(hit)}
               onKeyDown={(event) => plainKey(event) === 'Enter' && onChoose(hit)}

@@ -23,7 +23,7 @@ type SearchFieldProps = {
 function SearchField({ box, field, onFocus }: SearchFieldProps) {
   const { text, hits, active, listId, type, onKey } = box;
   return (
-    <div className="srch__field">
+    <div className="search__field">
       <Icon name="search" size={17} />
       <input
         ref={field}
@@ -72,11 +72,11 @@ function SearchBody({ onOpenChange, openGame, field }: SearchBodyProps) {
   const box = useSearchBox({ leave: () => onOpenChange(false), openGame });
   return (
     <>
-      <div className="srchpage__head">
+      <div className="search-page__head">
         <IconButton icon="chev-left" label={t('common.back')} onClick={() => onOpenChange(false)} />
         <SearchField box={box} field={field} />
       </div>
-      <div className="srchpage__body">
+      <div className="search-page__body">
         <SearchPanel box={box} />
       </div>
     </>
@@ -133,11 +133,11 @@ function WideSearch({ openGame }: { openGame: (game: Game) => void }) {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
   return (
-    <search className="srch" onBlur={left} onKeyDown={(event) => plainKey(event) === 'Escape' && leave()}>
+    <search className="search" onBlur={left} onKeyDown={(event) => plainKey(event) === 'Escape' && leave()}>
       <SearchField box={box} field={field} onFocus={() => setOpen(true)} />
       {open ? (
         // Pressing beside a word must not close the panel; buttons inside still take the focus.
-        <div className="srch__panel" tabIndex={-1}>
+        <div className="search__panel" tabIndex={-1}>
           <SearchPanel box={box} />
         </div>
       ) : null}
@@ -158,7 +158,7 @@ export function Search() {
     <>
       <WideSearch openGame={openGame} />
       <IconButton
-        className="srch-open"
+        className="search-open"
         icon="search"
         iconSize={21}
         label={t('search.open')}

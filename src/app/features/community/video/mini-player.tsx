@@ -21,7 +21,7 @@ const PLAYER_MARGIN_PX = 8;
 function moveArea(card: HTMLElement): MoveArea {
   const { width, height } = card.getBoundingClientRect();
   const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const foot = document.querySelector('nav.tabbar')?.getBoundingClientRect().height ?? 0;
+  const foot = document.querySelector('nav.tab-bar')?.getBoundingClientRect().height ?? 0;
   return {
     least: { left: PLAYER_MARGIN_PX, top: Math.max(0, head) + PLAYER_MARGIN_PX },
     most: {

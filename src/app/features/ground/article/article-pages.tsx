@@ -98,7 +98,7 @@ function Page({ source, page, pages, seen, empty }: PageProps) {
 }
 
 const Rows = ({ list }: { list: readonly ArticleBrief[] }) => (
-  <div className="artrows__page">
+  <div className="article-rows__page">
     {list.map((article) => (
       <ArticleRow key={article.articleId} article={article} />
     ))}
@@ -121,7 +121,7 @@ function More({ shown, total, state, onMore }: MoreProps) {
     onMore();
   };
   return (
-    <div className="artrows__more">
+    <div className="article-rows__more">
       <span ref={end} tabIndex={-1} className="cap t3 num" role="status">
         {t('reading.shown', { shown, total })}
       </span>

@@ -13,9 +13,9 @@ import './article-row.css';
 export function ArticleRow({ article }: { article: ArticleBrief }) {
   const { title, summary, cover, categoryName, publishedAt, views, expert } = article;
   return (
-    <article className="artrow">
+    <article className="article-row">
       <img
-        className="artrow__cover"
+        className="article-row__cover"
         src={cover}
         alt=""
         width={176}
@@ -23,16 +23,16 @@ export function ArticleRow({ article }: { article: ArticleBrief }) {
         loading="lazy"
         decoding="async"
       />
-      <div className="artrow__text">
+      <div className="article-row__text">
         <h3>
-          <Link className="artrow__link" to={articlePath(article.articleId)}>
+          <Link className="article-row__link" to={articlePath(article.articleId)}>
             {title}
           </Link>
         </h3>
-        <p className="artrow__summary">{summary}</p>
-        <p className="artrow__meta">
+        <p className="article-row__summary">{summary}</p>
+        <p className="article-row__meta">
           {expert ? (
-            <span className="artrow__by">
+            <span className="article-row__by">
               <Avatar src={expert.avatar} size={18} />
               {expert.name}
             </span>
@@ -40,7 +40,7 @@ export function ArticleRow({ article }: { article: ArticleBrief }) {
             <span>{categoryName}</span>
           )}
           <span>{agoText(publishedAt, serverNow())}</span>
-          <span className="artrow__views">{t('reading.views', { count: countText(views) })}</span>
+          <span className="article-row__views">{t('reading.views', { count: countText(views) })}</span>
         </p>
       </div>
     </article>
@@ -52,9 +52,9 @@ export function ArticleRowsWaiting({ count }: { count: number }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((place) => (
-        <div className="artrow" key={place}>
-          <Skeleton className="artrow__cover" shape="block" height="auto" />
-          <div className="artrow__text">
+        <div className="article-row" key={place}>
+          <Skeleton className="article-row__cover" shape="block" height="auto" />
+          <div className="article-row__text">
             <Skeleton width="72%" height={18} />
             <Skeleton width="96%" />
             <Skeleton width="36%" />

@@ -11,10 +11,10 @@ import './expert-card.css';
 export function ExpertCard({ expert, size = 44 }: { expert: Expert; size?: number }) {
   const { expertId, name, avatar, title, lastTen, articles, followers } = expert;
   return (
-    <Link className="expcard" to={expertPath(expertId)}>
+    <Link className="expert-card" to={expertPath(expertId)}>
       <Avatar src={avatar} size={size} />
-      <span className="expcard__text">
-        <span className="expcard__name">
+      <span className="expert-card__text">
+        <span className="expert-card__name">
           <b>{name}</b>
           <Tag tone="primary">{t('reading.lastTen', { count: lastTen })}</Tag>
         </span>

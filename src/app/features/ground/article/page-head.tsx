@@ -19,16 +19,16 @@ interface PageHeadProps {
 export function PageHead({ here, above }: PageHeadProps) {
   const up = above ?? { to: paths.home, label: t('common.home') };
   return (
-    <nav className="pagehead" aria-label={t('reading.crumbs')}>
-      <Link className="pagehead__back" to={up.to} aria-label={t('reading.back')}>
+    <nav className="page-head" aria-label={t('reading.crumbs')}>
+      <Link className="page-head__back" to={up.to} aria-label={t('reading.back')}>
         <Icon name="chev-left" size={22} />
       </Link>
       <ol>
-        <li className="pagehead__up">
+        <li className="page-head__up">
           <Link to={paths.home}>{t('common.home')}</Link>
         </li>
         {above ? (
-          <li className="pagehead__up">
+          <li className="page-head__up">
             <Link to={above.to}>{above.label}</Link>
           </li>
         ) : null}

@@ -11,7 +11,7 @@ interface PageTitleProps {
 export function PageTitle({ title, text, children }: PageTitleProps) {
   usePageTitle(title);
   return (
-    <header className="readpage__title">
+    <header className="reading-page__title">
       <h1>{title}</h1>
       <p>{text}</p>
       {children}

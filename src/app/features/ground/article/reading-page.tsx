@@ -13,17 +13,19 @@ type Children = { readonly children: ReactNode };
 
 /** The ground of pages that are read. */
 export const ReadingPage = ({ className, children }: Children & { className?: string }) => (
-  <main id="main" className={classNames('wrap readpage', className)}>
+  <main id="main" className={classNames('wrap reading-page', className)}>
     {children}
   </main>
 );
 
 /** Columns of an article and its related content; stacked where it is narrow. */
-export const ReadingColumns = ({ children }: Children) => <div className="readpage__cols">{children}</div>;
+export const ReadingColumns = ({ children }: Children) => (
+  <div className="reading-page__cols">{children}</div>
+);
 
 /** The column beside what is read. */
 export const ReadingSide = ({ label, children }: Children & { label: string }) => (
-  <aside className="readpage__side" aria-label={label}>
+  <aside className="reading-page__side" aria-label={label}>
     {children}
   </aside>
 );
@@ -34,9 +36,9 @@ export const ReadingBox = ({
   beside,
   children,
 }: Children & { title?: string; beside?: ReactNode }) => (
-  <Card flush className="readpage__box" aria-label={title}>
+  <Card flush className="reading-page__box" aria-label={title}>
     {title === undefined ? null : (
-      <div className="readpage__boxhead">
+      <div className="reading-page__boxhead">
         <h2>{title}</h2>
         {beside}
       </div>
@@ -54,7 +56,7 @@ type RelatedLinksProps = {
 export const RelatedLinks = ({ title, links }: RelatedLinksProps) =>
   links.length === 0 ? null : (
     <ReadingBox title={title}>
-      <div className="readpage__links">
+      <div className="reading-page__links">
         {links.map((link) => (
           <Link key={link.to} to={link.to}>
             {link.title}

@@ -20,9 +20,9 @@ export function LimitsLeft({ kinds, currency }: Props) {
   });
   if (shown.length === 0) return null;
   return (
-    <p className="plimit">
+    <p className="play-limit">
       {shown.map((left) => (
-        <span key={left.kind} className={classNames(left.percent >= NEAR_PERCENT && 'plimit--near')}>
+        <span key={left.kind} className={classNames(left.percent >= NEAR_PERCENT && 'play-limit--near')}>
           {limitLeftText(left, currency?.symbol ?? '')}
         </span>
       ))}

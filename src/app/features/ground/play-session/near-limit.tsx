@@ -19,7 +19,7 @@ export function NearLimit({ currency }: { currency: CurrencyEntry | undefined })
   const percent = useNearPercent(currency);
   if (percent === null) return null;
   return (
-    <Link className="psession__near" to={paths.limits}>
+    <Link className="play-session__near" to={paths.limits}>
       {t('playSession.near', { percent })}
     </Link>
   );

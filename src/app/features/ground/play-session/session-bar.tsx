@@ -51,7 +51,7 @@ export function SessionBar({ currency, balance }: BarProps) {
   const view = lastOf(useCall('realityCheck.view', { currency: currency.code }));
   const since = view?.startedAt ?? null;
   return (
-    <section className="psession" aria-label={t('playSession.title')}>
+    <section className="play-session" aria-label={t('playSession.title')}>
       {view && since !== null ? (
         <dl>
           <Time since={since} />

@@ -33,7 +33,7 @@ function MemberBalance() {
   const currency = useCurrency();
   const hidden = useBalanceHidden();
   return (
-    <div className="acct__bal">
+    <div className="account-card__bal">
       <span className="cap t3 row gap1">
         {t('home.balance', { unit: currency?.unitWord ?? '' })}
         <IconButton
@@ -66,8 +66,8 @@ const Greeting = lazyPart(() =>
 export function MemberCard({ member }: { member: Member }) {
   const coins = useTopic('coins', null) ?? member.coins;
   return (
-    <aside className="card acct" aria-label={t('home.account')}>
-      <div className="acct__who">
+    <aside className="card account-card" aria-label={t('home.account')}>
+      <div className="account-card__who">
         <Avatar src={member.avatar} size={46} />
         <Link className="row gap2 grow" to={paths.me}>
           <b className="ell">
@@ -79,7 +79,7 @@ export function MemberCard({ member }: { member: Member }) {
         </Link>
       </div>
       <MemberBalance />
-      <div className="acct__act">
+      <div className="account-card__act">
         <Link to={paths.wallet}>
           <span>
             <Icon name="wallet" size={20} />
@@ -99,7 +99,7 @@ export function MemberCard({ member }: { member: Member }) {
           {t('home.service')}
         </Link>
       </div>
-      <div className="acct__coins">
+      <div className="account-card__coins">
         <Coin size={20} />
         <b className="num">{formatCoins(coins)}</b>
         <span className="t3 cap">{t('home.coins')}</span>

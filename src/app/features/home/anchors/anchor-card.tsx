@@ -24,8 +24,8 @@ export function AnchorCard({ anchor }: { anchor: Anchor }) {
   const { anchorRoomId, status } = anchor;
   const { preview, pointing } = usePreview(status === 'live' ? { kind: 'anchor', anchorRoomId } : null);
   return (
-    <button type="button" className="ha" onClick={open} {...pointing}>
-      <span className="ha__p">
+    <button type="button" className="anchor-card" onClick={open} {...pointing}>
+      <span className="anchor-card__p">
         <img src={anchor.cover} alt="" width={240} height={300} loading="lazy" />
         {preview}
         {anchor.status === 'live' ? (
@@ -33,10 +33,10 @@ export function AnchorCard({ anchor }: { anchor: Anchor }) {
         ) : (
           <Tag tone="art">{t(`anchor.${anchor.status}Tag`)}</Tag>
         )}
-        <span className="ha__t">{anchor.title}</span>
+        <span className="anchor-card__t">{anchor.title}</span>
       </span>
-      <b className="ha__n">{anchor.nickname}</b>
-      <span className="ha__s">
+      <b className="anchor-card__n">{anchor.nickname}</b>
+      <span className="anchor-card__s">
         <span>{anchor.topic}</span>
         {anchor.status === 'live' ? <Viewers count={anchor.viewers} /> : null}
       </span>

@@ -5,9 +5,9 @@ import './anchor-card.css';
 export const AnchorsSkeleton = ({ count }: { count: number }) => (
   <div className="anchors" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => `anchor ${index}`).map((key) => (
-      <div key={key} className="ha">
-        <Skeleton className="ha__p" shape="block" height="auto" />
-        <Skeleton className="ha__wait" width="60%" />
+      <div key={key} className="anchor-card">
+        <Skeleton className="anchor-card__p" shape="block" height="auto" />
+        <Skeleton className="anchor-card__wait" width="60%" />
       </div>
     ))}
   </div>

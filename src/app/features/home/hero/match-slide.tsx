@@ -43,7 +43,7 @@ const Duel = ({ match }: { match: Match }) => (
 );
 
 const Meta = ({ match }: { match: Match }) => (
-  <div className="car__meta">
+  <div className="hero-carousel__meta">
     {isOn(match) ? (
       <LiveTag text={t('match.live')} detail={<MinuteText match={match} />} />
     ) : (
@@ -52,7 +52,7 @@ const Meta = ({ match }: { match: Match }) => (
     <span className="ell">
       {match.league.name} · {match.round}
     </span>
-    <span className="car__viewers">
+    <span className="hero-carousel__viewers">
       <Viewers count={match.viewers} />
     </span>
   </div>
@@ -66,11 +66,11 @@ const Enter = ({ matchId }: Pick<Match, 'matchId'>) => (
 );
 
 const WaysIn = ({ match }: { match: Match }) => (
-  <div className="car__cta">
+  <div className="hero-carousel__cta">
     <Enter matchId={match.matchId} />
     {match.hasAnimation ? (
       <Link
-        className={`${buttonClass({ variant: 'ghost' })} only-d car__alt`}
+        className={`${buttonClass({ variant: 'ghost' })} only-d hero-carousel__alt`}
         to={matchRoomPath(match.matchId, 'ANIMATION')}
       >
         <Icon name="activity" size={17} />
@@ -78,7 +78,7 @@ const WaysIn = ({ match }: { match: Match }) => (
       </Link>
     ) : null}
     <AnchorFaces anchors={match.anchors} size={28} />
-    {match.anchors.length > 0 ? <span className="cap car__cast">{castingText(match)}</span> : null}
+    {match.anchors.length > 0 ? <span className="cap hero-carousel__cast">{castingText(match)}</span> : null}
   </div>
 );
 
@@ -94,7 +94,7 @@ export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurre
     useCall('live.matchDetail', { matchId }, isCurrent ? { refetchMs: REFRESH_MS['live.matchDetail'] } : {}),
   );
   return (
-    <section className="car stage" aria-label={t('home.topMatch')}>
+    <section className="hero-carousel stage" aria-label={t('home.topMatch')}>
       <img className="art" src={picture} alt="" />
       {data ? (
         <>
@@ -106,7 +106,7 @@ export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurre
           </OptionalPart>
         </>
       ) : (
-        <div className="car__cta">
+        <div className="hero-carousel__cta">
           <Enter matchId={matchId} />
         </div>
       )}

@@ -18,7 +18,7 @@ export function SlidePrices({ match, isCurrent }: { match: Match; isCurrent: boo
   if (!data || !market) return null;
   const to = matchOddsPath(matchId);
   return (
-    <div className="car__odds">
+    <div className="hero-carousel__odds">
       <div className="row between">
         <b className="sm">{market.name}</b>
         <Link className="cap row gap1" to={to}>
@@ -26,7 +26,7 @@ export function SlidePrices({ match, isCurrent }: { match: Match; isCurrent: boo
           <Icon name="chev-right" size={13} />
         </Link>
       </div>
-      <div className={`car__prices car__prices--${market.columns}`}>
+      <div className={`hero-carousel__prices hero-carousel__prices--${market.columns}`}>
         {market.selections.map((selection) => (
           <PickPrice
             key={selection.selectionId}

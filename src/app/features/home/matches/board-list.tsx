@@ -21,7 +21,7 @@ interface LeagueHeadingProps {
 
 /** The heading of a league's matches; folds them up. */
 const LeagueHeading = ({ league, count, open, logo, onFold }: LeagueHeadingProps) => (
-  <div className="mt__g">
+  <div className="match-board__g">
     {logo === undefined ? null : <img src={logo} alt="" width={18} height={18} loading="lazy" />}
     <h2>{league.name}</h2>
     <small>{t('home.matchCount', { count })}</small>
@@ -77,8 +77,8 @@ export function BoardList({ label, pick, rows, leagues, onFold }: BoardListProps
   );
   const logos = useMemo(() => new Map(leagues.map(({ leagueId, logo }) => [leagueId, logo])), [leagues]);
   return (
-    <div className="card mt">
-      <div className="mt__h" aria-hidden="true">
+    <div className="card match-board">
+      <div className="match-board__h" aria-hidden="true">
         <span>{t('home.time')}</span>
         <span>{t('home.sides')}</span>
         <span>{t('home.win')}</span>

@@ -42,7 +42,7 @@ const NO_LEAGUE: Words = {
 function NoMatches({ pick, onPick }: { pick: HomePick; onPick: (change: Partial<HomePick>) => void }) {
   const { title, text, way } = pick.league === null ? WORDS[pick.scope] : NO_LEAGUE;
   return (
-    <div className="card m3__none">
+    <div className="card match-odds__none">
       <EmptyState
         title={title}
         text={text}
@@ -63,7 +63,7 @@ function LiveCards({ rows }: { rows: readonly ListedRow[] }) {
     .slice(0, CARDS);
   if (shown.length === 0) return null;
   return (
-    <section className="lcs hs" aria-label={t('home.liveNow')}>
+    <section className="live-cards hs" aria-label={t('home.liveNow')}>
       {shown.map((listed) => (
         <LiveCard key={listed.row.match.matchId} listed={listed} />
       ))}
@@ -73,7 +73,7 @@ function LiveCards({ rows }: { rows: readonly ListedRow[] }) {
 
 /** Notice that a list is from an earlier visit, with its age; it takes no space. `isRenewed`: a newer one is loading. */
 const AsOf = ({ at, isRenewed }: { at: ServerTime; isRenewed: boolean }) => (
-  <p className="m3__asof" role="status">
+  <p className="match-odds__asof" role="status">
     {t(isRenewed ? 'home.asOfRenewed' : 'home.asOf', { ago: useServerText((now) => agoText(at, now)) })}
   </p>
 );
@@ -104,7 +104,7 @@ function Matches({ list, onRetry, sport, pick, onPick, leagues, onFold }: BoardV
     <Loaded
       of={list}
       waiting={<TableSkeleton />}
-      frame={(inside) => <div className="card m3__none">{inside}</div>}
+      frame={(inside) => <div className="card match-odds__none">{inside}</div>}
       onRetry={onRetry}
     >
       {(rows) =>
@@ -127,12 +127,12 @@ export function BoardView(props: BoardViewProps) {
   return (
     <PricesHeld value={isFailed || keptAt !== null}>
       {isFailed && rows !== null && rows.length > 0 ? (
-        <p className="m3__held" role="status">
+        <p className="match-odds__held" role="status">
           {t('match.pricesHeld')}
         </p>
       ) : null}
       {pick.scope === 'live' ? cards : null}
-      <div className="m3">
+      <div className="match-odds">
         {keptAt === null ? null : <AsOf at={keptAt} isRenewed={!isFailed} />}
         {nav}
         <Matches {...props} />

@@ -56,7 +56,7 @@ export function LeagueNav({ pick, leagues, total }: LeagueNavProps) {
   const isFollowed = pick.scope === 'followed';
   const everything = { ...pick, league: null, scope: isFollowed ? 'live' : pick.scope } as const;
   return (
-    <nav className="card lg" aria-label={t('home.leagues')}>
+    <nav className="card league-nav" aria-label={t('home.leagues')}>
       <Entry
         pick={everything}
         current={!isFollowed && pick.league === null}
@@ -71,7 +71,7 @@ export function LeagueNav({ pick, leagues, total }: LeagueNavProps) {
         icon="star"
       />
       {leagueSections(leagues).map(({ heading, leagues: own }) => (
-        <section key={heading ?? ''} className="lg__s" aria-label={heading ?? t('home.hotLeagues')}>
+        <section key={heading ?? ''} className="league-nav__s" aria-label={heading ?? t('home.hotLeagues')}>
           <h2>{heading ?? t('home.hotLeagues')}</h2>
           {own.map((league) => (
             <Entry

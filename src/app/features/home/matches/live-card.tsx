@@ -20,15 +20,15 @@ import './live-card.css';
 function Picture({ match, preview }: { match: Match; preview: ReactNode }) {
   const [anchor] = match.anchors;
   return (
-    <div className="lc__v stage">
+    <div className="live-card__v stage">
       <img src={match.cover} alt="" width={320} height={180} loading="lazy" />
       {preview}
       <LiveTag text={t('match.live')} detail={<MinuteText match={match} />} />
-      <span className="lc__viewers">
+      <span className="live-card__viewers">
         <Viewers count={match.viewers} look="pill" />
       </span>
       {anchor ? (
-        <div className="lc__a">
+        <div className="live-card__a">
           <Avatar src={anchor.avatar} size={24} />
           <span className="ell">
             <b className="strong">{anchor.nickname}</b>
@@ -36,7 +36,7 @@ function Picture({ match, preview }: { match: Match; preview: ReactNode }) {
           </span>
         </div>
       ) : null}
-      <ElapsedLine match={match} className="lc__p" />
+      <ElapsedLine match={match} className="live-card__p" />
     </div>
   );
 }
@@ -50,7 +50,7 @@ function pictureOf({ matchId, hasPicture, castLive, anchorStatus, anchorRoomId }
 /** Link to the video in multiview. */
 const Beside = ({ match: { home, away }, room }: { match: Match; room: RoomRef }) => (
   <Link
-    className="lc__many"
+    className="live-card__many"
     to={multiviewPath(room)}
     aria-label={t('home.multiview', { home: home.name, away: away.name })}
   >
@@ -65,15 +65,15 @@ export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }
   const picture = pictureOf(match);
   const { preview, pointing } = usePreview(picture);
   return (
-    <article className="card lc" {...pointing}>
+    <article className="card live-card" {...pointing}>
       <Link
-        className="lc__link"
+        className="live-card__link"
         to={matchRoomPath(match.matchId)}
         aria-label={t('match.enterRoom', { home: match.home.name, away: match.away.name })}
       >
         <Picture match={match} preview={preview} />
-        <div className="lc__b">
-          <div className="lc__l">
+        <div className="live-card__b">
+          <div className="live-card__l">
             <span className="ell">{match.league.name}</span>
             <span className="nowrap">
               <PhaseText match={match} />
@@ -84,7 +84,7 @@ export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }
         </div>
       </Link>
       {picture ? <Beside match={match} room={picture} /> : null}
-      <div className="lc__o">
+      <div className="live-card__o">
         {win?.selections.map((selection) => (
           <PickPrice key={selection.selectionId} match={match} market={win} selection={selection} />
         ))}

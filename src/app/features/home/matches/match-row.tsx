@@ -70,9 +70,9 @@ interface MarketPricesProps {
 
 /** The prices of one market in a row, side by side. */
 const MarketPrices = ({ match, market, slot }: MarketPricesProps) => (
-  <div className={`mr__o mr__o--${slot}`}>
+  <div className={`match-row__o match-row__o--${slot}`}>
     {market === null ? (
-      <span className="mr__none">
+      <span className="match-row__none">
         <span aria-hidden="true">—</span>
         <span className="sr">{t('home.noMarket')}</span>
       </span>
@@ -94,14 +94,14 @@ function When({ match }: { match: Match }) {
   const minute = useServerText((now) => minuteText(match, now));
   const stage = useServerText((now) => stageText(match, now));
   return (
-    <div className="mr__s">
+    <div className="match-row__s">
       <b className="num">{minute}</b>
       <FollowStar
         kind="match"
         id={match.matchId}
         name={t('match.versus', { home: match.home.name, away: match.away.name })}
       />
-      <span className="mr__ph">{stage}</span>
+      <span className="match-row__ph">{stage}</span>
     </div>
   );
 }
@@ -119,16 +119,20 @@ export const MatchRow = memo(function MatchRow({ listed }: Props) {
   const names = { home: match.home.name, away: match.away.name };
   const toOdds = matchOddsPath(match.matchId);
   return (
-    <div className={on ? 'mr mr--on' : 'mr'}>
+    <div className={on ? 'match-row match-row--on' : 'match-row'}>
       <When match={match} />
-      <Link className="mr__t" to={matchRoomPath(match.matchId)} aria-label={t('match.enterRoom', names)}>
+      <Link
+        className="match-row__t"
+        to={matchRoomPath(match.matchId)}
+        aria-label={t('match.enterRoom', names)}
+      >
         <SideLine side={match.home} other={match.away} size={20} showScore={on} />
         <SideLine side={match.away} other={match.home} size={20} showScore={on} />
       </Link>
       <MarketPrices market={markets.win} match={match} slot="win" />
       <MarketPrices market={markets.handicap} match={match} slot="handicap" />
       <MarketPrices market={markets.total} match={match} slot="total" />
-      <div className="mr__m">
+      <div className="match-row__m">
         <WatchLink match={match} />
         <Link
           className="num"
@@ -141,7 +145,7 @@ export const MatchRow = memo(function MatchRow({ listed }: Props) {
           +{markets.marketCount}
         </Link>
       </div>
-      {on ? <ElapsedLine match={match} className="mr__p" /> : null}
+      {on ? <ElapsedLine match={match} className="match-row__p" /> : null}
     </div>
   );
 }, showsTheSame);

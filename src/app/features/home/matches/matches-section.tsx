@@ -32,9 +32,9 @@ const OPTIONS = HOME_SCOPES.map((value) => ({ value, label: t(`home.${value}`) }
 
 /** Pickers of the matches' date and of the odds format. */
 const ScopeBar = ({ scope, onScope }: { scope: HomeScope; onScope: (scope: HomeScope) => void }) => (
-  <div className="mh__r">
+  <div className="matches-head__r">
     <Segmented label={t('home.scope')} options={OPTIONS} value={scope} onValueChange={onScope} />
-    <span className="mh__of">
+    <span className="matches-head__of">
       <OptionalPart>
         <OddsFormatPicker />
       </OptionalPart>
@@ -72,8 +72,8 @@ export function MatchesSection({ pick, onPick }: MatchesSectionProps) {
     return { value, label: t(`home.${value}`), ...(count === undefined ? {} : { count }) };
   });
   return (
-    <section id={MATCHES_ID} className="ms" aria-label={t('home.sports')}>
-      <div className="mh">
+    <section id={MATCHES_ID} className="matches" aria-label={t('home.sports')}>
+      <div className="matches-head">
         <Tabs
           id="home"
           label={t('home.sports')}

@@ -7,9 +7,9 @@ const CARDS = [0, 1, 2, 3];
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 export const CardsSkeleton = () => (
-  <div className="lcs hs" aria-hidden="true">
+  <div className="live-cards hs" aria-hidden="true">
     {CARDS.map((card) => (
-      <div key={card} className="card lc lc--wait">
+      <div key={card} className="card live-card live-card--wait">
         <Skeleton shape="block" height="100%" />
       </div>
     ))}
@@ -17,7 +17,7 @@ export const CardsSkeleton = () => (
 );
 
 export const TableSkeleton = () => (
-  <div className="card mt mt--wait" aria-hidden="true">
+  <div className="card match-board match-board--wait" aria-hidden="true">
     {ROWS.map((row) => (
       <div key={row}>
         <Skeleton width={44} height={28} />
@@ -32,7 +32,7 @@ export const TableSkeleton = () => (
 export const MatchesSkeleton = () => (
   <>
     <CardsSkeleton />
-    <div className="m3">
+    <div className="match-odds">
       <div className="only-d" />
       <TableSkeleton />
     </div>

@@ -85,7 +85,7 @@ const DAYS = 7;
 /** The days of the early list. */
 function DayStrip({ day, onDay }: { day: DayText | null; onDay: (day: DayText | null) => void }) {
   return (
-    <fieldset className="ds" aria-label={t('home.days')}>
+    <fieldset className="days-scroller" aria-label={t('home.days')}>
       <Chip selected={day === null} onClick={() => onDay(null)}>
         {t('home.allDays')}
       </Chip>

@@ -25,7 +25,7 @@ function LastLogin() {
   if (!before) return null;
   const words = [dayTimeText(before.at), before.place, before.device].filter(Boolean).join(' · ');
   return (
-    <Link className="cap t3 num mehead__login" to={paths.security}>
+    <Link className="cap t3 num me-head__login" to={paths.security}>
       {t('me.lastLogin', { words })}
     </Link>
   );
@@ -35,24 +35,24 @@ function LastLogin() {
 export function MeHead({ member }: { member: Member }) {
   const [, setParams] = useSearchParams();
   return (
-    <Card className="mehead" aria-label={t('me.title')}>
+    <Card className="me-head" aria-label={t('me.title')}>
       <Avatar src={member.avatar} size={72} />
-      <div className="mehead__who">
+      <div className="me-head__who">
         <h2>
           <span className="ell">{member.nickname}</span>
-          <Link className="mehead__level" to={paths.vip} aria-label={t('me.vip', { level: member.level })}>
+          <Link className="me-head__level" to={paths.vip} aria-label={t('me.vip', { level: member.level })}>
             <LevelBadge level={member.level} />
           </Link>
         </h2>
         <span className="cap t3 num">{t('me.id', { id: member.userId })}</span>
         <LastLogin />
-        <Link className="mehead__coins num" to={paths.coins}>
+        <Link className="me-head__coins num" to={paths.coins}>
           <Coin size={16} />
           <b>{formatCoins(member.coins)}</b>
           <span className="cap t3">{t('me.coins')}</span>
         </Link>
       </div>
-      <div className="mehead__actions">
+      <div className="me-head__actions">
         <Link className={buttonClass({ variant: 'primary' })} to={paths.profile}>
           {t('me.profile')}
         </Link>

@@ -11,7 +11,7 @@ const QuickNav = lazyPart(() => import('./quick-nav.tsx').then((file) => file.Qu
 export function QuickPlace() {
   const begun = useContentBegun();
   return useNarrow() ? (
-    <nav className="card qv" aria-label={t('home.venues')}>
+    <nav className="card quick-nav" aria-label={t('home.venues')}>
       <PartArea wait={null}>{begun ? <QuickNav /> : null}</PartArea>
     </nav>
   ) : null;

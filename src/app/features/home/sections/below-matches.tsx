@@ -49,7 +49,7 @@ interface PartProps {
 }
 
 const Part = ({ id, head, wait, children }: PartProps) => (
-  <section className="sec" aria-labelledby={id}>
+  <section className="home-section" aria-labelledby={id}>
     {head}
     <Near wait={wait}>
       <PartArea wait={wait}>{children}</PartArea>
@@ -81,7 +81,7 @@ export const BelowMatches = () => (
     <Part
       id="venues"
       head={<SectionHead id="venues" title={t('home.venues')} />}
-      wait={<div className="vs" />}
+      wait={<div className="venue-list" />}
     >
       <Venues />
     </Part>

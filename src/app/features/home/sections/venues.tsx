@@ -17,7 +17,10 @@ function noteOf(venue: NavVenue): string {
 }
 
 const Venue = ({ venue }: { venue: NavVenue }) => (
-  <VenueLink venue={venue} className={classNames('card vn', !isVenueOpen(venue) && 'vn--shut')}>
+  <VenueLink
+    venue={venue}
+    className={classNames('card venue-card', !isVenueOpen(venue) && 'venue-card--shut')}
+  >
     <img src={venue.mark} alt="" width={40} height={40} loading="lazy" />
     <span>
       <b className="ell">{venue.name}</b>
@@ -31,7 +34,7 @@ function Shown({ list }: { list: readonly NavEntry[] }) {
   const venues = [...new Map(shown.map((venue) => [venue.code, venue])).values()];
   if (venues.length === 0) return <EmptyState title={t('home.noVenues')} />;
   return (
-    <div className="vs">
+    <div className="venue-list">
       {venues.map((venue) => (
         <Venue key={venue.code} venue={venue} />
       ))}
@@ -41,7 +44,11 @@ function Shown({ list }: { list: readonly NavEntry[] }) {
 
 /** Venues of the site, as named by its navigation; one in maintenance shows until when [4.03]. */
 export const Venues = () => (
-  <Loaded of={useCall('site.navigation', {})} waiting={<div className="vs" aria-hidden="true" />} size="line">
+  <Loaded
+    of={useCall('site.navigation', {})}
+    waiting={<div className="venue-list" aria-hidden="true" />}
+    size="line"
+  >
     {({ list }) => <Shown list={list} />}
   </Loaded>
 );

@@ -35,11 +35,11 @@ function Ranked({ anchor, rank }: { anchor: Anchor; rank: number }) {
   const onAir = anchor.status === 'live';
   const inside = (
     <>
-      <span className="arank__p">
+      <span className="anchor-rank__p">
         <Avatar src={anchor.avatar} size={38} />
         {onAir ? <i /> : null}
       </span>
-      <span className="arank__w">
+      <span className="anchor-rank__w">
         <b className="ell">{anchor.nickname}</b>
         <span className="cap t3 ell">
           {onAir
@@ -51,13 +51,13 @@ function Ranked({ anchor, rank }: { anchor: Anchor; rank: number }) {
   );
   return (
     <li>
-      <span className="arank__rk">{rank}</span>
+      <span className="anchor-rank__rk">{rank}</span>
       {onAir ? (
-        <Link className="arank__a" to={anchorRoomPath(anchor.anchorRoomId)}>
+        <Link className="anchor-rank__a" to={anchorRoomPath(anchor.anchorRoomId)}>
           {inside}
         </Link>
       ) : (
-        <span className="arank__a">{inside}</span>
+        <span className="anchor-rank__a">{inside}</span>
       )}
       {onAir ? <span className="cap t2 num">{countText(anchor.viewers)}</span> : <Follow anchor={anchor} />}
     </li>
@@ -68,7 +68,7 @@ function Top({ list }: { list: readonly Anchor[] }) {
   const top = topAnchors(list, SHOWN);
   if (top.length === 0) return <EmptyState title={t('home.noAnchors')} illustration="mic" />;
   return (
-    <ol className="arank">
+    <ol className="anchor-rank">
       {top.map((anchor, index) => (
         <Ranked key={anchor.anchorRoomId} anchor={anchor} rank={index + 1} />
       ))}

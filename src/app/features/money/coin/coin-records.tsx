@@ -15,14 +15,14 @@ const signed = (delta: bigint) =>
   `${delta < 0n ? '−' : '+'}${formatCoins(coins(delta < 0n ? -delta : delta))}`;
 
 const Row = ({ record }: { record: CoinRecord }) => (
-  <li className="coinrec">
-    <span className="coinrec__what">
+  <li className="coin-record">
+    <span className="coin-record__what">
       <b>{t(`coins.${record.kind}`)}</b>
       <span className="cap t3">{record.note}</span>
     </span>
     <span className="cap t3 num">{dayTimeText(record.at)}</span>
-    <b className={record.delta < 0n ? 'num' : 'num coinrec__in'}>{signed(record.delta)}</b>
-    <span className="cap t3 num coinrec__after">
+    <b className={record.delta < 0n ? 'num' : 'num coin-record__in'}>{signed(record.delta)}</b>
+    <span className="cap t3 num coin-record__after">
       {t('coins.after', { coins: formatCoins(record.after) })}
     </span>
   </li>
@@ -42,7 +42,7 @@ export function CoinRecords() {
   const records = useCall('coin.records', { page, size: PAGE_SIZE });
   const paging = { page, size: PAGE_SIZE, onPage };
   return (
-    <Card flush className="coinrecs" aria-label={t('coins.records')}>
+    <Card flush className="coin-records" aria-label={t('coins.records')}>
       <h2>{t('coins.records')}</h2>
       <LoadedList
         of={records}
@@ -53,7 +53,7 @@ export function CoinRecords() {
         {({ list, total }) => (
           <>
             <Rows list={list} />
-            <Pages paging={paging} total={total} className="coinrecs__pages" />
+            <Pages paging={paging} total={total} className="coin-records__pages" />
           </>
         )}
       </LoadedList>

@@ -11,7 +11,7 @@ const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
 export function DepositAside() {
   const words = useWalletTerms();
   return (
-    <Card as="aside" className="dep__aside">
+    <Card as="aside" className="deposit__aside">
       <h2>{t('deposit.steps')}</h2>
       <ol>
         {STEPS.map((step) => (
@@ -24,7 +24,7 @@ export function DepositAside() {
           {t('deposit.allDocuments')}
         </Link>
       </p>
-      <p className="sm dep__care">
+      <p className="sm deposit__care">
         <Icon name="shield-check" size={18} />
         <span>
           {t('deposit.responsible')}{' '}

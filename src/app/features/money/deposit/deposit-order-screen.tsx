@@ -10,7 +10,7 @@ import './deposit.css';
 /** One order that pays in, through all its states to its end [4.05]. */
 export const DepositOrderScreen = () => (
   <MemberPage title={t('deposit.orderTitle')} above={paths.deposit}>
-    <div className="dep dep--order">
+    <div className="deposit deposit--order">
       <AddressedOrder>
         {(order) => (isDeposit(order) ? <DepositPanel order={order} /> : <OrderNotFound />)}
       </AddressedOrder>

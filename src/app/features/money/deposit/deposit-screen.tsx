@@ -78,7 +78,7 @@ function DepositOrders() {
 const GUIDE = helpPath('deposit-withdraw');
 
 const Loading = () => (
-  <Card as="div" className="dep__form" aria-busy="true">
+  <Card as="div" className="deposit__form" aria-busy="true">
     <Skeleton width={96} height={16} />
     <Skeleton shape="block" height={140} />
     <Skeleton shape="block" height={180} />
@@ -113,7 +113,7 @@ function Ways({ currency }: { currency: CurrencyEntry }) {
 /** Choice of the member's wallet for the deposit, where the site has several [1.05]. */
 const WalletChoice = ({ wallet, currency }: { wallet: DepositWallet; currency: CurrencyEntry }) =>
   wallet.currencies.length < 2 ? null : (
-    <div className="dep__wallet">
+    <div className="deposit__wallet">
       <span className="sm t2">{t('deposit.into')}</span>
       <Segmented
         label={t('deposit.into')}
@@ -132,11 +132,11 @@ function Deposit() {
   const brought = useBrought();
   const { currency } = wallet;
   return (
-    <div className="dep">
-      <div className="dep__side">
+    <div className="deposit">
+      <div className="deposit__side">
         <DepositOrders />
       </div>
-      <div className="dep__main">
+      <div className="deposit__main">
         {currency === undefined ? (
           <Loading />
         ) : (

@@ -68,10 +68,16 @@ export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
     set();
   };
   return (
-    <Card as="form" className="dep__offer" onSubmit={submit} aria-label={t('deposit.offerTitle')} noValidate>
+    <Card
+      as="form"
+      className="deposit__offer"
+      onSubmit={submit}
+      aria-label={t('deposit.offerTitle')}
+      noValidate
+    >
       <h2>{t('deposit.offerTitle')}</h2>
       <p className="t2">{t('deposit.offerText')}</p>
-      <div className="dep__limits">
+      <div className="deposit__limits">
         {PERIODS.map(({ period, label }) => (
           <AmountField
             key={period}

@@ -67,7 +67,7 @@ function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
   };
   const rate = from.code === 'CNY' ? quote.buy : quote.sell;
   return (
-    <form className="exform" onSubmit={submit} noValidate>
+    <form className="exchange-form" onSubmit={submit} noValidate>
       <Way from={from} to={to} onTurn={onTurn} locked={busy} />
       <QuoteLine quote={quote} from={from.code} renew={renew} />
       <AmountField
@@ -81,7 +81,7 @@ function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
         quick={quickAmounts(from.code)}
         locked={busy}
       />
-      <p className="exform__got" aria-live="polite">
+      <p className="exchange-form__got" aria-live="polite">
         <span className="t3">{t('exchange.get')}</span>
         <b>{got ?? '—'}</b>
       </p>

@@ -35,16 +35,16 @@ type StepProps = {
 };
 
 const Step = ({ icon, title, text, done, doneText = t('payee.bound'), action }: StepProps) => (
-  <li className="bstep">
+  <li className="binding-step">
     <span className="icon-tile icon-tile--plain">
       <Icon name={icon} size={18} />
     </span>
-    <span className="bstep__words">
+    <span className="binding-step__words">
       <b>{title}</b>
       <span className="cap t3">{text}</span>
     </span>
     {done ? (
-      <span className="bstep__done">
+      <span className="binding-step__done">
         <Icon name="check-circle" size={16} />
         {doneText}
       </span>
@@ -73,7 +73,7 @@ export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardP
         <h2>{t('payee.steps')}</h2>
         <span className="cap t3">{t('payee.stepsText', { verb })}</span>
       </div>
-      <ol className="bsteps">
+      <ol className="binding-steps">
         <Step
           icon="user"
           title={t('payee.stepName')}

@@ -28,7 +28,7 @@ function Calendar({ value, min, max, onDay, label }: DayFieldProps) {
       />
       <input
         ref={picker}
-        className="recs__picker"
+        className="statement__picker"
         type="date"
         tabIndex={-1}
         aria-hidden="true"
@@ -64,7 +64,7 @@ export function DayField(props: DayFieldProps) {
   return (
     <TextField
       id={id}
-      className="recs__day"
+      className="statement__day"
       label={label}
       labelHidden
       inputMode="numeric"

@@ -13,7 +13,7 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
 /** Number with a copy button: of an order, an account, an address. */
 export const NumberFact = ({ label, number }: { label: string; number: string }) => (
   <Fact label={label}>
-    <span className="recfacts__number">{number}</span>
+    <span className="record-facts__number">{number}</span>
     <IconButton
       icon="copy"
       size="xs"

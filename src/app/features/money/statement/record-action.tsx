@@ -26,7 +26,7 @@ export function RecordAction({ record, details }: { record: MoneyRecord; details
   const label = t(isStep ? `record.${step}` : 'record.details');
   return (
     <Link
-      className={isStep ? 'recact recact--step' : 'recact'}
+      className={isStep ? 'record-action record-action--step' : 'record-action'}
       to={isStep ? orderPath : details}
       aria-label={`${label}，${record.orderNo}`}
     >

@@ -60,13 +60,13 @@ function RecordFacts({ record }: { record: MoneyRecord }) {
   const step = recordStep(record);
   const { symbol } = useCurrencyTerms()(record.currency);
   return (
-    <div className="recfacts">
-      <p className="recfacts__sum">
+    <div className="record-facts">
+      <p className="record-facts__sum">
         <b>{signedAmount(record.amount, symbol)}</b>
         <RecordState record={record} />
       </p>
       <Facts record={record} />
-      <div className="recfacts__ways">
+      <div className="record-facts__ways">
         {orderPath === null ? null : (
           <Link className={buttonClass({ variant: 'primary', block: true })} to={orderPath}>
             {t(step === null ? 'record.toOrder' : `record.${step}`)}
@@ -91,7 +91,7 @@ const RecordTypes = ({ picking: { pick, choose }, children }: { picking: Picking
   }));
   return (
     <>
-      <div className="recs__types">
+      <div className="statement__types">
         <Tabs
           id={TABS}
           label={t('record.types')}
@@ -139,7 +139,7 @@ export function RecordsScreen() {
   const file = useStatementFile(picking.pick);
   return (
     <MemberPage title={t('record.title')} actions={<ExportButton make={file} />}>
-      <Card flush className="recs">
+      <Card flush className="statement">
         <RecordTypes picking={picking}>
           <StatementFilters picking={picking} />
           <Statement picking={picking} />

@@ -31,7 +31,7 @@ function RecordSearch({ picking: { pick, choose } }: { picking: Picking }) {
     if (number !== pick.number) choose({ number });
   };
   return (
-    <search className="recs__search">
+    <search className="statement__search">
       <form onSubmit={find}>
         <TextField
           type="search"
@@ -89,7 +89,7 @@ function Days({ picking: { pick, choose } }: { picking: Picking }) {
         onValueChange={choosePeriod}
       />
       {pick.period === 'custom' ? (
-        <span className="recs__days">
+        <span className="statement__days">
           <DayField
             {...range}
             label={t('record.from')}
@@ -105,7 +105,7 @@ function Days({ picking: { pick, choose } }: { picking: Picking }) {
           />
         </span>
       ) : (
-        <span className="recs__range cap t3 num">{t('record.days', days)}</span>
+        <span className="statement__range cap t3 num">{t('record.days', days)}</span>
       )}
     </>
   );
@@ -113,7 +113,7 @@ function Days({ picking: { pick, choose } }: { picking: Picking }) {
 
 /** Filters of the statement: days, the state of lines, currency, and a number. */
 export const StatementFilters = ({ picking }: { picking: Picking }) => (
-  <div className="recs__filters">
+  <div className="statement__filters">
     <Days picking={picking} />
     <RecordChoice
       label={t('record.state')}

@@ -26,14 +26,14 @@ function Sums({ totals, isOnly }: { totals: Totals; isOnly: boolean }) {
   const { symbol } = useCurrencyTerms()(totals.currency);
   const name = isOnly ? t('record.sums') : t('record.sumsOf', { currency: totals.currency });
   return (
-    <dl className="recs__sums" aria-label={name}>
+    <dl className="statement__sums" aria-label={name}>
       <div>
         <dt className={isOnly ? 'sr' : undefined}>{isOnly ? name : totals.currency}</dt>
         <dd>{t('record.total', { count: totals.count })}</dd>
       </div>
       <div>
         <dt>{t('record.in')}</dt>
-        <dd className="recs__in">
+        <dd className="statement__in">
           <Amount value={totals.in} symbol={`+${symbol}`} />
         </dd>
       </div>
@@ -49,7 +49,7 @@ function Sums({ totals, isOnly }: { totals: Totals; isOnly: boolean }) {
           <Amount value={totals.moved} symbol={symbol} />
         </dd>
       </div>
-      <div className="recs__net">
+      <div className="statement__net">
         <dt>{t('record.net')}</dt>
         <dd>
           <Amount value={totals.netDeposit} symbol={symbol} />
@@ -81,11 +81,11 @@ function RecordDays({ records, picking }: { records: readonly MoneyRecord[]; pic
   const yesterday = useServerText((now) => siteDayOf(siteDayStart(siteDayOf(now), -1)));
   const days = Map.groupBy(records, ({ at }) => siteDayOf(at));
   return [...days].map(([day, lines]) => (
-    <section key={day} className="recs__group">
+    <section key={day} className="statement__group">
       <h2 className="num">{dayTitle(day, today, yesterday)}</h2>
       <ul aria-label={t('record.list', { day })}>
         {lines.map((record) => (
-          <li key={record.recordId} className="recline">
+          <li key={record.recordId} className="record-line">
             <RecordRow
               full
               record={record}
@@ -105,11 +105,11 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 /** Placeholder for sums and lines. */
 const StatementWaiting = () => (
   <div aria-hidden="true">
-    <div className="recs__sums">
+    <div className="statement__sums">
       <Skeleton width={280} />
     </div>
     {ROWS.map((row) => (
-      <div key={row} className="recs__held">
+      <div key={row} className="statement__held">
         <Skeleton width="34%" />
         <Skeleton width={88} />
       </div>
@@ -160,7 +160,7 @@ export function Statement({ picking }: { picking: Picking }) {
           <StatementSums page={page} />
           <Lines page={page} picking={picking} />
           <Pager total={page.total} size={PAGE_SIZE} picking={picking} />
-          <p className="recs__note cap t3">
+          <p className="statement__note cap t3">
             {t('record.countedNote')}
             {'。'}
             {t('record.keptNote')}

@@ -104,7 +104,7 @@ export function TransferForm({ assets, currency, start }: TransferFormProps) {
   };
   const amount = <AmountPart currency={currency} transferring={transferring} />;
   return (
-    <form className="trform" onSubmit={submit} noValidate>
+    <form className="transfer-form" onSubmit={submit} noValidate>
       <TransferSides assets={assets} transferring={transferring} />
       {transferring.into ? <IdentityGate use="transferIn">{amount}</IdentityGate> : amount}
     </form>

@@ -13,13 +13,13 @@ import './transfer-sides.css';
 type SideProps = { readonly assets: WalletAssets; readonly transferring: Transferring };
 
 const CentreSide = ({ assets, label }: { assets: WalletAssets; label: string }) => (
-  <div className="trsides__side">
+  <div className="transfer-sides__side">
     <LogoMark size={34} />
     <span className="grow">
       <span className="cap t3">{label}</span>
       <b>{t('transfer.centre')}</b>
     </span>
-    <span className="trsides__sum">
+    <span className="transfer-sides__sum">
       <Amount value={assets.centre} />
     </span>
   </div>
@@ -32,7 +32,7 @@ function VenueSide({
 }: SideProps & { label: string }) {
   const id = useId();
   return (
-    <div className="trsides__side">
+    <div className="transfer-sides__side">
       {venue ? <VenueMark venue={venue} size={34} /> : null}
       <span className="grow">
         <label className="cap t3" htmlFor={id}>
@@ -56,7 +56,7 @@ function VenueSide({
           ))}
         </select>
       </span>
-      <span className="trsides__sum">{venue ? <Amount value={venue.balance} /> : null}</span>
+      <span className="transfer-sides__sum">{venue ? <Amount value={venue.balance} /> : null}</span>
     </div>
   );
 }
@@ -69,13 +69,13 @@ export function TransferSides(props: SideProps) {
   const centre = <CentreSide key="centre" assets={props.assets} label={into ? from : to} />;
   const venue = <VenueSide key="venue" {...props} label={into ? to : from} />;
   return (
-    <div className="trsides">
+    <div className="transfer-sides">
       {into ? [centre, venue] : [venue, centre]}
       <IconButton
         icon="swap"
         size="sm"
         iconSize={16}
-        className="trsides__swap"
+        className="transfer-sides__swap"
         label={t('transfer.swap')}
         {...held(busy, () => chooseInto(!into))}
       />

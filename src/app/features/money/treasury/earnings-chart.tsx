@@ -21,7 +21,7 @@ function Bars({ days, symbol }: { days: Treasury['days']; symbol: string }) {
           })}
         </p>
       )}
-      <ol className="earn" aria-label={t('treasury.daysTable')}>
+      <ol className="earnings-chart" aria-label={t('treasury.daysTable')}>
         {days.map(({ day, earned }, place) => {
           const text = t('treasury.day', { day, amount: symbol + formatMinor(earned) });
           return (
@@ -44,7 +44,7 @@ function Bars({ days, symbol }: { days: Treasury['days']; symbol: string }) {
 export function EarningsChart({ days, symbol }: { days: Treasury['days']; symbol: string }) {
   const hidden = useBalanceHidden();
   return (
-    <Card className="earnc" aria-label={t('treasury.daysTitle')}>
+    <Card className="earnings" aria-label={t('treasury.daysTitle')}>
       <h2>{t('treasury.daysTitle')}</h2>
       {days.length === 0 ? (
         <EmptyState illustration="wait" title={t('treasury.daysNone')} />

@@ -42,7 +42,7 @@ export function TreasuryForm({ balance, currency }: { balance: Minor; currency: 
   };
   return (
     <Card aria-label={t('treasury.moveTitle')}>
-      <form className="trsform" onSubmit={submit} noValidate>
+      <form className="treasury-form" onSubmit={submit} noValidate>
         <Segmented label={t('treasury.way')} options={WAYS} value={move.way} onValueChange={move.chooseWay} />
         <AmountField
           label={t('treasury.amount')}

@@ -9,8 +9,8 @@ import './treasury-head.css';
 /** Balance of the treasury, its interest yesterday and in total, and its annual rate. */
 export const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; currency: CurrencyEntry }) => (
   <Card aria-label={t('treasury.balance')}>
-    <dl className="trshead">
-      <div className="trshead__main">
+    <dl className="treasury-head">
+      <div className="treasury-head__main">
         <dt>{t('treasury.balance')}</dt>
         <dd>
           <Amount value={treasury.balance} symbol={currency.symbol} />
@@ -18,13 +18,13 @@ export const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; curre
       </div>
       <div>
         <dt>{t('treasury.yesterday')}</dt>
-        <dd className="trshead__in">
+        <dd className="treasury-head__in">
           <Amount value={treasury.yesterday} symbol="+" />
         </dd>
       </div>
       <div>
         <dt>{t('treasury.earned')}</dt>
-        <dd className="trshead__in">
+        <dd className="treasury-head__in">
           <Amount value={treasury.earned} symbol="+" />
         </dd>
       </div>

@@ -23,13 +23,17 @@ const KIND_KEYS = {
 } as const;
 
 const Row = ({ record, symbol }: { record: TreasuryRecord; symbol: string }) => (
-  <li className="trsrec">
+  <li className="treasury-records">
     <b>{t(KIND_KEYS[record.kind])}</b>
-    <b className={record.amount > 0n ? 'trsrec__sum trsrec__sum--in' : 'trsrec__sum'}>
+    <b
+      className={
+        record.amount > 0n ? 'treasury-records__sum treasury-records__sum--in' : 'treasury-records__sum'
+      }
+    >
       {signedAmount(record.amount, symbol)}
     </b>
     <span className="cap t3 num">{dayTimeText(record.at)}</span>
-    <span className="cap t3 num trsrec__after">
+    <span className="cap t3 num treasury-records__after">
       {t('treasury.after', { amount: formatMinor(record.after) })}
     </span>
   </li>

@@ -15,12 +15,15 @@ export function LimitBar({ label, used, limit }: LimitBarProps) {
   const share = limit > 0n ? Number((used * HUNDRED) / limit) : 100;
   const shown = Math.min(100, share);
   return (
-    <div className="limbar">
+    <div className="limit-bar">
       <span className="row between cap t2">
         <span>{label}</span>
         <span className="num">{t('assets.limitUsed', { share })}</span>
       </span>
-      <span className={share >= 90 ? 'limbar__bar limbar__bar--near' : 'limbar__bar'} aria-hidden="true">
+      <span
+        className={share >= 90 ? 'limit-bar__bar limit-bar__bar--near' : 'limit-bar__bar'}
+        aria-hidden="true"
+      >
         <i style={{ width: `${shown}%` }} />
       </span>
     </div>

@@ -3,7 +3,7 @@ import './rules-card.css';
 
 /** Rules of a feature, in a few sentences. */
 export const RulesCard = ({ title, rules }: { title: string; rules: readonly string[] }) => (
-  <Card className="rulesc" aria-label={title}>
+  <Card className="wallet-rules" aria-label={title}>
     <h2>{title}</h2>
     <ul>
       {rules.map((rule) => (

@@ -49,7 +49,7 @@ const OverviewWaiting = () => (
 const DOORS = [...MONEY_ENTRIES.filter(({ to }) => to !== paths.wallet), ...CARE_ENTRIES];
 
 const ToRecords = () => (
-  <Link className="ib only-m" to={paths.records} aria-label={t('memberPage.records')}>
+  <Link className="input-box only-m" to={paths.records} aria-label={t('memberPage.records')}>
     <Icon name="receipt" size={20} />
   </Link>
 );
@@ -62,12 +62,12 @@ export const WalletScreen = () => (
       {(known) => (
         <>
           <StaleNote {...known} />
-          <div className="wgrid">
+          <div className="wallet-grid">
             <BalanceCard {...known} />
             <MonthCard currency={known.currency} />
           </div>
           <MemberDoors title={t('memberPage.money')} entries={DOORS} />
-          <div className="wgrid wgrid--top">
+          <div className="wallet-grid wallet-grid--top">
             <QuickTransfer {...known} />
             <VenuesCard {...known} />
           </div>

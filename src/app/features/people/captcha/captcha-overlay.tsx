@@ -17,7 +17,7 @@ export const CaptchaOverlay = ({ kind }: { kind: CaptchaKind | null }) => (
     closeLabel={t('captcha.close')}
   >
     {kind !== null && (
-      <div className="vf__window">
+      <div className="captcha__window">
         <CaptchaPanel kind={kind} onPassed={(verification) => void core.captcha.pass(verification)} />
       </div>
     )}

@@ -29,10 +29,10 @@ function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProp
   };
   return (
     <>
-      <p className="vf__lead">{t('captcha.slideLead')}</p>
+      <p className="captcha__lead">{t('captcha.slideLead')}</p>
       <ChallengeImage source={picture} width={width} height={height} alt="" onAnother={onAnother}>
         <DataImage
-          className="vf__piece"
+          className="captcha__piece"
           content={piece.picture}
           type="image/svg+xml"
           alt=""
@@ -45,7 +45,7 @@ function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProp
       </ChallengeImage>
       <input
         type="range"
-        className="vf__slide"
+        className="captcha__slide"
         aria-label={t('captcha.slideField')}
         aria-valuetext={t('captcha.slidePlace', { share: Math.round((left / most) * 100) })}
         min={0}
@@ -77,7 +77,7 @@ function AnswerForm({ label, value, numeric = false, checking, onChange, onSubmi
     if (value.trim() !== '') onSubmit();
   };
   return (
-    <form className="vf__answer" onSubmit={submit}>
+    <form className="captcha__answer" onSubmit={submit}>
       <TextField
         label={label}
         value={value}
@@ -108,8 +108,8 @@ function QuestionChallenge({ ready, checking, onAttempt }: ChallengeProps) {
   const [answer, setAnswer] = useState('');
   return (
     <>
-      <p className="vf__lead">{t('captcha.questionLead')}</p>
-      <p className="vf__question">
+      <p className="captcha__lead">{t('captcha.questionLead')}</p>
+      <p className="captcha__question">
         <span>{question}</span>
         {'speechSynthesis' in window && (
           <IconButton icon="volume" label={t('captcha.speak')} onClick={() => speak(question)} />
@@ -133,7 +133,7 @@ function CharactersChallenge({ ready, checking, onAttempt, onAnother }: Challeng
   const [text, setText] = useState('');
   return (
     <>
-      <p className="vf__lead">{t('captcha.imageLead')}</p>
+      <p className="captcha__lead">{t('captcha.imageLead')}</p>
       <ChallengeImage source={picture} {...challenge} alt={t('captcha.imageAlt')} onAnother={onAnother} />
       <AnswerForm
         label={t('captcha.imageField')}
@@ -161,7 +161,7 @@ export function CaptchaPanel({ kind, onPassed }: CaptchaPanelProps) {
   const shown = state.is === 'ready' ? `${state.value.challenge.ticket}-${round}-${inWords}` : '';
   // The available control receives focus, also after a wrong attempt or another image.
   useEffect(() => {
-    if (shown) panel.current?.querySelector<HTMLElement>('input, .vf__words')?.focus();
+    if (shown) panel.current?.querySelector<HTMLElement>('input, .captcha__words')?.focus();
   }, [shown]);
 
   if (state.is === 'failed') {
@@ -170,7 +170,7 @@ export function CaptchaPanel({ kind, onPassed }: CaptchaPanelProps) {
   const Picture = CHALLENGES[kind];
   const Shown = inWords ? QuestionChallenge : Picture;
   return (
-    <div className="vf" ref={panel}>
+    <div className="captcha" ref={panel}>
       {state.is !== 'ready' ? (
         <div role="status" aria-label={t('captcha.loading')}>
           <Skeleton shape="block" height={kind === 'image' ? 68 : 196} />
@@ -178,8 +178,8 @@ export function CaptchaPanel({ kind, onPassed }: CaptchaPanelProps) {
       ) : (
         <Shown key={shown} ready={state.value} checking={checking} onAttempt={check} onAnother={another} />
       )}
-      <div className="vf__foot">
-        <p className="vf__problem" role="alert">
+      <div className="captcha__foot">
+        <p className="captcha__problem" role="alert">
           {problem}
         </p>
         <button type="button" className="link sm" onClick={() => setInWords(!inWords)}>

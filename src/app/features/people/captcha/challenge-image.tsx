@@ -16,7 +16,7 @@ type ChallengeImageProps = {
 
 /** Image of a challenge at its own aspect ratio, with its overlay, and a button for another one. */
 export const ChallengeImage = ({ source, width, height, alt, onAnother, children }: ChallengeImageProps) => (
-  <div className="vf__picture" style={{ aspectRatio: `${width} / ${height}` }}>
+  <div className="captcha__picture" style={{ aspectRatio: `${width} / ${height}` }}>
     <DataImage content={source} type="image/svg+xml" alt={alt} />
     {children}
     <IconButton icon="refresh" size="sm" label={t('captcha.another')} onClick={onAnother} />

@@ -38,14 +38,14 @@ function WordsBoard({ width, height, points, onPick }: WordsBoardProps) {
   return (
     <button
       type="button"
-      className="vf__words"
+      className="captcha__words"
       aria-label={t('captcha.wordsPicture')}
       onClick={click}
       onKeyDown={press}
     >
-      <span className="vf__cross" style={placeOf(cross)} />
+      <span className="captcha__cross" style={placeOf(cross)} />
       {points.map((point, index) => (
-        <span className="vf__mark num" key={`${point.x}-${point.y}`} style={placeOf(point)}>
+        <span className="captcha__mark num" key={`${point.x}-${point.y}`} style={placeOf(point)}>
           {index + 1}
         </span>
       ))}
@@ -62,7 +62,7 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
   const pick = (point: Point) => void (isWhole || setPoints([...points, point]));
   return (
     <>
-      <p className="vf__lead">
+      <p className="captcha__lead">
         {t('captcha.wordsLead')}
         {words.map((word) => (
           <b key={word}>{word}</b>
@@ -71,7 +71,7 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
       <ChallengeImage source={picture} width={width} height={height} alt="" onAnother={onAnother}>
         <WordsBoard width={width} height={height} points={points} onPick={pick} />
       </ChallengeImage>
-      <div className="vf__row">
+      <div className="captcha__row">
         <span className="cap t3" role="status">
           {t('captcha.wordsChosen', { count: points.length, total: words.length })}
         </span>

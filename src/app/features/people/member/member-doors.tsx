@@ -16,7 +16,7 @@ type MemberDoorsProps = {
 export function MemberDoors({ title, entries }: MemberDoorsProps) {
   const words = useWalletTerms();
   return (
-    <Card as="nav" flush className="mdoors" aria-label={title}>
+    <Card as="nav" flush className="member-doors" aria-label={title}>
       <ul>
         {entries.map(({ to, icon, label }) => (
           <li key={to}>

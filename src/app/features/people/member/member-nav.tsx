@@ -59,8 +59,8 @@ const openOf = ({ restriction }: Member, entries: readonly MemberNavEntry[]) =>
 
 /** Navigation of the member pages with the member's identity, beside the page where the window is wide. */
 export const MemberNav = ({ member }: { member: Member }) => (
-  <Card as="nav" flush className="mnav" aria-label={t('memberPage.nav')}>
-    <div className="mnav__who">
+  <Card as="nav" flush className="member-nav" aria-label={t('memberPage.nav')}>
+    <div className="member-nav__who">
       <Avatar src={member.avatar} size={40} />
       <span className="grow">
         <b className="ell">{member.nickname}</b>

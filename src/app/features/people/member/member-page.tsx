@@ -26,18 +26,18 @@ interface MemberPageProps {
 }
 
 const Head = ({ title, above = paths.wallet, actions }: Omit<MemberPageProps, 'children'>) => (
-  <header className="mpage__head">
-    <Link className="mpage__back" to={above} aria-label={t('memberPage.backTo')}>
+  <header className="member-page__head">
+    <Link className="member-page__back" to={above} aria-label={t('memberPage.backTo')}>
       <Icon name="chev-left" size={22} />
     </Link>
     <h1>{title}</h1>
-    <div className="mpage__actions">{actions}</div>
+    <div className="member-page__actions">{actions}</div>
   </header>
 );
 
 /**
  * Screen of a member, of the wallet or of their profile: its heading and content beside the other pages; on a phone under
- * its own bar with a back link. Content is in `mpage__body`, one card under the other.
+ * its own bar with a back link. Content is in `member-page__body`, one card under the other.
  */
 export function MemberPage({ children, ...head }: MemberPageProps) {
   const session = useSession();
@@ -59,10 +59,10 @@ export function MemberPage({ children, ...head }: MemberPageProps) {
     );
   }
   return (
-    <main id="main" className="wrap mpage" data-own-bar>
+    <main id="main" className="wrap member-page" data-own-bar>
       <SkipLink href="#member-content">{t('memberPage.skip')}</SkipLink>
       <MemberNav member={session.member} />
-      <div id="member-content" className="mpage__body">
+      <div id="member-content" className="member-page__body">
         <Head {...head} />
         {children}
       </div>

@@ -26,7 +26,7 @@ export function MemberTabs({ label, tabs }: MemberTabsProps) {
   const { pathname } = useLocation();
   useLayoutEffect(() => showTab(strip.current, pathname), [pathname]);
   return (
-    <nav className="mtabs" aria-label={label} ref={strip}>
+    <nav className="member-tabs" aria-label={label} ref={strip}>
       {tabs.map(({ to, label: name }) => (
         <PageLink key={to} to={to}>
           {name}

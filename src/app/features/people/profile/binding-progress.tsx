@@ -64,14 +64,16 @@ export function BindingProgress(props: BindingProgressProps) {
         <h2>{t('profile.binding')}</h2>
         <span className="cap t3 num">{t('profile.bindingCount', { done, all: steps.length })}</span>
       </div>
-      <span className="pbind__line">
+      <span className="binding-progress__line">
         <ProgressLine value={done / steps.length} />
       </span>
-      <ol className="pbind">
+      <ol className="binding-progress">
         {steps.map((step, index) => (
           <li key={step.name} className={classNames(step.done && 'is-done')}>
-            <span className="pbind__mark">{step.done ? <Icon name="check" size={13} /> : index + 1}</span>
-            <span className="pbind__name">{step.name}</span>
+            <span className="binding-progress__mark">
+              {step.done ? <Icon name="check" size={13} /> : index + 1}
+            </span>
+            <span className="binding-progress__name">{step.name}</span>
             {step.done ? null : step.action}
           </li>
         ))}

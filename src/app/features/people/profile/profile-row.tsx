@@ -16,15 +16,17 @@ interface ProfileRowProps {
 
 /** One thing about the member, and what can be done with it. */
 export const ProfileRow = ({ icon, label, value, note, isAlert, action }: ProfileRowProps) => (
-  <li className="prow">
-    <span className={classNames('icon-tile prow__mark', isAlert && 'icon-tile--alert')}>
+  <li className="profile-row">
+    <span className={classNames('icon-tile profile-row__mark', isAlert && 'icon-tile--alert')}>
       <Icon name={icon} size={18} />
     </span>
-    <span className="prow__label">{label}</span>
-    <span className="prow__words">
+    <span className="profile-row__label">{label}</span>
+    <span className="profile-row__words">
       <b>{value}</b>
-      {note === '' ? null : <span className={classNames('prow__note', isAlert && 'is-alert')}>{note}</span>}
+      {note === '' ? null : (
+        <span className={classNames('profile-row__note', isAlert && 'is-alert')}>{note}</span>
+      )}
     </span>
-    <span className="prow__action">{action}</span>
+    <span className="profile-row__action">{action}</span>
   </li>
 );

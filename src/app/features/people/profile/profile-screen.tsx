@@ -43,20 +43,20 @@ function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
   const words = reviewText(review);
   const size = useNarrow() ? 72 : 96;
   return (
-    <Card className="phead" aria-label={t('profile.avatar')}>
-      <span className="phead__face">
+    <Card className="profile-head" aria-label={t('profile.avatar')}>
+      <span className="profile-head__face">
         <Avatar src={profile.avatar} size={size} />
-        {isPending ? <Tag className="phead__tag">{t('profile.pending')}</Tag> : null}
+        {isPending ? <Tag className="profile-head__tag">{t('profile.pending')}</Tag> : null}
       </span>
-      <div className="phead__words">
+      <div className="profile-head__words">
         <h2>
           <span className="ell">{profile.nickname}</span>
           <LevelBadge level={member.level} />
         </h2>
         <span className="cap t3 num">{t('profile.id', { id: member.userId })}</span>
-        {words === null ? null : <p className={isPending ? 'sm t2' : 'sm phead__refused'}>{words}</p>}
+        {words === null ? null : <p className={isPending ? 'sm t2' : 'sm profile-head__refused'}>{words}</p>}
       </div>
-      <div className="phead__actions">
+      <div className="profile-head__actions">
         {isPending ? (
           <TakeBack kind="avatar" what={t('profile.avatar')} />
         ) : (
@@ -141,7 +141,7 @@ function Mine() {
       {([profile, payees]) => (
         <>
           <ProfileHead member={session.member} profile={profile} onEdit={() => edit.open('avatar')} />
-          <div className="pgrid">
+          <div className="profile-grid">
             <ProfileBasics profile={profile} onEdit={edit.open} />
             <BindingProgress payees={payees} passwordSet={prompt?.passwordSet ?? null} onEdit={edit.open} />
           </div>

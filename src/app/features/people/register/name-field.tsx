@@ -15,7 +15,7 @@ interface NameFieldProps extends ComponentProps<'input'> {
 const MARKS = {
   quiet: null,
   checking: <Spinner size={16} />,
-  free: <Icon name="check-circle" size={19} className="okc" />,
+  free: <Icon name="check-circle" size={19} className="consent" />,
   taken: null,
   reserved: null,
 } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './fact-rows.css';
 
 /** Labels and figures in two columns. */
-export const Facts = ({ children }: { children: ReactNode }) => <dl className="bfacts">{children}</dl>;
+export const Facts = ({ children }: { children: ReactNode }) => <dl className="bet-facts">{children}</dl>;
 
 /** One of them; `main` is the figure the eye looks for. */
 export const FactRow = ({
@@ -14,7 +14,7 @@ export const FactRow = ({
   main?: boolean;
   children: ReactNode;
 }) => (
-  <div className={main ? 'bfacts__main' : undefined}>
+  <div className={main ? 'bet-facts__main' : undefined}>
     <dt>{label}</dt>
     <dd className="num">{children}</dd>
   </div>

@@ -4,5 +4,5 @@ import './result-tag.css';
 
 /** Label of a result; its style shows whether it is full, half or void. */
 export const ResultTag = ({ result, children }: { result: LegResult; children: string }) => (
-  <Tag className={`bres--${result}`}>{children}</Tag>
+  <Tag className={`bet-result--${result}`}>{children}</Tag>
 );

@@ -26,7 +26,11 @@ export function SecondsLeft({ until, lengthMs, label, small = false }: Props) {
   const from = serverTime(until - lengthMs);
   const offset = useServerText((now) => `${ROUND * (1 - shareLeft(from, until, now))}`);
   return (
-    <span className={small ? 'bring bring--sm' : 'bring'} role="timer" aria-label={label}>
+    <span
+      className={small ? 'seconds-ring seconds-ring--sm' : 'seconds-ring'}
+      role="timer"
+      aria-label={label}
+    >
       <svg viewBox="0 0 44 44" aria-hidden="true">
         <circle cx="22" cy="22" r={RADIUS} />
         <circle cx="22" cy="22" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={offset} />

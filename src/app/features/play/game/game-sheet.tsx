@@ -46,7 +46,7 @@ const LaunchPart = lazyPart(() =>
 const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="gs__fact">
+  <div className="game-sheet__fact">
     <dt className="t3">{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -55,7 +55,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 function Collect({ game }: { game: Game }) {
   const { isOn, busy, toggle } = useFavourite(game);
   return (
-    <Button icon="heart" loading={busy} aria-pressed={isOn} className="gs__collect" onClick={toggle}>
+    <Button icon="heart" loading={busy} aria-pressed={isOn} className="game-sheet__collect" onClick={toggle}>
       {t(isOn ? 'game.collected' : 'game.collect')}
     </Button>
   );
@@ -75,7 +75,7 @@ function Maintained({ until }: { until: Game['maintainedUntil'] }) {
 
 function Facts({ game }: { game: Game }) {
   return (
-    <dl className="gs__facts">
+    <dl className="game-sheet__facts">
       <Fact name={t('game.venue')}>{game.venueName}</Fact>
       <Fact name={t('game.brand')}>{game.brand}</Fact>
       <Fact name={t('game.category')}>{t(`game.${game.category}`)}</Fact>
@@ -96,10 +96,10 @@ export function GameSheet({ game, onClose }: { game: Game | null; onClose: () =>
       closeLabel={t('common.close')}
     >
       {game === null ? null : (
-        <div className="gs">
-          <div className="gs__head">
+        <div className="game-sheet">
+          <div className="game-sheet__head">
             <img src={game.cover} alt="" width={300} height={400} />
-            <div className="gs__names">
+            <div className="game-sheet__names">
               <h3>{game.name}</h3>
               <span className="t2 sm">{game.venueName}</span>
               {game.isNew ? <Tag tone="primary">{t('game.isNew')}</Tag> : null}

@@ -16,7 +16,7 @@ function FavouriteButton({ game }: { game: Game }) {
   return (
     <button
       type="button"
-      className="fav"
+      className="favourite"
       aria-pressed={isOn}
       aria-label={t(isOn ? 'game.uncollectGame' : 'game.collectGame', { name: game.name })}
       aria-busy={busy}
@@ -54,24 +54,26 @@ interface GameTileProps {
 export function GameTile({ game, onOpen, note = game.venueName, over }: GameTileProps) {
   const isMaintained = game.status === 'disabled';
   return (
-    <article className={isMaintained ? 'gt gt--off' : 'gt'}>
-      <button type="button" className="gt__open" onClick={() => onOpen(game)}>
-        <span className="gt__cover">
+    <article className={isMaintained ? 'game-tile game-tile--off' : 'game-tile'}>
+      <button type="button" className="game-tile__open" onClick={() => onOpen(game)}>
+        <span className="game-tile__cover">
           <img src={game.cover} alt="" width={300} height={400} loading="lazy" />
           {isMaintained ? (
-            <span className="gt__veil">{t('game.maintained')}</span>
+            <span className="game-tile__veil">{t('game.maintained')}</span>
           ) : game.isNew ? (
             <Tag tone="art">{t('game.isNew')}</Tag>
           ) : null}
         </span>
-        <b className="gt__name ell">{game.name}</b>
-        <span className={classNames('gt__facts cap t3', over !== undefined && 'gt__facts--brief')}>
+        <b className="game-tile__name ell">{game.name}</b>
+        <span
+          className={classNames('game-tile__facts cap t3', over !== undefined && 'game-tile__facts--brief')}
+        >
           <HeatBar heat={game.heat} />
           <span className="ell">{note}</span>
         </span>
       </button>
-      {over === undefined || isMaintained ? null : <div className="gt__over">{over}</div>}
-      <span className="gt__fav">
+      {over === undefined || isMaintained ? null : <div className="game-tile__over">{over}</div>}
+      <span className="game-tile__fav">
         <FavouriteButton game={game} />
       </span>
     </article>

@@ -61,7 +61,7 @@ export function GameGrid({ games, onOpen }: GridProps) {
           keyOf={(index) => rowOf(index)[0]?.gameId ?? String(index)}
           render={(index) => (
             <div
-              className="lbg__row"
+              className="lobby-grid__row"
               style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
             >
               {rowOf(index).map((game) => (

@@ -38,7 +38,7 @@ function viewsOf(games: readonly Game[], isMember: boolean): readonly LobbyView[
 function Views({ games, pick, change }: FiltersProps) {
   const isMember = useSession().is === 'member';
   return (
-    <fieldset className="lbf__views" aria-label={t('lobby.views')}>
+    <fieldset className="lobby-filters__views" aria-label={t('lobby.views')}>
       {viewsOf(games, isMember).map((view) => (
         <Chip
           key={view}
@@ -62,7 +62,7 @@ function SearchField({ pick, clears, change }: FiltersProps) {
   });
   useEffect(() => send(settled), [settled]);
   return (
-    <div className="lbf__search">
+    <div className="lobby-filters__search">
       <TextField
         type="search"
         label={t('lobby.search')}
@@ -79,7 +79,7 @@ function SearchField({ pick, clears, change }: FiltersProps) {
 
 const Sort = ({ pick, change }: FiltersProps) => (
   <select
-    className="lbf__sort"
+    className="lobby-filters__sort"
     aria-label={t('lobby.sort')}
     value={pick.sort}
     onChange={({ target }) => change({ sort: GAME_SORTS.find((sort) => sort === target.value) ?? 'heat' })}
@@ -95,7 +95,7 @@ const Sort = ({ pick, change }: FiltersProps) => (
 function Brands({ venue, pick, change }: FiltersProps) {
   const brands = lastOf(useCall('game.brands', { venue }))?.list ?? [];
   return (
-    <fieldset className="lbf__brands" aria-label={t('lobby.brands')}>
+    <fieldset className="lobby-filters__brands" aria-label={t('lobby.brands')}>
       {[null, ...brands.map(({ brand }) => brand)].map((brand) => (
         <button
           key={brand ?? ''}
@@ -113,7 +113,7 @@ function Brands({ venue, pick, change }: FiltersProps) {
 /** Filters of the venue's games: kind, brand, order, search text. */
 export const LobbyFilters = (props: FiltersProps) => (
   <>
-    <div className="lbf">
+    <div className="lobby-filters">
       <Views {...props} />
       <SearchField key={props.clears} {...props} />
       <Sort {...props} />

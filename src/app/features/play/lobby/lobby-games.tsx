@@ -26,14 +26,14 @@ type TabsProps = { readonly lobbies: readonly NavVenue[]; readonly current: NavV
 
 /** The venues with a lobby and their states; one that is closed is not displayed [4.03]. */
 const VenueTabs = ({ lobbies, current }: TabsProps) => (
-  <nav className="lbv" aria-label={t('lobby.venues')}>
+  <nav className="lobby-venues" aria-label={t('lobby.venues')}>
     {lobbies
       .filter((venue) => !isVenueClosed(venue))
       .map((venue) => (
         <Link
           key={venue.code}
           to={venue.link ?? venuePath(venue.code)}
-          className={classNames('lbv__one', !isVenueOpen(venue) && 'lbv__one--off')}
+          className={classNames('lobby-venues__one', !isVenueOpen(venue) && 'lobby-venues__one--off')}
           aria-current={venue.code === current.code ? 'page' : undefined}
         >
           <img src={venue.mark} alt="" width={36} height={36} />
@@ -81,7 +81,7 @@ function Chosen({ games, ...shown }: Shown & { games: readonly Game[] }) {
   const chosen = chosenGames(games, shown.pick, kept);
   return (
     <>
-      <p className="lb__count cap t3" role="status">
+      <p className="lobby__count cap t3" role="status">
         {t('lobby.shown', { count: chosen.length })}
       </p>
       {chosen.length === 0 ? <Nothing {...shown} /> : <GameGrid games={chosen} onOpen={shown.onOpen} />}

@@ -22,7 +22,7 @@ const SHOWN = 3;
 function RecentGames({ onOpen }: { onOpen: (game: Game) => void }) {
   const recent = useCall('venue.recent', { size: SHOWN });
   return (
-    <Card as="aside" flush className="lbr" aria-label={t('lobby.recent')}>
+    <Card as="aside" flush className="lobby-return" aria-label={t('lobby.recent')}>
       <h2>{t('lobby.recent')}</h2>
       <Loaded
         of={recent}
@@ -69,11 +69,11 @@ const featuredOf = (games: readonly Game[]): Game | undefined =>
 
 function Featured({ game, onOpen }: { game: Game; onOpen: Open }) {
   return (
-    <div className="lbh__way">
+    <div className="lobby-head__way">
       <span className="sm">
         <Tag tone="primary">{t('lobby.featured')}</Tag> {game.name}
       </span>
-      <div className="lbh__buttons">
+      <div className="lobby-head__buttons">
         <Button
           variant="primary"
           aria-label={t('lobby.enterOf', { name: game.name })}
@@ -90,7 +90,7 @@ function Featured({ game, onOpen }: { game: Game; onOpen: Open }) {
 function Closed({ venue }: { venue: NavVenue }) {
   const words = venueClosedText(venue);
   return words === null ? null : (
-    <div className="lb__closed">
+    <div className="lobby__closed">
       <Banner tone="alert">
         <b>{words}</b>
         <br />
@@ -105,7 +105,7 @@ function Covers({ games, featured }: { games: readonly Game[]; featured: Game | 
   const others = games.filter((game) => game !== featured && game.status !== 'disabled');
   const shown = featured ? [featured, ...others].slice(0, COVERS_MOST) : [];
   return (
-    <div className="lbh__art">
+    <div className="lobby-head__art">
       {shown.map(({ gameId, cover }) => (
         <img key={gameId} src={cover} alt="" width={300} height={400} />
       ))}
@@ -120,10 +120,10 @@ export function LobbyHead({ venue, games, onOpen }: HeadProps) {
   return (
     <>
       <Closed venue={venue} />
-      <div className={classNames('lbh', isMember && 'lbh--two')}>
-        <Card flush className="lbh__venue" aria-label={venue.name}>
-          <div className="lbh__words">
-            <div className="lbh__name">
+      <div className={classNames('lobby-head', isMember && 'lobby-head--two')}>
+        <Card flush className="lobby-head__venue" aria-label={venue.name}>
+          <div className="lobby-head__words">
+            <div className="lobby-head__name">
               <img src={venue.mark} alt="" width={48} height={48} />
               <div>
                 <h1>{venue.name}</h1>

@@ -57,7 +57,7 @@ export function LobbyScreen() {
   const path = venuePath(venue);
   if (path !== pathname) return <Navigate to={path + search} replace />;
   return (
-    <main id="main" className="wrap lb">
+    <main id="main" className="wrap lobby">
       <Loaded of={navigation} waiting={<GridSkeleton />}>
         {({ list }) => <AtVenue path={path} entries={list} />}
       </Loaded>

@@ -19,10 +19,10 @@ export function OneGame({ onEnded }: { onEnded: () => void }) {
   });
   const name = visit?.name ?? t('visitPlan.unknown');
   return (
-    <section className="lplan" role="status">
+    <section className="launch-plan" role="status">
       <b>{t('visitPlan.oneTitle', { name })}</b>
       <p className="sm t2">{t('visitPlan.oneText')}</p>
-      <div className="lnch__two">
+      <div className="launch-card__two">
         {visit ? (
           <Link className={buttonClass({ size: 'lg' })} to={gamePath(visit.gameId, false)}>
             {t('visitPlan.back', { name })}

@@ -51,7 +51,7 @@ const PLACES = [
 
 function Figures({ view: { staked, returned } }: { view: PlaySessionView }) {
   return (
-    <dl className="rck__figures">
+    <dl className="reality-check__figures">
       <div>
         <dt>{t('realityCheck.staked')}</dt>
         <dd>{formatMinor(staked)}</dd>
@@ -83,7 +83,7 @@ export function CheckDialog({ view, currency }: CheckDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="rck"
+      className="reality-check"
       role="alertdialog"
       closedby="none"
       aria-labelledby="rck-title"
@@ -95,7 +95,7 @@ export function CheckDialog({ view, currency }: CheckDialogProps) {
       <p id="rck-text" className="sm t2">
         {t('realityCheck.text')}
       </p>
-      <div className="rck__next">
+      <div className="reality-check__next">
         <span className="sm">{t('realityCheck.next')}</span>
         <Segmented
           label={t('realityCheck.next')}
@@ -104,7 +104,7 @@ export function CheckDialog({ view, currency }: CheckDialogProps) {
           onValueChange={choose}
         />
       </div>
-      <div className="rck__places">
+      <div className="reality-check__places">
         {PLACES.map(({ to, label }) => (
           <button key={to} type="button" className="link" {...held(busy, () => answer(to))}>
             {label}
@@ -112,7 +112,7 @@ export function CheckDialog({ view, currency }: CheckDialogProps) {
         ))}
       </div>
       <FormProblem>{problem}</FormProblem>
-      <div className="rck__actions">
+      <div className="reality-check__actions">
         <Button held={busy} onClick={() => answer(paths.home)}>
           {t('realityCheck.leave')}
         </Button>

@@ -67,7 +67,7 @@ export function Reopening({ restriction: { state, openableAt } }: { restriction:
   return (
     <>
       {step.refused ? <FormProblem>{step.refused}</FormProblem> : null}
-      <div className="rst__acts">
+      <div className="restriction__acts">
         {openableAt === null ? (
           <Button size="lg" loading={step.busy} onClick={() => void step.run('restriction.askBack')}>
             {t('restriction.ask')}

@@ -16,7 +16,7 @@ import './restricted-header.css';
 function Balance() {
   const centre = useCentreBalance();
   return (
-    <Link className="rsthead__sum" to={paths.withdraw}>
+    <Link className="restricted-header__sum" to={paths.withdraw}>
       <VisuallyHidden>{t('restriction.balance')}</VisuallyHidden>
       <b className="num">{centre ? centre.currency.symbol + formatMinor(centre.balance) : '—'}</b>
     </Link>
@@ -26,14 +26,14 @@ function Balance() {
 /** Top bar of a restricted member: no menus, no deposit [P.17, P.18]. */
 export function RestrictedHeader({ restriction }: { restriction: Restriction }) {
   return (
-    <header className="rsthead">
+    <header className="restricted-header">
       <div className="wrap">
-        <Link className="rsthead__logo" to={paths.home}>
+        <Link className="restricted-header__logo" to={paths.home}>
           <LogoMark size={30} />
           <span>{t('common.appName')}</span>
         </Link>
-        <span className="rsthead__tag">{restrictionTexts(restriction).tag}</span>
-        <nav className="rsthead__end" aria-label={t('restriction.header')}>
+        <span className="restricted-header__tag">{restrictionTexts(restriction).tag}</span>
+        <nav className="restricted-header__end" aria-label={t('restriction.header')}>
           <Balance />
           {isOpenTo(restriction, paths.inbox) ? (
             <Link to={paths.inbox}>{t('restriction.messages')}</Link>

@@ -25,7 +25,7 @@ const Row = ({ match }: { match: Match }) => {
   const { matchId, home, away, league } = match;
   return (
     <li>
-      <Link to={matchRoomPath(matchId)} className="rst__match">
+      <Link to={matchRoomPath(matchId)} className="restriction__match">
         <span className="cap t2">
           {league.name} · <PhaseText match={match} />
         </span>
@@ -43,7 +43,7 @@ function OpenMatches() {
     { refetchMs: REFRESH_MS['live.popular'] },
   );
   return (
-    <Card className="rst__box" aria-labelledby="restriction-matches">
+    <Card className="restriction__box" aria-labelledby="restriction-matches">
       <h2 id="restriction-matches">{t('restriction.matchesTitle')}</h2>
       <p className="cap t2">{t('restriction.matchesNote')}</p>
       <Loaded of={popular} waiting={<SkeletonRows count={3} />}>
@@ -52,7 +52,7 @@ function OpenMatches() {
           return matches.length === 0 ? (
             <p className="sm t2">{t('restriction.matchesNone')}</p>
           ) : (
-            <ul className="rst__matches">
+            <ul className="restriction__matches">
               {matches.map((match) => (
                 <Row key={match.matchId} match={match} />
               ))}
@@ -95,7 +95,7 @@ const LIMITS: Door = {
 
 /** Links to what a restricted member can do. */
 const Doors = ({ doors }: { doors: readonly Door[] }) => (
-  <nav className="rst__doors" aria-label={t('restriction.doors')}>
+  <nav className="restriction__doors" aria-label={t('restriction.doors')}>
     {doors.map(({ to, icon, name, about }) => (
       <Link key={to} to={to} className="card padded">
         <span className="icon-tile" aria-hidden="true">
@@ -110,7 +110,7 @@ const Doors = ({ doors }: { doors: readonly Door[] }) => (
 
 /** Whom one can speak with. */
 const Talk = () => (
-  <Card className="rst__box" aria-labelledby="restriction-talk">
+  <Card className="restriction__box" aria-labelledby="restriction-talk">
     <h2 id="restriction-talk">{t('restriction.talkTitle')}</h2>
     <p className="cap t2">{t('restriction.talkNote')}</p>
     <p className="t2 sm">{t('restriction.helplineAbout')}</p>
@@ -124,10 +124,10 @@ const Talk = () => (
 function Farther({ state }: Restriction) {
   const isResting = state === 'resting';
   return (
-    <Card className="rst__box" aria-labelledby="restriction-farther">
+    <Card className="restriction__box" aria-labelledby="restriction-farther">
       <h2 id="restriction-farther">{t('restriction.fartherTitle')}</h2>
       <p className="t2 sm">{t(isResting ? 'restriction.fartherRest' : 'restriction.fartherExcluded')}</p>
-      <div className="rst__acts">
+      <div className="restriction__acts">
         {isResting ? (
           <Link className={buttonClass({})} to={paths.break}>
             {t('restriction.longerRest')}
@@ -146,25 +146,25 @@ export function RestrictionScreen({ restriction }: { restriction: Restriction })
   const { title, text } = restrictionTexts(restriction);
   usePageTitle(t('restriction.title'));
   return (
-    <main id="main" className="wrap rst">
-      <Card flush className="rst__head">
+    <main id="main" className="wrap restriction">
+      <Card flush className="restriction__head">
         <div className="padded">
           <p className="t2 sm">{sinceText(restriction)}</p>
           <h1>{title}</h1>
           <p>{text}</p>
           <Reopening restriction={restriction} />
         </div>
-        <div className="rst__art" aria-hidden="true">
+        <div className="restriction__art" aria-hidden="true">
           <Illustration name="wait" size={220} />
         </div>
       </Card>
       <Doors doors={restriction.state === 'resting' ? [...DOORS, LIMITS] : DOORS} />
-      <Card className="rst__box" aria-labelledby="restriction-paused">
+      <Card className="restriction__box" aria-labelledby="restriction-paused">
         <h2 id="restriction-paused">{t('restriction.pausedTitle')}</h2>
         <p className="t2">{t('restriction.paused')}</p>
       </Card>
       {restriction.state === 'resting' ? <OpenMatches /> : null}
-      <div className="rst__two">
+      <div className="restriction__two">
         <Talk />
         {restriction.state === 'resting' || restriction.state === 'excluded' ? (
           <Farther {...restriction} />

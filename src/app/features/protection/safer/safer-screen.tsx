@@ -10,7 +10,7 @@ const ASK = [t('safer.ask1'), t('safer.ask2'), t('safer.ask3')];
 
 /** Three questions to oneself. */
 const Ask = () => (
-  <Card className="sfask" aria-labelledby="safer-ask">
+  <Card className="safer-question" aria-labelledby="safer-ask">
     <h2 id="safer-ask">{t('safer.askTitle')}</h2>
     <ol>
       {ASK.map((question) => (
@@ -24,18 +24,18 @@ const Ask = () => (
 /** Start page of player protection: links to all other pages, and contacts for help [P.29]. */
 export const SaferScreen = () => (
   <SaferPage title={t('safer.title')}>
-    <nav className="sfdoors" aria-label={t('safer.tools')}>
+    <nav className="safer-doors" aria-label={t('safer.tools')}>
       {SAFER_TABS.map((tab) => (
         <Card as="div" flush key={tab.to}>
           <SaferDoor {...tab} />
         </Card>
       ))}
     </nav>
-    <div className="sfgrid">
+    <div className="safer-grid">
       <SaferTalk />
       <Ask />
     </div>
-    <Card as="p" className="sfadults t2 sm">
+    <Card as="p" className="safer-adults t2 sm">
       <b aria-hidden="true">18+</b>
       {t('safer.adults')}
     </Card>

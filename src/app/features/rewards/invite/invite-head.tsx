@@ -53,14 +53,14 @@ export function InviteHead({ progress: { code, currency }, codeRef }: InviteHead
     most: INVITES_PAID_A_MONTH,
   };
   return (
-    <Card flush className="ihead" aria-label={t('invite.title')}>
-      <div className="ihead__words">
+    <Card flush className="invite-head" aria-label={t('invite.title')}>
+      <div className="invite-head__words">
         <h2>{t('invite.head', { reward: money(reward, currency) })}</h2>
         <p className="sm t2">{t('invite.terms', terms)}</p>
         <CopyRow label={t('invite.link')} text={link} copy={t('invite.copyLink')} isFirst />
         <CopyRow label={t('invite.code')} text={code} copy={t('invite.copyCode')} />
       </div>
-      <div className="qr-frame ihead__code" ref={codeRef}>
+      <div className="qr-frame invite-head__code" ref={codeRef}>
         <QrCode value={link} size={INVITE_CODE_PX} marginSize={4} level="M" title={t('invite.qr')} />
       </div>
     </Card>

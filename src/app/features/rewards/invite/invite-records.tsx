@@ -52,16 +52,16 @@ const Row = ({ invitation }: { invitation: Invitation }) => {
   const isPaid = state === 'rewarded';
   const money = useMoneyText();
   return (
-    <li className="irow">
+    <li className="invite-row">
       <b>{friend}</b>
-      <span className="irow__when cap t3 num">
+      <span className="invite-row__when cap t3 num">
         {t('invite.registeredAt', { day: dayTimeText(registeredAt) })}
       </span>
-      <span className="irow__done sm t2">{doneText(invitation, money)}</span>
-      <span className={isPaid ? 'irow__sum num is-paid' : 'irow__sum num'}>
+      <span className="invite-row__done sm t2">{doneText(invitation, money)}</span>
+      <span className={isPaid ? 'invite-row__sum num is-paid' : 'invite-row__sum num'}>
         {isPaid ? `+${money(INVITE_TERMS[currency].reward, currency)}` : ''}
       </span>
-      <span className="irow__state">
+      <span className="invite-row__state">
         <State {...invitation} />
       </span>
     </li>
@@ -85,8 +85,8 @@ export function InviteRecords() {
   const paging = { page, size: PAGE_SIZE, onPage: (next: number) => change({ page: next }) };
   const choose = (next: Which) => change({ which: next === 'all' ? null : next, page: null });
   return (
-    <Card flush className="irecs" aria-label={t('invite.records')}>
-      <div className="irecs__head">
+    <Card flush className="invite-records" aria-label={t('invite.records')}>
+      <div className="invite-records__head">
         <h2>{t('invite.records')}</h2>
         <Segmented
           label={t('invite.which')}
@@ -112,7 +112,7 @@ export function InviteRecords() {
                 <Row key={invitation.invitationId} invitation={invitation} />
               ))}
             </ul>
-            <Pages paging={paging} total={total} className="irecs__pages" />
+            <Pages paging={paging} total={total} className="invite-records__pages" />
           </>
         )}
       </LoadedList>

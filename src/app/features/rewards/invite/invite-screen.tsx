@@ -33,7 +33,7 @@ function PosterCard({ code, codeRef }: PosterCardProps) {
   const name = session.is === 'member' ? session.member.nickname : '';
   const poster = usePoster(name, codeRef);
   return (
-    <section className="iposter" aria-label={t('invite.poster')}>
+    <section className="invite-poster" aria-label={t('invite.poster')}>
       {poster.is === 'drawn' ? (
         <img src={poster.address} alt={t('invite.posterAlt', { name })} {...POSTER} />
       ) : null}
@@ -74,7 +74,7 @@ function InviteSteps({ progress }: { progress: InviteProgress }) {
         <h2>{t('invite.progress')}</h2>
         <span className="cap t3">{t('invite.allTime')}</span>
       </div>
-      <ol className="isteps">
+      <ol className="invite-steps">
         {STEPS.map((step) => (
           <li key={step}>
             <b className="num">{progress[step]}</b>

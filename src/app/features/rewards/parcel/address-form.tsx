@@ -62,9 +62,9 @@ function ProvinceField({ register, formState }: Form) {
   const error = formState.errors.province?.message;
   return (
     <FieldFrame label={t('parcel.province')} error={error} controlId={id}>
-      <span className={error === undefined ? 'inp' : 'inp is-error'}>
+      <span className={error === undefined ? 'input' : 'input is-error'}>
         <select
-          className="addressform__select"
+          className="address-form__select"
           autoComplete="address-level1"
           {...register('province', { validate: addressRules.province })}
           {...describedBy(id, { error })}
@@ -112,7 +112,7 @@ const PlaceFields = (form: Form) => {
         error={errors.city?.message}
         {...register('city', { validate: addressRules.city })}
       />
-      <div className="addressform__wide">
+      <div className="address-form__wide">
         <TextField
           label={t('parcel.line')}
           autoComplete="shipping street-address"
@@ -157,10 +157,10 @@ export function AddressForm({ parcel: { parcelId, address }, onDone, onLeave }: 
     onDone();
   });
   return (
-    <form className="addressform" onSubmit={submit} onChange={() => draft.keep(form.getValues())} noValidate>
+    <form className="address-form" onSubmit={submit} onChange={() => draft.keep(form.getValues())} noValidate>
       <PersonFields {...form} />
       <PlaceFields {...form} />
-      <div className="addressform__wide addressform__foot">
+      <div className="address-form__wide address-form__foot">
         <FormProblem>{state.is === 'refused' ? textOfError(state.error) : null}</FormProblem>
         {onLeave === undefined ? null : (
           <Button size="lg" onClick={onLeave}>

@@ -74,7 +74,7 @@ function Receive({ parcel }: { parcel: Parcel }) {
 
 /** Actions available for a parcel in its current state. */
 export const ParcelActions = ({ parcel }: { parcel: Parcel }) => (
-  <div className="parcelacts">
+  <div className="parcel-actions">
     <Link className={buttonClass({})} to={paths.support}>
       {t('parcel.service')}
     </Link>

@@ -33,15 +33,15 @@ const Missing = () => (
 const Moves = ({ moves }: Pick<Parcel, 'moves'>) => (
   <Card>
     <h2>{t('parcel.progress')}</h2>
-    <ol className="parcelmoves">
+    <ol className="parcel-moves">
       {moves.map((move, index) => (
         <li key={`${move.state} ${move.at}`} aria-current={index === moves.length - 1 ? 'step' : undefined}>
-          <span className="parcelmoves__mark" aria-hidden="true">
+          <span className="parcel-moves__mark" aria-hidden="true">
             <Icon name="check" size={12} />
           </span>
           <b>{moveLabel(move)}</b>
           <span className="cap t3 num">{dayTimeText(move.at)}</span>
-          {move.note === '' ? null : <span className="parcelmoves__note">{move.note}</span>}
+          {move.note === '' ? null : <span className="parcel-moves__note">{move.note}</span>}
         </li>
       ))}
     </ol>
@@ -68,8 +68,8 @@ const factsOf = ({ parcelNo, address, carrier, trackingNo }: Parcel): (readonly 
 const Order = ({ parcel }: { parcel: Parcel }) => (
   <Card>
     <h2>{t('parcel.order')}</h2>
-    <div className="parcelgood">
-      <GoodsImage art={parcel.goods.art} size={84} className="parcelgood__pic" />
+    <div className="parcel-goods">
+      <GoodsImage art={parcel.goods.art} size={84} className="parcel-goods__pic" />
       <div>
         <b>{parcel.goods.title}</b>
         <p className="cap t3">{parcel.goods.note}</p>
@@ -111,10 +111,10 @@ function Where({ parcel }: { parcel: Parcel }) {
 }
 
 const Whole = ({ parcel }: { parcel: Parcel }) => (
-  <div className="form-grid parcelgrid">
-    <div className="parcelstack">
+  <div className="form-grid parcel-grid">
+    <div className="parcel-stack">
       <Card>
-        <div className="parcelhead">
+        <div className="parcel-head">
           <h2>{parcelHead(parcel)}</h2>
           <ParcelTag state={parcel.state} />
         </div>

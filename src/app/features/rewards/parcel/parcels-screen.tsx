@@ -16,8 +16,8 @@ import './parcel.css';
 
 const Row = ({ parcelId, goods, source, state, changedAt }: Parcel) => (
   <li>
-    <Link className="parcelrow" to={parcelPath(parcelId)}>
-      <GoodsImage art={goods.art} size={44} className="parcelrow__pic" />
+    <Link className="parcel-row" to={parcelPath(parcelId)}>
+      <GoodsImage art={goods.art} size={44} className="parcel-row__pic" />
       <b className="ell">{goods.title}</b>
       <ParcelTag state={state} />
       <span className="cap t3 ell">{source}</span>

@@ -1,7 +1,7 @@
 /** The corner of a pitch behind the head of a page. */
 export const VipBackdrop = () => (
   <svg
-    className="vhead__bg"
+    className="vip-head__bg"
     viewBox="0 0 260 200"
     preserveAspectRatio="xMaxYMax slice"
     fill="none"

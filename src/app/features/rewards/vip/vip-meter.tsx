@@ -10,12 +10,12 @@ const percentOf = (done: bigint, needed: bigint) =>
 
 /** Progress towards an amount, as text and as a bar. */
 export const VipMeter = ({ label, text, done, needed }: VipMeterProps) => (
-  <div className="vmeter">
+  <div className="vip-meter">
     <p>
       <span>{label}</span>
       <b className="num">{text}</b>
     </p>
-    <span className="vmeter__bar" aria-hidden="true">
+    <span className="vip-meter__bar" aria-hidden="true">
       <i style={{ width: `${percentOf(done, needed)}%` }} />
     </span>
   </div>

@@ -5,7 +5,7 @@ import './vip-tabs.css';
 
 /** Tabs of the two VIP pages: rebates, and the grades that determine them. */
 export const VipTabs = () => (
-  <nav className="viptabs" aria-label={t('vip.tabs')}>
+  <nav className="vip-tabs" aria-label={t('vip.tabs')}>
     <PageLink to={paths.vip}>{t('vip.title')}</PageLink>
     <PageLink to={paths.rebates}>{t('rebate.title')}</PageLink>
   </nav>

@@ -21,7 +21,7 @@ function Item({ announcement, open, onToggle }: ItemProps) {
   const { announcementId, title, label, publishedAt, html } = announcement;
   const bodyId = `announcement-${announcementId}`;
   return (
-    <li className="annitem">
+    <li className="announcement">
       <h2>
         <button
           type="button"
@@ -30,13 +30,13 @@ function Item({ announcement, open, onToggle }: ItemProps) {
           onClick={onToggle}
         >
           <Tag>{label}</Tag>
-          <span className="annitem__title">{title}</span>
-          <span className="cap t3 num annitem__time">{dayTimeText(publishedAt)}</span>
+          <span className="announcement__title">{title}</span>
+          <span className="cap t3 num announcement__time">{dayTimeText(publishedAt)}</span>
           <Icon name={open ? 'chev-up' : 'chev-down'} size={18} />
         </button>
       </h2>
       {open ? (
-        <div className="annitem__body" id={bodyId}>
+        <div className="announcement__body" id={bodyId}>
           <RichText html={html} />
         </div>
       ) : null}
@@ -61,7 +61,7 @@ export function AnnouncementsScreen() {
         empty={<EmptyState title={t('announcement.none')} />}
       >
         {({ list }) => (
-          <Card as="ul" flush className="annlist">
+          <Card as="ul" flush className="announcement-list">
             {list.map((announcement) => (
               <Item
                 key={announcement.announcementId}

@@ -19,7 +19,7 @@ function RecordingPill({ recording }: { recording: Recording }) {
       aria-label={t(running ? 'developer.pillRecording' : 'developer.pillUnsaved')}
       onClick={() => setDeveloperMode(true)}
     >
-      {running ? <span className="dev__dot" aria-hidden="true" /> : null}
+      {running ? <span className="developer__dot" aria-hidden="true" /> : null}
       {t(running ? 'developer.recording' : 'developer.unsaved')}
     </button>
   );

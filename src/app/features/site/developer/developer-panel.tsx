@@ -33,7 +33,7 @@ function WirePart({ wire }: { wire: WireFigures }) {
   return (
     <FigureList title={t('developer.wire')} figures={figures}>
       <h4>{t(wire.troubles.length === 0 ? 'developer.noTroubles' : 'developer.troubles')}</h4>
-      <ul className="dev__troubles">
+      <ul className="developer__troubles">
         {wire.troubles.map(({ at, path, code, status }) => (
           <li key={`${at} ${path} ${code}`}>
             <time>{timeOfDay(at)}</time> {errorText(code, status === null ? {} : { status })}
@@ -71,7 +71,9 @@ function figuresOf(chat: ChatFigures): readonly Figure[] {
 /** Figures of incoming messages in the room's chat; empty outside a room. */
 const ChatPart = ({ chat, inRoom }: { chat: ChatFigures | null; inRoom: boolean }) => (
   <FigureList title={t('developer.chat')} figures={chat ? figuresOf(chat) : []}>
-    {chat ? null : <p className="dev__none">{t(inRoom ? 'developer.waiting' : 'developer.chatNowhere')}</p>}
+    {chat ? null : (
+      <p className="developer__none">{t(inRoom ? 'developer.waiting' : 'developer.chatNowhere')}</p>
+    )}
   </FigureList>
 );
 
@@ -98,7 +100,7 @@ function PagePart({ page }: { page: PageSample }) {
 const PANEL_MARGIN_PX = 8;
 /** Areas that the card must not cover: the header of the page, and the chat with its input. */
 const HEAD = 'header';
-const CHAT = '.rm__chat';
+const CHAT = '.room__chat';
 
 /** Reports whether the card is a sheet, as on narrow screens; a sheet cannot be moved. */
 const isSheet = (): boolean => matchMedia('(width < 1024px)').matches;
@@ -151,7 +153,7 @@ function useFocusOf(panel: { readonly current: HTMLElement | null }): void {
 function Figures({ room }: { room: RoomRef | null }) {
   const figures = useTopic('dev.figures', { room });
   const page = usePageSample();
-  if (!figures) return <p className="dev__none">{t('developer.waiting')}</p>;
+  if (!figures) return <p className="developer__none">{t('developer.waiting')}</p>;
   return (
     <>
       <ChatPart chat={figures.chat} inRoom={room !== null} />
@@ -178,19 +180,19 @@ export function DeveloperPanel({ room, control }: { room: RoomRef | null; contro
   return (
     <section
       ref={panel}
-      className="dev"
+      className="developer"
       role="dialog"
       aria-labelledby={title}
       tabIndex={-1}
       style={style}
       onKeyDown={onKeyDown}
     >
-      <div className="dev__head" onPointerDown={drag}>
+      <div className="developer__head" onPointerDown={drag}>
         <IconButton
           icon="menu"
           size="xs"
           iconSize={16}
-          className="dev__move"
+          className="developer__move"
           label={t('developer.move')}
           onKeyDown={step}
         />
@@ -206,7 +208,7 @@ export function DeveloperPanel({ room, control }: { room: RoomRef | null; contro
         />
       </div>
       <RecorderBox control={control} room={room} />
-      <ScrollRegion className="dev__body" label={t('developer.figures')}>
+      <ScrollRegion className="developer__body" label={t('developer.figures')}>
         <Figures room={room} />
         <VisitPart />
       </ScrollRegion>

@@ -13,10 +13,10 @@ type Props = { readonly title: string; readonly figures: readonly Figure[]; read
 
 /** Section of the panel: names and values, in two columns where they fit. */
 export const FigureList = ({ title, figures, children }: Props) => (
-  <section className="dev__part">
+  <section className="developer__part">
     <h3>{title}</h3>
     {figures.length > 0 ? (
-      <dl className="dev__figures">
+      <dl className="developer__figures">
         {figures.map(({ name, value, alert = false, wide = false }) => (
           <div key={name} className={classNames(alert && 'is-alert', wide && 'is-wide')}>
             <dt>{name}</dt>

@@ -60,7 +60,7 @@ const causeText = (cause: LineChangeCause): string =>
 
 /** Changes of the line, the newest first, each with its time and cause. */
 const LineChanges = ({ changes }: { changes: readonly LineChange[] }) => (
-  <table className="dev__changes">
+  <table className="developer__changes">
     <caption>{t('developer.lineChanges')}</caption>
     <thead>
       <tr>
@@ -91,7 +91,7 @@ const LineChanges = ({ changes }: { changes: readonly LineChange[] }) => (
 /** Figures of the video on this page, if one is playing, and why its line was changed. */
 export const PlayPart = ({ play, picture }: { play: PlayFigures | null; picture: VideoSample | null }) => (
   <FigureList title={t('developer.play')} figures={play ? figuresOf(play, picture) : []}>
-    {play ? null : <p className="dev__none">{t('developer.noPlay')}</p>}
+    {play ? null : <p className="developer__none">{t('developer.noPlay')}</p>}
     {play && play.lineChanges.length > 0 ? <LineChanges changes={play.lineChanges} /> : null}
   </FigureList>
 );

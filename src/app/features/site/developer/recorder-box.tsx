@@ -13,7 +13,7 @@ function Amount({ recording }: { recording: Begun }) {
   const untilMs = recording.is === 'ended' ? recording.endedAt : serverNow();
   const { events, file, missed } = recording;
   return (
-    <p className="dev__amount">
+    <p className="developer__amount">
       <b>{elapsedText(untilMs - recording.startedAt)}</b>
       <span>{t('developer.amount', { events: integerText(events), size: sizeText(file.size) })}</span>
       {missed > 0 ? <span>{t('developer.missed', { count: integerText(missed) })}</span> : null}
@@ -23,7 +23,7 @@ function Amount({ recording }: { recording: Begun }) {
 
 /** Hint on the use of the file. */
 const Hint = ({ inRoom }: { inRoom: boolean }) =>
-  inRoom ? <p className="dev__amount">{t('developer.recordHint')}</p> : null;
+  inRoom ? <p className="developer__amount">{t('developer.recordHint')}</p> : null;
 
 function stateText({ recording, savedAs, left }: RecorderControl, inRoom: boolean): string {
   if (recording.is === 'none') return t(inRoom ? 'developer.recordText' : 'developer.recordNowhere');
@@ -68,11 +68,11 @@ function Actions({ control, room }: { control: RecorderControl; room: RoomRef | 
 export function RecorderBox({ control, room }: { control: RecorderControl; room: RoomRef | null }) {
   const { recording } = control;
   return (
-    <section className={`dev__recorder is-${recording.is}`} aria-label={t('developer.recorder')}>
+    <section className={`developer__recorder is-${recording.is}`} aria-label={t('developer.recorder')}>
       <p role="status" title={control.savedAs ?? undefined}>
         {stateText(control, room !== null)}
       </p>
-      <div className="dev__actions">
+      <div className="developer__actions">
         {recording.is === 'none' ? <Hint inRoom={room !== null} /> : <Amount recording={recording} />}
         <Actions control={control} room={room} />
       </div>

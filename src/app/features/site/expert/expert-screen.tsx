@@ -87,11 +87,11 @@ const Gone = () => (
 );
 
 const Waiting = () => (
-  <div className="expertpage" aria-hidden="true">
-    <Card as="div" flush className="expertwho expertwho--waiting">
+  <div className="expert-page" aria-hidden="true">
+    <Card as="div" flush className="expert-head expert-head--waiting">
       <Skeleton width={88} height={88} shape="circle" />
     </Card>
-    <Card as="div" flush className="expertpieces expertpieces--waiting">
+    <Card as="div" flush className="expert-pieces expert-pieces--waiting">
       <SkeletonRows />
     </Card>
   </div>
@@ -100,16 +100,16 @@ const Waiting = () => (
 function Who({ profile: { expert, about } }: { profile: ExpertProfile }) {
   const { expertId, name, avatar, title, lastTen, articles, followers } = expert;
   return (
-    <Card as="header" flush className="expertwho">
+    <Card as="header" flush className="expert-head">
       <Avatar src={avatar} size={88} />
       <div>
-        <div className="expertwho__name">
+        <div className="expert-head__name">
           <h1>{name}</h1>
           <Tag tone="primary">{t('reading.lastTen', { count: lastTen })}</Tag>
           <FollowStar kind="expert" id={expertId} name={name} />
         </div>
         <p className="t2">{title}</p>
-        <p className="expertwho__about">{about}</p>
+        <p className="expert-head__about">{about}</p>
         <p className="cap t3">{t('reading.expertFacts', { articles, followers: countText(followers) })}</p>
       </div>
     </Card>
@@ -119,7 +119,7 @@ function Who({ profile: { expert, about } }: { profile: ExpertProfile }) {
 function Pieces({ expertId }: { expertId: ExpertId }) {
   const [pages, setPages] = useAddressCount('pages', ARTICLE_PAGES);
   return (
-    <Card flush className="expertpieces" aria-labelledby="expert-pieces">
+    <Card flush className="expert-pieces" aria-labelledby="expert-pieces">
       <h2 id="expert-pieces">{t('expert.pieces')}</h2>
       <ArticlePages
         pages={pages}
@@ -137,9 +137,9 @@ function Profile({ expertId }: { expertId: ExpertId }) {
   return (
     <Loaded of={query} waiting={<Waiting />} missing={<Gone />}>
       {(profile) => (
-        <div className="expertpage">
+        <div className="expert-page">
           <Who profile={profile} />
-          <div className="expertcols">
+          <div className="expert-columns">
             <Pieces expertId={expertId} />
             <ExpertRecord calls={profile.calls} />
           </div>

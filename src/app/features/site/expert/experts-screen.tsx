@@ -19,7 +19,7 @@ export function ExpertsScreen() {
       <PageTitle title={t('reading.experts')} text={t('expert.listText')} />
       <Loaded of={experts} waiting={<SkeletonRows />}>
         {({ list }) => (
-          <ul className="expertgrid">
+          <ul className="expert-grid">
             {list.map((expert) => (
               <Card as="li" flush key={expert.expertId}>
                 <ExpertCard expert={expert} size={64} />

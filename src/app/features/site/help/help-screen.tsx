@@ -20,7 +20,7 @@ import { t } from './texts.ts';
 
 /** Link to the panel for developers and load testers, at the foot of the help centre. */
 const ForDevelopers = () => (
-  <section className="helpdev" aria-label={t('help.developerTitle')}>
+  <section className="help-developer" aria-label={t('help.developerTitle')}>
     <div>
       <h2>{t('help.developerTitle')}</h2>
       <p className="cap t3">{t('help.developerText', { keys: DEVELOPER_KEYS })}</p>
@@ -39,9 +39,9 @@ function Topics() {
   return (
     <Loaded of={topics} waiting={<SkeletonRows />}>
       {({ groups }) => (
-        <div className="helpgroups">
+        <div className="help-groups">
           {groups.map(({ name, topics: list }) => (
-            <Card flush className="helpgroup" key={name} aria-label={name}>
+            <Card flush className="help-group" key={name} aria-label={name}>
               <h2>{name}</h2>
               <ul>
                 {list.map(({ topicId, title, summary }) => (
@@ -82,7 +82,7 @@ export function HelpScreen() {
     <ReadingPage>
       <PageHead here={t('help.title')} />
       <PageTitle title={t('help.title')} text={t('help.text')}>
-        <search className="helpsearch">
+        <search className="help-search">
           <TextField
             type="search"
             label={t('help.searchLabel')}

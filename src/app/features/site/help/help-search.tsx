@@ -42,7 +42,7 @@ export function HelpResults({ text }: { text: string }) {
       }
     >
       {({ list }) => (
-        <Card flush className="helphits">
+        <Card flush className="help-hits">
           <h2>
             <span role="status">{t('help.found', { count: list.length })}</span>
           </h2>

@@ -36,7 +36,7 @@ function Side({ topic }: { topic: HelpTopic }) {
         title={t('help.same', { group: topic.groupName })}
         links={others.map(({ topicId, title }) => ({ to: helpPath(topicId), title }))}
       />
-      <Card flush className="helpmore">
+      <Card flush className="help-more">
         <h2>{t('help.more')}</h2>
         <p className="sm t2">{t('help.moreText')}</p>
         <Link className={buttonClass({ block: true })} to={paths.support}>
@@ -56,7 +56,7 @@ const Topic = ({ topicId }: { topicId: HelpTopicId }) => (
   >
     {(topic) => (
       <>
-        <Card as="article" flush className="helptopic">
+        <Card as="article" flush className="help-topic">
           <h1>{topic.title}</h1>
           <p className="cap t3">{t('help.updated', { day: dayText(topic.updatedAt) })}</p>
           <RichText html={topic.html} />

@@ -26,7 +26,7 @@ import { t } from './texts.ts';
 
 function Meta({ brief }: { brief: ArticleBrief }) {
   return (
-    <p className="art-body__meta">
+    <p className="article-body__meta">
       <span>{brief.expert?.name ?? t('news.desk')}</span>
       <time dateTime={new Date(brief.publishedAt).toISOString()}>{dayTimeText(brief.publishedAt)}</time>
       <span>{t('news.minutes', { count: brief.readMinutes })}</span>
@@ -39,22 +39,29 @@ function Meta({ brief }: { brief: ArticleBrief }) {
 function ArticleBody({ article }: { article: Article }) {
   const { brief, html } = article;
   return (
-    <Card as="article" flush className="art-body">
+    <Card as="article" flush className="article-body">
       <p>
         <Tag tone="primary">{brief.categoryName}</Tag>
       </p>
       <h1>{brief.title}</h1>
       <Meta brief={brief} />
-      <img className="art-body__cover" src={brief.cover} alt="" width={720} height={405} decoding="async" />
+      <img
+        className="article-body__cover"
+        src={brief.cover}
+        alt=""
+        width={720}
+        height={405}
+        decoding="async"
+      />
       <RichText html={html} />
       {brief.matchId !== null || brief.expert !== null ? (
-        <footer className="art-body__foot">
+        <footer className="article-body__foot">
           {brief.matchId === null ? null : (
             <Link className={buttonClass({ variant: 'soft' })} to={matchRoomPath(brief.matchId)}>
               {t('news.toMatch')}
             </Link>
           )}
-          {brief.expert === null ? null : <p className="art-body__note">{t('news.viewOnly')}</p>}
+          {brief.expert === null ? null : <p className="article-body__note">{t('news.viewOnly')}</p>}
         </footer>
       ) : null}
     </Card>
@@ -70,10 +77,10 @@ const Missing = () => (
 );
 
 const Waiting = () => (
-  <Card as="div" flush className="art-body art-wait" aria-hidden="true">
+  <Card as="div" flush className="article-body article-wait" aria-hidden="true">
     <Skeleton width="80%" height={36} />
     <Skeleton width="46%" />
-    <Skeleton className="art-body__cover" shape="block" height="auto" />
+    <Skeleton className="article-body__cover" shape="block" height="auto" />
     <Skeleton width="96%" />
     <Skeleton width="90%" />
     <Skeleton width="94%" />

@@ -33,7 +33,7 @@ function NewsTabs({ value, onChange }: { value: string; onChange: (category: str
   const all = { value: ALL, label: t('news.all'), ...(data ? { count: total } : {}) };
   const items = [all, ...list.map(({ category, name, count }) => ({ value: category, label: name, count }))];
   return (
-    <div className="newstabs">
+    <div className="news-tabs">
       <Tabs id="news" label={t('news.categories')} items={items} value={value} onValueChange={onChange} />
     </div>
   );
@@ -52,7 +52,7 @@ function Experts() {
         </Link>
       }
     >
-      <div className="newsexperts">
+      <div className="news-experts">
         <Loaded of={experts} waiting={<SkeletonRows count={5} />}>
           {({ list }) =>
             list.slice(0, EXPERTS_SHOWN).map((expert) => <ExpertCard key={expert.expertId} expert={expert} />)
@@ -78,7 +78,7 @@ export function NewsScreen() {
       <NewsTabs value={category} onChange={choose} />
       <ReadingColumns>
         <TabPanel tabs="news" value={category} current={category}>
-          <Card flush className="newslist" aria-label={t('reading.news')}>
+          <Card flush className="news-list" aria-label={t('reading.news')}>
             <h2 className="sr">{t('reading.news')}</h2>
             <ArticlePages
               key={category}

@@ -103,8 +103,8 @@ function BalanceChip() {
   const centre = useCentreBalance();
   const hidden = useBalanceHidden();
   return (
-    <div className="balpill">
-      <Link className="balpill__sum" to={paths.wallet}>
+    <div className="balance-pill">
+      <Link className="balance-pill__sum" to={paths.wallet}>
         <VisuallyHidden>{t('corner.balance')}</VisuallyHidden>
         {hidden ? <Concealed /> : centre ? <Amount centre={centre} /> : <b>—</b>}
         <VisuallyHidden>{t('corner.toWallet')}</VisuallyHidden>

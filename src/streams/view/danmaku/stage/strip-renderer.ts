@@ -23,17 +23,17 @@ function measurer(host: HTMLElement): MeasureEm {
 
 const classOf = (text: DanmakuText, way: Flying['way']): string =>
   [
-    'dm__text',
-    text.own ? 'dm__text--own' : '',
-    isMarked(text) ? 'dm__text--marked' : '',
-    way.is === 'standing' ? 'dm__text--standing' : '',
+    'danmaku__text',
+    text.own ? 'danmaku__text--own' : '',
+    isMarked(text) ? 'danmaku__text--marked' : '',
+    way.is === 'standing' ? 'danmaku__text--standing' : '',
   ].join(' ');
 
 function pictureOf(emote: Emote): HTMLImageElement {
   const picture = new Image();
   picture.src = `/emotes/${emote.file}.svg`;
   picture.alt = emoteText(emote);
-  picture.className = 'dm__emote';
+  picture.className = 'danmaku__emote';
   return picture;
 }
 
@@ -66,7 +66,7 @@ export class StripRenderer implements Renderer {
 
   constructor(host: HTMLElement) {
     this.measureEm = measurer(host);
-    this.#belt.className = 'dm__belt';
+    this.#belt.className = 'danmaku__belt';
     host.append(this.#belt);
   }
 
@@ -107,7 +107,7 @@ export class StripRenderer implements Renderer {
     const known = this.#strips.get(lane);
     if (known) return known;
     const strip = document.createElement('div');
-    strip.className = 'dm__strip';
+    strip.className = 'danmaku__strip';
     this.#belt.append(strip);
     this.#strips.set(lane, strip);
     return strip;

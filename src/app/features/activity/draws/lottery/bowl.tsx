@@ -34,7 +34,7 @@ const Ball = ({ at: [x, y], turn }: { at: readonly [number, number]; turn: numbe
 );
 
 const Drawn = () => (
-  <g className="ltbowl__ball">
+  <g className="lottery-bowl__ball">
     <circle cx="80" cy="38" r="19" fill="#F7FBF9" />
     <path d="M61 38q19 8 38 0" fill="none" stroke="#2FD199" strokeWidth="2.4" />
   </g>
@@ -42,7 +42,7 @@ const Drawn = () => (
 
 function Slip({ digit }: { digit: string }) {
   return (
-    <g className="ltbowl__slip">
+    <g className="lottery-bowl__slip">
       <rect x="50" y="172" width="60" height="60" rx="9" fill="#FBFFFD" />
       <path d="M50 196h60" stroke="#0A4A38" strokeOpacity=".1" strokeWidth="2" />
       <text x="80" y="219" textAnchor="middle" fontSize="46" fill="#07392C">
@@ -75,7 +75,7 @@ export function Bowl({ name, state, digit }: BowlProps) {
   const next = random(`bowl ${name}`);
   const lying = BALLS.slice(0, state === 'waiting' ? BALLS.length : BALLS.length - 1);
   return (
-    <svg className="ltbowl" viewBox="0 0 160 236" aria-hidden="true">
+    <svg className="lottery-bowl" viewBox="0 0 160 236" aria-hidden="true">
       <ellipse cx="80" cy="172" rx="46" ry="7" fillOpacity=".35" />
       <path d="M62 152h36l6 16q-24 8-48 0Z" fill="#0E3B30" />
       <path d="M22 74h116c6 40-14 80-58 80S16 114 22 74Z" fill="#0B2F26" fillOpacity=".55" />

@@ -58,14 +58,14 @@ function Board({ draw, moment, now }: { draw: LotteryDraw; moment: DrawMoment; n
   const number = firstNumber(draw);
   if (moment.is === 'drawn')
     return (
-      <span className="ltboard">
+      <span className="lottery-board">
         <LedBoard text={number} label={t('lottery.numberOf', { number })} height={34} />
         <small>{t('lottery.number')}</small>
       </span>
     );
   const time = boardTime(draw.drawAt - now);
   return (
-    <span className="ltboard">
+    <span className="lottery-board">
       <LedBoard text={time} label={t('lottery.toDrawOf', { time })} height={34} />
       <small>{t('lottery.toDraw')}</small>
     </span>
@@ -79,7 +79,7 @@ function bowlState(moment: DrawMoment, place: number): BowlState {
 }
 
 const Bowls = ({ draw, moment }: { draw: LotteryDraw; moment: DrawMoment }) => (
-  <ol className="ltbowls">
+  <ol className="lottery-bowls">
     {PLACES.slice(0, DIGITS).map((name, place) => (
       <li key={name}>
         <Bowl
@@ -98,7 +98,7 @@ export function DrawStage({ draw, tickets, moment }: DrawStageProps) {
   const now = useServerNow();
   const { drawAt, closeAt, issued, commitment, drawNo } = draw;
   return (
-    <section className="ltstage" aria-label={t('hub.lottery')}>
+    <section className="lottery-stage" aria-label={t('hub.lottery')}>
       <header>
         <div>
           <Pill draw={draw} moment={moment} />

@@ -43,7 +43,7 @@ const PastCard = ({ past }: Pick<LotteryPart, 'past'>) => (
     {past.length === 0 ? (
       <p>{t('lottery.pastNone')}</p>
     ) : (
-      <table className="ltpast">
+      <table className="lottery-past">
         <thead>
           <tr>
             <th scope="col">{t('lottery.no')}</th>
@@ -91,7 +91,7 @@ function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
         <h2>{t('lottery.places')}</h2>
         <span>{t('lottery.placesSub')}</span>
       </div>
-      <table className="ltplaces">
+      <table className="lottery-places">
         <thead>
           <tr>
             <th scope="col">{t('lottery.rank')}</th>
@@ -109,7 +109,7 @@ function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
               <td>
                 <PrizeArt name={wordsOf(prize).art} size={24} />
                 <span>
-                  <b className={prize.is === 'coins' ? 'actgold' : undefined}>{wordsOf(prize).text}</b>
+                  <b className={prize.is === 'coins' ? 'gold-text' : undefined}>{wordsOf(prize).text}</b>
                   <small>{rankText(rank)}</small>
                 </span>
               </td>
@@ -119,7 +119,7 @@ function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
           ))}
         </tbody>
       </table>
-      <p className="ltplaces__note">{t('lottery.placesNote', { count: countText(issued) })}</p>
+      <p className="lottery-places__note">{t('lottery.placesNote', { count: countText(issued) })}</p>
     </Card>
   );
 }
@@ -147,7 +147,7 @@ function TicketsCard({ held: { draw, tickets }, most, isLive }: TicketsCardProps
         <span>{t('lottery.mineSub', { no: draw.drawNo, count: tickets.length, most })}</span>
       </div>
       {tickets.length === 0 ? (
-        <p className="ltnone">
+        <p className="lottery-none">
           <b>{t(draw.state === 'drawn' ? 'lottery.noTicketsThen' : 'lottery.noTickets')}</b>
           <span>{t('lottery.noTicketsText')}</span>
         </p>
@@ -163,7 +163,7 @@ const FairCard = () => (
     <div className="padded__head">
       <h2>{t('lottery.fair')}</h2>
     </div>
-    <ol className="actrules">
+    <ol className="activity-rules">
       <li>{t('lottery.fair1')}</li>
       <li>{t('lottery.fair2')}</li>
       <li>{t('lottery.fair3')}</li>

@@ -28,12 +28,12 @@ function GrowthChart({ growth }: Pick<LotteryProof, 'growth'>) {
   const rows = added.filter((_, index) => (index + 1) % EVERY === 0 || index === added.length - 1);
   return (
     <>
-      <div className="ltgrowth" aria-hidden="true">
+      <div className="lottery-growth" aria-hidden="true">
         {added.map(({ at, more }) => (
           <i key={at} style={{ height: `${(more / most) * 100}%` }} />
         ))}
       </div>
-      <table className="ltgrowth__table">
+      <table className="lottery-growth__table">
         <thead>
           <tr>
             <th scope="col">{t('lottery.hour')}</th>
@@ -105,7 +105,7 @@ export function LotteryProofScreen() {
     />
   );
   return (
-    <main id="main" className="wrap ltproof">
+    <main id="main" className="wrap lottery-proof">
       <header>
         <h1>{title}</h1>
         <p>{t('lottery.proofText')}</p>

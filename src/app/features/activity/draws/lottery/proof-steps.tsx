@@ -29,7 +29,7 @@ function textOf({ name }: ProofStep, { tickets }: LotteryProof): string {
 }
 
 const Verdict = ({ same }: { same: boolean }) => (
-  <span className={same ? 'ltproof__same' : 'ltproof__differs'}>
+  <span className={same ? 'lottery-proof__same' : 'lottery-proof__differs'}>
     <Icon name={same ? 'check' : 'alert'} size={16} />
     {t(same ? 'lottery.same' : 'lottery.differs')}
   </span>
@@ -67,7 +67,7 @@ export function ProofSteps({ proof }: { proof: LotteryProof }) {
   const isWhole = steps.every(isSame);
   return (
     <>
-      <p className={isWhole ? 'ltproof__all' : 'ltproof__all is-broken'} role="status">
+      <p className={isWhole ? 'lottery-proof__all' : 'lottery-proof__all is-broken'} role="status">
         <Icon name={isWhole ? 'check' : 'alert'} size={20} />
         {t(isWhole ? 'lottery.allSame' : 'lottery.someDiffers')}
       </p>

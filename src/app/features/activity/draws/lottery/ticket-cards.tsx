@@ -18,7 +18,7 @@ function standingText({ state }: LotteryDraw, { rank }: LotteryTicket): string {
 
 /** A ticket's number, digit by digit, read as one. */
 export const TicketDigits = ({ number }: { number: string }) => (
-  <span className="ltdigits">
+  <span className="lottery-digits">
     <span className="sr">{number}</span>
     {[...number]
       .map((digit, place) => ({ digit, place }))
@@ -32,11 +32,11 @@ export const TicketDigits = ({ number }: { number: string }) => (
 
 /** The member's tickets of a draw, with what became of each. */
 export const TicketCards = ({ draw, tickets, isLive }: TicketCardsProps) => (
-  <ul className="lttickets">
+  <ul className="lottery-tickets">
     {tickets.map((ticket) => (
       <li
         key={ticket.ticketNo}
-        className={classNames('ltticket', !isLive && ticket.rank !== null && 'is-won')}
+        className={classNames('lottery-ticket', !isLive && ticket.rank !== null && 'is-won')}
       >
         <div>
           <small>{t('lottery.ticketOf', { no: draw.drawNo })}</small>

@@ -65,7 +65,7 @@ function Act({
 }: Omit<WaysCardProps, 'ways'> & { standing: LotteryWayProgress }) {
   const { way, ready, taken, most } = standing;
   const name = useWayName()(standing);
-  if (taken >= most) return <span className="ltways__full">{t('lottery.full')}</span>;
+  if (taken >= most) return <span className="lottery-ways__full">{t('lottery.full')}</span>;
   if (ready > 0 && isOpen)
     return (
       <Button
@@ -99,7 +99,7 @@ export function WaysCard({ ways, ...rest }: WaysCardProps) {
         <h2>{t('lottery.ways')}</h2>
         <span>{ready > 0 ? t('lottery.waysSub', { count: ready }) : t('lottery.waysNone')}</span>
       </div>
-      <ul className="ruled ltways">
+      <ul className="ruled lottery-ways">
         {ways.map((standing) => {
           const { part, text } = progressOf(standing);
           return (
@@ -109,7 +109,7 @@ export function WaysCard({ ways, ...rest }: WaysCardProps) {
               </span>
               <div>
                 <b>{nameOf(standing)}</b>
-                <span className="ltways__progress">
+                <span className="lottery-ways__progress">
                   <ProgressLine value={part} />
                   <span className="num">{text}</span>
                   <span>{t('lottery.wayTaken', { taken: standing.taken, most: standing.most })}</span>

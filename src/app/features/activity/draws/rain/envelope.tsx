@@ -11,7 +11,7 @@ const COLOURS: Readonly<Record<EnvelopeTone, readonly [body: string, flap: strin
 /** A closed envelope; its name is that of the control around it. */
 export const Envelope = ({ tone, width }: { tone: EnvelopeTone; width: number }) => (
   <img
-    className="rnenv"
+    className="rain-envelope"
     src={`/activities/envelope-${tone}.svg`}
     alt=""
     width={width}
@@ -32,7 +32,13 @@ interface OpenEnvelopeProps {
 export function OpenEnvelope({ tone, width, amount, unit }: OpenEnvelopeProps) {
   const [body, flap, edge] = COLOURS[tone];
   return (
-    <svg className="rnenv" width={width} height={width * 1.32} viewBox="-42 -68 84 111" aria-hidden="true">
+    <svg
+      className="rain-envelope"
+      width={width}
+      height={width * 1.32}
+      viewBox="-42 -68 84 111"
+      aria-hidden="true"
+    >
       <path d="M-33-39C-20-66 20-66 33-39Z" fill={flap} stroke={edge} strokeWidth="1.4" />
       <rect
         x="-28"
@@ -44,10 +50,15 @@ export function OpenEnvelope({ tone, width, amount, unit }: OpenEnvelopeProps) {
         stroke="#C98A12"
         strokeOpacity=".35"
       />
-      <text className="rnenv__amount" y="-30" textAnchor="middle" fontSize={amount.length > 3 ? 20 : 24}>
+      <text
+        className="rain-envelope__amount"
+        y="-30"
+        textAnchor="middle"
+        fontSize={amount.length > 3 ? 20 : 24}
+      >
         {amount}
       </text>
-      <text className="rnenv__unit" y="-17" textAnchor="middle" fontSize="10.5">
+      <text className="rain-envelope__unit" y="-17" textAnchor="middle" fontSize="10.5">
         {unit}
       </text>
       <path

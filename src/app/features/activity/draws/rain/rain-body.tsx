@@ -30,8 +30,8 @@ const StillCard = ({ still, onStill }: StillCardProps) => (
     <div className="padded__head">
       <h2>{t('rain.still')}</h2>
     </div>
-    <div className="rnstill">
-      <div className="rnstill__row">
+    <div className="rain-still">
+      <div className="rain-still__row">
         {ENVELOPE_TONES.map((tone) => (
           <Envelope key={tone} tone={tone} width={44} />
         ))}

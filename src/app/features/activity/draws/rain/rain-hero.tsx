@@ -36,7 +36,7 @@ const FALLING: readonly (readonly [
 
 /** Stadium at night in the background of the rain's hero. */
 const RainScene = () => (
-  <div className="rnscene" aria-hidden="true">
+  <div className="rain-scene" aria-hidden="true">
     {FALLING.map(([left, top, width, tilt, tone]) => (
       <span key={left} style={{ left: `${left}%`, top: `${top}%`, rotate: `${tilt}deg` }}>
         <Envelope tone={tone} width={width} />
@@ -98,12 +98,12 @@ export function RainHero(props: RainHeroProps) {
       scene={<RainScene />}
     >
       {window ? (
-        <div className="rnhero">
+        <div className="rain-hero">
           <LedBoard text={time} label={t(isOpen ? 'rain.toEnd' : 'rain.toOpen', { time })} height={38} />
           <Way {...props} window={window} now={now} />
         </div>
       ) : null}
-      <p className="rnhero__clock num">{t('rain.serverTime', { time: dayTimeText(now) })}</p>
+      <p className="rain-hero__clock num">{t('rain.serverTime', { time: dayTimeText(now) })}</p>
     </ActivityHero>
   );
 }

@@ -22,7 +22,7 @@ export function RainResult({ entry, onClose }: RainResultProps) {
   useEffect(() => heading.current?.focus(), []);
   const { openAt, envelopes, total } = entry;
   return (
-    <div className="rnresult">
+    <div className="rain-result">
       <header>
         <span aria-hidden="true">
           <Envelope tone="gold" width={44} />
@@ -40,7 +40,7 @@ export function RainResult({ entry, onClose }: RainResultProps) {
           .map(({ coins, place }) => (
             <li key={place}>
               <Envelope tone={ENVELOPE_TONES[place % ENVELOPE_TONES.length] ?? 'cream'} width={22} />
-              <b className="actgold num">{t('rain.resultCoins', { coins: formatCoins(coins) })}</b>
+              <b className="gold-text num">{t('rain.resultCoins', { coins: formatCoins(coins) })}</b>
               <span>{t('rain.nth', { n: place + 1 })}</span>
             </li>
           ))}

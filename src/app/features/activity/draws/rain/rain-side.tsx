@@ -22,7 +22,7 @@ export function BandsCard({ bands, window }: { bands: RainPart['bands']; window:
         <span>{t('rain.oddsSub', { time: hourMinute(window.openAt), count: window.envelopes })}</span>
       </div>
       <OddsTable rows={bandRows(bands)} />
-      <p className="rnside__note">{t('rain.oddsNote')}</p>
+      <p className="rain-side__note">{t('rain.oddsNote')}</p>
     </Card>
   );
 }
@@ -38,18 +38,18 @@ export function LastCard({ last }: { last: RainPart['last'] }) {
         ) : null}
       </div>
       {last ? (
-        <ol className="ruled rntop">
+        <ol className="ruled rain-ranking">
           {last.top.map(({ name, avatar, coins }, index) => (
             <li key={name}>
-              <span className="rntop__rank num">{index + 1}</span>
+              <span className="rain-ranking__rank num">{index + 1}</span>
               <Avatar src={avatar} size={26} />
               <span>{name}</span>
-              <b className="actgold num">{formatCoins(coins)}</b>
+              <b className="gold-text num">{formatCoins(coins)}</b>
             </li>
           ))}
         </ol>
       ) : (
-        <p className="rnside__note">{t('rain.lastNone')}</p>
+        <p className="rain-side__note">{t('rain.lastNone')}</p>
       )}
     </Card>
   );
@@ -67,7 +67,7 @@ function Verify({ last }: { last: Last }) {
       <Button size="sm" onClick={() => setSame(isAsPublished(last))}>
         {t('rain.verify')}
       </Button>
-      <p className="rnside__note" role="status">
+      <p className="rain-side__note" role="status">
         {same === null ? '' : same ? t('rain.verified', words) : t('rain.differs')}
       </p>
     </>
@@ -80,13 +80,13 @@ export const FairCard = ({ window, last }: { window: RainWindow | null; last: Ra
     <div className="padded__head">
       <h2>{t('rain.proof')}</h2>
     </div>
-    <ol className="actrules">
+    <ol className="activity-rules">
       <li>{t('rain.proof1')}</li>
       <li>{t('rain.proof2')}</li>
       <li>{t('rain.proof3')}</li>
     </ol>
     {window && window.commitment !== '' ? (
-      <p className="rnside__hash">
+      <p className="rain-side__hash">
         {t('rain.commitment')} <code>{window.commitment}</code>
       </p>
     ) : null}

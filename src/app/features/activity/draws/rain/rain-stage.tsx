@@ -49,7 +49,7 @@ function RainPacket({ packet, disabled, onOpen }: RainPacketProps) {
     <button
       ref={button}
       type="button"
-      className={`rnsky__packet rnsky__packet--${packet.depth} rnsky__packet--${packet.tone}`}
+      className={`rain-sky__packet rain-sky__packet--${packet.depth} rain-sky__packet--${packet.tone}`}
       style={placeOf(packet)}
       aria-label={t('rain.openOne')}
       tabIndex={-1}
@@ -79,7 +79,7 @@ function RainSky({ windowId, done, onOpen }: RainSkyProps) {
   };
   const falling = packets.filter(({ key }) => !taken.includes(key));
   return (
-    <div className="rnsky">
+    <div className="rain-sky">
       {falling.map((packet) => (
         <RainPacket key={packet.key} packet={packet} disabled={done} onOpen={open} />
       ))}
@@ -107,7 +107,7 @@ function leftText(endAt: number, now: number): string {
 }
 
 const Progress = ({ opened, all }: { opened: number; all: number }) => (
-  <span className="rnstage__progress" role="img" aria-label={t('rain.opened', { count: opened, all })}>
+  <span className="rain-stage__progress" role="img" aria-label={t('rain.opened', { count: opened, all })}>
     {Array.from({ length: all }, (_, n) => `${n}`).map((n) => (
       <i key={n} className={Number(n) < opened ? 'is-open' : undefined} />
     ))}
@@ -124,7 +124,7 @@ function StageClock({ endAt }: { endAt: ServerTime }) {
 type Slip = { readonly n: number; readonly coins: string; readonly tone: EnvelopeTone };
 
 const Shown = ({ slip }: { slip: Slip }) => (
-  <div className="rnstage__slip" key={slip.n}>
+  <div className="rain-stage__slip" key={slip.n}>
     <OpenEnvelope tone={slip.tone} width={132} amount={slip.coins} unit={t('rain.coins')} />
   </div>
 );
@@ -191,7 +191,7 @@ export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageP
     return (
       <dialog
         ref={dialog}
-        className="rnstage"
+        className="rain-stage"
         aria-label={t('rain.resultTitle', { time, count: opened.length })}
         onClose={closed}
       >
@@ -199,8 +199,8 @@ export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageP
       </dialog>
     );
   return (
-    <dialog ref={dialog} className="rnstage" aria-label={t('rain.stageTitle', { time })} onClose={closed}>
-      <header className="rnstage__head">
+    <dialog ref={dialog} className="rain-stage" aria-label={t('rain.stageTitle', { time })} onClose={closed}>
+      <header className="rain-stage__head">
         <div>
           <h2>{t('rain.stageTitle', { time })}</h2>
           <p>{t(still ? 'rain.stageStill' : 'rain.stageText')}</p>
@@ -215,9 +215,9 @@ export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageP
         <RainSky windowId={entry.windowId} done={isDone} onOpen={openNext} />
       )}
       {slip && !still ? <Shown slip={slip} /> : null}
-      <footer className="rnstage__foot">
+      <footer className="rain-stage__foot">
         <p>{t('rain.fixed', { count: entry.envelopes.length })}</p>
-        <button type="button" className="rnstage__all" onClick={openAll}>
+        <button type="button" className="rain-stage__all" onClick={openAll}>
           {t('rain.openAll')}
         </button>
       </footer>

@@ -38,7 +38,7 @@ function Opened({ place, coins }: { place: number; coins: Coins }) {
 
 /** The member's envelopes laid out, to be opened one by one by key, finger or mouse: nothing moves. */
 export const RainTable = ({ envelopes, opened, onOpen }: RainTableProps) => (
-  <ul className="rntable">
+  <ul className="rain-table">
     {envelopes
       .map((coins, place) => ({ coins, place }))
       .map(({ coins, place }) => (

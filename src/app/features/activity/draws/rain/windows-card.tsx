@@ -30,7 +30,7 @@ function Worth({ row: { mine, phase, pot, potLeft } }: { row: RainWindow }) {
     return (
       <>
         <span>{t('rain.gotCount', { count: mine.envelopes.length })}</span>
-        <b className="actgold num">{t('rain.resultCoins', { coins: formatCoins(mine.total) })}</b>
+        <b className="gold-text num">{t('rain.resultCoins', { coins: formatCoins(mine.total) })}</b>
       </>
     );
   if (phase === 'over') return <span>{t('rain.notIn')}</span>;
@@ -51,7 +51,7 @@ export function WindowsCard({ windows }: WindowsCardProps) {
       <div className="padded__head">
         <h2>{t('rain.windows')}</h2>
       </div>
-      <ul className="rnwindows">
+      <ul className="rain-windows">
         {windows.map((row) => {
           const isNext = row === next;
           const { tone, text } = standingOf(row, isNext, today);

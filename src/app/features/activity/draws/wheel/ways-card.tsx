@@ -53,7 +53,7 @@ function Row({ way }: { way: Way }) {
       </span>
       <div>
         <b>{name}</b>
-        <span className="wheelway__far num">
+        <span className="wheel-ways__far num">
           <i aria-hidden="true">
             <i style={{ width: `${Math.min(1, part) * 100}%` }} />
           </i>
@@ -62,10 +62,10 @@ function Row({ way }: { way: Way }) {
       </div>
       <span className="strong nowrap">{t('wheel.one')}</span>
       {isDone ? (
-        <span className="sm t3 wheelway__end">{t('wheel.done')}</span>
+        <span className="sm t3 wheel-ways__end">{t('wheel.done')}</span>
       ) : (
         <Link
-          className={`${buttonClass({ size: 'sm' })} wheelway__end`}
+          className={`${buttonClass({ size: 'sm' })} wheel-ways__end`}
           to={to}
           aria-label={`${t('wheel.go')}，${name}`}
         >
@@ -83,7 +83,7 @@ export const WaysCard = ({ part: { ways, used, most, cards } }: { part: WheelPar
       <h2>{t('wheel.ways')}</h2>
       <span className="sm t3">{t('wheel.waysNote', { used, most })}</span>
     </div>
-    <ul className="ruled wheelway">
+    <ul className="ruled wheel-ways">
       {ways.map((way) => (
         <Row key={way.way} way={way} />
       ))}

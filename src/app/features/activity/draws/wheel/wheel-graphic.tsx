@@ -38,7 +38,7 @@ const SectorLabel = ({ sector, degrees }: { sector: Sector; degrees: number }) =
   <g transform={`rotate(${degrees} ${MIDDLE} ${MIDDLE})`} textAnchor="middle">
     <g transform={`translate(${MIDDLE} 82) scale(1.12)`}>{prizeArts[sector.art]}</g>
     <text
-      className="whl__figure"
+      className="wheel__figure"
       x={MIDDLE}
       y={30}
       fontSize={21}
@@ -70,9 +70,9 @@ interface WheelGraphicProps {
 /** A stadium from above whose pitch is a disc of equal sectors; the corner flag at the top points at the result. */
 export function WheelGraphic({ sectors, disc, hot, main, sub, isTurning, isDim }: WheelGraphicProps) {
   return (
-    <div className={isDim ? 'whl whl--dim' : 'whl'} aria-hidden="true">
-      <img className="whl__bowl" src="/activities/wheel-bowl.svg" alt="" />
-      <div className="whl__disc" ref={disc}>
+    <div className={isDim ? 'wheel wheel--dim' : 'wheel'} aria-hidden="true">
+      <img className="wheel__bowl" src="/activities/wheel-bowl.svg" alt="" />
+      <div className="wheel__disc" ref={disc}>
         <svg viewBox="0 0 428 428" aria-hidden="true">
           {sectors.map(({ key }, at) => (
             <SectorShape key={key} at={at} of={sectors.length} isHot={at === hot} />
@@ -82,12 +82,12 @@ export function WheelGraphic({ sectors, disc, hot, main, sub, isTurning, isDim }
           ))}
         </svg>
       </div>
-      <div className="whl__hub">
+      <div className="wheel__hub">
         <b>{main}</b>
         <span>{sub}</span>
       </div>
       <img
-        className={isTurning ? 'whl__flag whl__flag--dips' : 'whl__flag'}
+        className={isTurning ? 'wheel__flag wheel__flag--dips' : 'wheel__flag'}
         src="/activities/wheel-flag.svg"
         alt=""
       />

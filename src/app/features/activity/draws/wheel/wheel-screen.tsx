@@ -32,12 +32,12 @@ function LatelyCard({ part: { lately } }: { part: WheelPart }) {
           <span className="t3">{t('wheel.latelyNoneText')}</span>
         </p>
       ) : (
-        <ul className="ruled wheellately">
+        <ul className="ruled wheel-recent">
           {lately.map(({ resultId, name, prize, at }) => (
             <li key={resultId}>
               <PrizeArt name={wordsOf(prize).art} size={24} />
               <span className="ell">{name}</span>
-              <b className={prize.is === 'coins' ? 'actgold' : undefined}>{wordsOf(prize).text}</b>
+              <b className={prize.is === 'coins' ? 'gold-text' : undefined}>{wordsOf(prize).text}</b>
               <span className="cap t3 num">{dayTimeText(at)}</span>
             </li>
           ))}

@@ -36,14 +36,14 @@ function hubWords(spinning: Spinning, mine: ActivityCard['mine']): readonly [str
 }
 
 const Top = ({ card, left }: { card: ActivityCard; left: number }) => (
-  <div className="wheelstage__top">
+  <div className="wheel-stage__top">
     <div>
       <PhasePill of={card} timed />
       <h1>{KINDS.wheel.title}</h1>
       <p>{t('wheel.text')}</p>
     </div>
-    <div className="wheelstage__side">
-      <p className="wheelstage__left">
+    <div className="wheel-stage__side">
+      <p className="wheel-stage__left">
         {t('wheel.left')} <b className="num">{left}</b> {t('wheel.times')}
       </p>
       <SoundButton />
@@ -70,13 +70,13 @@ function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
   const wordsOf = usePrizeLabel();
   return (
     <>
-      <p className="wheelstage__note" role="status">
+      <p className="wheel-stage__note" role="status">
         {NOTES[spinning]}
         <br />
         {t('wheel.resetAt', { time: dayTimeText(resetAt) })}
       </p>
       {last === null || spinning !== 'idle' ? null : (
-        <button type="button" className="link wheelstage__last" onClick={() => open(last)}>
+        <button type="button" className="link wheel-stage__last" onClick={() => open(last)}>
           {t('wheel.last', { prize: wordsOf(last.prize).text })}
         </button>
       )}
@@ -92,7 +92,7 @@ export function WheelStage({ card, part, acting }: WheelStageProps) {
   const turning = spinning !== 'idle';
   const [main, sub] = hubWords(spinning, card.mine);
   return (
-    <Card flush className="wheelstage" aria-label={KINDS.wheel.title}>
+    <Card flush className="wheel-stage" aria-label={KINDS.wheel.title}>
       <Top card={card} left={left} />
       <WheelGraphic
         sectors={sectorsOf(part, wordsOf)}
@@ -106,7 +106,7 @@ export function WheelStage({ card, part, acting }: WheelStageProps) {
       <Button
         variant="primary"
         size="lg"
-        className="wheelstage__go"
+        className="wheel-stage__go"
         disabled={left === 0 && !turning}
         loading={turning || acting.busy}
         onClick={() => void spin()}

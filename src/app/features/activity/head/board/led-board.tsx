@@ -14,7 +14,7 @@ interface LedBoardProps {
 export function LedBoard({ text, label, height = 34 }: LedBoardProps) {
   const { lit, dark, width } = lettersOf(text);
   return (
-    <span className="actled" role="timer" aria-label={label}>
+    <span className="led-board" role="timer" aria-label={label}>
       <svg height={height} width={(height * width) / 7} viewBox={`0 0 ${width} 7`} aria-hidden="true">
         <g fill="none" strokeWidth={0.86} strokeLinecap="round">
           <path stroke="rgb(190 245 220 / 0.055)" d={dark} />

@@ -27,7 +27,7 @@ interface ActivityHeroProps {
 }
 
 const Facts = ({ facts }: { facts: readonly HeroFact[] }) => (
-  <dl className="acthero__facts">
+  <dl className="activity-hero__facts">
     {facts.map(([icon, name, value]) => (
       <div key={name}>
         <Icon name={icon} size={16} />
@@ -44,21 +44,21 @@ export function ActivityHero({ kind, status, text, facts = [], scene, art, child
   return (
     <section
       className={classNames(
-        `acthero acthero--${kind} actint`,
-        `actint--${tint}`,
-        scene !== undefined && 'acthero--scene',
+        `activity-hero activity-hero--${kind} activity-art`,
+        `activity-art--${tint}`,
+        scene !== undefined && 'activity-hero--scene',
       )}
       aria-label={title}
     >
       {scene ?? art ?? <ActivityArt kind={kind} />}
-      {covers && scene === undefined ? <span className="acthero__shade" aria-hidden="true" /> : null}
-      <div className="acthero__text">
-        <div className="acthero__state">{status}</div>
+      {covers && scene === undefined ? <span className="activity-hero__shade" aria-hidden="true" /> : null}
+      <div className="activity-hero__text">
+        <div className="activity-hero__state">{status}</div>
         <h1>{title}</h1>
         <p>{text}</p>
       </div>
       {facts.length > 0 || children !== undefined ? (
-        <div className="acthero__foot">
+        <div className="activity-hero__foot">
           {facts.length > 0 ? <Facts facts={facts} /> : null}
           {children}
         </div>

@@ -21,7 +21,7 @@ interface ActivityPageProps {
 
 /** The bar of a phone: the way back, the name of the page, its rules. */
 const Bar = ({ title }: { title: string }) => (
-  <div className="actbar">
+  <div className="activity-bar">
     <Link to={paths.activities} aria-label={t('common.back')}>
       <Icon name="chev-left" size={22} />
     </Link>
@@ -31,7 +31,7 @@ const Bar = ({ title }: { title: string }) => (
 );
 
 const Crumb = ({ kind, title }: { kind: ActivityKind; title: string }) => (
-  <nav className="actcrumb" aria-label={t('activity.where')}>
+  <nav className="activity-breadcrumb" aria-label={t('activity.where')}>
     <Link to={paths.activities}>{t('activity.title')}</Link>
     <Icon name="chev-right" size={14} />
     <b aria-current="page">{title}</b>
@@ -54,13 +54,13 @@ export function ActivityPage({ kind, hero, side, children }: ActivityPageProps) 
   const { title } = KINDS[kind];
   usePageTitle(title);
   return (
-    <main id="main" className="wrap actpage" data-own-bar>
+    <main id="main" className="wrap activity-page" data-own-bar>
       <Bar title={title} />
       <Crumb kind={kind} title={title} />
       {hero}
-      <div className={side === undefined ? 'actcols actcols--one' : 'actcols'}>
-        <div className="actstack">{children}</div>
-        {side === undefined ? null : <div className="actstack">{side}</div>}
+      <div className={side === undefined ? 'activity-columns activity-columns--one' : 'activity-columns'}>
+        <div className="activity-stack">{children}</div>
+        {side === undefined ? null : <div className="activity-stack">{side}</div>}
       </div>
     </main>
   );

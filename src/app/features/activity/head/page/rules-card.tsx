@@ -15,7 +15,7 @@ export const RulesCard = ({ rules, children }: RulesCardProps) => (
     <div className="padded__head">
       <h2>{t('activity.rules')}</h2>
     </div>
-    <ol className="actrules">
+    <ol className="activity-rules">
       {rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}

@@ -25,13 +25,13 @@ const isGold = (art: PrizeArtName) => art === 'coin' || art === 'coins';
 const Row = ({ row, most }: { row: OddsRow; most: number }) => (
   <tr>
     <td>
-      <span className="actodds__prize">
+      <span className="prize-odds__prize">
         <PrizeArt name={row.art} size={26} />
-        <b className={isGold(row.art) ? 'actgold' : undefined}>{row.name}</b>
+        <b className={isGold(row.art) ? 'gold-text' : undefined}>{row.name}</b>
         {row.note === null ? null : <small>{row.note}</small>}
       </span>
     </td>
-    <td className="actodds__chance num">
+    <td className="prize-odds__chance num">
       <i aria-hidden="true">
         <i style={{ width: `${Math.max(2, (row.weight / most) * HUNDREDTHS)}%` }} />
       </i>
@@ -46,21 +46,21 @@ export function OddsTable({ rows }: { rows: readonly OddsRow[] }) {
   const sum = rows.reduce((all, { weight }) => all + weight, 0);
   return (
     <>
-      <div className="actodds__band" aria-hidden="true">
+      <div className="prize-odds__band" aria-hidden="true">
         {rows.map(({ key, art, weight }) => (
           <i
             key={key}
-            className={isGold(art) ? 'actodds__gold' : art === 'none' ? 'actodds__none' : undefined}
+            className={isGold(art) ? 'prize-odds__gold' : art === 'none' ? 'prize-odds__none' : undefined}
             style={{ flexGrow: weight }}
           />
         ))}
       </div>
-      <table className="actodds">
+      <table className="prize-odds">
         <caption className="sr">{t('activity.oddsOf')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('activity.prize')}</th>
-            <th scope="col" className="actodds__chance">
+            <th scope="col" className="prize-odds__chance">
               {t('activity.chance')}
             </th>
           </tr>
@@ -73,7 +73,7 @@ export function OddsTable({ rows }: { rows: readonly OddsRow[] }) {
         <tfoot>
           <tr>
             <td>{t('activity.sum')}</td>
-            <td className="actodds__chance num">{sum === WHOLE ? '100%' : chanceText(sum)}</td>
+            <td className="prize-odds__chance num">{sum === WHOLE ? '100%' : chanceText(sum)}</td>
           </tr>
         </tfoot>
       </table>

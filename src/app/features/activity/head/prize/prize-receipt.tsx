@@ -29,9 +29,9 @@ export type ReceiptContent = {
 };
 
 const Steps = ({ steps }: { steps: readonly ReceiptStep[] }) => (
-  <ol className="actrct__steps">
+  <ol className="prize-receipt__steps">
     {steps.map(({ name, note, is }) => (
-      <li key={name} className={`actrct__step actrct__step--${is}`}>
+      <li key={name} className={`prize-receipt__step prize-receipt__step--${is}`}>
         <i aria-hidden="true" />
         <b>{name}</b>
         <span>{note}</span>
@@ -44,18 +44,18 @@ const Steps = ({ steps }: { steps: readonly ReceiptStep[] }) => (
 export function PrizeReceipt({ words, children }: { words: ReceiptContent; children?: ReactNode }) {
   const { art, title, figure, unit, gold, no, rows, steps, foot } = words;
   return (
-    <article className="actrct">
-      <div className="actrct__paper">
+    <article className="prize-receipt">
+      <div className="prize-receipt__paper">
         <header>
           <LogoMark size={20} />
           <span>{t('activity.receipt')}</span>
           <small className="num">{no}</small>
         </header>
-        <div className="actrct__art">
+        <div className="prize-receipt__art">
           <PrizeArt name={art} size={72} />
         </div>
-        <p className="actrct__title">{title}</p>
-        <p className={gold ? 'actrct__figure actgold' : 'actrct__figure'}>
+        <p className="prize-receipt__title">{title}</p>
+        <p className={gold ? 'prize-receipt__figure gold-text' : 'prize-receipt__figure'}>
           {figure}
           {unit === '' ? null : <small>{unit}</small>}
         </p>
@@ -68,9 +68,9 @@ export function PrizeReceipt({ words, children }: { words: ReceiptContent; child
             </div>
           ))}
         </dl>
-        {foot === '' ? null : <p className="actrct__foot">{foot}</p>}
+        {foot === '' ? null : <p className="prize-receipt__foot">{foot}</p>}
       </div>
-      {children === undefined ? null : <div className="actrct__ways">{children}</div>}
+      {children === undefined ? null : <div className="prize-receipt__ways">{children}</div>}
     </article>
   );
 }

@@ -16,9 +16,9 @@ function Side({ match, of }: SideProps) {
   const [own, other] = of === 'home' ? [0, 1] : [1, 0];
   const penalties = result?.penalties ?? null;
   return (
-    <div className={classNames('cuptie__side', isThrough && 'cuptie__side--through')}>
+    <div className={classNames('cup-tie__side', isThrough && 'cup-tie__side--through')}>
       {side === null ? (
-        <span className="cuptie__none" />
+        <span className="cup-tie__none" />
       ) : (
         <img src={side.crest} width={22} height={22} alt="" />
       )}
@@ -68,9 +68,9 @@ export const BracketCard = ({ matches, chosen, onChoose }: BracketCardProps) => 
       <h2>{t('euroCup.bracket')}</h2>
       <span className="cap t3">{t('euroCup.bracketNote')}</span>
     </div>
-    <ScrollRegion className="cupbracket" label={t('euroCup.bracket')}>
+    <ScrollRegion className="cup-bracket" label={t('euroCup.bracket')}>
       {ROUNDS.map((round) => (
-        <div key={round} className="cupround">
+        <div key={round} className="cup-round">
           <h3>{roundWord(round)}</h3>
           <ol>
             {matches
@@ -78,7 +78,7 @@ export const BracketCard = ({ matches, chosen, onChoose }: BracketCardProps) => 
               .map((match) => (
                 <li
                   key={match.match}
-                  className={classNames('cuptie', match.match === chosen && 'cuptie--now')}
+                  className={classNames('cup-tie', match.match === chosen && 'cup-tie--now')}
                 >
                   <Side match={match} of="home" />
                   <Side match={match} of="away" />
@@ -86,7 +86,7 @@ export const BracketCard = ({ matches, chosen, onChoose }: BracketCardProps) => 
                   {match.state === 'open' ? (
                     <button
                       type="button"
-                      className="cuptie__pick"
+                      className="cup-tie__pick"
                       aria-label={t('euroCup.pickTitle', {
                         round: roundWord(round),
                         home: match.home?.name ?? '',

@@ -45,11 +45,13 @@ const CupBoard = ({ board, players }: Pick<EuroCupPart, 'board' | 'players'>) =>
 const CupPrizes = ({ prizes }: Pick<EuroCupPart, 'prizes'>) => (
   <Card aria-label={t('euroCup.prizes')}>
     <h2>{t('euroCup.prizes')}</h2>
-    <ul className="ruled cupprizes">
+    <ul className="ruled cup-prizes">
       {prizes.map(({ points, coins, isPaid }) => (
         <li key={points}>
           <span>{t('euroCup.prize', { points })}</span>
-          <b className="actgold num">{t('euroCup.coins', { coins: formatCoins(coinsOf(BigInt(coins))) })}</b>
+          <b className="gold-text num">
+            {t('euroCup.coins', { coins: formatCoins(coinsOf(BigInt(coins))) })}
+          </b>
           <span className="cap t3">{isPaid ? t('euroCup.paid') : ''}</span>
         </li>
       ))}

@@ -25,7 +25,7 @@ interface GoalsProps {
 
 /** The goals of a side, one more or one less at a press. */
 const Goals = ({ side: { name }, goals, onGoals }: GoalsProps) => (
-  <div className="cupgoals">
+  <div className="cup-goals">
     <button
       type="button"
       aria-label={t('euroCup.more', { name })}
@@ -47,7 +47,7 @@ const Goals = ({ side: { name }, goals, onGoals }: GoalsProps) => (
 );
 
 const Team = ({ side: { name, crest } }: { side: Side }) => (
-  <div className="cupteam">
+  <div className="cup-team">
     <img src={crest} width={64} height={64} alt="" />
     <b>{name}</b>
   </div>
@@ -61,11 +61,11 @@ function Said({ picks: { home, draw, away, same } }: Pick<CupMatch, 'picks'>) {
   if (count === 0) return null;
   const share = (part: number) => Math.round((part / count) * HUNDRED);
   return (
-    <div className="cupsaid">
+    <div className="cup-votes">
       <p className="cap t2">
         {t('euroCup.said', { home: share(home), draw: share(draw), away: share(away) })}
       </p>
-      <div className="cupsaid__bar" aria-hidden="true">
+      <div className="cup-votes__bar" aria-hidden="true">
         <i style={{ flexGrow: home }} />
         <i style={{ flexGrow: draw }} />
         <i style={{ flexGrow: away }} />
@@ -76,7 +76,7 @@ function Said({ picks: { home, draw, away, same } }: Pick<CupMatch, 'picks'>) {
 }
 
 const Points = () => (
-  <ul className="cuppoints" aria-label={t('euroCup.scoreRule')}>
+  <ul className="cup-points" aria-label={t('euroCup.scoreRule')}>
     {(
       [
         [t('euroCup.exactRule'), CUP_SCORE_POINTS.exact],
@@ -124,9 +124,9 @@ export function PickCard({ match, home, away, acting }: PickCardProps) {
         <Left kickOffAt={match.kickOffAt} />
       </div>
       <p className="cap t3">{t('euroCup.pickNote', { time: dayTimeText(match.kickOffAt) })}</p>
-      <div className="cuppick">
+      <div className="cup-pick">
         <Team side={home} />
-        <div className="cupscore">
+        <div className="cup-score">
           <Goals side={home} goals={score.home} onGoals={(goals) => setScore({ ...score, home: goals })} />
           <i aria-hidden="true">:</i>
           <Goals side={away} goals={score.away} onGoals={(goals) => setScore({ ...score, away: goals })} />
@@ -134,7 +134,7 @@ export function PickCard({ match, home, away, acting }: PickCardProps) {
         <Team side={away} />
       </div>
       {score.home === score.away ? (
-        <div className="cupthrough">
+        <div className="cup-through">
           <span className="cap t2">{t('euroCup.drawThrough')}</span>
           <Segmented
             label={t('euroCup.drawThrough')}
@@ -150,7 +150,7 @@ export function PickCard({ match, home, away, acting }: PickCardProps) {
       <Points />
       <Said picks={match.picks} />
       <ActNotices of={acting} />
-      <div className="cupgo">
+      <div className="cup-action">
         <span className="cap t3">{pick === null ? t('euroCup.open') : t('euroCup.picked', pick)}</span>
         <Button
           variant="primary"

@@ -43,8 +43,8 @@ interface RoundsRingProps {
 
 /** Ring of the member's rounds: those played, and today's. The list of rounds has the same content as text. */
 const RoundsRing = ({ rounds, today }: RoundsRingProps) => (
-  <svg className="actart quizring" viewBox="0 0 460 180" aria-hidden="true">
-    <g className="quizring__pitch">
+  <svg className="activity-scene quiz-ring" viewBox="0 0 460 180" aria-hidden="true">
+    <g className="quiz-ring__pitch">
       <circle cx={MIDDLE.x} cy={MIDDLE.y} r={132} />
       <path d="M330-50v284M460 92H90" />
     </g>
@@ -59,7 +59,7 @@ const RoundsRing = ({ rounds, today }: RoundsRingProps) => (
     <text x={MIDDLE.x} y={106}>
       {today ?? rounds.length}
     </text>
-    <text x={MIDDLE.x} y={126} className="quizring__of">
+    <text x={MIDDLE.x} y={126} className="quiz-ring__of">
       {today === null ? t('euro24.ringOver') : t('euro24.ringOf', { count: rounds.length })}
     </text>
   </svg>
@@ -113,14 +113,14 @@ function After({ part: { asked, round } }: Quiz) {
   if (asked.length >= EURO24.questions) {
     const right = asked.filter(({ answer }) => answer?.isRight === true).length;
     return (
-      <p className="quizdone" role="status">
+      <p className="quiz-done" role="status">
         <b>{t('euro24.done', { count: EURO24.questions, right })}</b>
         <span className="cap t3">{t('euro24.doneNote')}</span>
       </p>
     );
   }
   return (
-    <div className="quiznext">
+    <div className="quiz-next">
       {asked.length === 0 ? <p className="t2">{t('euro24.beginNote', { seconds: SECONDS })}</p> : null}
       <FormProblem>{problem}</FormProblem>
       <Button variant="primary" size="lg" loading={busy} onClick={next}>
@@ -139,15 +139,15 @@ function Round({ card, part }: Quiz) {
     await acting.act({ does: 'answer', questionId: last.questionId, option: chosen });
   };
   return (
-    <Card flush className="quizcard" aria-label={t('euro24.today')}>
-      <div className="quizsteps">
+    <Card flush className="quiz-card" aria-label={t('euro24.today')}>
+      <div className="quiz-steps">
         <span>{t('euro24.question', { n: Math.max(1, part.asked.length) })}</span>
         {STEPS.map((step) => (
           <i key={step} data-is={step <= part.asked.length ? 'asked' : 'ahead'} aria-hidden="true" />
         ))}
-        <span className="quizsteps__coins num">{t('euro24.each', { coins: EURO24.coins })}</span>
+        <span className="quiz-steps__coins num">{t('euro24.each', { coins: EURO24.coins })}</span>
       </div>
-      <img className="quizscene" src={SCENE} alt="" />
+      <img className="quiz-scene" src={SCENE} alt="" />
       {last === undefined ? null : (
         <QuestionCard
           key={last.questionId}
@@ -157,7 +157,7 @@ function Round({ card, part }: Quiz) {
           onAnswer={(option) => void answer(option)}
         />
       )}
-      <div className="quizfoot">
+      <div className="quiz-foot">
         <ActNotices of={acting} />
         {card.mine.is === 'locked' && card.mine.why !== 'usedUp' ? (
           <LockedNote mine={card.mine} />

@@ -40,7 +40,7 @@ function roundWord({ n, day, right, answered }: Euro24Round, today: number | nul
 export const RoundsCard = ({ rounds, round: today }: Pick<Euro24Part, 'rounds' | 'round'>) => (
   <Card aria-label={t('euro24.rounds')}>
     <h2>{t('euro24.rounds')}</h2>
-    <ol className="quizrounds">
+    <ol className="quiz-rounds">
       {rounds.map((round) => (
         <li
           key={round.n}

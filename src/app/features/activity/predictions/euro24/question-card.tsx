@@ -18,7 +18,7 @@ function Timer({ deadlineAt }: Pick<Euro24Question, 'deadlineAt'>) {
   const text = useServerText((now) => `${Math.max(0, Math.ceil((deadlineAt - now) / SECOND_MS))}`);
   const share = (Number(text) * SECOND_MS) / EURO24.answerMs;
   return (
-    <div className="quiztimer" role="timer" aria-label={t('euro24.left', { seconds: text })}>
+    <div className="quiz-timer" role="timer" aria-label={t('euro24.left', { seconds: text })}>
       <svg width={60} height={60} viewBox="0 0 60 60" aria-hidden="true">
         <circle cx={30} cy={30} r={RADIUS} />
         <circle cx={30} cy={30} r={RADIUS} strokeDasharray={`${ROUND * share} ${ROUND}`} />
@@ -52,10 +52,12 @@ function Why({ answer }: { answer: Answer }) {
   };
   const own = isRight ? EURO24.coins : 0;
   return (
-    <p className="quizwhy" role="status">
+    <p className="quiz-reason" role="status">
       <b>{words()}</b>
       {coins > own ? <b>{t('euro24.also', { coins })}</b> : null} {why}
-      {share === null ? null : <span className="quizwhy__same">{t('euro24.same', { people, share })}</span>}
+      {share === null ? null : (
+        <span className="quiz-reason__same">{t('euro24.same', { people, share })}</span>
+      )}
     </p>
   );
 }
@@ -68,7 +70,7 @@ interface OptionsProps {
 }
 
 const Options = ({ question: { options, answer }, isLate, busy, onAnswer }: OptionsProps) => (
-  <ul className="quizoptions" aria-label={t('euro24.options')}>
+  <ul className="quiz-options" aria-label={t('euro24.options')}>
     {options.map((text, index) => {
       const isRight = answer?.right === index;
       const isWrong = answer !== null && answer.option === index && !isRight;
@@ -77,9 +79,9 @@ const Options = ({ question: { options, answer }, isLate, busy, onAnswer }: Opti
           <button
             type="button"
             className={classNames(
-              'quizoption',
-              isRight && 'quizoption--right',
-              isWrong && 'quizoption--wrong',
+              'quiz-option',
+              isRight && 'quiz-option--right',
+              isWrong && 'quiz-option--wrong',
             )}
             disabled={isLate || answer !== null}
             {...held(busy, () => onAnswer(index))}
@@ -106,8 +108,8 @@ export function QuestionCard({ question, n, busy, onAnswer }: QuestionCardProps)
   const isLate = useIsLate(question);
   const isOut = question.answer === null;
   return (
-    <div className="quizbody">
-      <div className="quizhead">
+    <div className="quiz-body">
+      <div className="quiz-head">
         <h2>
           <span className="sr">{t('euro24.question', { n })} </span>
           {question.text}
@@ -117,7 +119,7 @@ export function QuestionCard({ question, n, busy, onAnswer }: QuestionCardProps)
       <Options question={question} isLate={isLate} busy={busy} onAnswer={onAnswer} />
       {question.answer === null ? null : <Why answer={question.answer} />}
       {isOut && isLate ? (
-        <div className="quizlate">
+        <div className="quiz-late">
           <b>{t('euro24.timeUp')}</b>
           <Button variant="primary" loading={busy} onClick={() => onAnswer(-1)}>
             {t('euro24.seeWhy')}

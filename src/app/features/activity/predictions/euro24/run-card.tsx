@@ -13,7 +13,7 @@ const isDone = ({ answered }: Euro24Round) => answered === EURO24.questions;
 function Days({ rounds, today }: { rounds: Euro24Part['rounds']; today: number }) {
   const shown = rounds.filter(({ n }) => n <= today).slice(-SHOWN);
   return (
-    <ol className="quizdays">
+    <ol className="quiz-days">
       {shown.map((round) => (
         <li
           key={round.n}
@@ -41,7 +41,7 @@ export function RunCard({ run, rounds, round }: Pick<Euro24Part, 'run' | 'rounds
       </div>
       <p className="cap t3">{t('euro24.runText', { count: EURO24.questions })}</p>
       {round === null ? null : <Days rounds={rounds} today={round} />}
-      <ul className="quizruns">
+      <ul className="quiz-runs">
         {EURO24_RUNS.map(({ days, coins }) => (
           <li key={days} data-done={run >= days}>
             <span>{t('euro24.runDays', { days })}</span>

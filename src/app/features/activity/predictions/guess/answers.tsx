@@ -27,11 +27,13 @@ function Figures({ question, row }: { question: GuessQuestion; row: Row }) {
       <span>
         {answerText(topic, row.answer)}
         {mine?.answer === row.answer ? (
-          <small className="gsanswer__mine">{t('guess.mine', { coins: formatCoins(mine.amount) })}</small>
+          <small className="guess-answer__mine">{t('guess.mine', { coins: formatCoins(mine.amount) })}</small>
         ) : null}
       </span>
-      <span className="gsanswer__part num">{t('guess.percent', { percent: partOf(pool, row.pool) })}</span>
-      <span className="gsanswer__times num">{times === '' ? '' : t('guess.times', { times })}</span>
+      <span className="guess-answer__part num">
+        {t('guess.percent', { percent: partOf(pool, row.pool) })}
+      </span>
+      <span className="guess-answer__times num">{times === '' ? '' : t('guess.times', { times })}</span>
     </>
   );
 }
@@ -41,10 +43,10 @@ export function Answers({ question, picked, onPick }: AnswersProps) {
   const { answers, mine, right, state, topic } = question;
   const isOpen = state === 'open' && mine === null;
   return (
-    <ul className="gsanswers" aria-label={t('guess.answersOf', { topic: topicText(topic) })}>
+    <ul className="guess-answers" aria-label={t('guess.answersOf', { topic: topicText(topic) })}>
       {answers.map((row) => {
         const isOn = (mine?.answer ?? picked) === row.answer;
-        const look = classNames('gsanswer', isOn && 'is-on', right === row.answer && 'is-right');
+        const look = classNames('guess-answer', isOn && 'is-on', right === row.answer && 'is-right');
         return (
           <li key={row.answer}>
             {isOpen ? (
@@ -52,7 +54,7 @@ export function Answers({ question, picked, onPick }: AnswersProps) {
                 <Figures question={question} row={row} />
               </button>
             ) : (
-              <div className={`${look} gsanswer--fixed`}>
+              <div className={`${look} guess-answer--fixed`}>
                 <Figures question={question} row={row} />
               </div>
             )}

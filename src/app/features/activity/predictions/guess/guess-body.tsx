@@ -36,9 +36,9 @@ function MyGuesses({ questions }: { questions: readonly GuessQuestion[] }) {
         <h2>{t('guess.myGuesses')}</h2>
       </div>
       {mine.length === 0 ? (
-        <p className="gsmine__none">{t('guess.myNone')}</p>
+        <p className="my-guesses__none">{t('guess.myNone')}</p>
       ) : (
-        <table className="gsmine">
+        <table className="my-guesses">
           <thead>
             <tr>
               <th scope="col">{t('guess.question')}</th>
@@ -147,7 +147,7 @@ function Questions({ part: { questions }, picked, onPick }: QuestionsProps) {
         }))}
       />
       <TabPanel tabs={TABS} value={filter} current={filter}>
-        <div className="gslist">
+        <div className="guess-list">
           {shown.length === 0 ? <EmptyState title={t('guess.none')} text={t('guess.noneText')} /> : null}
           {shown.map((question) => (
             <QuestionCard

@@ -58,7 +58,7 @@ function QuestionNote({ question }: { question: GuessQuestion }) {
   // A return of no more than was put in is no gain [P.21].
   const isWon = mine !== null && mine.answer === question.right && (mine.returned ?? 0n) > mine.amount;
   return (
-    <p className={isWon ? 'gsnote gsnote--won' : 'gsnote'}>
+    <p className={isWon ? 'guess-note guess-note--won' : 'guess-note'}>
       <Icon name={isLocked ? 'hourglass' : 'check'} size={16} />
       <span>{isLocked ? lockedText(question) : decidedText(question)}</span>
     </p>
@@ -96,15 +96,15 @@ function Sides({ match }: Pick<GuessQuestion, 'match'>) {
   const isAhead = match.phase === 'upcoming';
   const time = isAhead ? hourMinute(match.startAt) : match.score.join(':');
   return (
-    <span className="gsq__sides">
-      <span className="gsq__side">
+    <span className="guess-question__sides">
+      <span className="guess-question__side">
         <img src={match.homeLogo} alt="" width={22} height={22} loading="lazy" />
         <b>{match.home}</b>
       </span>
       <small className="num" title={dayTimeText(match.startAt)}>
         {time}
       </small>
-      <span className="gsq__side">
+      <span className="guess-question__side">
         <b>{match.away}</b>
         <img src={match.awayLogo} alt="" width={22} height={22} loading="lazy" />
       </span>
@@ -117,18 +117,23 @@ export function QuestionCard({ question, picked, onPick }: QuestionCardProps) {
   const { match, topic, people, state } = question;
   const name = `${match.home} ${t('guess.versus')} ${match.away}，${topicText(topic)}`;
   return (
-    <Card as="article" flush className={state === 'open' ? 'gsq' : 'gsq gsq--over'} aria-label={name}>
-      <header className="gsq__head">
+    <Card
+      as="article"
+      flush
+      className={state === 'open' ? 'guess-question' : 'guess-question guess-question--over'}
+      aria-label={name}
+    >
+      <header className="guess-question__head">
         <Sides match={match} />
         <Standing question={question} />
       </header>
-      <div className="gsq__body">
+      <div className="guess-question__body">
         <h2>{topicText(topic)}</h2>
-        <p className="gsq__pool">
+        <p className="guess-question__pool">
           <span>{t('guess.people', { count: people })}</span>
           <span>
             {t('guess.pool')} <Coin size={15} />{' '}
-            <b className="actgold num">{formatCoins(poolOf(question))}</b>
+            <b className="gold-text num">{formatCoins(poolOf(question))}</b>
           </span>
           <span>{t(state === 'open' ? 'guess.expected' : 'guess.final')}</span>
         </p>

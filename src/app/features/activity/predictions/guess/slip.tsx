@@ -42,7 +42,7 @@ function Estimate({ picked: { question, answer }, amount }: { picked: Picked; am
     ],
   ] as const;
   return (
-    <dl className="facts facts--boxed gsslip__sums">
+    <dl className="facts facts--boxed guess-slip__sums">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -54,7 +54,7 @@ function Estimate({ picked: { question, answer }, amount }: { picked: Picked; am
 }
 
 const Steps = ({ text, onText }: { text: string; onText: (text: string) => void }) => (
-  <fieldset className="gsslip__steps" aria-label={t('guess.steps')}>
+  <fieldset className="guess-slip__steps" aria-label={t('guess.steps')}>
     {STEPS.map((step) => (
       <button
         key={step}
@@ -79,7 +79,7 @@ function Filled({ picked, busy, onStake, onClear }: SlipProps & { picked: Picked
         if (amount !== null && !busy) onStake(picked, amount);
       }}
     >
-      <p className="gsslip__what">
+      <p className="guess-slip__what">
         <span>{`${question.match.home} ${t('guess.versus')} ${question.match.away}，${topicText(question.topic)}`}</span>
         <b>{answerText(question.topic, answer)}</b>
       </p>
@@ -94,7 +94,7 @@ function Filled({ picked, busy, onStake, onClear }: SlipProps & { picked: Picked
         onChange={(event) => setText(event.target.value)}
       />
       {amount === null ? null : <Estimate picked={picked} amount={coins(amount)} />}
-      <div className="gsslip__acts">
+      <div className="guess-slip__acts">
         <Button type="submit" variant="gold" size="lg" block loading={busy} disabled={amount === null}>
           {t('guess.stake', { coins: amount ?? 0 })}
         </Button>
@@ -102,14 +102,14 @@ function Filled({ picked, busy, onStake, onClear }: SlipProps & { picked: Picked
           {t('guess.clear')}
         </Button>
       </div>
-      <p className="gsslip__note">{t('guess.slipNote')}</p>
+      <p className="guess-slip__note">{t('guess.slipNote')}</p>
     </form>
   );
 }
 
 /** Form for the amount of the stake; on phones it is shown above the tab bar while an answer is picked. */
 export const Slip = (props: SlipProps) => (
-  <Card className={props.picked ? 'gsslip is-filled' : 'gsslip'} aria-label={t('guess.slip')}>
+  <Card className={props.picked ? 'guess-slip is-filled' : 'guess-slip'} aria-label={t('guess.slip')}>
     <div className="padded__head">
       <h2>{t('guess.slip')}</h2>
       <span>{t('guess.slipSub', GUESS_STAKE)}</span>
@@ -121,7 +121,7 @@ export const Slip = (props: SlipProps) => (
         picked={props.picked}
       />
     ) : (
-      <p className="gsslip__note">{t('guess.slipNone')}</p>
+      <p className="guess-slip__note">{t('guess.slipNone')}</p>
     )}
   </Card>
 );

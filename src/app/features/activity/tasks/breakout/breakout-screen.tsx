@@ -34,12 +34,12 @@ function BreakoutHero({ card, part: { levels } }: OutputOf<'activity.breakout'>)
     [t('task.breakoutChests'), t('task.breakoutChestsOf', { count: passed(chests), all: chests.length })],
   ] as const;
   return (
-    <section className={`acthero lvhero actint actint--${tint}`} aria-label={title}>
-      <img className="actart actart--covers" src={PITCH} alt="" />
-      <span className="lvhero__shade" aria-hidden="true" />
-      <div className="lvhero__head">
-        <div className="acthero__text">
-          <div className="acthero__state">
+    <section className={`activity-hero level-hero activity-art activity-art--${tint}`} aria-label={title}>
+      <img className="activity-scene activity-scene--covers" src={PITCH} alt="" />
+      <span className="level-hero__shade" aria-hidden="true" />
+      <div className="level-hero__head">
+        <div className="activity-hero__text">
+          <div className="activity-hero__state">
             <StatusPill tone={card.phase === 'open' ? 'open' : 'over'}>
               {t('task.breakoutEnd', { time: dayTimeText(card.times.endAt) })}
             </StatusPill>
@@ -47,7 +47,7 @@ function BreakoutHero({ card, part: { levels } }: OutputOf<'activity.breakout'>)
           <h1>{title}</h1>
           <p>{t('task.breakoutText')}</p>
         </div>
-        <dl className="lvfacts">
+        <dl className="level-facts">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -122,7 +122,7 @@ function Chests({ levels }: Pick<Part, 'levels'>) {
       <div className="padded__head">
         <h2>{t('task.breakoutChests')}</h2>
       </div>
-      <ul className="lvchests">
+      <ul className="level-chests">
         {levels
           .filter(({ isChest }) => isChest)
           .map((each) => (

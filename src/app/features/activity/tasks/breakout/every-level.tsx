@@ -37,15 +37,15 @@ export function EveryLevel({ levels }: Pick<BreakoutPart, 'levels'>) {
         {levels.map((each) => {
           const { level, state, isChest, tasks, prize } = each;
           return (
-            <li key={level} className={`lvrow lvrow--${state}`}>
-              <span className="lvrow__n" aria-hidden="true">
+            <li key={level} className={`level-row level-row--${state}`}>
+              <span className="level-row__n" aria-hidden="true">
                 {state === 'passed' ? <Icon name="check" size={16} /> : level}
               </span>
-              <div className="lvrow__what">
+              <div className="level-row__what">
                 <b>{tasks.map(taskName).join(t('task.join'))}</b>
                 <small>{isChest ? t('task.breakoutChestNote', { note: noteOf(each) }) : noteOf(each)}</small>
               </div>
-              <span className="lvrow__prize num">{wordsOf(prize).text}</span>
+              <span className="level-row__prize num">{wordsOf(prize).text}</span>
             </li>
           );
         })}

@@ -8,16 +8,16 @@ import { type LevelPlaces, TALL_PLACES, WIDE_PLACES } from './level-places.table
 /** Pitch on a phone: the own goal below, the other one above and further away. */
 const TallPitch = () => (
   <g>
-    <path className="lvpitch__grass" d="M0 0h390v440H0Z" />
+    <path className="level-pitch__grass" d="M0 0h390v440H0Z" />
     <path
-      className="lvpitch__stripe"
+      className="level-pitch__stripe"
       d="M0 404h390v36H0ZM0 332h390v36H0ZM0 264h390v34H0ZM0 202h390v32H0ZM0 146h390v28H0ZM0 96h390v25H0ZM0 52h390v22H0Z"
     />
     <path
-      className="lvpitch__lines"
+      className="level-pitch__lines"
       d="M62 44h266l58 396M62 44 4 440M18 236h354M130 44l-10 44h150l-10-44M166 44l-4 16h66l-4-16M96 440l18-78h162l18 78M150 440l8-36h74l8 36"
     />
-    <ellipse className="lvpitch__lines" cx="195" cy="236" rx="56" ry="26" />
+    <ellipse className="level-pitch__lines" cx="195" cy="236" rx="56" ry="26" />
   </g>
 );
 
@@ -41,7 +41,7 @@ function Mark({ level: { level, state, isChest } }: { level: Level }) {
       <path d="M0 0-9.5-11.5h19Z" />
       <circle cy="-24" r={state === 'now' || state === 'ready' ? 23 : 19} />
       {isPassed && !isChest ? (
-        <path className="lvmap__tick" d="m-6.5-24 4.8 4.8 8.6-9.2" />
+        <path className="level-map__tick" d="m-6.5-24 4.8 4.8 8.6-9.2" />
       ) : (
         <text y="-17.5">{level}</text>
       )}
@@ -52,12 +52,12 @@ function Mark({ level: { level, state, isChest } }: { level: Level }) {
 function At({ level, place: [x, y] }: { level: Level; place: Place }) {
   const { state, isChest } = level;
   return (
-    <g className={classNames('lvmap__at', `lvmap__at--${state}`)} transform={`translate(${x} ${y})`}>
-      <ellipse className="lvmap__shade" cx="3" cy="2" rx="11" ry="4.5" />
+    <g className={classNames('level-map__at', `level-map__at--${state}`)} transform={`translate(${x} ${y})`}>
+      <ellipse className="level-map__shade" cx="3" cy="2" rx="11" ry="4.5" />
       {isChest ? (
         <g transform="translate(0 -22)">
           <ChestMark isOpen={state === 'passed'} />
-          <g className="lvmap__no" transform="translate(23 -22)">
+          <g className="level-map__no" transform="translate(23 -22)">
             <circle r="12" />
             <text y="4.8">{level.level}</text>
           </g>
@@ -86,15 +86,15 @@ function Picture({ levels, on, className }: PictureProps) {
     .toSorted((one, other) => one.place[1] - other.place[1]);
   return (
     <svg
-      className={classNames('lvmap', className)}
+      className={classNames('level-map', className)}
       viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={t('task.breakoutMap', { count: passed })}
     >
       {on === TALL_PLACES ? <TallPitch /> : null}
-      <path className="lvmap__ahead" d={passes(places, rise)} />
-      <path className="lvmap__way" d={passes(places.slice(0, passed + 1), rise)} />
+      <path className="level-map__ahead" d={passes(places, rise)} />
+      <path className="level-map__way" d={passes(places.slice(0, passed + 1), rise)} />
       {far.map(({ level, place }) => (
         <At key={level.level} level={level} place={place} />
       ))}
@@ -105,7 +105,7 @@ function Picture({ levels, on, className }: PictureProps) {
 /** Levels as passes across the pitch, with passed ones and the current one. The list below has the same content as text. */
 export const LevelMap = ({ levels }: { levels: Levels }) => (
   <>
-    <Picture levels={levels} on={WIDE_PLACES} className="lvmap--wide" />
-    <Picture levels={levels} on={TALL_PLACES} className="lvmap--tall" />
+    <Picture levels={levels} on={WIDE_PLACES} className="level-map--wide" />
+    <Picture levels={levels} on={TALL_PLACES} className="level-map--tall" />
   </>
 );

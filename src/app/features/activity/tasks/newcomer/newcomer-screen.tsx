@@ -39,7 +39,7 @@ function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
       <div className="padded__head">
         <h2>{t('task.newcomerSums')}</h2>
       </div>
-      <dl className="ruled newsums">
+      <dl className="ruled newcomer-sums">
         {others.map((task) => (
           <div key={task.measure}>
             <dt>{taskName(task)}</dt>
@@ -54,7 +54,7 @@ function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
           <dt>{t('task.newcomerWhole')}</dt>
           <dd className="num">{wordsOf(whole.prize).text}</dd>
         </div>
-        <div className="newsums__all">
+        <div className="newcomer-sums__all">
           <dt>{t('task.newcomerAll')}</dt>
           <dd className="num">{coins(coinsOf([...tasks, whole]))}</dd>
         </div>
@@ -148,13 +148,13 @@ function Hero({ card, part: { endsAt, claimUntil, tasks } }: Newcomer) {
   return (
     <ActivityHero
       kind="newcomer"
-      art={<img className="actart newart" src={KINDS.newcomer.picture} alt="" />}
+      art={<img className="activity-scene newcomer-art" src={KINDS.newcomer.picture} alt="" />}
       status={<StatusPill tone={isOver ? 'over' : 'open'}>{status}</StatusPill>}
       text={t('task.newcomerText')}
     >
-      <div className="newhero">
+      <div className="newcomer-hero">
         <b className="num">{`${done} / ${tasks.length}`}</b>
-        <span className="newhero__line" aria-hidden="true">
+        <span className="newcomer-hero__line" aria-hidden="true">
           <i style={{ width: `${(100 * done) / tasks.length}%` }} />
         </span>
         <span className="num">

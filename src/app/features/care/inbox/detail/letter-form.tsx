@@ -57,10 +57,10 @@ export function LetterForm({ label, hint, ...letter }: LetterFormProps) {
   const id = useId();
   const { text, change, submit, error, isSending } = useLetter(letter);
   return (
-    <form className="mform" onSubmit={submit} noValidate>
+    <form className="letter-form" onSubmit={submit} noValidate>
       <FieldFrame label={label} labelHidden error={error} controlId={id}>
         <textarea
-          className="text-area mform__text"
+          className="text-area letter-form__text"
           rows={3}
           placeholder={t(hint, max)}
           value={text}
@@ -68,7 +68,7 @@ export function LetterForm({ label, hint, ...letter }: LetterFormProps) {
           {...describedBy(id, { error })}
         />
       </FieldFrame>
-      <div className="mform__foot">
+      <div className="letter-form__foot">
         <span className="cap t3 num">{t('inbox.length', { count: text.length, ...max })}</span>
         <Button type="submit" variant="primary" loading={isSending}>
           {t('inbox.send')}

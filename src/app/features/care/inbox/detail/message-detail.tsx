@@ -28,7 +28,7 @@ function DetailBar({ message, onRemoved }: DetailBarProps) {
   const { messageId, kind, title, isRead, isSticky } = message;
   const filled = useTermFiller();
   return (
-    <div className="mbar">
+    <div className="inbox-bar">
       <Tag>{t(`inbox.${kind}`)}</Tag>
       <span className="grow" />
       <Button
@@ -65,9 +65,9 @@ function LetterThread({ whole: { message, parts } }: { whole: MessageThread }) {
   return (
     <>
       {parts.length === 0 ? null : (
-        <ol className="mthread">
+        <ol className="message-thread">
           {parts.map(({ partId, from, text, at }) => (
-            <li key={partId} className={classNames('mpart', from === 'member' && 'mpart--own')}>
+            <li key={partId} className={classNames('message-part', from === 'member' && 'message-part--own')}>
               <span className="cap t3">
                 {t(from === 'member' ? 'inbox.byMember' : 'inbox.byService')}
                 <span className="num">{dayTimeText(at)}</span>
@@ -115,7 +115,7 @@ function Ways({ message }: { message: InboxMessage }) {
   const path = inboxPath(message);
   const { kind, place } = message;
   return (
-    <div className="mbody__ways">
+    <div className="message-body__ways">
       {place === null || path === null ? null : (
         <Link className={buttonClass({ variant: 'primary' })} to={path}>
           {t(`inbox.${place}`)}
@@ -138,10 +138,10 @@ function Whole({ whole, pick }: { whole: MessageThread; pick: InboxPick }) {
   return (
     <>
       <DetailBar message={message} onRemoved={pick.close} />
-      <div className="mbody">
+      <div className="message-body">
         <h2>{filled(message.title)}</h2>
         <p className="cap t3 num">{dayTimeText(message.at)}</p>
-        <p className="mbody__text">{filled(message.text)}</p>
+        <p className="message-body__text">{filled(message.text)}</p>
         <Ways message={message} />
       </div>
       {isLetter ? <LetterThread whole={whole} /> : null}

@@ -23,7 +23,7 @@ function Sums({ total, unread }: Pick<BarProps, 'total' | 'unread'>) {
 /** Number of messages, and the actions for all of them. */
 export function ListBar({ pick, total, unread, selection }: BarProps) {
   return (
-    <div className="mbar">
+    <div className="inbox-bar">
       <Sums total={total} unread={unread} />
       {pick.kind === 'letter' ? (
         <Link className={buttonClass({ size: 'xs' })} to={pick.messagePath(NEW_LETTER)}>
@@ -49,7 +49,7 @@ export function BatchBar({ selection }: Pick<BarProps, 'selection'>) {
   const { ids } = selection;
   const none = ids.length === 0;
   return (
-    <div className="mbar">
+    <div className="inbox-bar">
       <Checkbox label={t('inbox.selectPage')} checked={selection.isAll} onChange={selection.toggleAll} />
       <span className="grow num" role="status">
         {t('inbox.selected', { count: ids.length })}

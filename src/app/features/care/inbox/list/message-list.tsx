@@ -35,9 +35,9 @@ function Nothing({ pick }: { pick: InboxPick }) {
 /** The way to older messages, or that there are none. */
 const Foot = ({ paging, total }: { paging: Paging; total: number }) =>
   pagesOf(total, paging.size) < 2 ? (
-    <p className="cap t3 mc__end">{t('inbox.end')}</p>
+    <p className="cap t3 inbox-page__end">{t('inbox.end')}</p>
   ) : (
-    <Pages paging={paging} total={total} className="mc__pages" />
+    <Pages paging={paging} total={total} className="inbox-page__pages" />
   );
 
 type RowsProps = {
@@ -93,7 +93,7 @@ export function MessageList({ pick, unread }: { pick: InboxPick; unread: number 
       ) : (
         <ListBar pick={pick} total={total} unread={unread} selection={selection} />
       )}
-      <div className="mc__rows">
+      <div className="inbox-page__rows">
         <LoadedList of={query} paging={paging} waiting={<SkeletonRows count={6} />}>
           {(shown) => <Rows {...shown} paging={paging} pick={pick} selection={selection} />}
         </LoadedList>

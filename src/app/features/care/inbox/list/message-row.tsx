@@ -23,12 +23,12 @@ function Words({ message, now }: Pick<RowProps, 'message' | 'now'>) {
   const { title, text, at, isRead, isSticky } = message;
   const filled = useTermFiller();
   return (
-    <span className="mrow__words">
-      <span className="mrow__head">
+    <span className="inbox-row__words">
+      <span className="inbox-row__head">
         {isRead ? null : <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>}
         {isSticky ? (
           <>
-            <Icon name="pin" size={14} className="mrow__pin" />
+            <Icon name="pin" size={14} className="inbox-row__pin" />
             <VisuallyHidden>{t('inbox.sticky')}</VisuallyHidden>
           </>
         ) : null}
@@ -37,7 +37,7 @@ function Words({ message, now }: Pick<RowProps, 'message' | 'now'>) {
           {messageTime(at, now)}
         </time>
       </span>
-      <span className="mrow__text ell">{filled(text)}</span>
+      <span className="inbox-row__text ell">{filled(text)}</span>
     </span>
   );
 }
@@ -47,7 +47,7 @@ export function MessageRow({ message, now, path, isOpen, selection }: RowProps) 
   const { messageId, kind, place, isRead } = message;
   const chosen = selection.isOn && selection.has(messageId);
   return (
-    <li className={classNames('mrow', !isRead && 'mrow--new', chosen && 'mrow--chosen')}>
+    <li className={classNames('inbox-row', !isRead && 'inbox-row--new', chosen && 'inbox-row--chosen')}>
       {selection.isOn ? (
         <Checkbox
           label={<Words message={message} now={now} />}
@@ -55,7 +55,7 @@ export function MessageRow({ message, now, path, isOpen, selection }: RowProps) 
           onChange={() => selection.toggle(messageId)}
         />
       ) : (
-        <Link className="mrow__link" to={path} aria-current={isOpen ? 'true' : undefined}>
+        <Link className="inbox-row__link" to={path} aria-current={isOpen ? 'true' : undefined}>
           <InboxMark kind={kind} place={place} />
           <Words message={message} now={now} />
         </Link>

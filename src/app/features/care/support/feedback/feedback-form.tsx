@@ -28,13 +28,13 @@ const ICONS: Readonly<Record<FeedbackKind, IconName>> = {
 type KindsProps = { readonly kind: FeedbackKind; readonly onPick: (kind: FeedbackKind) => void };
 
 const Kinds = ({ kind, onPick }: KindsProps) => (
-  <fieldset className="fbkinds">
+  <fieldset className="feedback-kinds">
     <legend>{t('feedback.kind')}</legend>
     {FEEDBACK_KINDS.map((each) => (
       <PickCard
         key={each}
         name="feedback-kind"
-        className="fbkind"
+        className="feedback-kind"
         checked={each === kind}
         onPick={() => onPick(each)}
       >
@@ -60,7 +60,7 @@ export function FeedbackForm() {
     },
   });
   return (
-    <Card as="form" className="fbform" onSubmit={words.submit} noValidate>
+    <Card as="form" className="feedback-form" onSubmit={words.submit} noValidate>
       <Kinds kind={kind} onPick={pick} />
       <MessageField label={t('feedback.text')} rows={5} words={words} />
       <Button

@@ -23,10 +23,10 @@ const SIZE = 5;
 
 const Row = ({ feedbackId, state, text, lastText, changedAt }: FeedbackBrief) => (
   <li>
-    <Link className="fbrow" to={feedbackPath(feedbackId)}>
+    <Link className="feedback-row" to={feedbackPath(feedbackId)}>
       <b className="ell">{text}</b>
       <FeedbackTag state={state} />
-      {lastText === '' ? null : <span className="fbrow__last ell">{lastText}</span>}
+      {lastText === '' ? null : <span className="feedback-row__last ell">{lastText}</span>}
       <span className="cap t3 num">{dayTimeText(changedAt)}</span>
     </Link>
   </li>
@@ -53,7 +53,7 @@ function FeedbackList() {
                 <Row key={brief.feedbackId} {...brief} />
               ))}
             </ul>
-            <Pages paging={paging} total={all} className="fblist__pages" />
+            <Pages paging={paging} total={all} className="feedback-list__pages" />
           </>
         )}
       </LoadedList>
@@ -72,13 +72,13 @@ export const FeedbackScreen = () => (
       </Link>
     }
   >
-    <div className="form-grid fbgrid">
+    <div className="form-grid feedback-grid">
       <FeedbackForm />
-      <div className="fbside">
+      <div className="feedback-side">
         <FeedbackList />
         <Card>
           <h2>{t('feedback.unhappy')}</h2>
-          <p className="fbside__text">{t('feedback.unhappyText')}</p>
+          <p className="feedback-side__text">{t('feedback.unhappyText')}</p>
           <Link className="link" to={paths.support}>
             {t('feedback.toService')}
           </Link>

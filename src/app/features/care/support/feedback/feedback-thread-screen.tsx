@@ -26,23 +26,23 @@ import { feedbackAgain, ReplyForm } from './reply-form.tsx';
 type PartProps = { readonly part: FeedbackPart; readonly avatar: string; readonly kind: string | null };
 
 const Part = ({ part: { from, text, pictures, at }, avatar, kind }: PartProps) => (
-  <li className="fbpart">
+  <li className="feedback-part">
     {from === 'member' ? (
       <Avatar src={avatar} size={36} />
     ) : (
-      <span className="fbpart__service">
+      <span className="feedback-part__service">
         <Icon name="headset" size={20} />
       </span>
     )}
     <div className="grow">
-      <p className="fbpart__head">
+      <p className="feedback-part__head">
         <b>{t(from === 'member' ? 'feedback.you' : 'feedback.service')}</b>
         {kind === null ? null : <Tag>{kind}</Tag>}
         <span className="cap t3 num">{dayTimeText(at)}</span>
       </p>
-      <p className="fbpart__text">{text}</p>
+      <p className="feedback-part__text">{text}</p>
       {pictures.length === 0 ? null : (
-        <ul className="fbpart__pictures">
+        <ul className="feedback-part__pictures">
           {pictures.map((pictureId) => (
             <li key={pictureId}>
               <UploadedImage pictureId={pictureId} />
@@ -56,7 +56,7 @@ const Part = ({ part: { from, text, pictures, at }, avatar, kind }: PartProps) =
 
 /** All messages of a feedback, the oldest first. */
 const ThreadParts = ({ feedback, avatar }: { feedback: Feedback; avatar: string }) => (
-  <ol className="fbparts">
+  <ol className="feedback-parts">
     {feedback.parts.map((part, at) => (
       <Part
         key={part.partId}
@@ -80,7 +80,7 @@ const Missing = () => (
 const Moves = ({ moves }: Pick<Feedback, 'moves'>) => (
   <Card>
     <h2>{t('feedback.progress')}</h2>
-    <ol className="fbmoves">
+    <ol className="feedback-moves">
       {moves.map(({ state, at }, index) => (
         <li key={at} aria-current={index === moves.length - 1 ? 'step' : undefined}>
           <span>{t(`feedback.${state}`)}</span>
@@ -97,7 +97,7 @@ function Rating({ feedback: { feedbackId, stars } }: { feedback: Feedback }) {
     await feedbackAgain();
   };
   return (
-    <Card className="fbrate">
+    <Card className="feedback-rating">
       <h2>{t('feedback.rate')}</h2>
       <StarRating
         label={t('feedback.rate')}
@@ -114,20 +114,20 @@ function Thread({ feedback }: { feedback: Feedback }) {
   const session = useSession();
   const avatar = session.is === 'member' ? session.member.avatar : '';
   return (
-    <div className="form-grid fbgrid">
+    <div className="form-grid feedback-grid">
       <Card flush>
-        <div className="fbthread__head">
+        <div className="feedback-thread__head">
           <b className="ell">{feedback.text}</b>
           <FeedbackTag state={feedback.state} />
         </div>
         <ThreadParts feedback={feedback} avatar={avatar} />
         {feedback.state === 'closed' ? (
-          <p className="fbreply cap t3">{t('feedback.closedNote')}</p>
+          <p className="feedback-reply cap t3">{t('feedback.closedNote')}</p>
         ) : (
           <ReplyForm feedback={feedback} />
         )}
       </Card>
-      <div className="fbside">
+      <div className="feedback-side">
         <Moves moves={feedback.moves} />
         {canRate(feedback.state) ? <Rating feedback={feedback} /> : null}
       </div>

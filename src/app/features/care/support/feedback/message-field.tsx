@@ -19,16 +19,16 @@ export function MessageField({ label, placeholder, rows, words }: MessageFieldPr
   return (
     <>
       <FieldFrame label={label} error={error} controlId={id}>
-        <span className="fbtext">
+        <span className="feedback-text">
           <textarea
-            className="text-area fbtext__area"
+            className="text-area feedback-text__area"
             rows={rows}
             placeholder={placeholder}
             value={text}
             onChange={({ target }) => change(target.value)}
             {...describedBy(id, { error })}
           />
-          <span className="fbtext__count num">
+          <span className="feedback-text__count num">
             {t('feedback.count', { count: text.length, max: FEEDBACK_TEXT.max })}
           </span>
         </span>

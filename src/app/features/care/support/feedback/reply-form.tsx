@@ -48,7 +48,7 @@ export function ReplyForm({ feedback }: { feedback: Feedback }) {
     onSent: () => showToast({ text: t('feedback.replied'), tone: 'ok' }),
   });
   return (
-    <form className="fbreply" onSubmit={words.submit} noValidate>
+    <form className="feedback-reply" onSubmit={words.submit} noValidate>
       {state === 'resolved' ? <p className="cap t3">{t('feedback.resolvedNote')}</p> : null}
       <MessageField
         label={t('feedback.reply')}

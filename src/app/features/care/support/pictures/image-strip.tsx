@@ -15,7 +15,7 @@ function Inside({ draft }: { draft: ImageUpload }) {
     case 'sending':
       return (
         <>
-          <img src={draft.preview} alt="" className="pic__faint" />
+          <img src={draft.preview} alt="" className="picture-box__faint" />
           <Spinner size={20} label={t('picture.sending')} />
         </>
       );
@@ -35,14 +35,14 @@ function Draft({ draft, index, pictures }: { draft: ImageUpload; index: number; 
   const name = t('picture.named', { index });
   const { key } = draft;
   return (
-    <li className="pic">
-      <span className="pic__box">
+    <li className="picture-box">
+      <span className="picture-box__box">
         <Inside draft={draft} />
       </span>
       <span className="sr" role="status">
         {draft.is === 'ready' ? `${name} ${t('picture.ready')}` : ''}
       </span>
-      <span className="pic__off">
+      <span className="picture-box__off">
         <IconButton
           icon="x"
           size="xs"
@@ -51,7 +51,7 @@ function Draft({ draft, index, pictures }: { draft: ImageUpload; index: number; 
         />
       </span>
       {draft.is === 'failed' ? (
-        <span className="pic__again">
+        <span className="picture-box__again">
           <IconButton
             icon="refresh"
             size="xs"
@@ -88,15 +88,15 @@ export function ImageStrip({ pictures, max, compact = false }: ImageStripProps) 
   const isFull = pictures.list.length >= max;
   return (
     <fieldset
-      className={classNames('pics', compact && 'pics--compact')}
+      className={classNames('picture-row', compact && 'picture-row--compact')}
       aria-label={t('picture.label', { max })}
     >
-      <ul className="pics__list">
+      <ul className="picture-row__list">
         {pictures.list.map((draft, at) => (
           <Draft key={draft.key} draft={draft} index={at + 1} pictures={pictures} />
         ))}
         {isFull ? null : (
-          <li className="pic">
+          <li className="picture-box">
             <input
               type="file"
               className="sr"
@@ -106,7 +106,7 @@ export function ImageStrip({ pictures, max, compact = false }: ImageStripProps) 
               onChange={choose}
               {...describedBy(id, notes)}
             />
-            <label className="pic__box pic__box--add" htmlFor={id}>
+            <label className="picture-box__box picture-box__box--add" htmlFor={id}>
               <Icon name="plus" size={20} />
               <span className={compact ? 'sr' : 'num'}>
                 {t('picture.count', { count: pictures.list.length, max })}

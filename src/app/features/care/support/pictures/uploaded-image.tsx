@@ -15,11 +15,16 @@ export function UploadedImage({ pictureId }: { pictureId: ImageId }) {
   const content = useMemo(() => (picture ? fromBase64(picture.content) : null), [picture]);
   if (picture && content) {
     return (
-      <DataImage className="pic__shown" content={content} type={picture.type} alt={t('picture.shown')} />
+      <DataImage
+        className="picture-box__shown"
+        content={content}
+        type={picture.type}
+        alt={t('picture.shown')}
+      />
     );
   }
   return (
-    <span className="pic__box">
+    <span className="picture-box__box">
       {failureOf(asked) === null ? (
         <Spinner size={20} label={t('picture.loading')} />
       ) : (

@@ -74,7 +74,7 @@ export function AdminPane({ room }: { room: RoomRef }) {
   const roomNo = chatRoomNoOf(room);
   return (
     <PaneScroll label={t('room.admin')}>
-      <div className="adm">
+      <div className="moderation">
         <RoomSetup roomNo={roomNo} switches={view.switches} />
         <ReportList roomNo={roomNo} />
         <MutedList roomNo={roomNo} />

@@ -16,7 +16,7 @@ import './anchor-bar.css';
 function Others({ match: { anchors, matchId }, current }: { match: Match; current: string | null }) {
   if (anchors.every(({ anchorRoomId }) => anchorRoomId === current)) return null;
   return (
-    <nav className="anc__sw" aria-label={t('room.switchAnchor')}>
+    <nav className="anchor-bar__sw" aria-label={t('room.switchAnchor')}>
       <span className="cap t3">{t('room.switchAnchor')}</span>
       {anchors.map((anchor) => (
         <Link
@@ -37,11 +37,11 @@ export function AnchorBar({ anchor, match }: { anchor: Anchor | null; match: Mat
   const count = match?.anchors.length ?? 0;
   if (!anchor && count === 0) return null;
   return (
-    <div className="anc">
+    <div className="anchor-bar">
       {anchor ? (
         <>
           <Avatar src={anchor.avatar} size={46} />
-          <div className="anc__i">
+          <div className="anchor-bar__i">
             <div>
               <b>{anchor.nickname}</b>
               <Tag tone="primary">{anchor.topic}</Tag>
@@ -57,7 +57,7 @@ export function AnchorBar({ anchor, match }: { anchor: Anchor | null; match: Mat
           <FollowAnchor anchorRoomId={anchor.anchorRoomId} />
         </>
       ) : (
-        <b className="anc__i">{match ? castingText(match) : null}</b>
+        <b className="anchor-bar__i">{match ? castingText(match) : null}</b>
       )}
       {match ? <Others match={match} current={anchor?.anchorRoomId ?? null} /> : null}
     </div>

@@ -14,15 +14,15 @@ import './anchor-pane.css';
 type Props = { readonly anchor: Anchor | null; readonly match: Match | null };
 
 const About = ({ anchor, alone }: { anchor: Anchor; alone: boolean }) => (
-  <section className="ap__about">
+  <section className="anchor-pane__about">
     <Avatar src={anchor.avatar} size={64} />
-    <div className="ap__name">
+    <div className="anchor-pane__name">
       <b>{anchor.nickname}</b>
       <Tag tone="primary">{anchor.topic}</Tag>
     </div>
     <p className="sm t2">{anchor.title}</p>
     <span className="cap t3">{t('room.followers', { count: countText(anchor.followers) })}</span>
-    <span className="ap__acts">
+    <span className="anchor-pane__acts">
       {alone && anchor.status === 'live' ? (
         <MultiviewLink room={{ kind: 'anchor', anchorRoomId: anchor.anchorRoomId }} />
       ) : null}
@@ -35,10 +35,10 @@ const About = ({ anchor, alone }: { anchor: Anchor; alone: boolean }) => (
 export function AnchorPane({ anchor, match }: Props) {
   const others = (match?.anchors ?? []).filter(({ anchorRoomId }) => anchorRoomId !== anchor?.anchorRoomId);
   return (
-    <div className="scr">
+    <div className="pane-scroll">
       {anchor ? <About anchor={anchor} alone={!match} /> : null}
       {match && others.length > 0 ? (
-        <nav className="ap__others" aria-label={t('room.switchAnchor')}>
+        <nav className="anchor-pane__others" aria-label={t('room.switchAnchor')}>
           <h2>{t(anchor ? 'facts.otherAnchors' : 'facts.anchors')}</h2>
           <ul>
             {others.map(({ anchorRoomId, nickname, avatar, viewers }) => (

@@ -22,7 +22,7 @@ export function GiftButton({ room, toName }: { room: RoomRef; toName: string }) 
         icon="gift"
         iconSize={21}
         label={t('room.gifts')}
-        className="rm__gift"
+        className="room__gift"
         onClick={() => setOpen(true)}
       />
       {open ? (

@@ -22,7 +22,7 @@ const SHOWN = 5;
 function StatsStrip({ stats }: { stats: readonly MatchStat[] }) {
   if (stats.length === 0) return null;
   return (
-    <dl className="st">
+    <dl className="below-video">
       {stats.slice(0, SHOWN).map(({ key, home, away, unit }) => {
         const name = t(`stats.${key}`);
         return (
@@ -33,7 +33,7 @@ function StatsStrip({ stats }: { stats: readonly MatchStat[] }) {
               <span aria-hidden="true">{name}</span>
               <b>{statFigure(away, unit)}</b>
             </dd>
-            <dd className="st__bar" aria-hidden="true">
+            <dd className="below-video__bar" aria-hidden="true">
               <i style={{ width: `${shareOf(home, away)}%` }} />
             </dd>
           </div>
@@ -46,7 +46,7 @@ function StatsStrip({ stats }: { stats: readonly MatchStat[] }) {
 function Row({ room }: { room: RoomRef }) {
   const giving = useGiving(room);
   return (
-    <div className="rm__gifts">
+    <div className="room__gifts">
       <GiftTray {...giving} />
     </div>
   );

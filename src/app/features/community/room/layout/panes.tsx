@@ -41,7 +41,7 @@ type Props = {
 /** The member's bets, of this match and of others, and the slip. */
 const BetsPane = () => (
   <>
-    <div className="scr pane__bets">
+    <div className="pane-scroll pane__bets">
       <BetTray />
       <PaneCare />
     </div>

@@ -41,10 +41,10 @@ function BelowPlace({ content, theatre }: Props) {
   return (
     <div
       className={classNames(
-        'rm__below',
-        hasCourse && 'rm__below--course',
-        hasCasters && 'rm__below--casters',
-        isFree && 'rm__below--giving',
+        'room__below',
+        hasCourse && 'room__below--course',
+        hasCasters && 'room__below--casters',
+        isFree && 'room__below--giving',
       )}
     >
       {begun ? (
@@ -90,14 +90,14 @@ function ChatAside({ content, theatre, shape }: ChatAsideProps) {
   }, [is]);
   return (
     <aside
-      className={classNames('pane rm__chat', over && 'stage', over && away && 'rm__chat--away')}
+      className={classNames('pane room__chat', over && 'stage', over && away && 'room__chat--away')}
       aria-label={t('room.chatPane')}
     >
       {over ? (
         <IconButton
           icon={away ? 'chat' : 'chev-right'}
           label={t(away ? 'room.showChat' : 'room.hideChat')}
-          className="rm__fold"
+          className="room__fold"
           onClick={() => setAway(!away)}
         />
       ) : null}
@@ -126,7 +126,7 @@ export function RoomLayout(room: RoomContent) {
     admin: false,
     slip: false,
   });
-  const look = classNames('rm', theatre && 'rm--theatre', !detail && 'rm--anchor');
+  const look = classNames('room', theatre && 'room--theatre', !detail && 'room--anchor');
 
   return (
     <main id="main" className={look} data-room={shape} style={space}>
@@ -136,8 +136,8 @@ export function RoomLayout(room: RoomContent) {
           <Panes content={content} panes={left} trailing={null} />
         </aside>
       ) : null}
-      <section className="stg stage" aria-label={t('room.stage')}>
-        <Link className="rm__back" to={paths.home} aria-label={t('room.back')}>
+      <section className="room-stage stage" aria-label={t('room.stage')}>
+        <Link className="room__back" to={paths.home} aria-label={t('room.back')}>
           <Icon name="chev-left" size={24} />
         </Link>
         {detail ? <ScoreHeader content={content} detail={detail} /> : null}

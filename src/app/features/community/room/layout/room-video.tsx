@@ -130,7 +130,7 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
     : (anchor?.nickname ?? '');
   return (
     <LiveVideoSlot
-      className="rm__picture"
+      className="room__picture"
       picture={{
         room,
         roomPath: pathname,
@@ -199,7 +199,7 @@ function Shown(props: Props) {
 
 /** Video of a room: the match drawn from its events, or a live one [2.11]. Its space is reserved while its code loads. */
 export const RoomVideo = (props: Props) => (
-  <PartArea wait={<div className="rm__picture" />}>
+  <PartArea wait={<div className="room__picture" />}>
     <Shown {...props} />
   </PartArea>
 );

@@ -42,11 +42,14 @@ export function EventList({ match, events }: { match: Match; events: readonly Ma
     ) : null;
   }
   return (
-    <section className="evs">
+    <section className="match-events">
       <h2>{t('facts.course')}</h2>
       <ol>
         {shown.map((event) => (
-          <li key={event.eventId} className={`ev ev--${event.side} ev--${event.kind}`}>
+          <li
+            key={event.eventId}
+            className={`match-event match-event--${event.side} match-event--${event.kind}`}
+          >
             <b className="num">{event.minute}′</b>
             <span>{nameOf(event, match.sport)}</span>
             <span className="t2">

@@ -6,7 +6,7 @@ import { formationLines } from './formation-lines.ts';
 type SideName = 'home' | 'away';
 
 const Player = ({ player: { name, number, isCaptain } }: { player: SheetPlayer }) => (
-  <li className="pt__p">
+  <li className="lineup-pitch__p">
     <b className="num">{number}</b>
     <span className="ell">
       {name}
@@ -22,7 +22,7 @@ const Player = ({ player: { name, number, isCaptain } }: { player: SheetPlayer }
 
 function Half({ side, name, sheet }: { side: SideName; name: string; sheet: TeamSheet }) {
   return (
-    <section className={`pt__half pt__half--${side}`} aria-label={name}>
+    <section className={`lineup-pitch__half lineup-pitch__half--${side}`} aria-label={name}>
       <h2>
         <span className="ell">{name}</span>
         <span className="num">{sheet.formation}</span>
@@ -40,7 +40,7 @@ function Half({ side, name, sheet }: { side: SideName; name: string; sheet: Team
 
 /** Both elevens on one pitch, home attacking down, away up. */
 export const FormationPitch = ({ match, lineups }: { match: Match; lineups: Lineups }) => (
-  <div className="pt">
+  <div className="lineup-pitch">
     <Half side="home" name={match.home.name} sheet={lineups.home} />
     <Half side="away" name={match.away.name} sheet={lineups.away} />
   </div>

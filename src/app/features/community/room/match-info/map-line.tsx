@@ -19,19 +19,19 @@ function wordsOf({ number, played, winner }: MapPart, match: Match): string {
 function Part({ part, match }: { part: MapPart; match: Match }) {
   const { played, winner, marks } = part;
   return (
-    <div className="ml__p" style={{ flexGrow: part.minutes }}>
-      <div className="ml__l">
+    <div className="map-line__p" style={{ flexGrow: part.minutes }}>
+      <div className="map-line__l">
         <i style={{ width: percent(played, part) }} />
         {marks.map(({ eventId, kind, side, minute }) => (
           <span
             key={eventId}
-            className={`ml__e ml__e--${side} ml__e--${kind}`}
+            className={`map-line__e map-line__e--${side} map-line__e--${kind}`}
             style={{ left: percent(minute, part) }}
           />
         ))}
-        {winner ? null : <span className="ml__now" style={{ left: percent(played, part) }} />}
+        {winner ? null : <span className="map-line__now" style={{ left: percent(played, part) }} />}
       </div>
-      <span className="ml__w ell">{wordsOf(part, match)}</span>
+      <span className="map-line__w ell">{wordsOf(part, match)}</span>
     </div>
   );
 }
@@ -49,7 +49,7 @@ export function MapLine({ match, events, content }: Props) {
   const parts = mapParts(events, elapsedMinutesAt(match, now), lengthMinutes(match));
   const spoken = parts.map((part) => wordsOf(part, match)).join('，');
   return (
-    <div className="ml" role="img" aria-label={t('facts.maps', { maps: spoken })}>
+    <div className="map-line" role="img" aria-label={t('facts.maps', { maps: spoken })}>
       {parts.map((part) => (
         <Part key={part.number} part={part} match={match} />
       ))}

@@ -32,8 +32,8 @@ export const MarketBlock = memo(
     const folded = foldedMarkets.use(market.name);
     const id = useId();
     return (
-      <section className="mk">
-        <header className="mk__h">
+      <section className="market">
+        <header className="market__h">
           <FavouriteStar name={market.name} />
           <h2>
             <button

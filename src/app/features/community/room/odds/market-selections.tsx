@@ -60,10 +60,10 @@ function Lines({ market, suspended }: Props) {
   const more = all ? t('odds.fewerLines') : t('odds.allLines', { count: lines.length });
   return (
     <>
-      <ul className="mk__g mk__g--2" onKeyDown={movePriceFocus}>
+      <ul className="market__g market__g--2" onKeyDown={movePriceFocus}>
         {shown.flatMap(({ sides, isMain }) =>
           sides.map((selection) => (
-            <li key={selection.selectionId} className={isMain ? 'mk__main' : undefined}>
+            <li key={selection.selectionId} className={isMain ? 'market__main' : undefined}>
               <PriceCell selection={selection} market={market} suspended={suspended} />
             </li>
           )),
@@ -73,7 +73,7 @@ function Lines({ market, suspended }: Props) {
         <Button
           size="xs"
           variant="ghost"
-          className="mk__more"
+          className="market__more"
           aria-expanded={all}
           aria-label={`${market.name} ${more}`}
           onClick={() => setAll(!all)}
@@ -90,8 +90,8 @@ export function MarketSelections({ market, suspended }: Props) {
   if (linesOf(market).length > 0) return <Lines market={market} suspended={suspended} />;
   return sectionsOf(market).map(({ heading, selections }) => (
     <div key={heading}>
-      {heading ? <h3 className="mk__s cap t3">{heading}</h3> : null}
-      <ul className={`mk__g mk__g--${market.columns}`} onKeyDown={movePriceFocus}>
+      {heading ? <h3 className="market__s cap t3">{heading}</h3> : null}
+      <ul className={`market__g market__g--${market.columns}`} onKeyDown={movePriceFocus}>
         {selections.map((selection) => (
           <li key={selection.selectionId}>
             <PriceCell selection={selection} market={market} suspended={suspended} />

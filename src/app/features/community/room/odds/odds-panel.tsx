@@ -55,8 +55,8 @@ const GROUP_NAMES: Readonly<Record<Sport, Partial<Record<MarketGroup, string>>>>
 /** Kinds of markets this match has, and how their prices are written. */
 function Choices({ groups, sport, group, onGroup }: Choice & { groups: readonly MarketGroup[] }) {
   return (
-    <div className="of">
-      <div className="of__groups">
+    <div className="odds-panel">
+      <div className="odds-panel__groups">
         {groups.map((name) => (
           <Chip key={name} tone="filter" selected={name === group} onClick={() => onGroup(name)}>
             {GROUP_NAMES[sport][name] ?? t(`odds.${name}`)}
@@ -86,7 +86,7 @@ function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: 
   return (
     <>
       <Choices groups={groups} sport={match.sport} group={group} onGroup={setGroup} />
-      <div className="scr">
+      <div className="pane-scroll">
         <VenueNotice name={match.venueName} venue={venue} />
         {isHeld && shown.length > 0 ? <HeldNotice /> : null}
         {offered && shown.length === 0 ? <EmptyState title={emptyTitle(match)} /> : null}
@@ -94,7 +94,7 @@ function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: 
           <MarketBlock key={market.marketId} market={market} suspended={venue.is === 'maintained'} />
         ))}
         {isInPlay(match) ? (
-          <Link className="link cap of__delay" to={helpPath('delay')}>
+          <Link className="link cap odds-panel__delay" to={helpPath('delay')}>
             {t('odds.delay')}
           </Link>
         ) : null}

@@ -22,7 +22,7 @@ export function VenueNotice({ name, venue }: { name: string; venue: VenueState }
       return null;
     case 'maintained':
       return (
-        <p className="of__notice" role="status">
+        <p className="odds-panel__notice" role="status">
           <Icon name="wrench" size={16} />
           <span>
             {venue.until === null
@@ -54,7 +54,7 @@ export function VenueNotice({ name, venue }: { name: string; venue: VenueState }
 
 /** Notice that the platform is unreachable: every price is locked until it responds. */
 export const HeldNotice = () => (
-  <p className="of__notice" role="status">
+  <p className="odds-panel__notice" role="status">
     <Icon name="lock" size={16} />
     <span>{t('match.pricesHeld')}</span>
   </p>

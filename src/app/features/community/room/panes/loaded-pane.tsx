@@ -17,7 +17,7 @@ export const LoadedPane = <Value,>({ of, title, children }: LoadedPaneProps<Valu
     of={of}
     {...(title !== undefined && { title })}
     waiting={<PaneWait />}
-    frame={(inside) => <div className="scr">{inside}</div>}
+    frame={(inside) => <div className="pane-scroll">{inside}</div>}
   >
     {children}
   </Loaded>

@@ -4,7 +4,7 @@ import { PaneCare } from './pane-care.tsx';
 
 /** A pane's content where it scrolls. */
 export const PaneScroll = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ScrollRegion className="scr" label={label}>
+  <ScrollRegion className="pane-scroll" label={label}>
     {children}
     <PaneCare />
   </ScrollRegion>

@@ -59,7 +59,7 @@ export function MatchActions({ match, picture }: Props) {
         icon="star"
         iconSize={19}
         size="sm"
-        className="sc__star"
+        className="score-header__star"
         label={t('room.follow')}
         pressed={isFollowed('match', match.matchId)}
         onClick={() => toggle('match', match.matchId)}

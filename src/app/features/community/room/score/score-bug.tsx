@@ -18,12 +18,12 @@ export function ScoreBug({ detail, clock }: Props) {
   if (shown === null) return null;
   const { match, at } = shown;
   return (
-    <div className="bug" aria-hidden="true">
-      <span className="bug__t bug__t--home">{match.home.name}</span>
+    <div className="score-bug" aria-hidden="true">
+      <span className="score-bug__t score-bug__t--home">{match.home.name}</span>
       <b>{match.home.score}</b>
       <b>{match.away.score}</b>
-      <span className="bug__t bug__t--away">{match.away.name}</span>
-      <span className="bug__c">{bugClockText(match, at)}</span>
+      <span className="score-bug__t score-bug__t--away">{match.away.name}</span>
+      <span className="score-bug__c">{bugClockText(match, at)}</span>
     </div>
   );
 }

@@ -27,7 +27,7 @@ function PageSwitch({ page, pages, onChange }: Props) {
 const MatchActions = lazyPart(() => import('./match-actions.tsx').then((file) => file.MatchActions));
 
 const Side = ({ side, reverse }: { side: Match['home']; reverse: boolean }) => (
-  <span className={reverse ? 'sc__t sc__t--away' : 'sc__t'}>
+  <span className={reverse ? 'score-header__t score-header__t--away' : 'score-header__t'}>
     <span className="ell">{side.name}</span>
     <img src={side.logo} alt="" width={40} height={40} />
   </span>
@@ -40,13 +40,16 @@ function Score({ match, content }: { match: Match; content: ShownContent }) {
   const { home, away } = match;
   const words = { home: home.name, homeScore: home.score, awayScore: away.score, away: away.name };
   return (
-    <div className="sc__s">
+    <div className="score-header__s">
       <b aria-hidden="true">
         {soon ? '–' : home.score}
         <i>:</i>
         {soon ? '–' : away.score}
       </b>
-      <span className={isOn(match) ? 'sc__p sc__p--on' : 'sc__p'} aria-hidden="true">
+      <span
+        className={isOn(match) ? 'score-header__p score-header__p--on' : 'score-header__p'}
+        aria-hidden="true"
+      >
         {phaseText(match, now)}
       </span>
       <span className="sr" role="status">
@@ -62,13 +65,13 @@ export function ScoreHeader({ content, detail }: { content: ShownContent; detail
   const { address, page, pages } = content;
   const begun = useContentBegun();
   return (
-    <header className="sc">
-      <div className="sc__l">
-        <div className="sc__m">
+    <header className="score-header">
+      <div className="score-header__l">
+        <div className="score-header__m">
           <b className="ell">{match.league.name}</b>
           <span className="ell">{[match.round, stadium].filter(Boolean).join(' · ')}</span>
         </div>
-        <div className="sc__a">
+        <div className="score-header__a">
           <OptionalPart>
             {begun ? (
               <MatchActions
@@ -79,12 +82,12 @@ export function ScoreHeader({ content, detail }: { content: ShownContent; detail
           </OptionalPart>
         </div>
       </div>
-      <div className="sc__c">
+      <div className="score-header__c">
         <Side side={match.home} reverse={false} />
         <Score match={match} content={content} />
         <Side side={match.away} reverse />
       </div>
-      <div className="sc__r">
+      <div className="score-header__r">
         <PageSwitch page={page} pages={pages} onChange={address.showPage} />
       </div>
     </header>

@@ -16,7 +16,11 @@ const END_FROM = 90;
 const START_UNTIL = 6;
 
 const labelClass = (at: number) =>
-  at > END_FROM ? 'tlx__w tlx__w--end' : at < START_UNTIL ? 'tlx__w tlx__w--start' : 'tlx__w';
+  at > END_FROM
+    ? 'touchline__w touchline__w--end'
+    : at < START_UNTIL
+      ? 'touchline__w touchline__w--start'
+      : 'touchline__w';
 
 const SHOWN = {
   goal: 'football',
@@ -71,7 +75,7 @@ function EventMark({ mark: { event, kind, at, labelled }, onReplay }: MarkProps)
       <span>{kind === 'goal' ? event.player : t(`matchEvent.${kind}`)}</span>
     </span>
   ) : null;
-  const look = { className: `tlx__e tlx__e--${event.side}`, style: { left: `${at}%` } };
+  const look = { className: `touchline__e touchline__e--${event.side}`, style: { left: `${at}%` } };
   return onReplay ? (
     <button
       type="button"
@@ -99,13 +103,13 @@ export function Touchline({ match, events, content }: Props) {
   const spoken = marks.map(({ event, kind }) => spokenOf(event, kind));
   return (
     <section
-      className="tlx"
+      className="touchline"
       aria-label={t('room.timeline', { events: spoken.join('，') || t('room.noEvents') })}
     >
-      <div className="tlx__in">
-        <div className="tlx__l">
+      <div className="touchline__in">
+        <div className="touchline__l">
           <i style={{ width: `${progress}%` }} />
-          <span className="tlx__now" style={{ left: `${progress}%` }} />
+          <span className="touchline__now" style={{ left: `${progress}%` }} />
         </div>
         {marks.map((mark) => {
           const place = placeOfMark(mark.event);
@@ -119,11 +123,11 @@ export function Touchline({ match, events, content }: Props) {
           );
         })}
         {isFree(marks, 50) ? (
-          <span className="tlx__k" style={{ left: '50%' }}>
+          <span className="touchline__k" style={{ left: '50%' }}>
             {t('room.breakMark')}
           </span>
         ) : null}
-        {isFree(marks, 100) ? <span className="tlx__k tlx__k--end">{length}′</span> : null}
+        {isFree(marks, 100) ? <span className="touchline__k touchline__k--end">{length}′</span> : null}
       </div>
     </section>
   );

@@ -157,7 +157,7 @@ export function AmountCard(props: AmountCardProps) {
           })}
         </span>
       </div>
-      <div className="dep__amount">
+      <div className="deposit__amount">
         <QuickAmounts {...props} />
         <AmountField
           field={field}

@@ -22,7 +22,7 @@ import type { DepositDraft } from './use-deposit-draft.ts';
 
 /** Notice that the member's own limit is used up: the rest, when it resets, and where it is set. */
 const LimitReached = ({ own, currency }: { own: LimitLeft; currency: CurrencyEntry }) => (
-  <Card className="dep__barred" role="status">
+  <Card className="deposit__barred" role="status">
     <p>
       <b className="num">{leftText(own, currency)}</b>
     </p>
@@ -52,7 +52,7 @@ const barring = (open: readonly MoneyOrder[], choice: PayChoice) =>
 function Barred({ order }: { order: MoneyOrder }) {
   const kindOf = useOrderKind();
   return (
-    <Card as="p" className="dep__barred">
+    <Card as="p" className="deposit__barred">
       {t('deposit.barred', { kind: kindOf(order) })}{' '}
       <Link className="link" to={depositOrderPath(order.orderId)}>
         {t('deposit.toOrder')}
@@ -90,7 +90,7 @@ function OpenWay({ choice, depositing, ...props }: WayProps) {
   if (own !== null && isUsedUp(own, choice.type.limits))
     return <LimitReached own={own} currency={currency} />;
   return (
-    <form className="dep__form" onSubmit={submit} noValidate>
+    <form className="deposit__form" onSubmit={submit} noValidate>
       <AmountCard {...{ field, choice, currency, state, own, tried }} typed={draft.amount} onType={type} />
       {offered.length > 0 ? (
         <Promotions
@@ -100,7 +100,7 @@ function OpenWay({ choice, depositing, ...props }: WayProps) {
           amount={amount}
         />
       ) : null}
-      <div className="dep__submit">
+      <div className="deposit__submit">
         <FormProblem>{problemFor(choice)}</FormProblem>
         <Button type="submit" variant="primary" size="lg" block loading={busy}>
           {amount === null
@@ -125,7 +125,7 @@ export function DepositForm(props: DepositFormProps) {
   return (
     <>
       <Card aria-label={t('deposit.method')}>
-        <h2 className="dep__h2">{t('deposit.method')}</h2>
+        <h2 className="deposit__h2">{t('deposit.method')}</h2>
         <PayMethods choices={choices} chosen={choice} onChoose={choose} />
       </Card>
       {choice === undefined ? null : (

@@ -26,9 +26,9 @@ function note({ type, open }: PayChoice): string {
 function Mark({ type }: Pick<PayChoice, 'type'>) {
   const { symbol } = useCurrencyTerms()(type.currency);
   return type.kind === 'usdt' ? (
-    <span className="meth__mark meth__mark--usdt">{symbol}</span>
+    <span className="pay-method__mark pay-method__mark--usdt">{symbol}</span>
   ) : (
-    <span className="meth__mark">
+    <span className="pay-method__mark">
       <MoneyIcon name={type.kind} size={18} />
     </span>
   );
@@ -48,11 +48,11 @@ type PayMethodsProps = {
 export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
   const name = useId();
   return (
-    <fieldset className="meth" aria-label={t('deposit.methods')}>
+    <fieldset className="pay-method" aria-label={t('deposit.methods')}>
       {choices.map((choice) => (
         <PickCard
           key={choice.key}
-          className="meth__way"
+          className="pay-method__way"
           name={name}
           checked={choice.key === chosen?.key}
           disabled={!choice.open}
@@ -71,7 +71,7 @@ export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
             </b>
             <span className="cap">{note(choice)}</span>
           </span>
-          <Icon name="check-circle" size={18} className="meth__on" />
+          <Icon name="check-circle" size={18} className="pay-method__on" />
         </PickCard>
       ))}
     </fieldset>

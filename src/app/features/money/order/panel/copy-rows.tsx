@@ -13,16 +13,18 @@ export type CopyRow = {
 };
 
 /** An address or a number of which every sign counts. */
-export const Code = ({ children }: { children: ReactNode }) => <span className="kv__code">{children}</span>;
+export const Code = ({ children }: { children: ReactNode }) => (
+  <span className="copy-rows__code">{children}</span>
+);
 
 /** Facts to be typed elsewhere, each with a button that copies it. */
 export const CopyRows = ({ rows }: { rows: readonly CopyRow[] }) => (
-  <dl className="kv">
+  <dl className="copy-rows">
     {rows.map(({ label, shown, copied, hint }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          <span className="kv__shown">
+          <span className="copy-rows__shown">
             {shown}
             {hint === undefined ? null : <span className="cap t3">{hint}</span>}
           </span>

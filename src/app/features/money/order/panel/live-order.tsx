@@ -29,7 +29,7 @@ export const OrderNotFound = () => (
 );
 
 const Loading = () => (
-  <div className="ordpanel__body" aria-busy="true">
+  <div className="order-panel__body" aria-busy="true">
     <Skeleton height={52} />
     <Skeleton height={200} shape="block" />
     <Skeleton height={120} shape="block" />

@@ -23,7 +23,7 @@ export function OrderCard({ order, to }: OrderCardProps) {
   const isForMember = order.deadlineAt !== null || order.state === 'needInfo';
   const title = `${useOrderKind()(order)} ${money(order.amount, order.currency)}`;
   return (
-    <Card as="article" flush className="ordcard" aria-label={title}>
+    <Card as="article" flush className="order-card" aria-label={title}>
       <div className="grow">
         <p className="row gap2">
           <b>{title}</b>

@@ -11,9 +11,9 @@ import { OrderHead } from './order-head.tsx';
 
 /** Number of an order for customer service, and the link there. */
 const OrderFoot = ({ order: { orderNo } }: { order: MoneyOrder }) => (
-  <div className="ordpanel__foot">
+  <div className="order-panel__foot">
     <span>{t('order.number')}</span>
-    <span className="ordpanel__number">{orderNo}</span>
+    <span className="order-panel__number">{orderNo}</span>
     <IconButton
       icon="copy"
       size="xs"
@@ -43,11 +43,11 @@ type OrderFrameProps = {
 
 /** Order on one panel: its state and time, the next step, its details, and its number. */
 export const OrderFrame = ({ order, title, timeLabel, next, lead, panel, children }: OrderFrameProps) => (
-  <Card flush className="ordpanel" ref={panel} tabIndex={panel ? -1 : undefined} aria-label={title}>
+  <Card flush className="order-panel" ref={panel} tabIndex={panel ? -1 : undefined} aria-label={title}>
     <OrderHead order={order} timeLabel={timeLabel} />
-    <div className="ordpanel__body">
+    <div className="order-panel__body">
       {lead}
-      <p className="ordpanel__next" role="status">
+      <p className="order-panel__next" role="status">
         {next}
       </p>
       {children}
@@ -58,5 +58,5 @@ export const OrderFrame = ({ order, title, timeLabel, next, lead, panel, childre
 
 /** Ways on side by side, as wide as the panel. */
 export const OrderLinks = ({ children }: { children: ReactNode }) => (
-  <div className="ordpanel__links">{children}</div>
+  <div className="order-panel__links">{children}</div>
 );

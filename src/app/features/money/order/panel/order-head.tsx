@@ -12,7 +12,7 @@ function Ended({ order }: { order: MoneyOrder }) {
   const isWell = order.outcome === 'success';
   return (
     <div className="deadline">
-      <span className={isWell ? 'deadline__mark ordpanel__well' : 'deadline__mark deadline__mark--wait'}>
+      <span className={isWell ? 'deadline__mark order-panel__well' : 'deadline__mark deadline__mark--wait'}>
         <Icon name={isWell ? 'check' : 'x'} size={24} />
       </span>
       <span>
@@ -27,7 +27,7 @@ function Ended({ order }: { order: MoneyOrder }) {
 export function OrderHead({ order, timeLabel }: { order: MoneyOrder; timeLabel: string }) {
   const { outcome, deadlineAt, updatedAt } = order;
   return (
-    <div className="ordpanel__head">
+    <div className="order-panel__head">
       <div className="grow">
         {outcome !== 'open' ? (
           <Ended order={order} />

@@ -22,7 +22,7 @@ function BankPayee({ order, bank }: { order: MoneyOrder; bank: Bank }) {
       rows={[
         {
           label: t('order.amount'),
-          shown: <b className="kv__money">{money(order.amount, order.currency)}</b>,
+          shown: <b className="copy-rows__money">{money(order.amount, order.currency)}</b>,
           copied: minorToText(order.amount),
         },
         { label: t('order.holder'), shown: bank.holder, copied: bank.holder },
@@ -65,7 +65,7 @@ const ChainPayee = ({ order, chain }: { order: MoneyOrder; chain: Chain }) => (
       {
         label: t('order.quantity'),
         shown: (
-          <b className="kv__money">
+          <b className="copy-rows__money">
             {formatMinor(order.amount)} <span className="cap t3">{order.currency}</span>
           </b>
         ),

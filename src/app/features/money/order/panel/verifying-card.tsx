@@ -16,7 +16,7 @@ type VerifyingCardProps = {
 export function VerifyingCard({ what, since }: VerifyingCardProps) {
   const time = useServerText((now) => durationText(now - since));
   return (
-    <Card flush className="ordcard ordcard--verify" aria-label={t('order.verifying')}>
+    <Card flush className="order-card order-card--verify" aria-label={t('order.verifying')}>
       <Spinner size={24} />
       <div className="grow">
         <p className="row between gap2">

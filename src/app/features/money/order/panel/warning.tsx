@@ -4,7 +4,7 @@ import './order-panel.css';
 
 /** Warning of the loss of money when it is ignored. */
 export const Warning = ({ children }: { children: ReactNode }) => (
-  <p className="ordpanel__warn">
+  <p className="order-panel__warn">
     <Icon name="triangle" size={17} />
     <span>{children}</span>
   </p>

@@ -39,17 +39,17 @@ const When = ({ step, deadlineAt }: { step: OrderStep; deadlineAt: ServerTime | 
 export function OrderTimeline({ order }: { order: MoneyOrder }) {
   const steps = orderSteps(order);
   return (
-    <ol className="otl" aria-label={t('order.progress')}>
+    <ol className="order-timeline" aria-label={t('order.progress')}>
       {steps.map((step, place) => {
         const isLast = place === steps.length - 1;
         const ill = isLast && (order.outcome === 'failed' || order.outcome === 'cancelled');
         return (
           <li
             key={`${step.when} ${step.state} ${step.at}`}
-            className={ill ? 'done otl__ill' : step.when}
+            className={ill ? 'done order-timeline__ill' : step.when}
             aria-current={step.when === 'now' ? 'step' : undefined}
           >
-            <span className="otl__mark" aria-hidden="true">
+            <span className="order-timeline__mark" aria-hidden="true">
               {mark(step, place, isLast, order)}
             </span>
             <span>{words(step, isLast, order)}</span>
@@ -57,7 +57,7 @@ export function OrderTimeline({ order }: { order: MoneyOrder }) {
               <When step={step} deadlineAt={order.deadlineAt} />
             </small>
             {step.state === 'appealing' && step.note !== '' ? (
-              <p className="cap t3 otl__said">{appealNoteText(step.note, order)}</p>
+              <p className="cap t3 order-timeline__said">{appealNoteText(step.note, order)}</p>
             ) : null}
           </li>
         );

@@ -66,12 +66,12 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
 
   return (
     <DialogForm submitLabel={t('payee.cardSubmit', { word })} busy={busy} onSubmit={submit}>
-      <div className="payform__chain">
+      <div className="payee-form__chain">
         <span aria-hidden="true">{t('payee.chain')}</span>
         <Segmented label={t('payee.chain')} options={OPTIONS} value={chain} onValueChange={choose} />
       </div>
       <TextField
-        className="payform__address"
+        className="payee-form__address"
         label={word}
         hint={isTold ? t('payee.chainGuessed', { chain }) : t(HINTS[chain])}
         autoComplete="off"
@@ -92,7 +92,7 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
         error={formState.errors.password?.message}
         onValue={(digits) => setValue('password', digits)}
       />
-      <p className="payform__warning">
+      <p className="payee-form__warning">
         <Icon name="triangle" size={16} />
         {t('payee.chainWarning', { chain })}
       </p>

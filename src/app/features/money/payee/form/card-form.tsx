@@ -30,8 +30,8 @@ function BankField({ banks, isGuessed, error, ...select }: BankFieldProps) {
   const notes = { hint: isGuessed ? t('payee.bankGuessed') : undefined, error: failed ?? error };
   return (
     <FieldFrame label={t('payee.bank')} {...notes} controlId={id}>
-      <span className={classNames('inp', notes.error !== undefined && 'is-error')}>
-        <select className="payform__select" {...select} {...describedBy(id, notes)}>
+      <span className={classNames('input', notes.error !== undefined && 'is-error')}>
+        <select className="payee-form__select" {...select} {...describedBy(id, notes)}>
           <option value="">{t('payee.bankChoose')}</option>
           {known?.list.map(({ bankCode, name }) => (
             <option key={bankCode} value={bankCode}>
@@ -123,7 +123,7 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
       <TextField
         label={t('payee.cardNumber', { word })}
         hint={t('payee.cardNumHint')}
-        className="payform__number"
+        className="payee-form__number"
         inputMode="numeric"
         autoComplete="cc-number"
         error={formState.errors.cardNumber?.message}

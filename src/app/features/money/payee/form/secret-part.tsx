@@ -15,7 +15,7 @@ type SecretPartProps = {
 export function SecretPart({ value, error, onValue }: SecretPartProps) {
   const { verb } = useWalletTerms();
   return (
-    <div className="payform__secret">
+    <div className="payee-form__secret">
       <SecretField
         label={t('secret.first', { verb })}
         hint={t('payee.secretHint')}

@@ -32,7 +32,7 @@ type FillInProps = Pick<AmountFieldProps, 'value' | 'onValue'> & { readonly lock
 const All = ({ all, locked, onValue }: FillInProps & { readonly all: Minor | null }) => (
   <button
     type="button"
-    className="link amtf__all"
+    className="link amount-field__all"
     disabled={locked || all === null || all <= 0n}
     onClick={() => onValue(all === null ? '' : fieldText(all))}
   >
@@ -41,7 +41,7 @@ const All = ({ all, locked, onValue }: FillInProps & { readonly all: Minor | nul
 );
 
 const Quick = ({ quick, locked, value, onValue }: FillInProps & { readonly quick: readonly Minor[] }) => (
-  <fieldset className="amtf__quick" aria-label={t('amount.quick')} disabled={locked}>
+  <fieldset className="amount-field__quick" aria-label={t('amount.quick')} disabled={locked}>
     {quick.map((amount) => (
       <Chip
         key={String(amount)}
@@ -61,7 +61,7 @@ export function AmountField(props: AmountFieldProps) {
   const { trailing, all, quick = [], locked = false, field } = props;
   const filling = { value, onValue, locked };
   return (
-    <div className="amtf">
+    <div className="amount-field">
       <TextField
         ref={field}
         label={label}
@@ -74,7 +74,7 @@ export function AmountField(props: AmountFieldProps) {
         value={value}
         readOnly={locked}
         {...amountTyping(onValue)}
-        leading={<span className="amtf__symbol">{symbol}</span>}
+        leading={<span className="amount-field__symbol">{symbol}</span>}
         trailing={all === undefined ? trailing : <All all={all} {...filling} />}
       />
       {quick.length > 0 && <Quick quick={quick} {...filling} />}

@@ -17,14 +17,14 @@ import { assetShares } from './asset-shares.ts';
 /** The pitch's end as the seat by the line sees it; decoration only. */
 const PitchArt = () => (
   <svg
-    className="baln__art"
+    className="balance-card__art"
     viewBox="0 0 520 240"
     preserveAspectRatio="xMaxYMid slice"
     fill="none"
     strokeWidth={2}
     aria-hidden="true"
   >
-    <path className="baln__mown" d="M180 0h56v240h-56zM292 0h56v240h-56zM404 0h56v240h-56z" />
+    <path className="balance-card__mown" d="M180 0h56v240h-56zM292 0h56v240h-56zM404 0h56v240h-56z" />
     <path d="M520 20H150v220M520 60H380v120h140M520 92h-64v56h64" />
     <circle cx="150" cy="130" r="70" />
     <path d="M380 92a44 44 0 0 0 0 56" />
@@ -62,18 +62,18 @@ function CurrencyChoice() {
 function Shares({ assets }: { assets: WalletAssets }) {
   const shares = assetShares(assets);
   return (
-    <div className="baln__shares">
-      <div className="baln__bar" aria-hidden="true">
+    <div className="balance-card__shares">
+      <div className="balance-card__bar" aria-hidden="true">
         {shares
           .filter(({ amount }) => amount > 0n)
           .map(({ part, percent }) => (
-            <i key={part} className={`baln__${part}`} style={{ flexGrow: percent }} />
+            <i key={part} className={`balance-card__${part}`} style={{ flexGrow: percent }} />
           ))}
       </div>
       <ul aria-label={t('assets.split')}>
         {shares.map(({ part, amount }) => (
           <li key={part}>
-            <i className={`baln__${part}`} />
+            <i className={`balance-card__${part}`} />
             {t(`assets.${part}`)}
             <b>
               <Amount value={amount} />
@@ -93,26 +93,26 @@ const doorsOf = ({ withdrawWord: verb }: CurrencyEntry) => [
 
 /** Total balance of a member in the chosen currency, its distribution, and the most used links. */
 export const BalanceCard = ({ assets, currency }: LoadedAssets) => (
-  <section className="stage baln" aria-label={t('assets.total')}>
+  <section className="stage balance-card" aria-label={t('assets.total')}>
     <PitchArt />
     <div className="row between">
-      <span className="baln__title">
+      <span className="balance-card__title">
         {t('assets.total')}
         <Eye />
       </span>
       <CurrencyChoice />
     </div>
-    <p className="baln__total">
+    <p className="balance-card__total">
       <small>{currency.symbol}</small>
       <Amount value={assets.total} />
     </p>
     <Shares assets={assets} />
-    <div className="baln__doors">
+    <div className="balance-card__doors">
       <Link className={buttonClass()} to={paths.deposit}>
         {t('assets.deposit')}
       </Link>
       {doorsOf(currency).map(({ to, label }) => (
-        <Link key={to} className={`baln__door ${buttonClass()}`} to={to}>
+        <Link key={to} className={`balance-card__door ${buttonClass()}`} to={to}>
           {label}
         </Link>
       ))}

@@ -56,7 +56,7 @@ function SetLimits({
 }) {
   const set = list.flatMap(({ period, amount, used }) => (amount === null ? [] : [{ period, amount, used }]));
   return (
-    <div className="monthc__limit">
+    <div className="month-card__limit">
       {set.length === 0 ? <span className="cap t2">{t('assets.limitNone')}</span> : null}
       {set.map(({ period, amount, used }) => (
         <LimitBar
@@ -95,7 +95,7 @@ const Sums = ({ currency, came, went }: SumsProps) => (
 export function MonthCard({ currency }: { currency: CurrencyEntry }) {
   const asked = together(useMonth(currency.code, 'deposit'), useMonth(currency.code, 'withdrawal'));
   return (
-    <Card className="monthc" aria-label={t('assets.monthTitle')}>
+    <Card className="month-card" aria-label={t('assets.monthTitle')}>
       <h2>{t('assets.monthTitle')}</h2>
       <Loaded of={asked} waiting={<Sums currency={currency} came={undefined} went={undefined} />} size="line">
         {([deposits, withdrawals]) => (

@@ -26,7 +26,7 @@ function orderPath({ kind, orderId }: MoneyOrder): string | null {
 }
 
 const Unreadable = ({ requestId }: { requestId: ClientRequestId }) => (
-  <div className="cmdn__ended">
+  <div className="command-notice__ended">
     <StatusLine tone="alert">
       {t('command.unreadable')}{' '}
       <Link className="link" to={paths.records}>

@@ -17,7 +17,7 @@ export function RecordChoice<Value extends string>({
 }: RecordChoiceProps<Value>) {
   const id = useId();
   return (
-    <span className="rchoice">
+    <span className="record-choice">
       <label className="sr" htmlFor={id}>
         {label}
       </label>

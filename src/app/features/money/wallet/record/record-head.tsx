@@ -5,7 +5,7 @@ const NAMES = ['time', 'type', 'way', 'amount', 'balance', 'number', 'state'] as
 
 /** Column names, visual only: each line is labelled in full. A narrow window has no columns. */
 export const RecordHead = () => (
-  <div className="rec--full rechead" aria-hidden="true">
+  <div className="record-row--full record-head" aria-hidden="true">
     {NAMES.map((name) => (
       <span key={name}>{t(`record.${name}`)}</span>
     ))}

@@ -26,18 +26,18 @@ interface RecordRowProps {
 /** Returns the class of an amount: settled income is highlighted, records that never moved money are muted. */
 const amountClass = ({ outcome, amount }: MoneyRecord): string =>
   classNames(
-    'rec__amount',
-    (outcome === 'failed' || outcome === 'cancelled') && 'rec__amount--void',
-    outcome !== 'failed' && outcome !== 'cancelled' && amount > 0n && 'rec__amount--in',
+    'record-row__amount',
+    (outcome === 'failed' || outcome === 'cancelled') && 'record-row__amount--void',
+    outcome !== 'failed' && outcome !== 'cancelled' && amount > 0n && 'record-row__amount--in',
   );
 
 const Further = ({ balance, orderNo }: MoneyRecord) => (
   <>
-    <span className="rec__balance num">
+    <span className="record-row__balance num">
       <span className="sr">{t('record.balance')} </span>
       {balance === null ? '—' : formatMinor(balance)}
     </span>
-    <span className="rec__number">{orderNo}</span>
+    <span className="record-row__number">{orderNo}</span>
   </>
 );
 
@@ -46,22 +46,22 @@ export function RecordRow({ record, to, moment, full = false }: RecordRowProps) 
   const kindOf = useRecordKind();
   const { symbol } = useCurrencyTerms()(record.currency);
   return (
-    <Link className={classNames('rec', full && 'rec--full')} to={to}>
-      <span className="rec__time num">{moment}</span>
-      <span className="rec__what">
-        <span className={classNames('rec__icon', record.amount > 0n && 'rec__icon--in')}>
+    <Link className={classNames('record-row', full && 'record-row--full')} to={to}>
+      <span className="record-row__time num">{moment}</span>
+      <span className="record-row__what">
+        <span className={classNames('record-row__icon', record.amount > 0n && 'record-row__icon--in')}>
           <LineIcon name={RECORD_ICONS[record.type]} size={16} />
         </span>
         {kindOf(record)}
       </span>
-      <span className="rec__note ell">{recordWay(record)}</span>
+      <span className="record-row__note ell">{recordWay(record)}</span>
       <b className={amountClass(record)}>{signedAmount(record.amount, symbol)}</b>
       {full ? <Further {...record} /> : null}
-      <span className="rec__state">
+      <span className="record-row__state">
         <RecordState record={record} />
       </span>
       {full ? null : (
-        <span className="rec__more">
+        <span className="record-row__more">
           <Icon name="chev-right" size={16} />
         </span>
       )}

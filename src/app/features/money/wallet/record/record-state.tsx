@@ -6,7 +6,7 @@ import './record-state.css';
 
 /** State of a movement: in progress, done, failed or cancelled. */
 export const RecordState = ({ record }: { record: Pick<MoneyRecord, 'outcome' | 'order'> }) => (
-  <span className={`recstate recstate--${record.outcome}`}>
+  <span className={`record-state record-state--${record.outcome}`}>
     <Icon name={STATE_ICONS[record.outcome]} size={15} />
     {recordStateText(record)}
   </span>

@@ -25,7 +25,7 @@ const Outcome = ({ recovered, symbol }: { recovered: Recovered; symbol: string }
   if (text === null) return null;
   const isDone = recovered.outcome === 'moved';
   return (
-    <li className={isDone ? 'recov__row' : 'recov__row recov__row--left'}>
+    <li className={isDone ? 'recovery__row' : 'recovery__row recovery__row--left'}>
       <Icon name={isDone ? 'check-circle' : 'octagon'} size={16} />
       <b>{recovered.name}</b>
       <span>{text}</span>
@@ -43,7 +43,7 @@ interface RecoveryProps {
 export function RecoveryOutcomes({ outcomes, symbol, onClose }: RecoveryProps) {
   const { moved, left } = recoverySum(outcomes);
   return (
-    <div className="recov">
+    <div className="recovery">
       <StatusLine tone={left > 0 ? 'alert' : 'ok'}>
         {moved > 0n
           ? t('assets.recovered', { amount: symbol + formatMinor(moved) })

@@ -5,7 +5,7 @@ import './venue-mark.css';
 /** Logo of a venue, grey while it is unavailable. The name beside it identifies it. */
 export const VenueMark = ({ venue, size }: { venue: VenueWallet; size: number }) => (
   <img
-    className={isVenueOpen(venue) ? 'venmark' : 'venmark venmark--off'}
+    className={isVenueOpen(venue) ? 'venue-mark' : 'venue-mark venue-mark--off'}
     src={venue.mark}
     alt=""
     width={size}

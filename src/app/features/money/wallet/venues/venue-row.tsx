@@ -40,14 +40,14 @@ function Note({ venue, state, fresh }: { venue: VenueWallet; state: RowState; fr
   const age = useServerText((now) => ageText(now - venue.at));
   if (state.is === 'refused') {
     return (
-      <span className="venrow__refused" role="status">
+      <span className="venue-row__refused" role="status">
         {state.why}
       </span>
     );
   }
-  if (!isVenueOpen(venue)) return <span className="venrow__age">{closedText(venue)}</span>;
+  if (!isVenueOpen(venue)) return <span className="venue-row__age">{closedText(venue)}</span>;
   return (
-    <span className="venrow__age">
+    <span className="venue-row__age">
       {age}
       <IconButton
         icon="refresh"
@@ -99,7 +99,7 @@ function Moves({ venue, move, centre, currency: { symbol } }: MovesProps) {
   const isOpen = isVenueOpen(venue);
   const about = { venue, move };
   return (
-    <span className="venrow__moves">
+    <span className="venue-row__moves">
       <AllButton {...about} into sum={symbol + formatMinor(centre)} disabled={!isOpen || centre <= 0n} />
       {venue.balance <= 0n ? null : (
         <AllButton {...about} into={false} sum={symbol + formatMinor(venue.balance)} disabled={!isOpen} />
@@ -113,11 +113,11 @@ export function VenueRow({ fresh, ...row }: VenueRowProps) {
   const { venue } = row;
   const move = useVenueMove(venue, row.currency);
   return (
-    <li className="venrow">
+    <li className="venue-row">
       <VenueMark venue={venue} size={38} />
       <span className="grow">
-        <span className="venrow__name">{venue.name}</span>
-        <b className={venue.balance > 0n ? 'venrow__sum' : 'venrow__sum venrow__sum--none'}>
+        <span className="venue-row__name">{venue.name}</span>
+        <b className={venue.balance > 0n ? 'venue-row__sum' : 'venue-row__sum venue-row__sum--none'}>
           <Amount value={venue.balance} />
         </b>
         <Note venue={venue} state={move.state} fresh={fresh} />

@@ -70,7 +70,7 @@ function VenueRows({ assets, currency }: Pick<LoadedAssets, 'assets' | 'currency
         onChange={({ target }) => setEmptyHidden(target.checked)}
       />
       {shown.length === 0 ? <p className="sm t3">{t('assets.allEmpty')}</p> : null}
-      <ul className="venc__rows">
+      <ul className="venues-card__rows">
         {shown.map((venue) => (
           <VenueRow
             key={venue.venue}
@@ -90,7 +90,7 @@ export function VenuesCard({ assets, currency }: LoadedAssets) {
   const { given, outcomes, recover, close } = useRecovery(currency.code);
   const atVenues = minor(assets.total - assets.centre - assets.treasury);
   return (
-    <Card className="venc" aria-label={t('assets.venueTitle')}>
+    <Card className="venues-card" aria-label={t('assets.venueTitle')}>
       <div className="padded__head">
         <h2>{t('assets.venueTitle')}</h2>
         <span className="t3 num">

@@ -36,7 +36,7 @@ const Option = ({ payee }: { payee: Payee }) => (
   <>
     <span className="row gap2">
       <PayeeMark kind={payee.is} />
-      <span className="ac__words">
+      <span className="payee-choice__words">
         <b>{payee.is === 'card' ? payee.bankName : `USDT-${payee.chain}`}</b>
         <span className="cap t3 ell">
           {payee.is === 'card' ? `${t('payee.savings')} · ${payee.holder}` : payee.label}
@@ -45,7 +45,7 @@ const Option = ({ payee }: { payee: Payee }) => (
     </span>
     <PayeeWait payee={payee} />
     <span className="row between gap2">
-      <span className="ac__no">
+      <span className="payee-choice__no">
         {payee.is === 'card' ? `•••• ${lastFour(payee.cardNumber)}` : shortAddress(payee.address)}
       </span>
       {payee.isDefault ? <Tag>{t('payee.isDefault')}</Tag> : null}
@@ -62,7 +62,7 @@ function AddButtons({ payees, steps }: Pick<PayeeChoiceProps, 'payees' | 'steps'
   return (
     <>
       {room.map((kind) => (
-        <button key={kind} type="button" className="acs__add" onClick={() => setAdding(kind)}>
+        <button key={kind} type="button" className="payee-choices__add" onClick={() => setAdding(kind)}>
           <Icon name="plus" size={18} />
           {t('withdraw.add', { word: wordsOf(currencyOf(kind)).bankCardWord })}
         </button>
@@ -90,11 +90,11 @@ export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoi
       {payees.length === 0 ? (
         <EmptyState title={t('withdraw.none')} text={t('withdraw.noneText', { verb })} />
       ) : (
-        <fieldset className="acs" aria-label={t('withdraw.to', { verb })}>
+        <fieldset className="payee-choices" aria-label={t('withdraw.to', { verb })}>
           {shown.map((payee) => (
             <PickCard
               key={payee.payeeId}
-              className="ac"
+              className="payee-choice"
               name={name}
               checked={payee.payeeId === chosen}
               onPick={() => onChoose(payee.payeeId)}
@@ -104,9 +104,14 @@ export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoi
           ))}
         </fieldset>
       )}
-      <div className="acs__more">
+      <div className="payee-choices__more">
         {hasMore ? (
-          <button type="button" className="acs__add" aria-expanded={all} onClick={() => setAll(!all)}>
+          <button
+            type="button"
+            className="payee-choices__add"
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
             <Icon name={all ? 'chev-up' : 'chev-down'} size={18} />
             {all ? t('withdraw.fewer') : t('withdraw.all', { count: payees.length })}
           </button>

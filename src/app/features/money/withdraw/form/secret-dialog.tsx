@@ -53,7 +53,7 @@ export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words 
       description={words.text}
       closeLabel={t('common.close')}
     >
-      <form className="askpin" onSubmit={submit} noValidate>
+      <form className="secret-dialog" onSubmit={submit} noValidate>
         <SecretField
           ref={field}
           label={t('secret.first', { verb: words.verb })}
@@ -72,7 +72,7 @@ export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words 
         <Button type="submit" variant="primary" size="lg" block loading={busy}>
           {words.submitLabel}
         </Button>
-        <Link className="link sm askpin__forgot" to={`${paths.password}?by=phone`}>
+        <Link className="link sm secret-dialog__forgot" to={`${paths.password}?by=phone`}>
           {t('secret.forgot', { verb: words.verb })}
         </Link>
       </form>

@@ -26,7 +26,7 @@ function Rows({ withdrawal }: { withdrawal: LoadedWithdrawal }) {
       ? t('withdraw.freeLeft', { count: prompt.freeLeft })
       : t('withdraw.feeRate', { rate: prompt.feeRate / HUNDREDTHS });
   return (
-    <dl className="sumr">
+    <dl className="payout-summary">
       <div>
         <dt>{t('withdraw.amount', { verb })}</dt>
         <dd>{amount === null ? UNKNOWN : money(amount, currency)}</dd>
@@ -39,9 +39,9 @@ function Rows({ withdrawal }: { withdrawal: LoadedWithdrawal }) {
       </div>
       <div>
         <dt>{t('withdraw.expected')}</dt>
-        <dd className="sumr__words">{speed === 'fast' ? prompt.fastExpected : prompt.expected}</dd>
+        <dd className="payout-summary__words">{speed === 'fast' ? prompt.fastExpected : prompt.expected}</dd>
       </div>
-      <div className="sumr__total">
+      <div className="payout-summary__total">
         <dt>{t('withdraw.net')}</dt>
         <dd>{right === null || fee === null ? UNKNOWN : money(minor(right - fee), currency)}</dd>
       </div>
@@ -82,7 +82,7 @@ export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps)
       <Rows withdrawal={withdrawal} />
       {isReady ? (
         <Button
-          className="sumr__submit"
+          className="payout-summary__submit"
           variant="primary"
           size="lg"
           block
@@ -95,13 +95,13 @@ export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps)
         </Button>
       ) : (
         <Link
-          className={`sumr__submit ${buttonClass({ variant: 'primary', size: 'lg', block: true })}`}
+          className={`payout-summary__submit ${buttonClass({ variant: 'primary', size: 'lg', block: true })}`}
           to={paths.password}
         >
           {t('withdraw.toPassword', { verb })}
         </Link>
       )}
-      <p className="hint sumr__note" role="status">
+      <p className="hint payout-summary__note" role="status">
         {note}
       </p>
     </Card>

@@ -32,7 +32,7 @@ import { WageringCard } from './wagering-card.tsx';
 /** Rules that apply to every withdrawal. */
 const NotesCard = ({ verb, cancelAllowed }: { verb: string; cancelAllowed: boolean }) => (
   <Card>
-    <ul className="paynotes">
+    <ul className="payout-notes">
       <li>
         <Icon name="shield-check" size={17} />
         {t('withdraw.noteName', { verb })}

@@ -51,7 +51,7 @@ export function OrderPanel({ order }: { order: WithdrawalOrder }) {
         outcome === 'open' ? (
           <div>
             <p className="cap t3">{title}</p>
-            <p className="outord-amount">{money(net, currency)}</p>
+            <p className="payout-order-amount">{money(net, currency)}</p>
           </div>
         ) : null
       }

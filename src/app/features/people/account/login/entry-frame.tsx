@@ -28,23 +28,23 @@ function EntryPicture() {
 export function EntryFrame({ heading, lead, slogan, promise, children }: EntryFrameProps) {
   usePageTitle(heading);
   return (
-    <main id="main" className="au">
-      <section className="au__s stage">
+    <main id="main" className="entry">
+      <section className="entry__s stage">
         <EntryPicture />
         <Link className="logo" to={paths.home}>
           <LogoMark size={34} />
           <span>{t('common.appName')}</span>
         </Link>
         <div>
-          <p className="au__h">{slogan}</p>
-          <p className="au__p">{promise}</p>
+          <p className="entry__h">{slogan}</p>
+          <p className="entry__p">{promise}</p>
         </div>
       </section>
-      <section className="au__f" aria-labelledby="entry-title">
+      <section className="entry__f" aria-labelledby="entry-title">
         <h1 id="entry-title">{heading}</h1>
-        <p className="au__lead">{lead}</p>
+        <p className="entry__lead">{lead}</p>
         {children}
-        <div className="au__n">
+        <div className="entry__n">
           <span className="age" aria-hidden="true">
             18+
           </span>

@@ -112,7 +112,7 @@ export const ProfileBasics = ({
 }) => (
   <Card aria-label={t('profile.basics')}>
     <h2>{t('profile.basics')}</h2>
-    <ul className="prows">
+    <ul className="profile-rows">
       {KINDS.map((kind) => (
         <Basic key={kind} kind={kind} profile={profile} onEdit={() => onEdit(kind)} />
       ))}

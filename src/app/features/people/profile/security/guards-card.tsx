@@ -75,7 +75,7 @@ function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) =
   const { withdrawPasswordSet: isSet, phone } = overview;
   const what = t('security.withdrawPassword', { verb });
   return (
-    <ul className="prows">
+    <ul className="profile-rows">
       <ProfileRow
         icon="lock"
         label={t('security.password')}

@@ -28,11 +28,11 @@ const WAYS = {
 } as const;
 
 const LoginRow = ({ login: { at, place, device, way, outcome } }: { login: Login }) => (
-  <li className="lrow">
+  <li className="login-row">
     <time className="num">{dayTimeText(at)}</time>
-    <span className="lrow__words">
+    <span className="login-row__words">
       <span>{device}</span>
-      <span className="prow__note">
+      <span className="profile-row__note">
         {place} · {t(WAYS[way])}
       </span>
     </span>
@@ -53,7 +53,7 @@ function LoginsCard() {
       <LoadedList of={logins} waiting={<SkeletonRows count={FIRST} />}>
         {({ list, total }) => (
           <>
-            <ul className="lrows">
+            <ul className="login-rows">
               {list.map((login) => (
                 <LoginRow key={login.recordId} login={login} />
               ))}
@@ -71,14 +71,14 @@ function Guarded() {
   const overview = useCall('security.overview', {});
   if (session.is !== 'member') return null;
   return (
-    <div className="pgrid">
-      <div className="pstack">
+    <div className="profile-grid">
+      <div className="profile-stack">
         <LoadedCard of={overview} rows={4}>
           {(guards) => <GuardsCard overview={guards} name={session.member.name} />}
         </LoadedCard>
         <LoginsCard />
       </div>
-      <div className="pstack">
+      <div className="profile-stack">
         <SessionsCard />
       </div>
     </div>

@@ -24,13 +24,13 @@ type Ending = Session | 'others';
 const isPhone = (device: string) => /iPhone|iPad|Android/.test(device);
 
 const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void }) => (
-  <li className="drow">
-    <span className="icon-tile prow__mark">
+  <li className="device-row">
+    <span className="icon-tile profile-row__mark">
       <Icon name={isPhone(session.device) ? 'phone' : 'video'} size={18} />
     </span>
-    <span className="prow__words">
+    <span className="profile-row__words">
       <b>{session.device}</b>
-      <span className="prow__note">
+      <span className="profile-row__note">
         {t('security.seen', { place: session.place, time: dayTimeText(session.startedAt) })}
       </span>
     </span>
@@ -102,7 +102,7 @@ export function SessionsCard() {
       <Loaded of={sessions} waiting={<SkeletonRows count={2} />}>
         {({ list }) => (
           <>
-            <ul className="drows">
+            <ul className="device-rows">
               {list.map((session) => (
                 <SessionRow key={session.sessionId} session={session} onEnd={() => setEnding(session)} />
               ))}

@@ -18,7 +18,7 @@ function Newest() {
   const leg = useLegs().at(-1);
   if (!leg) return null;
   return (
-    <span className="bbar__pick">
+    <span className="bet-bar__pick">
       <b className="ell">{t('slip.pick', { market: leg.market, name: leg.name })}</b>
       <span className="cap t3 ell">
         {t('slip.versus', { home: leg.home, away: leg.away })} · {formatOdds(leg.odds, format)}
@@ -37,7 +37,7 @@ export function BetBar({ expanded, onToggle, docked }: Props) {
   return (
     <button
       type="button"
-      className="bbar"
+      className="bet-bar"
       aria-expanded={expanded}
       aria-label={
         isSlip
@@ -46,7 +46,7 @@ export function BetBar({ expanded, onToggle, docked }: Props) {
       }
       onClick={onToggle}
     >
-      {count > 0 && !bare ? <span className="bbar__count">{count}</span> : null}
+      {count > 0 && !bare ? <span className="bet-bar__count">{count}</span> : null}
       {bare ? null : docked || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
       <Icon name={expanded ? 'chev-down' : 'chev-up'} size={18} />
     </button>

@@ -30,7 +30,7 @@ export function BetHost() {
   // An open slip can be folded, even when it is empty.
   if (!mayFloat('slip', pathname) || (count === 0 && !open)) return null;
   return isRoomy ? (
-    <aside className={open ? 'bdock bdock--open' : 'bdock'} aria-label={t('slip.title')}>
+    <aside className={open ? 'bet-dock bet-dock--open' : 'bet-dock'} aria-label={t('slip.title')}>
       <BetBar expanded={open} onToggle={() => setOpen(!open)} docked />
       {open ? <BetPanel /> : null}
     </aside>

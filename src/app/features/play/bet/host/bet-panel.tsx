@@ -41,7 +41,7 @@ export function BetPanel({ inSheet = false }: { inSheet?: boolean }) {
     if (isFilled) setTab('slip');
   }
   return (
-    <div className={inSheet ? 'bpanel bpanel--sheet' : 'bpanel'}>
+    <div className={inSheet ? 'bet-panel bet-panel--sheet' : 'bet-panel'}>
       <Tabs
         id={id}
         label={t('slip.title')}
@@ -52,10 +52,10 @@ export function BetPanel({ inSheet = false }: { inSheet?: boolean }) {
           { value: 'bets', label: t('tray.title'), count: open, counts: t('tray.count', { count: open }) },
         ]}
       />
-      <TabPanel tabs={id} value="slip" current={tab} className="bpanel__body" keepMounted>
+      <TabPanel tabs={id} value="slip" current={tab} className="bet-panel__body" keepMounted>
         <SlipPart />
       </TabPanel>
-      <TabPanel tabs={id} value="bets" current={tab} className="bpanel__body">
+      <TabPanel tabs={id} value="bets" current={tab} className="bet-panel__body">
         <BetTray />
       </TabPanel>
     </div>

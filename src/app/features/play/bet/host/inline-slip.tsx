@@ -9,7 +9,7 @@ import { useRoomy } from './use-roomy.ts';
 function Folded() {
   const [open, setOpen] = useState(false);
   return (
-    <aside className="binline" aria-label={t('slip.title')}>
+    <aside className="bet-inline" aria-label={t('slip.title')}>
       <SlipSheet open={open} onOpen={setOpen} />
     </aside>
   );
@@ -21,7 +21,7 @@ export function InlineSlip() {
   const isRoomy = useRoomy();
   if (count === 0) return null;
   return isRoomy ? (
-    <div className="binline">
+    <div className="bet-inline">
       <BetPanel />
     </div>
   ) : (

@@ -33,19 +33,19 @@ function LegPrice({ view }: { view: LegView }) {
   const format = useOddsFormat();
   if (isShut(state)) {
     return (
-      <span className="bleg__shut">
+      <span className="bet-leg__shut">
         <Icon name="lock" size={14} />
         {t(`slip.${SHUT[state]}`)}
       </span>
     );
   }
   return (
-    <b className="bleg__odds">
+    <b className="bet-leg__odds">
       <Before view={view} />
       {formatOdds(odds, format)}
       {isMoved(state) ? (
         <>
-          <i className={`btri btri--${MOVED[state]}`} aria-hidden="true" />
+          <i className={`price-move price-move--${MOVED[state]}`} aria-hidden="true" />
           <span className="sr">{t(`slip.${MOVED[state]}`)}</span>
         </>
       ) : null}
@@ -58,9 +58,9 @@ export function LegRow({ view }: { view: LegView }) {
   const name = pickName(view);
   const { from } = view.leg;
   return (
-    <li className={isShut(view.state) ? 'bleg bleg--off' : 'bleg'}>
+    <li className={isShut(view.state) ? 'bet-leg bet-leg--off' : 'bet-leg'}>
       <div className="grow">
-        <b className="bleg__name ell">{name}</b>
+        <b className="bet-leg__name ell">{name}</b>
         <span className="cap t3 ell">{versusText(view)}</span>
         {from === undefined ? null : <span className="cap t2 ell">{t('slip.from', { name: from })}</span>}
       </div>

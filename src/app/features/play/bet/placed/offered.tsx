@@ -53,7 +53,7 @@ function Changes({ bet, offer: { prices, stake } }: OfOffer) {
           },
         ];
   return [...rows, ...stakes].map(({ key, name, from, to }) => (
-    <div key={key} className="bmoved">
+    <div key={key} className="price-moved">
       <span>
         <small>{name}</small>
         <s>{from}</s>
@@ -94,7 +94,7 @@ export function Offered({ bet, offer }: OfOffer) {
   };
   return (
     <>
-      <div className="boffer" role="alert">
+      <div className="bet-offer" role="alert">
         <p className="grow">
           <b>{t('placed.offerTitle')}</b>
           <span className="cap t2">
@@ -111,7 +111,7 @@ export function Offered({ bet, offer }: OfOffer) {
       <Changes bet={bet} offer={offer} />
       <CommandNotices given={given} />
       {refusal ? <StatusLine tone="alert">{refusalText('order', refusal)}</StatusLine> : null}
-      <div className="btwo">
+      <div className="bet-actions">
         <Button held={guarded || busy} disabled={isOver} onClick={() => answer('leave')}>
           {t('placed.leaveOffer')}
         </Button>
@@ -125,7 +125,7 @@ export function Offered({ bet, offer }: OfOffer) {
           {acceptText}
         </Button>
       </div>
-      <p className="bfoot">
+      <p className="bet-foot">
         <span>{t('placed.offerNote')}</span>
       </p>
     </>

@@ -116,10 +116,10 @@ export function PlacedCard({ betId }: { betId: BetId }) {
   }, [state]);
   const error = failureOf(answer);
   return (
-    <section ref={card} className="bcard" tabIndex={-1} aria-label={t('placed.receipt')}>
+    <section ref={card} className="bet-receipt" tabIndex={-1} aria-label={t('placed.receipt')}>
       {isMoving(bet) ? null : (
         <IconButton
-          className="bcard__close"
+          className="bet-receipt__close"
           icon="x"
           size="sm"
           label={t('placed.close')}

@@ -8,14 +8,14 @@ import '../legs.css';
 export function PlacedLegs({ bet: { legs } }: { bet: Bet }) {
   const format = useOddsFormat();
   return (
-    <ul className="blegs">
+    <ul className="bet-legs">
       {legs.map((leg) => (
-        <li key={leg.selectionId} className="bleg">
+        <li key={leg.selectionId} className="bet-leg">
           <div className="grow">
-            <b className="bleg__name ell">{legName(leg)}</b>
+            <b className="bet-leg__name ell">{legName(leg)}</b>
             <span className="cap t3 ell">{legAbout(leg)}</span>
           </div>
-          <b className="bleg__odds">{formatOdds(leg.odds, format)}</b>
+          <b className="bet-leg__odds">{formatOdds(leg.odds, format)}</b>
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ export function Receipt({ bet, brief = false }: { bet: Bet; brief?: boolean }) {
   const money = useMoneyText();
   return (
     <>
-      <div className="btaken" role="status">
+      <div className="bet-taken" role="status">
         <Icon name="check-circle" size={28} />
         <p>
           <b>{t('placed.taken', { amount: money(stake, currency) })}</b>

@@ -15,7 +15,7 @@ export function Waiting({ bet }: { bet: Bet }) {
   return (
     <>
       <PlacedLegs bet={bet} />
-      <div className="bwait">
+      <div className="bet-wait">
         {decidesAt === null ? null : (
           <SecondsLeft until={decidesAt} lengthMs={delayMs} label={t('placed.waitTitle')} />
         )}

@@ -20,7 +20,7 @@ function Content({ bet }: { bet: Bet }) {
   const [first] = bet.legs;
   const isSingle = bet.legs.length === 1 && first !== undefined;
   return (
-    <span className="brec__bet">
+    <span className="bet-record__bet">
       <b className="ell">{isSingle ? betName(bet) : kindName(bet)}</b>
       <span className="cap t3 ell">
         {isSingle ? `${legAbout(first)} @ ${formatOdds(first.odds, format)}` : betName(bet)}
@@ -31,7 +31,7 @@ function Content({ bet }: { bet: Bet }) {
 
 /** A figure with its name, which the heads of a wide list have for all lines. */
 const Figure = ({ name, className, children }: { name: string; className: string; children: string }) => (
-  <span className={classNames('brec__figure num', className)}>
+  <span className={classNames('bet-record__figure num', className)}>
     <small>{name}</small>
     {children}
   </span>
@@ -47,7 +47,7 @@ function Net({ bet }: { bet: Bet }) {
   const net = netOf(bet);
   const text = net === null ? '—' : netText(bet.stake, minor(bet.stake + net));
   return (
-    <span className={classNames('brec__net', net !== null && net > 0n && 'brec__net--in')}>
+    <span className={classNames('bet-record__net', net !== null && net > 0n && 'bet-record__net--in')}>
       <span className="sr">{t('betRecord.net')}</span>
       {text}
     </span>
@@ -61,26 +61,26 @@ export function BetRecordRow({ bet }: { bet: Bet }) {
   const returned =
     bet.returned === null && bet.cashedOut === 0n ? null : (bet.returned ?? 0n) + bet.cashedOut;
   return (
-    <li className={classNames(open && 'brec__row--open')}>
+    <li className={classNames(open && 'bet-record__row--open')}>
       <button
         type="button"
-        className="brec__line"
+        className="bet-record__line"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <span className="brec__at num t2">{dayTimeText(bet.placedAt)}</span>
+        <span className="bet-record__at num t2">{dayTimeText(bet.placedAt)}</span>
         <Content bet={bet} />
-        <span className="brec__result">
+        <span className="bet-record__result">
           <Outcome bet={bet} />
         </span>
-        <Figure name={t('betRecord.staked')} className="brec__stake">
+        <Figure name={t('betRecord.staked')} className="bet-record__stake">
           {formatMinor(bet.stake)}
         </Figure>
-        <Figure name={t('betRecord.valid')} className="brec__valid">
+        <Figure name={t('betRecord.valid')} className="bet-record__valid">
           {formatMinor(validStakeOf(bet))}
         </Figure>
-        <Figure name={t('betRecord.returned')} className="brec__back">
+        <Figure name={t('betRecord.returned')} className="bet-record__back">
           {returned === null ? '—' : formatMinor(minor(returned))}
         </Figure>
         <Net bet={bet} />

@@ -51,7 +51,7 @@ function Venues({ currency, picking: { pick, choose } }: ChoiceProps) {
 }
 
 const Choice = ({ currency, picking }: ChoiceProps) => (
-  <div className="brec__choice">
+  <div className="bet-record__choice">
     <Tabs
       id={TABS}
       label={t('betRecord.which')}
@@ -59,7 +59,7 @@ const Choice = ({ currency, picking }: ChoiceProps) => (
       value={picking.pick.which}
       onValueChange={(which) => picking.choose({ which })}
     />
-    <div className="brec__filters">
+    <div className="bet-record__filters">
       <PeriodChoice value={picking.pick.period} onValue={(period) => picking.choose({ period })} />
       <Venues currency={currency} picking={picking} />
     </div>
@@ -87,7 +87,7 @@ export function BetRecordsScreen() {
       title={t('betRecord.title')}
       actions={currency ? <ExportButton make={betsFile(currency, picking.pick)} /> : null}
     >
-      <Card flush className="brecs" aria-label={t('betRecord.title')}>
+      <Card flush className="bet-records" aria-label={t('betRecord.title')}>
         {currency ? (
           <Chosen key={currency} currency={currency} picking={picking} />
         ) : (

@@ -41,7 +41,7 @@ function Sums({ page, isSettled }: { page: BetPage; isSettled: boolean }) {
 
 /** Column headings; on narrow screens each figure has its own label instead. */
 const Heads = () => (
-  <div className="brec__heads" aria-hidden="true">
+  <div className="bet-record__heads" aria-hidden="true">
     <span>{t('betRecord.at')}</span>
     <span>{t('betRecord.bet')}</span>
     <span>{t('betRecord.result')}</span>
@@ -82,8 +82,8 @@ export function BetRecords({ currency, picking: { pick, toPage } }: BetRecordsPr
               <BetRecordRow key={bet.betId} bet={bet} />
             ))}
           </ul>
-          <Pages paging={paging} total={known.total} className="brec__pages" />
-          <p className="brec__note cap t3">{t('betRecord.validNote')}</p>
+          <Pages paging={paging} total={known.total} className="bet-record__pages" />
+          <p className="bet-record__note cap t3">{t('betRecord.validNote')}</p>
         </>
       )}
     </LoadedList>

@@ -10,14 +10,14 @@ import './bet-working.css';
 
 const Leg = ({ leg, factor }: { leg: BetLeg; factor: string }) => (
   <li>
-    <span className="bwork__leg">
+    <span className="bet-working__leg">
       <b>{legName(leg)}</b>
       <span className="cap t3">
         {legAbout(leg)}
         {leg.counted ? ` · ${t('betRecord.score', leg.counted)}` : null}
       </span>
     </span>
-    <span className="bwork__factor num">{factor}</span>
+    <span className="bet-working__factor num">{factor}</span>
   </li>
 );
 
@@ -49,7 +49,7 @@ type HalvesProps = { readonly parts: readonly HalfPart[]; readonly bet: Bet };
 function Halves({ parts, bet: { returned, openStake } }: HalvesProps) {
   const whole = returned ?? minor(0);
   return (
-    <dl className="bhalf">
+    <dl className="bet-halves">
       {parts.map(({ line, why, amount }) => (
         <div key={line}>
           <dt>
@@ -90,8 +90,8 @@ export function BetWorking({ bet }: { bet: Bet }) {
   const isWaiting = bet.returned === null && bet.state !== 'cashedOut';
   const later = bet.settlements.filter(({ no }) => no > 1);
   return (
-    <section className="bwork" aria-label={t('betRecord.working', { number: bet.betNo })}>
-      <ol className="bwork__legs">
+    <section className="bet-working" aria-label={t('betRecord.working', { number: bet.betNo })}>
+      <ol className="bet-working__legs">
         {bet.legs.map((leg, index) => (
           <Leg key={leg.selectionId} leg={leg} factor={factors[index] ?? ''} />
         ))}
@@ -100,14 +100,14 @@ export function BetWorking({ bet }: { bet: Bet }) {
       {isWaiting ? <p>{t('betRecord.waiting', { amount: formatMinor(bet.highestReturn) })}</p> : null}
       {halves ? <Halves parts={halves} bet={bet} /> : null}
       {sum === null ? null : (
-        <p className="bwork__sum num">
+        <p className="bet-working__sum num">
           <b>{sum}</b>
           <span className="cap t3">{t('betRecord.roundedDown')}</span>
         </p>
       )}
       {capped === null ? null : <p>{t('betRecord.capped', { amount: formatMinor(capped) })}</p>}
       {later.length === 0 ? null : (
-        <ul className="bwork__later">
+        <ul className="bet-working__later">
           {later.map((settlement) => (
             <Again key={settlement.no} settlement={settlement} />
           ))}

@@ -33,14 +33,14 @@ const ruled = ({ leg: { matchId }, odds }: LegView) => ({ matchId, odds });
 export function SystemChoice({ legs, size }: { legs: readonly LegView[]; size: number }) {
   const asRuled = legs.map(ruled);
   return (
-    <fieldset className="bsys" aria-label={t('slip.systemSize')}>
+    <fieldset className="bet-system" aria-label={t('slip.systemSize')}>
       {systemSizes(asRuled).map((each) => {
         const lines = linesOf(asRuled, { is: 'system', size: each });
         return (
           <PickCard
             key={each}
             name="bet-system"
-            className="bsys__one"
+            className="bet-system__one"
             checked={each === size}
             onPick={() => chooseKind({ is: 'system', size: each })}
           >

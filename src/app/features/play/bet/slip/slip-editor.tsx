@@ -33,7 +33,7 @@ const POLICIES = ['higher', 'any', 'none'] as const;
 
 /** Choice of the price changes that are accepted without confirmation. */
 const PolicyChoice = ({ policy }: { policy: OddsPolicy }) => (
-  <div className="bpolicy">
+  <div className="bet-policy">
     <span>{t('slip.policy')}</span>
     <Segmented
       label={t('slip.policy')}
@@ -54,7 +54,7 @@ function Legs({ slip }: OfSlip) {
   const ids = legs.map(({ leg }) => leg.selectionId);
   return (
     <>
-      <header className="bslip__head">
+      <header className="bet-slip__head">
         <KindChoice kind={kind} count={legs.length} />
         <IconButton
           icon="x-circle"
@@ -64,7 +64,7 @@ function Legs({ slip }: OfSlip) {
           onClick={() => dropLegs(ids)}
         />
       </header>
-      <ul className="blegs">
+      <ul className="bet-legs">
         {legs.map((view) => (
           <LegRow key={view.leg.selectionId} view={view} />
         ))}
@@ -126,7 +126,7 @@ function Session({ slip: { currency, quote } }: OfSlip) {
 
 /** Notices for every bettor: others may see the match earlier [P.23], and whom to call [P.29]. */
 const Care = ({ slip: { legs } }: OfSlip) => (
-  <p className="bfoot">
+  <p className="bet-foot">
     {legs.some(({ now }) => now?.isLive) ? (
       <Link className="link" to={helpPath('delay')}>
         {t('slip.delay')}
@@ -153,14 +153,14 @@ function Foot({ slip, placing }: FootProps) {
     setStakeText(text);
   };
   return (
-    <div className="bslip__foot">
+    <div className="bet-slip__foot">
       {fault?.is === 'funds' && quote && currency ? (
         <FundsNotice quote={quote} missing={fault.missing} symbol={currency.symbol} />
       ) : null}
       {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
       <SlipNotice slip={slip} />
       <Stake slip={slip} onText={type} locked={state.is === 'sending' || state.is === 'verifying'} />
-      <div className="bslip__action">
+      <div className="bet-slip__action">
         <SlipSums slip={slip} />
         <PolicyChoice policy={slip.policy} />
         <SlipAction slip={slip} placing={placing} />
@@ -178,7 +178,7 @@ export function SlipEditor() {
     <>
       <CommandNotices given={placing.given} />
       {legs.length === 0 ? null : (
-        <div className="bslip">
+        <div className="bet-slip">
           <Legs slip={slip} />
           {currency ? <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} /> : null}
           <Session slip={slip} />

@@ -93,7 +93,7 @@ function Balance({ slip: { quote, currency } }: { slip: Slip }) {
 export function SlipNotice({ slip }: { slip: Slip }) {
   const notice = noticeOf(slip);
   return (
-    <div className="bsay">
+    <div className="bet-message">
       <div role="status">
         {notice ? (
           <>

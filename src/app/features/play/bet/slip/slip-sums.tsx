@@ -8,7 +8,7 @@ import type { Slip } from './use-slip.ts';
 
 /** The prices of all legs together. */
 export const CombinedOdds = ({ legs }: { legs: readonly LegView[] }) => (
-  <p className="bcomb">
+  <p className="bet-combined">
     <span>{t('slip.combined', { count: legs.length })}</span>
     <b>{combinedOdds(legs.map(({ odds }) => odds))}</b>
   </p>

@@ -32,7 +32,7 @@ const Quick = ({
   onText,
   locked,
 }: Pick<Props, 'currency' | 'text' | 'onText' | 'locked'>) => (
-  <fieldset className="bquick" aria-label={t('slip.quick')} disabled={locked}>
+  <fieldset className="bet-quick" aria-label={t('slip.quick')} disabled={locked}>
     {QUICK[currency].map((amount) => (
       <button
         key={String(amount)}
@@ -53,7 +53,7 @@ export function StakeField(props: Props) {
   const [typing, setTyping] = useState(false);
   const all = most === null || most <= 0n ? null : fieldText(most);
   return (
-    <div className="bstake">
+    <div className="bet-stake">
       <TextField
         label={t('slip.stake')}
         labelHidden
@@ -73,7 +73,7 @@ export function StakeField(props: Props) {
           ) : (
             <button
               type="button"
-              className="link sm bstake__all"
+              className="link sm bet-stake__all"
               disabled={locked || all === null}
               onClick={() => onText(all ?? text)}
             >

@@ -28,7 +28,7 @@ function PadKey({ of, text, onText, most, onDone }: Props & { of: Key }) {
   return (
     <button
       type="button"
-      className={isDigit ? undefined : 'bpad__fn'}
+      className={isDigit ? undefined : 'bet-keypad__fn'}
       disabled={of === 'most' && most === null}
       aria-label={of === 'back' ? t('slip.backspace') : undefined}
       onClick={press}
@@ -45,7 +45,7 @@ export function StakePad(props: Props) {
     keys.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <fieldset ref={keys} className="bpad" aria-label={t('slip.keypad')}>
+    <fieldset ref={keys} className="bet-keypad" aria-label={t('slip.keypad')}>
       {STAKE_KEYS.map((key) => (
         <PadKey key={key} of={key} {...props} />
       ))}

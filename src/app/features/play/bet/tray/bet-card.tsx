@@ -27,7 +27,7 @@ function Score({ matchId }: { matchId: MatchId }) {
   const match = lastOf(useTopic('match', { matchId }))?.match;
   if (!match || !isOn(match)) return null;
   return (
-    <span className="bscore">
+    <span className="bet-score">
       <b className="num">
         {match.home.score}:{match.away.score}
       </b>
@@ -49,15 +49,15 @@ function Leg({ leg }: { leg: BetLeg }) {
   const half = halfResultText(leg);
   const score = counted ? ` ${counted.home}:${counted.away}` : '';
   return (
-    <li className="bleg">
+    <li className="bet-leg">
       <div className="grow">
-        <b className="bleg__name ell">{legName(leg)}</b>
+        <b className="bet-leg__name ell">{legName(leg)}</b>
         <span className="cap t3 ell">{legAbout(leg)}</span>
         {half === null ? null : <span className="cap t2">{half}</span>}
       </div>
       <LiveScore leg={leg} />
       {result ? <ResultTag result={result}>{resultName(result) + score}</ResultTag> : null}
-      <b className="bleg__odds">{formatOdds(leg.odds, format)}</b>
+      <b className="bet-leg__odds">{formatOdds(leg.odds, format)}</b>
     </li>
   );
 }
@@ -105,13 +105,13 @@ function CashOutPart({ bet }: { bet: Bet }) {
 
 /** Bet card: selection, state, and stake. */
 export const BetCard = ({ bet }: { bet: Bet }) => (
-  <article className="bbet" aria-label={betName(bet)}>
-    <p className="bbet__head">
+  <article className="open-bet" aria-label={betName(bet)}>
+    <p className="open-bet__head">
       <Tag>{kindName(bet)}</Tag>
       <span className="cap t3 grow num">{bet.betNo}</span>
       <span className="cap t2">{stateName(bet.state)}</span>
     </p>
-    <ul className="blegs">
+    <ul className="bet-legs">
       {bet.legs.map((leg) => (
         <Leg key={leg.selectionId} leg={leg} />
       ))}

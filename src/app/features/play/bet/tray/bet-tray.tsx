@@ -61,7 +61,7 @@ function Bets() {
   const [which, setWhich] = useState<WhichBets>('open');
   const bets = useBets(which);
   return (
-    <div className="btray">
+    <div className="bet-tray">
       <Segmented
         label={t('tray.which')}
         value={which}
@@ -80,7 +80,7 @@ function Bets() {
         {(known) => (
           <>
             <Sums bets={known} which={which} />
-            <ul className="btray__list">
+            <ul className="bet-tray__list">
               {known.list.map((bet) => (
                 <li key={bet.betId}>
                   <BetCard bet={bet} />

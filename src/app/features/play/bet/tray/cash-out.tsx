@@ -101,7 +101,7 @@ function Offer(props: Offered) {
   const isWaiting = bet.cashOut?.state === 'waiting';
   return (
     <>
-      <p className="bcash__now">
+      <p className="cash-out__now">
         <span>{t('tray.cashNow')}</span>
         <SecondsLeft
           until={quote.expiresAt}
@@ -148,7 +148,7 @@ export function CashOut({ bet }: { bet: Bet }) {
     { refetchMs: REFRESH_MS['bet.cashOutQuote'] },
   );
   return (
-    <div className="bcash">
+    <div className="cash-out">
       <LastCashOut bet={bet} />
       <Loaded of={quote} waiting={<Skeleton height={80} />} title={t('tray.cashFailed')} size="line">
         {(known) =>

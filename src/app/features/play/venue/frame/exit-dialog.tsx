@@ -61,7 +61,9 @@ export function ExitDialog(props: ExitDialogProps) {
         </>
       }
     >
-      {visit ? <Sums staked={visit.staked} returned={visit.returned} className="fact-box exitd" /> : null}
+      {visit ? (
+        <Sums staked={visit.staked} returned={visit.returned} className="fact-box exit-facts" />
+      ) : null}
       {refusal === null ? null : (
         <StatusLine tone="alert">
           {t('venue.exitRefused', { why: refusalText('wallet', refusal), venue: game.venueName })}

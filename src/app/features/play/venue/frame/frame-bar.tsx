@@ -18,7 +18,7 @@ export const useVisitTime = (visit: PlayState | null): string =>
   useServerText((now) => (visit ? durationText(now - visit.startedAt, 'always') : ''));
 
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
-  <span className="fbar__figure">
+  <span className="frame-bar__figure">
     <small>{name}</small>
     <b>{children}</b>
   </span>
@@ -41,13 +41,13 @@ type FrameBarProps = {
 export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBarProps) {
   const time = useVisitTime(visit);
   return (
-    <header className="fbar">
+    <header className="frame-bar">
       <IconButton icon="chev-left" iconSize={22} label={t('venue.back')} onClick={on.onBack} />
-      <div className="fbar__name">
+      <div className="frame-bar__name">
         <h1 className="ell">{game.name}</h1>
         <span className="cap t3 ell">{game.venueName}</span>
       </div>
-      <div className="fbar__figures">
+      <div className="frame-bar__figures">
         <Figure name={t('venue.thisVisit')}>
           <span role="timer">{time}</span>
         </Figure>
@@ -55,7 +55,7 @@ export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBa
         <Figure name={t('venue.net')}>{visit ? netText(visit.staked, visit.returned) : ''}</Figure>
         {demo ? null : <NearLimit currency={currency} />}
       </div>
-      <span className="fbar__balance">
+      <span className="frame-bar__balance">
         <small>{t(demo ? 'venue.points' : 'venue.balance')}</small>
         <b>{visit ? formatMinor(visit.balance) : ''}</b>
         {demo ? null : (
@@ -64,7 +64,7 @@ export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBa
           </Button>
         )}
       </span>
-      <span className="fbar__tools">
+      <span className="frame-bar__tools">
         {demo ? null : <RestDay />}
         <IconButton icon="info" label={t('venue.rules')} onClick={on.onRules} />
         <IconButton
@@ -73,7 +73,7 @@ export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBa
           onClick={on.onFull}
         />
       </span>
-      <Button size="sm" icon="logout" className="fbar__exit" onClick={on.onExit}>
+      <Button size="sm" icon="logout" className="frame-bar__exit" onClick={on.onExit}>
         {t(demo ? 'venue.leaveDemo' : 'venue.exit')}
       </Button>
     </header>

@@ -143,7 +143,7 @@ function Launched(props: LaunchedProps) {
     say({ kind: 'balance' });
   };
   return (
-    <div className="gframe" ref={whole}>
+    <div className="game-frame" ref={whole}>
       <FrameBar
         game={game}
         demo={demo}
@@ -156,7 +156,7 @@ function Launched(props: LaunchedProps) {
         onFull={full.toggle}
         onExit={() => open('exit')}
       />
-      <main id="main" className="gframe__stage">
+      <main id="main" className="game-frame__stage">
         {launching.step === 'failed' ? (
           <LaunchFailed game={game} currency={currency} launching={launching} />
         ) : (

@@ -31,7 +31,7 @@ function PlanFirst({ game, currency, onChosen }: PlanFirstProps) {
     void run(undefined);
   };
   return (
-    <form className="lnch" onSubmit={submit} noValidate>
+    <form className="launch-card" onSubmit={submit} noValidate>
       <h3>{t('visitPlan.firstTitle', { name: game.name })}</h3>
       <PlanFields plan={plan} currency={currency} />
       <PlanRefusal plan={plan} />
@@ -94,7 +94,7 @@ export const LaunchFailed = ({ game, currency, launching }: LaunchFailedProps) =
   const retry = () => again(false);
   if (code === 'ANOTHER_GAME_OPEN' || code === 'PLAN_NEEDED') {
     return (
-      <div className="gframe__words">
+      <div className="game-frame__words">
         {code === 'PLAN_NEEDED' ? (
           <PlanFirst game={game} currency={currency} onChosen={retry} />
         ) : (
@@ -104,7 +104,7 @@ export const LaunchFailed = ({ game, currency, launching }: LaunchFailedProps) =
     );
   }
   return (
-    <div className="gframe__words">
+    <div className="game-frame__words">
       <ErrorState
         title={t('venue.failed', { name: game.name })}
         text={failure ? whyOf(failure, launch?.line ?? 1) : undefined}

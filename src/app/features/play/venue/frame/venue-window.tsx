@@ -26,7 +26,7 @@ type VenueWindowProps = {
 
 /** Placeholder shown until the game reports ready. */
 const Opening = ({ game, launch, visit }: Pick<VenueWindowProps, 'game' | 'launch' | 'visit'>) => (
-  <div className="gframe__words" role="status">
+  <div className="game-frame__words" role="status">
     <img src={game.cover} alt="" width={168} height={224} />
     <b>{game.name}</b>
     <Spinner />
@@ -65,7 +65,7 @@ export function VenueWindow(props: VenueWindowProps) {
       <iframe
         key={launch.ticket}
         ref={frame}
-        className="gframe__page"
+        className="game-frame__page"
         title={t('venue.framed', { name: game.name })}
         src={launch.url}
         sandbox="allow-scripts allow-same-origin"

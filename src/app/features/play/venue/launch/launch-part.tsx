@@ -51,7 +51,7 @@ const Demo = (part: PartProps) => {
 
 function Wallets({ game, assets, held }: Pick<LoadedAssets, 'assets'> & { game: Game; held: bigint }) {
   return (
-    <dl className="lnch__wallets" aria-label={t('venue.wallets')}>
+    <dl className="launch-card__wallets" aria-label={t('venue.wallets')}>
       <div>
         <dt>{t('venue.centre')}</dt>
         <dd>
@@ -85,7 +85,7 @@ function Entry({ assets, currency, ...part }: LoadedAssets & PartProps) {
   };
   const isEntering = busy || state.is === 'sending';
   return (
-    <form className="lnch" onSubmit={submit} noValidate>
+    <form className="launch-card" onSubmit={submit} noValidate>
       <Wallets game={game} assets={assets} held={bringing.held} />
       <AmountField
         label={t('venue.bring')}
@@ -99,7 +99,7 @@ function Entry({ assets, currency, ...part }: LoadedAssets & PartProps) {
       />
       <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} />
       {amount === null ? null : (
-        <p className="lnch__after">
+        <p className="launch-card__after">
           {t('venue.after')}
           <b>{currency.symbol + formatMinor(minor(bringing.held + amount))}</b>
         </p>
@@ -108,7 +108,7 @@ function Entry({ assets, currency, ...part }: LoadedAssets & PartProps) {
       <CommandNotices given={bringing.given} />
       <PlanFields plan={plan} currency={currency} />
       <PlanRefusal plan={plan} />
-      <div className="lnch__two">
+      <div className="launch-card__two">
         <Demo {...part} />
         <Button type="submit" variant="primary" size="lg" loading={isEntering} disabled={!bringing.mayEnter}>
           {amount === null
@@ -122,7 +122,7 @@ function Entry({ assets, currency, ...part }: LoadedAssets & PartProps) {
 
 /** Shut by the member's own choice: since when, and where that is undone [P.29]. */
 const Blocked = ({ block }: { block: SelfBlock }) => (
-  <div className="lplan">
+  <div className="launch-plan">
     <p className="sm">
       {t(block.kind === 'venue' ? 'venue.blockedVenue' : 'venue.blockedKind', {
         time: block.since === null ? '' : dayTimeText(block.since),
@@ -135,9 +135,9 @@ const Blocked = ({ block }: { block: SelfBlock }) => (
 );
 
 const ForGuest = (part: PartProps) => (
-  <div className="lnch">
+  <div className="launch-card">
     <p className="t2 sm">{t('venue.demoText')}</p>
-    <div className="lnch__two">
+    <div className="launch-card__two">
       <Demo {...part} />
       <Button variant="primary" size="lg" onClick={goToLogIn}>
         {t('venue.loginToEnter')}

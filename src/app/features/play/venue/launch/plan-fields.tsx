@@ -32,7 +32,7 @@ function One({ label, offered, choice, onChoice, ownLabel, leading, error }: One
     { value: 'own', label: t('visitPlan.own') },
   ];
   return (
-    <div className="lplan__one">
+    <div className="launch-plan__one">
       <span className="sm">{label}</span>
       <Segmented label={label} options={options} value={shownAs(choice)} onValueChange={choose} />
       {choice.is === 'own' ? (
@@ -62,7 +62,7 @@ export function PlanFields({ plan, currency: { symbol } }: FieldsProps) {
   }));
   const spend = OFFERED_SPEND.map((value) => ({ value, label: value }));
   return (
-    <section className="lplan" aria-label={t('visitPlan.title')}>
+    <section className="launch-plan" aria-label={t('visitPlan.title')}>
       <h4>{t('visitPlan.title')}</h4>
       <One
         label={t('visitPlan.time')}

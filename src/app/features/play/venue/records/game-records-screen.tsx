@@ -68,18 +68,18 @@ const Row = ({ round }: { round: RoundRecord }) => (
       <b>{round.name}</b>
       <span className="cap t3">{round.venueName}</span>
     </th>
-    <td className="grec__at num">{dayTimeText(round.at)}</td>
+    <td className="game-record__at num">{dayTimeText(round.at)}</td>
     <td className="num">{formatMinor(round.stake)}</td>
-    <td className="grec__valid num">{formatMinor(round.validStake)}</td>
-    <td className="grec__back num">{formatMinor(round.payout)}</td>
-    <td className={round.payout > round.stake ? 'grec__net grec__net--in' : 'grec__net'}>
+    <td className="game-record__valid num">{formatMinor(round.validStake)}</td>
+    <td className="game-record__back num">{formatMinor(round.payout)}</td>
+    <td className={round.payout > round.stake ? 'game-record__net game-record__net--in' : 'game-record__net'}>
       {netText(round.stake, round.payout)}
     </td>
   </tr>
 );
 
 const Rows = ({ list }: { list: readonly RoundRecord[] }) => (
-  <table className="grec">
+  <table className="game-record">
     <thead>
       <tr>
         <th scope="col">{t('venue.game')}</th>
@@ -106,7 +106,7 @@ function Choice({
   picking: { pick, choose },
 }: Pick<RecordsPage, 'venues'> & { picking: GamePicking }) {
   return (
-    <div className="grecs__choice">
+    <div className="game-records__choice">
       <PeriodChoice value={pick.period} onValue={(period) => choose({ period })} />
       <VenueChoice venues={venues} value={pick.venue} onValue={(venue) => choose({ venue })} />
     </div>
@@ -134,8 +134,8 @@ function Found({ page, paging }: { page: RecordsPage; paging: Paging }) {
         className="figures figures--strip"
       />
       <Rows list={list} />
-      <Pages paging={paging} total={total} className="grecs__pages" />
-      <p className="grec__note cap t3">{t('venue.validNote')}</p>
+      <Pages paging={paging} total={total} className="game-records__pages" />
+      <p className="game-record__note cap t3">{t('venue.validNote')}</p>
     </>
   );
 }
@@ -175,7 +175,7 @@ export function GameRecordsScreen() {
       title={t('venue.records')}
       actions={currency ? <ExportButton make={gamesFile(currency, picking.pick)} /> : null}
     >
-      <Card flush className="grecs" aria-label={t('venue.records')}>
+      <Card flush className="game-records" aria-label={t('venue.records')}>
         {currency ? (
           <Records key={currency} currency={currency} picking={picking} />
         ) : (

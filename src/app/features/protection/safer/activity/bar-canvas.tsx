@@ -16,5 +16,5 @@ export function BarCanvas({ plot, place }: { plot: Plot; place: number }) {
   }, [plot]);
   // After every drawing, so that a new one shows the place too.
   useEffect(() => drawing.current?.choose(place));
-  return <div ref={host} className="pchart__canvas" aria-hidden="true" />;
+  return <div ref={host} className="bar-chart__canvas" aria-hidden="true" />;
 }

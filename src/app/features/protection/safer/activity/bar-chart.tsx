@@ -67,13 +67,13 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
     setPicked(Math.min(last, Math.max(0, place + by)));
   };
   return (
-    <Card as="figure" className={small ? 'pchart pchart--small' : 'pchart'}>
-      <figcaption className="pchart__head">
+    <Card as="figure" className={small ? 'bar-chart bar-chart--small' : 'bar-chart'}>
+      <figcaption className="bar-chart__head">
         <b id={heading}>{title}</b>
         <span className="cap t2">{note}</span>
       </figcaption>
       <div
-        className="pchart__plot"
+        className="bar-chart__plot"
         role="slider"
         tabIndex={0}
         aria-labelledby={heading}
@@ -88,7 +88,7 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
           <BarCanvas key={look} plot={plot} place={place} />
         </OptionalPart>
       </div>
-      <p className="pchart__now cap num" aria-hidden="true">
+      <p className="bar-chart__now cap num" aria-hidden="true">
         {point ? `${point.name} ${point.text}` : ''}
       </p>
     </Card>

@@ -55,7 +55,7 @@ export function PlayCharts({ step, lines, sums }: ChartsProps) {
         points={points.net}
         axis={shortAmount}
       />
-      <div className="pcharts">
+      <div className="play-charts">
         {small.map(({ key, ...chart }) => (
           <BarChart key={key} small title={t(`playReport.${key}`)} {...chart} />
         ))}

@@ -30,7 +30,7 @@ import { t } from './texts.ts';
 type FigureProps = { label: string; value: string; note: string };
 
 const Figure = ({ label, value, note }: FigureProps) => (
-  <div className="pfig">
+  <div className="play-figure">
     <dt>{label}</dt>
     <dd>
       <b className="num">{value}</b>
@@ -44,7 +44,7 @@ function PlayFigures({ sums, currency }: { sums: PlaySums; currency: CurrencyEnt
   const { daysPlayed, minutes, bets } = sums;
   const average = hoursText(daysPlayed > 0 ? Math.round(minutes / daysPlayed) : 0);
   return (
-    <Card as="dl" flush className="pfigs" aria-label={t('playReport.figures')}>
+    <Card as="dl" flush className="play-figures" aria-label={t('playReport.figures')}>
       <Figure
         label={t('playReport.netDeposit')}
         value={formatMinor(sums.netDeposit)}
@@ -93,14 +93,14 @@ const STEPS = PLAY_STEPS.map((value) => ({ value, label: t(`playReport.${value}`
 function Choice({ picking, span }: { picking: ReturnType<typeof usePlayPick>; span: DaySpan }) {
   const { step, back, go } = picking;
   return (
-    <div className="pchoice">
+    <div className="play-choice">
       <Segmented
         label={t('playReport.step')}
         options={STEPS}
         value={step}
         onValueChange={(by) => go(by, 0)}
       />
-      <div className="pchoice__span">
+      <div className="play-choice__span">
         <Button
           size="sm"
           aria-label={t('playReport.earlier')}
@@ -130,7 +130,7 @@ function Life({ life, currency }: { life: PlayReport['life']; currency: Currency
   const { withdrawWord } = currency;
   const { since, deposits, withdrawals } = life;
   return (
-    <Card className="plife" aria-labelledby="play-life">
+    <Card className="play-lifetime" aria-labelledby="play-life">
       <div>
         <h2 id="play-life">{t('playReport.life')}</h2>
         <p className="cap t2">

@@ -42,12 +42,12 @@ type TableProps = {
 /** Every figure of the charts in lines, the newest first, with their sum below. */
 export function PlayTable({ step, lines, sums, currency: { withdrawWord } }: TableProps) {
   return (
-    <Card flush className="ptablecard" aria-labelledby="play-table">
-      <header className="pchart__head padded">
+    <Card flush className="play-table-card" aria-labelledby="play-table">
+      <header className="bar-chart__head padded">
         <h2 id="play-table">{t(`playReport.${step}Table`)}</h2>
         <span className="cap t2">{t('playReport.kept')}</span>
       </header>
-      <table className="ptable">
+      <table className="play-table">
         <thead>
           <tr>
             <th scope="col">{t('playReport.from')}</th>

@@ -20,9 +20,9 @@ function Blocks({ list }: { list: readonly SelfBlock[] }) {
   return (
     <>
       {SELF_BLOCK_KINDS.map((kind) => (
-        <Card key={kind} className="stopbox" aria-label={TITLES[kind]}>
+        <Card key={kind} className="stop-box" aria-label={TITLES[kind]}>
           <h2>{TITLES[kind]}</h2>
-          <ul className="ruled stopways">
+          <ul className="ruled stop-options">
             {list
               .filter((block) => block.kind === kind)
               .map((block) => (
@@ -40,7 +40,7 @@ export function BlocksScreen() {
   const query = useCall('selfBlock.list', {});
   return (
     <SaferPage title={t('selfBlock.title')}>
-      <div className="stopbox">
+      <div className="stop-box">
         <p className="t2 sm">{t('selfBlock.lead')}</p>
         <Loaded of={query} waiting={<Skeleton height={420} shape="block" />}>
           {({ list }) => <Blocks list={list} />}

@@ -27,13 +27,13 @@ function RestNow() {
   const end = useServerText((now) => endText(now + DAY_MS));
   const { busy, refused, run } = useStop(() => callCore('restriction.rest', DAY));
   return (
-    <Card className="stopbox" aria-labelledby="rest-now">
+    <Card className="stop-box" aria-labelledby="rest-now">
       <header>
         <h2 id="rest-now">{t('rest.nowTitle')}</h2>
         <p className="t2 sm">{t('rest.nowText', { end })}</p>
       </header>
       {refused ? <FormProblem>{refused}</FormProblem> : null}
-      <div className="stopacts">
+      <div className="stop-actions">
         <Button size="lg" loading={busy} onClick={() => void run(undefined)}>
           {t('rest.now')}
         </Button>
@@ -65,15 +65,15 @@ export function BreakScreen() {
   return (
     <SaferPage title={t('rest.title')}>
       <div className="form-grid">
-        <div className="stopbox">
+        <div className="stop-box">
           <p className="t2 sm">{t('rest.lead')}</p>
           <Loaded of={query} waiting={<Skeleton height={420} shape="block" />}>
             {({ restriction }) => <Ways restriction={restriction} />}
           </Loaded>
         </div>
-        <div className="stopaside">
+        <div className="stop-aside">
           <WhatStays title={t('rest.during')} reachable={CAN} stopped={NOT} />
-          <Card className="stopbox" aria-labelledby="rest-longer">
+          <Card className="stop-box" aria-labelledby="rest-longer">
             <h2 id="rest-longer">{t('rest.longerTitle')}</h2>
             <p className="t2 sm">{t('rest.longerText')}</p>
             <Link className={buttonClass({})} to={paths.exclusion}>

@@ -52,7 +52,7 @@ export function RestConfirm({ end, said, busy, refused, onBegin, onClose }: Rest
         </>
       }
     >
-      <div className="stopbox">
+      <div className="stop-box">
         <EffectsOfAccount forGood={false} more={AFTER} />
         <Checkbox
           label={t('rest.agree')}

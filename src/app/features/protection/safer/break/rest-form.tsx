@@ -61,9 +61,9 @@ function LengthPicks({ choice, onChoice, now, notBefore }: LengthPicksProps) {
   const { first, last } = chosenDays(now);
   const isShort = (end: number | null) => notBefore !== null && end !== null && end <= notBefore;
   return (
-    <fieldset className="stopbox">
+    <fieldset className="stop-box">
       <legend className="sr">{t('rest.chooseTitle')}</legend>
-      <div className="stoppicks">
+      <div className="stop-picks">
         {offeredRests(choice.day, now).map(({ length, name, end }) => (
           <PickCard
             key={length}
@@ -99,12 +99,12 @@ type Reason = InputOf<'restriction.rest'>['reason'];
 
 /** Why, by choice. */
 const Reasons = ({ reason, onReason }: { reason: Reason; onReason: (reason: Reason) => void }) => (
-  <section className="stopbox" aria-labelledby="rest-why">
+  <section className="stop-box" aria-labelledby="rest-why">
     <header>
       <h2 id="rest-why">{t('rest.why')}</h2>
       <p className="cap t2">{t('rest.whyNote')}</p>
     </header>
-    <div className="stopreasons">
+    <div className="stop-reasons">
       {REST_REASONS.map((one) => (
         <Chip
           key={one}
@@ -139,11 +139,11 @@ export function RestForm({ current }: { current: Restriction | null }) {
     if (await run({ ...choice, reason })) setAsking(false);
   };
   return (
-    <Card className="stopbox" aria-label={t('rest.chooseTitle')}>
+    <Card className="stop-box" aria-label={t('rest.chooseTitle')}>
       <h2>{t('rest.chooseTitle')}</h2>
       <LengthPicks choice={choice} onChoice={setChoice} now={now} notBefore={notBefore} />
       <Reasons reason={reason} onReason={setReason} />
-      <div className="stopacts">
+      <div className="stop-actions">
         <Button variant="primary" size="lg" disabled={!isOffered} onClick={() => setAsking(true)}>
           {isOffered ? t('rest.next', { length: saidRest(choice) }) : t('rest.nextChosen')}
         </Button>

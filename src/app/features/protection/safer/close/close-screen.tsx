@@ -36,12 +36,12 @@ interface ReasonsProps {
 function Reasons({ reason, onReason }: ReasonsProps) {
   const better = BETTER[reason];
   return (
-    <Card className="stopbox" aria-labelledby="closing-reason">
+    <Card className="stop-box" aria-labelledby="closing-reason">
       <header>
         <h2 id="closing-reason">{t('closing.reasonTitle')}</h2>
         <p className="cap t2">{t('closing.reasonNote')}</p>
       </header>
-      <fieldset className="stoppicks stoppicks--one">
+      <fieldset className="stop-picks stop-picks--one">
         <legend className="sr">{t('closing.reasonTitle')}</legend>
         {CLOSE_REASONS.map((one) => (
           <PickCard key={one} name="closing-reason" checked={one === reason} onPick={() => onReason(one)}>
@@ -51,7 +51,7 @@ function Reasons({ reason, onReason }: ReasonsProps) {
         ))}
       </fieldset>
       {better ? (
-        <div className="stopacts">
+        <div className="stop-actions">
           <Link className={buttonClass({})} to={better.to}>
             {better.label}
           </Link>
@@ -69,9 +69,9 @@ const WAYS = [
 
 /** The three ways to stop, beside each other. */
 const Ways = () => (
-  <Card className="stopbox" aria-labelledby="closing-ways">
+  <Card className="stop-box" aria-labelledby="closing-ways">
     <h2 id="closing-ways">{t('closing.waysTitle')}</h2>
-    <ul className="ruled stopways">
+    <ul className="ruled stop-options">
       {WAYS.map(({ name, about, to }) => (
         <li key={name}>
           <span className="grow">
@@ -98,7 +98,7 @@ export function CloseScreen() {
   return (
     <SaferPage title={t('closing.title')}>
       <div className="form-grid">
-        <div className="stopbox">
+        <div className="stop-box">
           <p className="t2 sm">{t('closing.lead')}</p>
           <Reasons reason={reason} onReason={setReason} />
           {currency ? (
@@ -107,7 +107,7 @@ export function CloseScreen() {
             <Skeleton height={320} shape="block" />
           )}
         </div>
-        <div className="stopaside">
+        <div className="stop-aside">
           <Ways />
         </div>
       </div>

@@ -46,7 +46,7 @@ function CloseAct({ reason, isEmpty }: { reason: CloseReason; isEmpty: boolean }
   return (
     <>
       {refused ? <FormProblem>{refused}</FormProblem> : null}
-      <div className="stopacts">
+      <div className="stop-actions">
         <Link className={buttonClass({ size: 'lg' })} to={paths.safer}>
           {t('closing.stay')}
         </Link>
@@ -79,14 +79,14 @@ interface ClosingProps {
 export function Closing({ reason, currency: { code, symbol } }: ClosingProps) {
   const query = useCall('restriction.outlook', { currency: code });
   return (
-    <Card className="stopbox" aria-labelledby="closing-todo">
+    <Card className="stop-box" aria-labelledby="closing-todo">
       <h2 id="closing-todo">{t('closing.todoTitle')}</h2>
       <Loaded of={query} waiting={<Skeleton height={240} shape="block" />}>
         {(outlook) => {
           const todos = whatIsLeft(outlook, symbol);
           return (
             <>
-              <ul className="ruled stopways">
+              <ul className="ruled stop-options">
                 {todos.map((todo) => (
                   <TodoRow key={todo.is} todo={todo} />
                 ))}

@@ -61,7 +61,7 @@ export function ConfirmStep({ name, term, onBack }: ConfirmStepProps) {
   });
   const unticked = formState.isSubmitted && !all;
   return (
-    <Card as="form" className="stopbox" onSubmit={submit} noValidate aria-labelledby="exclusion-confirm">
+    <Card as="form" className="stop-box" onSubmit={submit} noValidate aria-labelledby="exclusion-confirm">
       <header>
         <h2 id="exclusion-confirm">{titleOf(term, now)}</h2>
         <p className="t2 sm">{t('exclusion.confirmText')}</p>
@@ -90,7 +90,7 @@ export function ConfirmStep({ name, term, onBack }: ConfirmStepProps) {
         {...register('password', { validate: (typed) => typed !== '' || t('exclusion.passwordNeeded') })}
       />
       {refused ? <FormProblem>{refused}</FormProblem> : null}
-      <div className="stopacts">
+      <div className="stop-actions">
         <Button size="lg" onClick={onBack}>
           {t('exclusion.previous')}
         </Button>

@@ -27,12 +27,12 @@ const WAYS = [
 
 /** The second step: what one may do with one's money first; all of it can be done later, too. */
 const SettleStep = ({ onBack, onNext }: { onBack: () => void; onNext: () => void }) => (
-  <Card className="stopbox" aria-labelledby="exclusion-settle">
+  <Card className="stop-box" aria-labelledby="exclusion-settle">
     <header>
       <h2 id="exclusion-settle">{t('exclusion.settleTitle')}</h2>
       <p className="t2 sm">{t('exclusion.settleText')}</p>
     </header>
-    <ul className="ruled stopways">
+    <ul className="ruled stop-options">
       <li>
         <span className="grow">
           <b>{t('exclusion.venues')}</b>
@@ -51,7 +51,7 @@ const SettleStep = ({ onBack, onNext }: { onBack: () => void; onNext: () => void
         </li>
       ))}
     </ul>
-    <div className="stopacts">
+    <div className="stop-actions">
       <Button size="lg" onClick={onBack}>
         {t('exclusion.previous')}
       </Button>
@@ -68,7 +68,7 @@ const NOT = [t('exclusion.not1'), t('exclusion.not2')];
 
 /** Position within the three steps. */
 const Steps = ({ at }: { at: number }) => (
-  <ol className="stopsteps" aria-label={t('exclusion.steps')}>
+  <ol className="stop-steps" aria-label={t('exclusion.steps')}>
     {STEPS.map((name, n) => (
       <li key={name} aria-current={n === at ? 'step' : undefined}>
         {n + 1} {name}
@@ -108,15 +108,15 @@ export function ExclusionScreen() {
   return (
     <SaferPage title={t('exclusion.title')}>
       <div className="form-grid">
-        <div className="stopbox">
+        <div className="stop-box">
           <p className="t2 sm">{t('exclusion.lead')}</p>
           <Loaded of={query} waiting={<Skeleton height={420} shape="block" />}>
             {({ restriction }) => <Exclusion current={restriction} />}
           </Loaded>
         </div>
-        <div className="stopaside">
+        <div className="stop-aside">
           <WhatStays title={t('exclusion.during')} reachable={CAN} stopped={NOT} />
-          <Card className="stopbox" aria-labelledby="exclusion-shorter">
+          <Card className="stop-box" aria-labelledby="exclusion-shorter">
             <h2 id="exclusion-shorter">{t('exclusion.shorterTitle')}</h2>
             <p className="t2 sm">{t('exclusion.shorterText')}</p>
             <Link className={buttonClass({})} to={paths.break}>

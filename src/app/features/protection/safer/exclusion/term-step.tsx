@@ -27,10 +27,10 @@ export function TermStep({ term, onTerm, current, onNext }: TermStepProps) {
   const chosen = terms.find((one) => one.term === term);
   return (
     <>
-      <Card className="stopbox">
-        <fieldset className="stopbox">
+      <Card className="stop-box">
+        <fieldset className="stop-box">
           <legend className="sr">{t('exclusion.step1')}</legend>
-          <div className="stoppicks">
+          <div className="stop-picks">
             {terms.map(({ term: one, end }) => (
               <PickCard
                 key={one}
@@ -47,10 +47,10 @@ export function TermStep({ term, onTerm, current, onNext }: TermStepProps) {
         </fieldset>
         <p className="t2 sm">{t('exclusion.afterEnd')}</p>
       </Card>
-      <Card className="stopbox" aria-labelledby="exclusion-effects">
+      <Card className="stop-box" aria-labelledby="exclusion-effects">
         <h2 id="exclusion-effects">{t('exclusion.effects')}</h2>
         <EffectsOfAccount forGood more={MORE} />
-        <div className="stopacts">
+        <div className="stop-actions">
           <Button
             variant="primary"
             size="lg"

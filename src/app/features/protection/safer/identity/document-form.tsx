@@ -41,7 +41,7 @@ function Fields({ form, boundName }: { form: ReturnType<typeof useForm<Typed>>; 
   const { errors } = formState;
   const isForever = watch('forever');
   return (
-    <div className="idfields">
+    <div className="identity-fields">
       <TextField
         label={t('identity.realName')}
         autoComplete="off"
@@ -57,7 +57,7 @@ function Fields({ form, boundName }: { form: ReturnType<typeof useForm<Typed>>; 
         error={errors.idNumber?.message}
         {...register('idNumber', { validate: rules.number })}
       />
-      <div className="idvalid">
+      <div className="identity-validity">
         <TextField
           type="date"
           label={t('identity.validTo')}
@@ -86,13 +86,13 @@ export function DocumentForm({ identity, title }: DocumentFormProps) {
     submit({ ...document, validTo: forever ? '' : validTo }),
   );
   return (
-    <Card as="form" className="idform" onSubmit={send} aria-label={title} noValidate>
+    <Card as="form" className="identity-form" onSubmit={send} aria-label={title} noValidate>
       <header className="row between">
         <h2>{title}</h2>
         <span className="cap t2">{t('identity.pictureRule')}</span>
       </header>
       <Fields form={form} boundName={boundName} />
-      <div className="idpics">
+      <div className="identity-pictures">
         <DocumentImage
           side={t('identity.front')}
           draft={front.draft}
@@ -111,7 +111,7 @@ export function DocumentForm({ identity, title }: DocumentFormProps) {
         <span>{t('identity.privacy')}</span>
       </p>
       <FormProblem>{problem}</FormProblem>
-      <Button type="submit" variant="primary" size="lg" className="idsubmit" loading={busy}>
+      <Button type="submit" variant="primary" size="lg" className="identity-submit" loading={busy}>
         {t('identity.submit')}
       </Button>
     </Card>

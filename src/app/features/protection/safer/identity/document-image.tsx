@@ -28,8 +28,8 @@ function Inside({ side, draft, isKept }: Omit<DocumentImageProps, 'onChoose'>) {
 export const DocumentImage = ({ side, draft, isKept, onChoose }: DocumentImageProps) => (
   <ImageWell
     label={side}
-    className="idpic"
-    wellClassName="idpic__well"
+    className="identity-picture"
+    wellClassName="identity-picture__well"
     notes={draft.is === 'refused' ? { error: draft.text } : {}}
     chooseLabel={t(draft.is === 'ready' || isKept ? 'identity.change' : 'identity.choose', { side })}
     onChoose={onChoose}

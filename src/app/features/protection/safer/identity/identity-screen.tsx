@@ -15,13 +15,13 @@ import { t } from './texts.ts';
 
 /** Explanation of why identity data is required, and of what to do about underage play. */
 const WhyAside = ({ isNeeded }: { isNeeded: boolean }) => (
-  <aside className="idaside">
-    <Card className="idwhy" aria-labelledby="identity-why">
+  <aside className="identity-aside">
+    <Card className="identity-reason" aria-labelledby="identity-why">
       <Illustration name="identity" size={148} />
       <h2 id="identity-why">{t('identity.whyTitle')}</h2>
       <p className="sm t2">{t(isNeeded ? 'identity.whyNeeded' : 'identity.whyNotNeeded')}</p>
     </Card>
-    <Card as="p" className="sfadults t2 sm">
+    <Card as="p" className="safer-adults t2 sm">
       <b aria-hidden="true">18+</b>
       <span>
         {t('identity.minors')}
@@ -45,7 +45,7 @@ export function IdentityScreen() {
       <Loaded of={query} waiting={<Skeleton height={360} shape="block" />} frame={inCard}>
         {(identity) => (
           <div className="form-grid">
-            <div className="idstack">
+            <div className="identity-stack">
               <ProgressCard identity={identity} />
               <StatePart key={`${identity.state} ${identity.decidedAt}`} identity={identity} />
             </div>

@@ -31,15 +31,15 @@ interface ProgressRowProps {
 const ProgressRow = ({ icon, name, note, progress }: ProgressRowProps) => {
   const look = LOOK[progress];
   return (
-    <li className="idrow" data-tone={look.tone}>
-      <span className="icon-tile icon-tile--plain idrow__icon" aria-hidden="true">
+    <li className="identity-row" data-tone={look.tone}>
+      <span className="icon-tile icon-tile--plain identity-row__icon" aria-hidden="true">
         <LineIcon name={icon} size={18} />
       </span>
-      <span className="idrow__what">
+      <span className="identity-row__what">
         <b>{name}</b>
         <span className="cap t2">{note}</span>
       </span>
-      <span className="idrow__state sm">
+      <span className="identity-row__state sm">
         <Icon name={look.icon} size={15} />
         {t(`identity.${progress}`)}
       </span>
@@ -67,7 +67,7 @@ export const ProgressCard = ({ identity }: { identity: Identity }) => {
   const own = ownProgress(identity);
   return (
     <Card aria-label={t('identity.rows')}>
-      <ul className="ruled idrows">
+      <ul className="ruled identity-rows">
         <ProgressRow
           icon="calendar"
           name={t('identity.age')}

@@ -12,7 +12,7 @@ import { t } from './texts.ts';
 
 /** Why the last one was rejected, before the form that mends it. */
 const Rejected = ({ reason, words }: Pick<Identity, 'reason' | 'words'>) => (
-  <Card className="idbad" role="status">
+  <Card className="identity-refused" role="status">
     <Icon name="octagon" size={20} />
     <span>
       <b>{t('identity.rejectedTitle')}</b>
@@ -23,7 +23,7 @@ const Rejected = ({ reason, words }: Pick<Identity, 'reason' | 'words'>) => (
 );
 
 const Said = ({ title, text, isGood }: { title: string; text: string; isGood: boolean }) => (
-  <Card className="idsaid" role="status">
+  <Card className="identity-given" role="status">
     <b>{title}</b>
     <p className="sm t2">{text}</p>
     {isGood ? (

@@ -24,7 +24,7 @@ function PreferenceRow({ preference }: { preference: Preference }) {
   const words = t(`preferences.${category}`);
   if (category === 'system' || category === 'letter') {
     return (
-      <li className="pref">
+      <li className="preference">
         <span>{words}</span>
         <span className="cap t3">{t('preferences.always')}</span>
       </li>
@@ -35,7 +35,7 @@ function PreferenceRow({ preference }: { preference: Preference }) {
     if (end.is === 'refused') showToast({ text: factorRefusalText(end.error), tone: 'alert' });
   };
   return (
-    <li className="pref">
+    <li className="preference">
       <Switch
         label={words}
         checked={isOn}
@@ -65,7 +65,7 @@ function SystemNotices() {
   };
   const how = HOW[right];
   return (
-    <li className="pref">
+    <li className="preference">
       <Switch
         label={t('preferences.notices')}
         checked={wanted && right === 'granted'}
@@ -87,7 +87,7 @@ export function MessagesCard() {
       <h2>{t('preferences.reminders')}</h2>
       <Loaded of={preferences} waiting={<SkeletonRows count={4} />}>
         {({ list }) => (
-          <ul className="prefs">
+          <ul className="preferences">
             {list.map((preference) => (
               <PreferenceRow key={preference.category} preference={preference} />
             ))}

@@ -42,9 +42,9 @@ function ChannelsCard() {
       <p className="t2 sm">{t('preferences.channelsText')}</p>
       <Loaded of={query} waiting={<SkeletonRows count={4} />}>
         {(consent) => (
-          <ul className="prefs">
+          <ul className="preferences">
             {OFFER_CHANNELS.map((channel) => (
-              <li key={channel} className="pref">
+              <li key={channel} className="preference">
                 <Switch
                   label={t(`preferences.${channel}`)}
                   checked={consent[channel]}
@@ -97,8 +97,8 @@ function DisplayCard() {
   return (
     <Card aria-labelledby="display">
       <h2 id="display">{t('preferences.display')}</h2>
-      <ul className="prefs">
-        <li className="pref">
+      <ul className="preferences">
+        <li className="preference">
           <Switch
             label={t('preferences.hideBalance')}
             checked={isBalanceHidden}
@@ -106,7 +106,7 @@ function DisplayCard() {
           />
           <p className="cap t2">{t('preferences.hideBalanceText')}</p>
         </li>
-        <li className="pref">
+        <li className="preference">
           <Switch
             label={t('preferences.showFloats')}
             checked={!areOffersHidden}
@@ -124,7 +124,7 @@ export const PreferencesScreen = () => (
   <SaferPage title={t('preferences.title')} actions={<span className="cap t2">{t('preferences.note')}</span>}>
     <div className="form-grid">
       <MessagesCard />
-      <div className="prefside">
+      <div className="preferences-side">
         <OffersCard />
         <ChannelsCard />
         <DisplayCard />

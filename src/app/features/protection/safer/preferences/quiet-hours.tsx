@@ -37,7 +37,7 @@ const Hour = ({ label, hour, without, busy, onHour }: HourProps) => (
 
 /** Full hours of Beijing in which nothing rings; over midnight where the end is earlier. */
 export const QuietHours = ({ quiet, busy, onQuiet }: QuietHoursProps) => (
-  <li className="pref">
+  <li className="preference">
     <Switch
       label={t('preferences.quiet')}
       checked={quiet !== null}

@@ -37,10 +37,10 @@ export function Questions({ onDone }: { onDone: (answers: readonly AnswerWorth[]
     else setN(n + 1);
   };
   return (
-    <Card as="form" className="scheck" onSubmit={submit}>
-      <p className="scheck__progress cap t2 num">
+    <Card as="form" className="self-check" onSubmit={submit}>
+      <p className="self-check__progress cap t2 num">
         {t('selfCheck.progress', { n: n + 1, all: QUESTIONS.length })}
-        <span className="scheck__line">
+        <span className="self-check__line">
           <ProgressLine value={(n + 1) / QUESTIONS.length} />
         </span>
       </p>
@@ -62,10 +62,10 @@ export function Questions({ onDone }: { onDone: (answers: readonly AnswerWorth[]
           </PickCard>
         ))}
       </fieldset>
-      <p id={`${name}-problem`} className="scheck__problem sm" role="status">
+      <p id={`${name}-problem`} className="self-check__problem sm" role="status">
         {problem ? t('selfCheck.choose') : ''}
       </p>
-      <div className="scheck__foot">
+      <div className="self-check__foot">
         <Button disabled={n === 0} onClick={() => setN(n - 1)}>
           {t('selfCheck.back')}
         </Button>

@@ -32,13 +32,13 @@ function Score({ score }: { score: number }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card>
-      <h2 ref={heading} tabIndex={-1} className="scheck__score">
+      <h2 ref={heading} tabIndex={-1} className="self-check__score">
         <span className="t2 sm">{t('selfCheck.score')}</span>
         <span>
           <b className="num">{score}</b> <span className="t2 sm">{t('selfCheck.scoreOf')}</span>
         </span>
       </h2>
-      <ul className="scheck__bands">
+      <ul className="self-check__bands">
         {BANDS.map((band) => (
           <li key={band.name} aria-current={band === own ? 'true' : undefined}>
             <b>{t(`selfCheck.${band.name}`)}</b>
@@ -53,7 +53,7 @@ function Score({ score }: { score: number }) {
 
 /** Tools available for any score. */
 const Tools = () => (
-  <Card className="sftalk" aria-labelledby="self-check-tools">
+  <Card className="safer-talk" aria-labelledby="self-check-tools">
     <h2 id="self-check-tools">{t('selfCheck.tools')}</h2>
     <SaferDoor
       to={paths.limits}
@@ -90,7 +90,7 @@ export const Result = ({ score, onAgain }: { score: number; onAgain: () => void 
     <Card aria-labelledby="self-check-meaning">
       <h2 id="self-check-meaning">{t('selfCheck.meaning')}</h2>
       <p className="t2 sm">{t('selfCheck.meaningText')}</p>
-      <div className="scheck__foot">
+      <div className="self-check__foot">
         <Button onClick={onAgain}>{t('selfCheck.again')}</Button>
         <Button onClick={() => save(score)}>{t('selfCheck.save')}</Button>
       </div>

@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 
 /** Contacts for help. */
 export const SaferTalk = () => (
-  <Card className="sftalk" aria-labelledby="safer-talk">
+  <Card className="safer-talk" aria-labelledby="safer-talk">
     <header className="row between">
       <h2 id="safer-talk">{t('safer.talkTitle')}</h2>
       <span className="cap t2">{t('safer.talkNote')}</span>

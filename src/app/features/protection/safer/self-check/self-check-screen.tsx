@@ -15,14 +15,14 @@ export function SelfCheckScreen() {
   return (
     <SaferPage title={score === null ? t('selfCheck.title') : t('selfCheck.resultTitle')}>
       <div className="form-grid">
-        <div className="scheck__main">
+        <div className="self-check__main">
           {score === null ? (
             <Questions onDone={(answers) => setScore(scoreOf(answers))} />
           ) : (
             <Result score={score} onAgain={() => setScore(null)} />
           )}
         </div>
-        <div className="scheck__main">
+        <div className="self-check__main">
           {score === null ? (
             <Card className="t2 sm">
               <p>{t('selfCheck.about')}</p>

@@ -48,7 +48,7 @@ function lastingEffects({ bonuses, coins }: Outlook, symbol: string): Rows {
 
 /** Effects on the account, one row per item in it [P.18]. */
 const EffectRows = ({ outlook, symbol, forGood, more = [] }: EffectRowsProps) => (
-  <dl className="fact-box stoprows">
+  <dl className="fact-box stop-effects">
     {[...effectsOf(outlook, symbol), ...(forGood ? lastingEffects(outlook, symbol) : []), ...more].map(
       ([name, effect]) => (
         <div key={name}>

@@ -12,7 +12,7 @@ interface WhatStaysProps {
 
 /** Lists of what stays available and what does not. */
 export const WhatStays = ({ title, reachable, stopped }: WhatStaysProps) => (
-  <Card className="stopstays" aria-label={title}>
+  <Card className="stop-stays" aria-label={title}>
     <h2>{title}</h2>
     <ul className="ruled">
       {reachable.map((text) => (
@@ -24,7 +24,7 @@ export const WhatStays = ({ title, reachable, stopped }: WhatStaysProps) => (
       ))}
       {stopped.map((text) => (
         <li key={text}>
-          <Icon name="x" size={16} className="stopstays__no" />
+          <Icon name="x" size={16} className="stop-stays__no" />
           <VisuallyHidden>{t('stop.stopped')}</VisuallyHidden>
           {text}
         </li>

@@ -34,7 +34,7 @@ function Experience({ years, setExperience }: Application) {
   const id = useId();
   return (
     <FieldFrame label={t('agent.experience')} controlId={id}>
-      <span className="inp">
+      <span className="input">
         <select
           id={id}
           className="agent__select"

@@ -38,12 +38,12 @@ const BENEFITS: readonly Benefit[] = [
 type BenefitsProps = { readonly grades: readonly VipGrade[]; readonly current: number };
 
 const Table = ({ grades, current }: BenefitsProps) => (
-  <table className="vtable">
+  <table className="vip-table">
     <thead>
       <tr>
         <th scope="col">{t('vip.benefit')}</th>
         {grades.map(({ grade }) => (
-          <th key={grade} scope="col" className={grade === current ? 'vtable__me' : undefined}>
+          <th key={grade} scope="col" className={grade === current ? 'vip-table__me' : undefined}>
             <LevelBadge level={grade} />
           </th>
         ))}
@@ -54,7 +54,7 @@ const Table = ({ grades, current }: BenefitsProps) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           {grades.map((rule) => (
-            <td key={rule.grade} className={rule.grade === current ? 'vtable__me num' : 'num'}>
+            <td key={rule.grade} className={rule.grade === current ? 'vip-table__me num' : 'num'}>
               {of(rule)}
             </td>
           ))}
@@ -65,8 +65,8 @@ const Table = ({ grades, current }: BenefitsProps) => (
 );
 
 const GradeCard = ({ rule, isCurrent }: { rule: VipGrade; isCurrent: boolean }) => (
-  <Card as="li" flush className={isCurrent ? 'vcard vcard--me' : 'vcard'}>
-    <div className="vcard__head">
+  <Card as="li" flush className={isCurrent ? 'vip-card vip-card--me' : 'vip-card'}>
+    <div className="vip-card__head">
       <VipCrest grade={rule.grade} size={44} />
       <div>
         <h3>{t('vip.grade', { grade: rule.grade })}</h3>
@@ -95,7 +95,7 @@ export function GradeBenefits({ grades, current }: BenefitsProps) {
   const narrow = useNarrow();
   if (narrow) {
     return (
-      <ScrollRegion className="vcards" label={t('vip.tableTitle')}>
+      <ScrollRegion className="vip-cards" label={t('vip.tableTitle')}>
         <ul>
           {inReach(grades, current).map((rule) => (
             <GradeCard key={rule.grade} rule={rule} isCurrent={rule.grade === current} />
@@ -105,12 +105,12 @@ export function GradeBenefits({ grades, current }: BenefitsProps) {
     );
   }
   return (
-    <Card as="div" flush className="vgrades">
-      <div className="padded__head vgrades__head">
+    <Card as="div" flush className="vip-grades">
+      <div className="padded__head vip-grades__head">
         <h2>{t('vip.tableTitle')}</h2>
         <span className="cap t3">{t('vip.tableNote')}</span>
       </div>
-      <ScrollRegion className="vgrades__table" label={t('vip.tableTitle')}>
+      <ScrollRegion className="vip-grades__table" label={t('vip.tableTitle')}>
         <Table grades={grades} current={current} />
       </ScrollRegion>
     </Card>

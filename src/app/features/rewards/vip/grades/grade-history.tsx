@@ -20,12 +20,12 @@ function whyOf({ why, deposits, turnover, kept, until }: VipChange): string {
 }
 
 const Row = ({ change }: { change: VipChange }) => (
-  <li className="vchange">
+  <li className="vip-change">
     <div className="grow">
       <b>{t('vip.change', { from: change.from, to: change.to })}</b>
       <span className="cap t3">{whyOf(change)}</span>
     </div>
-    <div className="vchange__when">
+    <div className="vip-change__when">
       <span className="sm">{t(`vip.${change.why}`)}</span>
       <span className="cap t3 num">{`${siteDayOf(change.at)} ${hourMinute(change.at)}`}</span>
     </div>

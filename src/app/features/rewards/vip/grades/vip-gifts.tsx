@@ -57,7 +57,7 @@ function Row({ gift, isBusy, isLocked, onClaim }: RowProps) {
   const amount = useMoneyText()(gift.amount, gift.currency);
   const name = nameOf(gift);
   return (
-    <li className="vgift">
+    <li className="vip-gift">
       <span className="icon-tile icon-tile--gold">
         <LineIcon name={ICONS[gift.kind]} size={18} />
       </span>
@@ -65,7 +65,7 @@ function Row({ gift, isBusy, isLocked, onClaim }: RowProps) {
         <b>{name}</b>
         <span className="cap t3 num">{noteOf(gift)}</span>
       </div>
-      <b className="vgift__sum num">{amount}</b>
+      <b className="vip-gift__sum num">{amount}</b>
       {gift.state === 'ready' ? (
         <Button
           size="sm"
@@ -78,7 +78,7 @@ function Row({ gift, isBusy, isLocked, onClaim }: RowProps) {
           {t('vip.claim')}
         </Button>
       ) : (
-        <span className="cap t3 vgift__state">{t(`vip.${gift.state}`)}</span>
+        <span className="cap t3 vip-gift__state">{t(`vip.${gift.state}`)}</span>
       )}
     </li>
   );

@@ -34,11 +34,11 @@ const captionOf = ({ grade, isInvited, turnover }: VipGrade, current: number): s
 };
 
 const Ladder = ({ grades, current }: { grades: readonly VipGrade[]; current: number }) => (
-  <ol className="vladder" aria-label={t('vip.ladder')}>
+  <ol className="vip-ladder" aria-label={t('vip.ladder')}>
     {grades.map((rule) => (
       <li
         key={rule.grade}
-        className={rule.grade <= current ? 'vladder__on' : undefined}
+        className={rule.grade <= current ? 'vip-ladder__on' : undefined}
         aria-current={rule.grade === current ? 'step' : undefined}
       >
         <i>{rule.grade}</i>
@@ -78,16 +78,16 @@ function Meters({ progress: { next, deposits, turnover } }: { progress: VipProgr
 
 /** The grade one has, and how far the next one is. */
 export const VipHead = ({ progress, grades }: HeadProps) => (
-  <section className="vhead" aria-label={t('vip.grade', { grade: progress.grade })}>
+  <section className="vip-head" aria-label={t('vip.grade', { grade: progress.grade })}>
     <VipBackdrop />
-    <div className="vhead__top">
+    <div className="vip-head__top">
       <VipCrest grade={progress.grade} size={76} />
       <div className="grow">
         <h2>{t('vip.grade', { grade: progress.grade })}</h2>
         <p>{lineOf(progress)}</p>
       </div>
     </div>
-    <div className="vhead__meters">
+    <div className="vip-head__meters">
       <Meters progress={progress} />
     </div>
     <Ladder grades={grades} current={progress.grade} />

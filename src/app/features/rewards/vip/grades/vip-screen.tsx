@@ -48,8 +48,8 @@ const BirthdayCard = ({ grades, current, birthday }: BirthdayProps) => (
         <span className="cap t3">{known(birthday)}</span>
       )}
     </div>
-    <ScrollRegion className="vbirths" label={t('vip.birthTitle')}>
-      <ol className="vbirth">
+    <ScrollRegion className="vip-birthdays" label={t('vip.birthTitle')}>
+      <ol className="vip-birthday">
         {grades.map(({ grade, birthCash }) => (
           <li key={grade} aria-current={grade === current ? 'true' : undefined}>
             <LevelBadge level={grade} />
@@ -84,7 +84,7 @@ function Keep({ keep }: { keep: NonNullable<VipProgress['keep']> }) {
 
 /** Requirements for keeping the grade, and the date of the next review. */
 const KeepCard = ({ keep }: Pick<VipProgress, 'keep'>) => (
-  <Card className="vkeep" aria-label={t('vip.keepTitle')}>
+  <Card className="vip-keep" aria-label={t('vip.keepTitle')}>
     <h2>{t('vip.keepTitle')}</h2>
     {keep ? <Keep keep={keep} /> : <p className="sm t2">{t('vip.keepNone')}</p>}
     <p className="cap t3">{t('vip.keepRule')}</p>

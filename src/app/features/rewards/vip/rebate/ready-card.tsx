@@ -33,9 +33,9 @@ export function ReadyCard({ view, currency }: { view: RebateView; currency: Curr
     }
   };
   return (
-    <Card className="rready" aria-label={t('rebate.ready')}>
+    <Card className="rebate-ready" aria-label={t('rebate.ready')}>
       <h2>{t('rebate.ready')}</h2>
-      <p className="rready__sum num">
+      <p className="rebate-ready__sum num">
         <small>{currency.symbol}</small>
         {formatMinor(amount)}
       </p>

@@ -43,8 +43,8 @@ const Row = ({ of }: { of: RebateDay }) => (
       {shortDay(of.day, serverNow())}
     </th>
     <td className="num">{formatMinor(of.valid)}</td>
-    <td className="rrec__parts t2">{partsOf(of)}</td>
-    <td className={of.paidAt === null ? 'num rtable__sum' : 'num rtable__sum rrec__in'}>
+    <td className="rebate-record__parts t2">{partsOf(of)}</td>
+    <td className={of.paidAt === null ? 'num rebate-table__sum' : 'num rebate-table__sum rebate-record__in'}>
       {of.paidAt === null ? formatMinor(of.amount) : `+${formatMinor(of.amount)}`}
     </td>
     <td>{t(STATE_KEYS[of.state])}</td>
@@ -52,7 +52,7 @@ const Row = ({ of }: { of: RebateDay }) => (
 );
 
 const Sums = ({ records: { valid, paid, ready } }: { records: Records }) => (
-  <dl className="rsums">
+  <dl className="rebate-sums">
     {[
       [t('rebate.sumValid'), valid] as const,
       [t('rebate.sumPaid'), paid] as const,
@@ -67,12 +67,12 @@ const Sums = ({ records: { valid, paid, ready } }: { records: Records }) => (
 );
 
 const Rows = ({ list }: { list: readonly RebateDay[] }) => (
-  <table className="rtable rrec">
+  <table className="rebate-table rebate-record">
     <thead>
       <tr>
         <th scope="col">{t('rebate.day')}</th>
         <th scope="col">{t('rebate.valid')}</th>
-        <th scope="col" className="rrec__parts">
+        <th scope="col" className="rebate-record__parts">
           {t('rebate.parts')}
         </th>
         <th scope="col">{t('rebate.amount')}</th>
@@ -94,7 +94,7 @@ type Choosing = {
 };
 
 const Choice = ({ period, state, choose }: Choosing) => (
-  <div className="rrec__choice">
+  <div className="rebate-record__choice">
     <Segmented
       label={t('rebate.period')}
       options={PERIODS}
@@ -102,7 +102,7 @@ const Choice = ({ period, state, choose }: Choosing) => (
       onValueChange={(next) => choose(next, state)}
     />
     <select
-      className="rrec__state"
+      className="rebate-record__state"
       aria-label={t('rebate.state')}
       value={state}
       onChange={({ target }) => choose(period, STATES.find((each) => each === target.value) ?? 'all')}
@@ -132,7 +132,7 @@ function Found({ asked, paging }: { asked: Asked; paging: Paging }) {
         <>
           <Sums records={records} />
           <Rows list={records.list} />
-          <Pages paging={paging} total={records.total} className="rtoday__note" />
+          <Pages paging={paging} total={records.total} className="rebate-today__note" />
         </>
       )}
     </LoadedList>
@@ -148,8 +148,8 @@ export function RebateRecords({ currency }: { currency: Currency }) {
   const paging = { page: countIn(query, 'page'), size: PAGE_SIZE, onPage };
   const { from, to } = rebateDays(period, useServerNow());
   return (
-    <Card flush className="rtoday" aria-label={t('rebate.records')}>
-      <div className="padded__head rtoday__head">
+    <Card flush className="rebate-today" aria-label={t('rebate.records')}>
+      <div className="padded__head rebate-today__head">
         <h2>{t('rebate.records')}</h2>
       </div>
       <Choice

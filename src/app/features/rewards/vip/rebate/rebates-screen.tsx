@@ -24,16 +24,16 @@ const SHOWN = ['sports', 'casino', 'slots', 'esports'] as const;
 
 /** The grade one has, and the rates of it. */
 const RebateHead = ({ view, currency }: { view: RebateView; currency: CurrencyEntry }) => (
-  <section className="vhead rhead" aria-label={t('vip.grade', { grade: view.grade })}>
+  <section className="vip-head rebate-head" aria-label={t('vip.grade', { grade: view.grade })}>
     <VipBackdrop />
-    <div className="vhead__top">
+    <div className="vip-head__top">
       <VipCrest grade={view.grade} size={64} />
       <div className="grow">
         <h2>{t('vip.grade', { grade: view.grade })}</h2>
         <p>{t('rebate.most', { grade: view.grade, amount: currency.symbol + shortYuan(view.most) })}</p>
       </div>
     </div>
-    <dl className="rhead__rates">
+    <dl className="rebate-head__rates">
       {SHOWN.map((kind) => (
         <div key={kind}>
           <dt>{t(`rebate.${kind}`)}</dt>
@@ -52,7 +52,7 @@ function Rebates({ currency }: { currency: CurrencyEntry }) {
         {(view) => (
           <>
             <RebateHead view={view} currency={currency} />
-            <div className="rgrid">
+            <div className="rebate-grid">
               <TodayCard today={view.today} />
               <ReadyCard view={view} currency={currency} />
             </div>

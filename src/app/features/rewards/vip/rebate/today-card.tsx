@@ -10,7 +10,7 @@ import { t } from '../texts.ts';
 type Today = RebateView['today'];
 
 const Venues = ({ today }: { today: Today }) => (
-  <table className="rtable">
+  <table className="rebate-table">
     <thead>
       <tr>
         <th scope="col">{t('rebate.venue')}</th>
@@ -28,7 +28,7 @@ const Venues = ({ today }: { today: Today }) => (
           </th>
           <td className="num">{formatMinor(valid)}</td>
           <td className="num t2">{rateText(rate)}</td>
-          <td className="num rtable__sum">{formatMinor(amount)}</td>
+          <td className="num rebate-table__sum">{formatMinor(amount)}</td>
         </tr>
       ))}
     </tbody>
@@ -39,7 +39,7 @@ const Venues = ({ today }: { today: Today }) => (
           {formatMinor(minor(today.venues.reduce((sum, { valid }) => sum + valid, 0n)))}
         </td>
         <td />
-        <td className="num rtable__sum">{formatMinor(today.amount)}</td>
+        <td className="num rebate-table__sum">{formatMinor(today.amount)}</td>
       </tr>
     </tfoot>
   </table>
@@ -47,8 +47,8 @@ const Venues = ({ today }: { today: Today }) => (
 
 /** Today's stakes by venue, and their rebate at the current rates. */
 export const TodayCard = ({ today }: { today: Today }) => (
-  <Card flush className="rtoday" aria-label={t('rebate.today')}>
-    <div className="padded__head rtoday__head">
+  <Card flush className="rebate-today" aria-label={t('rebate.today')}>
+    <div className="padded__head rebate-today__head">
       <h2>{t('rebate.today')}</h2>
       <span className="cap t3 num">
         {t('rebate.todayDay', { day: today.day.slice(5) })} ·{' '}
@@ -60,6 +60,6 @@ export const TodayCard = ({ today }: { today: Today }) => (
     ) : (
       <Venues today={today} />
     )}
-    <p className="cap t3 rtoday__note">{t('rebate.rules', { odds: REBATE_LEAST_ODDS })}</p>
+    <p className="cap t3 rebate-today__note">{t('rebate.rules', { odds: REBATE_LEAST_ODDS })}</p>
   </Card>
 );

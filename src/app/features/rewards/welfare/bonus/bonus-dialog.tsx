@@ -48,7 +48,7 @@ function Terms({ bonus }: { bonus: Bonus }) {
         ]}
       />
       {state === 'offered' || isHeld(state) ? null : <BonusState state={state} />}
-      <ul className="wfrules">
+      <ul className="welfare-rules">
         <li>{t('welfare.counted')}</li>
         <li>{t('welfare.consequences', { verb })}</li>
         <li>{t('welfare.queue')}</li>

@@ -82,7 +82,7 @@ function Past({ currency: { code, symbol } }: Pick<BonusCardProps, 'currency'>) 
               ))}
             </ul>
             <MoreRows growing={growing} shown={list.length} total={total} label={t('welfare.more')} />
-            <p className="wfhint">{t('welfare.pastHint')}</p>
+            <p className="bonus-hint">{t('welfare.pastHint')}</p>
           </>
         )
       }
@@ -107,8 +107,8 @@ export function BonusCard(props: BonusCardProps) {
     { value: 'past', label: t('welfare.past'), ...counted(useCount(currency.code, 'past')) },
   ] as const;
   return (
-    <Card flush className="wfbon" aria-label={t('welfare.groups')}>
-      <div className="wfbon__tabs">
+    <Card flush className="bonus-card" aria-label={t('welfare.groups')}>
+      <div className="bonus-card__tabs">
         <Tabs id={TABS} label={t('welfare.groups')} items={items} value={group} onValueChange={setGroup} />
       </div>
       <TabPanel tabs={TABS} value="open" current={group}>

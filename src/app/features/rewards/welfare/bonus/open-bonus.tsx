@@ -59,9 +59,9 @@ function WageringBar({ bonus, symbol }: { bonus: Bonus; symbol: string }) {
   const percent = wagering === 0n ? PERCENT : Number((done * BigInt(PERCENT)) / wagering);
   const text = t('welfare.progress', { done: formatMinor(done), wagering: formatMinor(wagering) });
   return (
-    <div className="wfbar">
+    <div className="bonus-bar">
       <div
-        className="wfbar__line"
+        className="bonus-bar__line"
         role="progressbar"
         aria-label={t('welfare.progressOf', { title })}
         aria-valuemin={0}
@@ -130,25 +130,25 @@ export function OpenBonus({ bonus, symbol, actions, onShow }: OpenBonusProps) {
   const { title, amount, times, state } = bonus;
   const held = isHeld(state);
   return (
-    <li className="wfb">
-      <p className="wfb__sum">
+    <li className="bonus-row">
+      <p className="bonus-row__sum">
         <b>{symbol + formatMinor(amount)}</b>
         <small>{t(held ? 'welfare.bonusHeld' : 'welfare.bonus')}</small>
       </p>
-      <div className="wfb__main">
+      <div className="bonus-row__main">
         <h2>
           {title}
           {state === 'active' ? <Tag tone="primary">{t('welfare.stateActive')}</Tag> : null}
           {state === 'accepted' ? <Tag>{t('welfare.stateAccepted')}</Tag> : null}
         </h2>
-        <p className="wfb__terms">
+        <p className="bonus-row__terms">
           {[t('welfare.times', { count: times }), ...untilText(bonus)].map((term) => (
             <span key={term}>{term}</span>
           ))}
         </p>
         {held ? <WageringBar bonus={bonus} symbol={symbol} /> : null}
       </div>
-      <div className="wfb__acts">
+      <div className="bonus-row__acts">
         {held ? (
           <Button aria-label={t('welfare.giveUpOf', { title })} onClick={() => setAsking(true)}>
             {t('welfare.giveUp')}

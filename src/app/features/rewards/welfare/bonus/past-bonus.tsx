@@ -32,7 +32,7 @@ const STATES = {
 
 /** The state of a bonus, with a sign for those who do not see the colour. */
 export const BonusState = ({ state }: { state: Bonus['state'] }) => (
-  <span className={state === 'released' ? 'wfstate wfstate--ok' : 'wfstate'}>
+  <span className={state === 'released' ? 'bonus-state bonus-state--ok' : 'bonus-state'}>
     <Icon name={state === 'released' ? 'check-circle' : 'ban'} size={15} />
     {t(STATES[state])}
   </span>
@@ -43,7 +43,7 @@ export function PastBonus({ bonus, symbol }: { bonus: Bonus; symbol: string }) {
   const { verb } = useWalletTerms();
   const { title, amount, state, endedAt } = bonus;
   return (
-    <li className="wfpast">
+    <li className="past-bonus">
       <span className="num t3 sm">{endedAt === null ? '' : dayText(endedAt)}</span>
       <div>
         <b>{title}</b>

@@ -45,12 +45,12 @@ function Way({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
 function CouponCard({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
   const { figure, unit, terms, tint } = couponLabel(coupon, useCurrencyTerms()('CNY').unitWord);
   return (
-    <li className={`wfcp tint-${tint}`}>
-      <p className="wfcp__left">
+    <li className={`coupon tint-${tint}`}>
+      <p className="coupon__left">
         <b>{figure}</b>
         {unit}
       </p>
-      <div className="wfcp__right">
+      <div className="coupon__right">
         <h3>{coupon.title}</h3>
         <p>{terms}</p>
         <p>{t('coupon.expires', { time: dayTimeText(coupon.expiresAt) })}</p>
@@ -66,7 +66,7 @@ const STEPS = { first: 20, step: 20, most: MOST };
 const SHOWN = ['inHand', 'past'] as const;
 
 const PastCoupon = ({ coupon: { title, state, usedAt, expiresAt } }: { coupon: Coupon }) => (
-  <li className="wfpast wfpast--coupon">
+  <li className="past-bonus past-bonus--coupon">
     <div>
       <b>{title}</b>
       <span>
@@ -75,7 +75,7 @@ const PastCoupon = ({ coupon: { title, state, usedAt, expiresAt } }: { coupon: C
           : t('coupon.usedAt', { time: dayTimeText(usedAt) })}
       </span>
     </div>
-    <span className={state === 'used' ? 'wfstate wfstate--ok' : 'wfstate'}>
+    <span className={state === 'used' ? 'bonus-state bonus-state--ok' : 'bonus-state'}>
       {t(state === 'used' ? 'coupon.used' : 'coupon.expired')}
     </span>
   </li>
@@ -90,7 +90,7 @@ function PastCoupons() {
       empty={<EmptyState illustration="record" title={t('coupon.pastNone')} />}
     >
       {({ list, total }) => (
-        <Card as="div" flush className="wfbon">
+        <Card as="div" flush className="bonus-card">
           <ul>
             {list.map((coupon) => (
               <PastCoupon key={coupon.couponId} coupon={coupon} />
@@ -115,7 +115,7 @@ export function CouponSection({ actions }: { actions: GiveWelfare }) {
   const inHand = useCall('coupon.list', { group: 'available', page: 1, size: MOST });
   return (
     <section aria-label={t('coupon.title')}>
-      <div className="wfhead">
+      <div className="coupon-head">
         <h2>{t('coupon.title')}</h2>
         <button
           type="button"
@@ -137,7 +137,7 @@ export function CouponSection({ actions }: { actions: GiveWelfare }) {
         }
       >
         {({ list }) => (
-          <ul className="wfcps">
+          <ul className="coupons">
             {list.map((coupon) => (
               <CouponCard key={coupon.couponId} coupon={coupon} onUse={() => choose(coupon)} />
             ))}

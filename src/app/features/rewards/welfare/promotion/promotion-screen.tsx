@@ -47,7 +47,7 @@ function BonusCalculator({ promotion }: { promotion: Promotion }) {
   return (
     <Card aria-label={t('promotion.calc')}>
       <h2>{t('promotion.calc')}</h2>
-      <div className="pmcalc">
+      <div className="promotion-calculator">
         <AmountField
           label={t('promotion.calcAmount')}
           symbol={symbol}
@@ -82,7 +82,7 @@ function PromotionRecords({ records }: { records: readonly Bonus[] }) {
       {records.length === 0 ? <p className="sm t3">{t('promotion.recordsNone')}</p> : null}
       <ul>
         {records.map((bonus) => (
-          <li key={bonus.bonusId} className="wfpast wfpast--record">
+          <li key={bonus.bonusId} className="past-bonus past-bonus--record">
             <span className="num t3 sm">{dayText(bonus.offeredAt)}</span>
             <div>
               <b>{t('promotion.recordTitle', { amount: money(bonus.amount, bonus.currency) })}</b>
@@ -102,7 +102,7 @@ const pictureOf = (promotionId: string) =>
   `/art/courtside/${promotionId}.svg?width=1420&height=340&day=0&middle=0.36&horizon=0.52&fov=44&lookX=4&lookY=-8`;
 
 const Hero = ({ promotion }: { promotion: Promotion }) => (
-  <section className="pmhero">
+  <section className="promotion-hero">
     <img src={pictureOf(promotion.promotionId)} alt="" />
     <div>
       <h2>{promotion.text}</h2>
@@ -117,7 +117,7 @@ function Terms({ promotion }: { promotion: Promotion }) {
     <>
       <Card aria-label={t('promotion.key')}>
         <h2>{t('promotion.key')}</h2>
-        <dl className="pmkey">
+        <dl className="promotion-terms">
           {allTerms(promotion, unitWord).map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -128,7 +128,7 @@ function Terms({ promotion }: { promotion: Promotion }) {
       </Card>
       <Card aria-label={t('promotion.steps')}>
         <h2>{t('promotion.steps')}</h2>
-        <ol className="pmsteps">
+        <ol className="promotion-steps">
           {promotion.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -141,7 +141,7 @@ function Terms({ promotion }: { promotion: Promotion }) {
 const Detail = ({ detail: { promotion, records } }: { detail: OutputOf<'promotion.detail'> }) => (
   <>
     <Hero promotion={promotion} />
-    <div className="pmtwo">
+    <div className="promotion-columns">
       <div>
         <Terms promotion={promotion} />
         {promotion.kind === 'deposit' ? <PromotionRecords records={records} /> : null}

@@ -25,7 +25,7 @@ const SHAPES = {
     <>
       <circle cx="158" cy="76" r="46" />
       <path
-        className="pmpic__line"
+        className="promotion-picture__line"
         d="m158 58 18 13-7 21h-22l-7-21zM158 58V32M176 71l25-8M169 92l15 22M147 92l-15 22M140 71l-25-8"
       />
     </>
@@ -33,16 +33,16 @@ const SHAPES = {
   ticket: (
     <>
       <path d="M92 44h112v22a12 12 0 0 0 0 24v22H92V90a12 12 0 0 0 0-24z" />
-      <path className="pmpic__line" d="M128 50v56M150 78h34M167 61v34" />
+      <path className="promotion-picture__line" d="M128 50v56M150 78h34M167 61v34" />
     </>
   ),
 } as const;
 
 /** One drawn object on the tint of a promotion. */
 const PromotionPicture = ({ name }: { name: Promotion['picture'] }) => (
-  <svg className="pmpic" viewBox="0 0 220 140" aria-hidden="true">
-    <g className="pmpic__court">{CORNER}</g>
-    <g className="pmpic__shape">{SHAPES[name]}</g>
+  <svg className="promotion-picture" viewBox="0 0 220 140" aria-hidden="true">
+    <g className="promotion-picture__court">{CORNER}</g>
+    <g className="promotion-picture__shape">{SHAPES[name]}</g>
   </svg>
 );
 
@@ -50,20 +50,26 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { promotionId, title, text, tint, picture, standing } = promotion;
   const { unitWord } = useCurrencyTerms()('CNY');
   return (
-    <Card as="li" flush className={standing === 'over' ? 'pmcard pmcard--over' : 'pmcard'}>
-      <div className={`pmcard__top tint-${tint}`}>
+    <Card
+      as="li"
+      flush
+      className={standing === 'over' ? 'promotion-card promotion-card--over' : 'promotion-card'}
+    >
+      <div className={`promotion-card__top tint-${tint}`}>
         <PromotionPicture name={picture} />
         <h2>{title}</h2>
         <p>{text}</p>
-        <span className="pmcard__time">
+        <span className="promotion-card__time">
           <Icon name="clock" size={13} />
           {timeText(promotion)}
         </span>
       </div>
       <Facts facts={shortTerms(promotion, unitWord)} />
-      <div className="pmcard__foot">
+      <div className="promotion-card__foot">
         <span
-          className={standing === 'open' || standing === 'inProgress' ? 'wfstate wfstate--ok' : 'wfstate'}
+          className={
+            standing === 'open' || standing === 'inProgress' ? 'bonus-state bonus-state--ok' : 'bonus-state'
+          }
         >
           {t(`promotion.st_${standing}`)}
         </span>
@@ -101,7 +107,7 @@ function Promotions() {
       }
     >
       {({ list }) => (
-        <ul className="pmgrid">
+        <ul className="promotion-grid">
           {list.map((promotion) => (
             <PromotionCard key={promotion.promotionId} promotion={promotion} />
           ))}

@@ -33,7 +33,7 @@ export function VisitPart() {
   return (
     <FigureList title={t('developer.visit')} figures={figures}>
       <h4>{t(troubles.length === 0 ? 'developer.noMistakes' : 'developer.mistakes')}</h4>
-      <ul className="dev__troubles">
+      <ul className="developer__troubles">
         {troubles.map(({ kind, text, count, at }) => (
           <li key={`${kind} ${text}`}>
             <time>{timeOfDay(at)}</time> {t(`developer.${kind}Trouble`)} × {count}
