@@ -69,7 +69,7 @@ test('the time of a toast is paused while the page is hidden', () => {
 test('an action runs once and removes its toast', async () => {
   const onSelect = vi.fn();
   mount(<Toaster label="notices" />);
-  showToast({ text: 'placed', action: { label: 'look', onSelect } });
+  showToast({ text: 'placed', action: { label: 'look', onSelect }, durationMs: 60_000 });
   await userEvent.click(page.getByRole('button', { name: 'look' }));
   expect(onSelect).toHaveBeenCalledOnce();
   await expect.element(status).not.toBeInTheDocument();
