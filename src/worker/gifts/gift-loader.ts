@@ -50,7 +50,9 @@ export function createGiftLoader<Image>(ports: GiftLoaderPorts<Image>) {
 
   const download = async (url: string, signal: AbortSignal) => {
     const response = await ports.fetch(url, { signal });
-import { AppError, clientError, toAppError } from '#contract/errors.ts';
+    if (!response.ok) throw clientError('ANIMATION_MISSING', { status: response.status });
+    const file = await readCapped(response, COMPRESSED_MAX);
+    return { file, contentType: response.headers.get('content-type') };
   };
 
   const decoded = async (url: string, signal: AbortSignal): Promise<GiftMovie<Bytes>> => {
