@@ -36,7 +36,7 @@ export type Answers<Ports> = (ports: Ports, checkAnswers: boolean) => readonly B
 type Parts<Calls, Admin, Due, Day, Seed> = {
   /** Schema of its own tables, in the order in which it grew. It may refer to tables of the domains before it. */
   readonly migrations?: readonly Migrations[];
-  /** What keeps each of its tables from growing without end. */
+  /** Bound on the growth of each of its tables. */
   readonly bounds?: TableBounds;
   /** Answers of its calls, by `handlersFor`. */
   readonly handlers?: Answers<Calls>;

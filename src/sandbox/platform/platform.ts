@@ -80,7 +80,7 @@ import type { World } from '#sandbox/world/world.ts';
 import { moneyMigrations } from './money-migrations.ts';
 import { platformMigrations } from './platform-migrations.ts';
 
-/** What the domains open over. */
+/** Foundation over which the domains open. */
 export type Base = {
   readonly db: DatabaseSync;
   /** Key under which the identities of persons are hashed; stored outside the database. */

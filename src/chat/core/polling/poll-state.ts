@@ -128,7 +128,7 @@ export type Pace = { note(count: number, nowMs: number): void; perSecond(nowMs: 
  * Estimates the message rate of a room: messages per second over about the last `memoryS` seconds, with newer ones weighted
  * more.
  */
-export function createPace(memoryS: number = PACE_SECONDS.now): Pace {
+function createPace(memoryS: number = PACE_SECONDS.now): Pace {
   let rate = 0;
   let at = 0;
   const decay = (nowMs: number) => rate * Math.exp(-Math.max(0, nowMs - at) / 1000 / memoryS);

@@ -34,7 +34,7 @@ export type Trail = {
   input: unknown;
 };
 
-/** What serving a call needs of the platform: accounts, sessions, devices, challenges and the log of security. */
+/** Parts of the platform that serve a call: accounts, sessions, devices, challenges and the log of security. */
 export type CallPorts = {
   /** Notes that a device was there. */
   seeDevice(device: string, now: number): void;

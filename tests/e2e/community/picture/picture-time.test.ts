@@ -31,7 +31,10 @@ test('a goal appears with the video and replays on one press', async ({ page, ro
   await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
 
   const timeline = page.getByRole('region', { name: /^比赛事件/ });
-  await timeline.getByRole('button', { name: /^回看 .*进球$/ }).last().click();
+  await timeline
+    .getByRole('button', { name: /^回看 .*进球$/ })
+    .last()
+    .click();
   await expect(slider).toHaveAttribute('aria-valuetext', /^落后直播 /);
 });
 

@@ -21,7 +21,7 @@ type Reminding = Stored & {
   readonly money: { readonly tell: SendNews };
 };
 
-/** What members follow, and the reminders they set. */
+/** Follows of members, and the reminders they set. */
 export const followDomain = domain({
   migrations: [followMigrations],
   bounds: {

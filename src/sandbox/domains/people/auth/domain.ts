@@ -10,7 +10,7 @@ import { seedAuth } from './seed-auth.ts';
 type Ports = Stored & { readonly passwordCost: number };
 type Opened = { readonly auth: AuthServices };
 
-/** What logging in, registering, codes and recovery have in common. */
+/** Shared ground of login, registration, codes and recovery. */
 export const authDomain = domain({
   migrations: [guardMigrations],
   bounds: {
