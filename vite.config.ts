@@ -72,6 +72,10 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'play.html'].filter((page) => existsSync(page)),
       output: {
+        // The first file lists the names of all others, and hashes do not compress: seven digits tell versions of one file apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // A group holds what it names and no more: what that imports may belong to the page's own file.
         codeSplitting: { groups, includeDependenciesRecursively: false },
       },

@@ -17,8 +17,8 @@ function isMembers({ credentials, audience }: Call): boolean {
 
 /** Constants of `src/core-client/cache/call-flags.ts`, read from the table of calls. */
 const CONSTANTS = {
-  /** Calls whose responses are specific to the member. */
-  COURTSIDE_MEMBER_CALLS: namesWhere(isMembers),
+  /** Calls whose responses are the same for everybody: fewer than those of members, and this list is in the first file. */
+  COURTSIDE_PUBLIC_CALLS: namesWhere((call) => !isMembers(call)),
   /** Calls whose last response is cached for the start of the next visit. */
   COURTSIDE_CACHED_CALLS: namesWhere(({ keptOverVisits }) => keptOverVisits === true),
 };

@@ -12,6 +12,11 @@ test('human-readable text of a call is removed, and its other fields remain', ()
 };`);
 });
 
+test("the platform's wording of an error is removed", () => {
+  const code = "const PLATFORM_ERRORS = { BANNED: { number: 403, message: '已封禁', kind: 'session' } };";
+  expect(withoutTexts(code)).toBe("const PLATFORM_ERRORS = { BANNED: { number: 403,  kind: 'session' } };");
+});
+
 test('a field of an answer that has such a name stays', () => {
   const code = 'const Article = object({ summary: string(), requirement: text });';
   expect(withoutTexts(code)).toBe(code);

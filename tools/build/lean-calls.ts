@@ -1,8 +1,11 @@
 import { type Plugin, parseAst } from 'vite';
 import { isRecord } from '#contract/units/is-record.ts';
 
-/** Fields of a call with text for humans: the page of calls uses them, the core does not. */
-const FOR_PEOPLE: readonly unknown[] = ['summary', 'requirement'];
+/**
+ * Fields with text for humans that the core never reads: purpose and requirement of a call, for the page of calls; the
+ * platform's own wording of an error, which its answers carry.
+ */
+const FOR_PEOPLE: readonly unknown[] = ['summary', 'requirement', 'message'];
 
 /** A piece of the source. */
 type Piece = { readonly start: number; readonly end: number };
@@ -34,13 +37,15 @@ export const withoutTexts = (code: string): string =>
     return text.slice(0, start) + after.replace(/^\s*,/, '');
   }, code);
 
-/** Removes the text for humans from the core’s table of calls: a tenth of the table. */
+/** Removes the text for humans from the core’s tables of calls and errors: a tenth of the first, half of the second. */
 export const leanCalls = (): Plugin => ({
   name: 'courtside-lean-calls',
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /\/src\/contract\/(?:[\w-]+\/)+calls\.ts$|\/src\/contract\/(?:calls|book)\/[\w-]+\.ts$/ },
+    filter: {
+      id: /\/src\/contract\/(?:(?:[\w-]+\/)+calls|(?:calls|book)\/[\w-]+|error-codes\.table)\.ts$/,
+    },
     handler: (code) => ({ code: withoutTexts(code), map: null }),
   },
 });

@@ -20,8 +20,16 @@ test('the page discards every response whose audience is the member', () => {
 });
 
 test('responses without a member are public', () => {
-  const open = namesWhere(({ credentials, audience }) => credentials !== 'member' && audience !== 'member');
+  const open = namesWhere(
+    ({ owner, credentials, audience }) =>
+      owner === 'page' && credentials !== 'member' && audience !== 'member',
+  );
+  expect(open.length).toBeGreaterThan(50);
   expect(open.filter(isMemberCall)).toEqual([]);
+});
+
+test('an unlisted response is discarded at logout', () => {
+  expect(isMemberCall('account.login')).toBe(true);
 });
 
 test('responses cached across visits are public and read-only', () => {
