@@ -7,7 +7,7 @@ export type Namespace = {
 };
 
 function textsBelow(node: ts.Expression, key: string): Namespace['texts'] {
-  if (ts.isAsExpression(node)) return textsBelow(node.expression, key);
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return textsBelow(node.expression, key);
   if (ts.isStringLiteralLike(node)) return [[key, node.text]];
   if (ts.isArrayLiteralExpression(node))
     return node.elements.flatMap((item, at) => textsBelow(item, `${key}.${at}`));
@@ -19,10 +19,12 @@ function textsBelow(node: ts.Expression, key: string): Namespace['texts'] {
   );
 }
 
-const isNamespace = ({ initializer }: ts.VariableDeclaration): boolean =>
-  initializer !== undefined &&
-  ts.isAsExpression(initializer) &&
-  ts.isObjectLiteralExpression(initializer.expression);
+/** Reports whether a value has the form `{ … } as const`, with or without `satisfies`. */
+function isConstObject(value: ts.Expression | undefined): boolean {
+  if (value === undefined) return false;
+  if (ts.isSatisfiesExpression(value)) return isConstObject(value.expression);
+  return ts.isAsExpression(value) && ts.isObjectLiteralExpression(value.expression);
+}
 
 /** The namespaces of a file of texts: its constants of the form `{ … } as const`. */
 export function namespacesIn(path: string, source: string): readonly Namespace[] {
@@ -30,7 +32,7 @@ export function namespacesIn(path: string, source: string): readonly Namespace[]
   return tree.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations)
-    .filter(isNamespace)
+    .filter(({ initializer }) => isConstObject(initializer))
     .map(({ name, initializer }) => ({
       name: name.getText(),
       texts: initializer ? textsBelow(initializer, name.getText()) : [],

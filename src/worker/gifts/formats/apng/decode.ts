@@ -2,7 +2,7 @@ import { type Bytes, concat } from '#contract/units/bytes.ts';
 import { BITMAP_PIXELS_MAX, INFLATED_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';
 import type { ApngFrame, ApngMovie } from './apng-movie.ts';
-import { FRAMES_MAX, PALETTE_BYTES_MAX, TRANSPARENCY_BYTES_MAX } from './caps.ts';
+import { APNG_FRAMES_MAX, PALETTE_BYTES_MAX, TRANSPARENCY_BYTES_MAX } from './caps.ts';
 import { type Chunk, isPng, readChunks, viewOf, writePng } from './png-chunks.ts';
 import { type FrameControl, type ImageHeader, INDEXED, readFrameControl, readHeader } from './read-header.ts';
 
@@ -50,7 +50,7 @@ class FrameReader {
   #readCount(data: Bytes): void {
     if (data.length !== 8 || this.#hasImage || this.#declared > 0) throw broken('acTL');
     this.#declared = viewOf(data).getUint32(0);
-    if (this.#declared > FRAMES_MAX) throw tooLarge('frames', FRAMES_MAX);
+    if (this.#declared > APNG_FRAMES_MAX) throw tooLarge('frames', APNG_FRAMES_MAX);
   }
 
   #share(chunk: Chunk): void {

@@ -14,7 +14,7 @@ export const AUDIO_ROWS_MAX = 32;
 /** All different sounds of a movie; a minute of stereo decodes to 23 MB. */
 export const SOUND_SECONDS_MAX = 60;
 export const SPRITES_MAX = 500;
-export const FRAMES_MAX = 3_600;
+export const SVGA_FRAMES_MAX = 3_600;
 /** Sprites × frames: what the packed cells may grow to, 11 MB. */
 export const CELLS_MAX = 250_000;
 export const SHAPES_MAX = 50_000;

@@ -1,7 +1,7 @@
 import type { MovieSound } from '#contract/community/gift/movie.ts';
 import { type Bytes, concat, utf8 } from '#contract/units/bytes.ts';
 import { broken, tooLarge } from '../refusals.ts';
-import { CELLS_MAX, FRAMES_MAX, PATHS_MAX, SHAPES_MAX, SPRITES_MAX } from './caps.ts';
+import { CELLS_MAX, PATHS_MAX, SHAPES_MAX, SPRITES_MAX, SVGA_FRAMES_MAX } from './caps.ts';
 import { type Frame, type MovieHead, NO_FRAME, type Rgba, type Shape, type ShapeArgs } from './drawing.ts';
 import { CELL_FLOATS, type MovieSprite, type SvgaMovie } from './svga-movie.ts';
 
@@ -102,7 +102,7 @@ export class MoviePacker {
   constructor(head: MovieHead, spriteCount: number) {
     const cells = spriteCount * head.frames;
     if (spriteCount > SPRITES_MAX) throw tooLarge('sprites', SPRITES_MAX);
-    if (head.frames > FRAMES_MAX) throw tooLarge('frames', FRAMES_MAX);
+    if (head.frames > SVGA_FRAMES_MAX) throw tooLarge('frames', SVGA_FRAMES_MAX);
     if (cells > CELLS_MAX) throw tooLarge('cells', CELLS_MAX);
     if (!(head.width > 0 && head.height > 0 && head.fps > 0 && head.frames > 0)) throw broken('params');
     this.#head = head;
