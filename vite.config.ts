@@ -72,7 +72,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'play.html'].filter((page) => existsSync(page)),
       output: {
-        // The first file lists the names of all others, and hashes do not compress: seven digits tell versions of one file apart.
+        // The first file lists the names of all others, and hashes do not compress: seven digits are enough for one file's
+        // versions.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
