@@ -1,3 +1,4 @@
+import { skip, take } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { ANCHOR, lastOf, runSession, startSession } from '#tests/fixtures/video/video-world.ts';
@@ -73,6 +74,15 @@ test('[2.11] a kind selected during playback is played next', async () => {
     await pass(0);
   });
   expect(lastOf(seen)).toMatchObject({ is: 'ready', type: 'flv', types: ['hls', 'flv'] });
+});
+
+test('a kind chosen while a source is emitted is played next', async () => {
+  const { seen } = await runSession({}, async (session, _world, pass) => {
+    session.view$.pipe(skip(1), take(1)).subscribe(() => session.chooseKind('hls'));
+    session.chooseKind('flv');
+    await pass(0);
+  });
+  expect(seen.flatMap((view) => (view.is === 'ready' ? [view.type] : []))).toEqual(['hls', 'flv', 'hls']);
 });
 
 test('[2.11] a browser without FLV receives HLS in an FLV-only room', async () => {

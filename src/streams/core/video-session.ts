@@ -151,17 +151,30 @@ function createSessionStore(context: SessionContext) {
   const session$ = new BehaviorSubject(newSession(context.kinds));
   const begun$ = new Subject<SessionState>();
   const read = () => session$.value;
+  const apply = (event: SessionEvent) => {
+    const before = read();
+    const after = transition(context, before, event);
+    if (after === before) return;
+    session$.next(after);
+    if (sessionStep(before.state.is, event.is) !== 'stays') begun$.next(after.state);
+  };
+  const waiting: SessionEvent[] = [];
   return {
     read,
     session$,
     /** Emits each state that begins. */
     begun$,
+    /** Applies an event; one from within an emission follows after it, so that states begin in their order. */
     dispatch(event: SessionEvent | null) {
-      const before = read();
-      const after = event ? transition(context, before, event) : before;
-      if (!event || after === before) return;
-      session$.next(after);
-      if (sessionStep(before.state.is, event.is) !== 'stays') begun$.next(after.state);
+      if (!event || waiting.push(event) > 1) return;
+      try {
+        for (let next = waiting[0]; next; next = waiting[0]) {
+          apply(next);
+          waiting.shift();
+        }
+      } finally {
+        waiting.length = 0;
+      }
     },
   };
 }
