@@ -9,15 +9,17 @@ type Props = {
 };
 type State = { readonly broken: boolean };
 
-const RETRIED_AFTER_MS = 5_000;
+/** Pauses before a missing part is fetched again, ms; the last one repeats. */
+const PAUSES_MS = [1_000, 2_000, 5_000] as const;
 
 /**
- * Confines an error to one part of a screen. A part whose code did not load is rendered again after a pause, or at the
- * next click.
+ * Confines an error to one part of a screen. A part whose code did not load is rendered again after a growing pause, or at
+ * the next click.
  */
 export class Boundary extends Component<Props, State> {
   override state: State = { broken: false };
   #endWait: () => void = () => undefined;
+  #retries = 0;
 
   static getDerivedStateFromError(): State {
     return { broken: true };
@@ -31,7 +33,8 @@ export class Boundary extends Component<Props, State> {
       this.#endWait();
       this.setState({ broken: false });
     };
-    const timer = setTimeout(again, RETRIED_AFTER_MS);
+    const timer = setTimeout(again, PAUSES_MS[this.#retries] ?? PAUSES_MS[2]);
+    this.#retries += 1;
     addEventListener('click', again);
     this.#endWait = () => {
       clearTimeout(timer);
