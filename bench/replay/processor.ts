@@ -3,7 +3,7 @@
  * project's own wire code, keeps the client's interval between requests, and counts the messages.
  */
 import * as v from 'valibot';
-import { createPace } from '#chat/core/polling/poll-state.ts';
+import { createPace } from '#chat/core/polling/pace.ts';
 import { calls } from '#contract/book/table.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import { APP_KEY, APP_SECRET } from '#contract/wire/app-secret.ts';
