@@ -4,10 +4,11 @@ import { mountAdmin } from './admin/admin.ts';
 import { nodeEngine } from './base/node-engine.ts';
 import { type GiftFile, giftFilesIn } from './domains/community/gift/gift-files.ts';
 import { mountKaptcha } from './domains/people/captcha/mount-kaptcha.ts';
-import { mountAvatars } from './domains/people/profile/mount-avatars.ts';
+import { AVATAR_ROUTE, type Profiles } from './domains/people/profile/profile-store.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
 import { mountArt, mountGifts, mountWeb } from './http/files/web.ts';
 import { headersOf } from './http/headers/headers.table.ts';
+import { IMAGE_HEADERS } from './http/headers/image-headers.ts';
 import { ONE_ORIGIN } from './http/headers/places.ts';
 import { allowSecondOrigin } from './http/hosts/allow-second-origin.ts';
 import { type NetworkHost, underNameOf } from './http/hosts/network-host.ts';
@@ -50,6 +51,19 @@ export type Served = Omit<Api, 'engine' | 'calls' | 'ports' | 'now'> & {
 
 /** Headers of a response without content. */
 const BARE_HEADERS = headersOf('call', ONE_ORIGIN);
+
+/** Serves members’ own avatars, approved by an operator, by unguessable ids: `/art/member/<id>`. */
+function mountAvatars(site: Site, pictureOf: Profiles['picture']): void {
+  site.get(AVATAR_ROUTE, (context) => {
+    const picture = pictureOf(context.req.param('file'));
+    if (!picture) return context.notFound();
+    return context.body(new Uint8Array(picture.bytes), 200, {
+      ...IMAGE_HEADERS,
+      'content-type': picture.type,
+      'content-disposition': 'inline; filename="avatar"',
+    });
+  });
+}
 
 /** Creates an empty site: an unread body gets a response, every other error is a defect. */
 function bareSite({ onDefect }: ServeOptions): Site {

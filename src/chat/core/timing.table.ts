@@ -64,7 +64,7 @@ export const RESENDING = {
   /** Maximum age of a resent message; an older one is left to its author, because the match has moved on. */
   keeps: 120_000,
   backOff: { first: 1_000, longest: 15_000, drawn: 0.5 },
-  /** Delay after a too-fast rejection without a delay of its own. */
+  /** Delay after a rejection as too fast that names no delay. */
   tooFast: 1_000,
 } as const satisfies Record<string, number | BackOffPolicy>;
 

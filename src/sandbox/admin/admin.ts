@@ -1,7 +1,12 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { MatchWire } from '#contract/play/match/schema.ts';
+import { createRunningProof } from '#sandbox/domains/ground/ledger/running-proof.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
+import { verifyMoney } from '#sandbox/domains/ground/ledger/verify-money.ts';
+import { verifyBets } from '#sandbox/domains/play/bet/settlement/verify-bets.ts';
 import { post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
@@ -14,12 +19,25 @@ import type { AdminPorts } from './admin-ports.ts';
 import { mountFaultAdmin } from './fault-admin.ts';
 import { logActions } from './log-actions.ts';
 import { backedOverview } from './money/backed-overview.ts';
-import { mountProofs } from './money/proofs.ts';
 import { mountConsole } from './mount-console.ts';
 import { overview } from './overview.ts';
 import { resetOverrides } from './reset-overrides.ts';
 import { mountRoomAdmin } from './world/room-admin.ts';
 import { mountWorldAdmin } from './world/world-admin.ts';
+
+/** Serves the proof of the ledger as it grows, and of the whole ledger with orders and bets. */
+function mountProofs(site: Site, db: DatabaseSync): void {
+  const runningProof = createRunningProof(db);
+  site.get('/sandbox/ledger/proof', (context) => context.json(runningProof()));
+  site.get('/sandbox/ledger/verify', (context) => {
+    const bets = verifyBets(db);
+    const astray = [...verifyMoney(db).astray, ...bets.astray];
+    const { misbooked } = bets;
+    const proof = verifyLedger(db);
+    const isSound = proof.sound && astray.length === 0 && misbooked.length === 0;
+    return context.json({ ...proof, astray, misbooked, sound: isSound });
+  });
+}
 
 /** Paths of the console page. */
 const PAGES = ['/', '/sandbox', '/sandbox/'];

@@ -25,7 +25,7 @@ const RoomChange = v.strictObject({ status: v.nullable(v.picklist([-1, 0, 1])) }
 const isMessage = (value: unknown): value is v.InferInput<typeof ChatMessage> =>
   v.safeParse(ChatMessage, value).success;
 
-/** Rooms by hand: any message by anybody, and whether they are open. */
+/** Lets an operator open or close a room and post a message under any name. */
 export function mountRoomAdmin(site: Site, { platform: { world } }: AdminPorts): void {
   post(site, '/sandbox/rooms/:no/say', Saying, (saying, context) => {
     const roomNo = context.req.param('no') ?? '';

@@ -44,11 +44,11 @@ export function answerFrom(value: unknown): StoredAnswer | null {
 /** Maximum correction of the clock after a response was stamped that does not make it one of the future, ms. */
 const CORRECTION_MS = 2_000;
 
-/** Reports whether it may still be used [4.11]. A response of the future was stamped by a clock that knew better than this one. */
+/** Reports whether it may still be used [4.11]. A response from the future was stamped before the clock was set back. */
 export const isFresh = ({ storedAt, expiry }: StoredAnswer, now: number): boolean =>
   storedAt - CORRECTION_MS <= now && now < expiry;
 
-/** The next visit reads a response before its clock is synchronized: one of the future is as good as any. */
+/** `visit` ignores `storedAt`: the next visit reads a response before its clock is synchronized. */
 const IS_USABLE = {
   minute: isFresh,
   visit: ({ expiry }, now) => now < expiry,

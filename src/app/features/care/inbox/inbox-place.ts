@@ -12,7 +12,7 @@ import {
 import { isFeedbackId } from '#contract/care/feedback/support-ids.ts';
 import type { InboxMessage } from '#contract/care/inbox/schema.ts';
 import { roomFromPath } from '#contract/community/room/room-address.ts';
-import { isOrderId } from '#contract/money/order/order-address.ts';
+import { isOrderId } from '#contract/money/order/order-guards.ts';
 import { isParcelId } from '#contract/rewards/parcel/parcel-id.ts';
 import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 

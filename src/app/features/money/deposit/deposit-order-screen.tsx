@@ -1,7 +1,7 @@
 import { AddressedOrder, OrderNotFound } from '#app/features/money/order/panel/live-order.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { isDeposit } from '#contract/money/order/order-direction.ts';
+import { isDeposit } from '#contract/money/order/order-guards.ts';
 import { DepositAside } from './deposit-aside.tsx';
 import { DepositPanel } from './deposit-panel.tsx';
 import { t } from './texts.ts';

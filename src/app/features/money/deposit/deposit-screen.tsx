@@ -1,4 +1,4 @@
-import { isDeposit } from '#contract/money/order/order-direction.ts';
+import { isDeposit } from '#contract/money/order/order-guards.ts';
 import './deposit.css';
 import { type ReactNode, useState } from 'react';
 import { LiveOrder } from '#app/features/money/order/panel/live-order.tsx';

@@ -1,4 +1,4 @@
-import { isDeposit } from '#contract/money/order/order-direction.ts';
+import { isDeposit } from '#contract/money/order/order-guards.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import {

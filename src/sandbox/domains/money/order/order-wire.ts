@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { appealReasonsOf } from '#contract/money/order/appeal-reasons.table.ts';
-import { isWithdrawal } from '#contract/money/order/order-direction.ts';
+import { isWithdrawal } from '#contract/money/order/order-guards.ts';
 import { ORDER_ACTIONS, type OrderAction } from '#contract/money/order/order-machine.ts';
 import { MoneyOrder, type MoneyOrderWire } from '#contract/money/order/schema.ts';
 import { promotionBonus } from '#contract/rewards/promotion/promotion-bonus.ts';

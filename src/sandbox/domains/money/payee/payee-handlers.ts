@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { isWithdrawal } from '#contract/money/order/order-direction.ts';
+import { isWithdrawal } from '#contract/money/order/order-guards.ts';
 import { trueAddress } from '#contract/money/payee/address-checksum.ts';
 import type { payeeCalls } from '#contract/money/payee/calls.ts';
 import { maskedName } from '#sandbox/base/names/masked.ts';

@@ -1,4 +1,4 @@
-import { isWithdrawal } from '#contract/money/order/order-direction.ts';
+import { isWithdrawal } from '#contract/money/order/order-guards.ts';
 import type { OrderAction } from '#contract/money/order/order-machine.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';

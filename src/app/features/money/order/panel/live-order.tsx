@@ -3,7 +3,7 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { OrderId } from '#contract/fields/ids.ts';
-import { isOrderId } from '#contract/money/order/order-address.ts';
+import { isOrderId } from '#contract/money/order/order-guards.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { buttonClass } from '#kit/action/button-class.ts';

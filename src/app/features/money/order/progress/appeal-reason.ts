@@ -1,5 +1,5 @@
 import { APPEAL_REASONS } from '#contract/money/order/appeal-reasons.table.ts';
-import { isWithdrawal } from '#contract/money/order/order-direction.ts';
+import { isWithdrawal } from '#contract/money/order/order-guards.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { Appeal } from '../act-on-order.ts';
 import { t } from '../texts.ts';

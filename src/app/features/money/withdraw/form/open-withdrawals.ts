@@ -1,5 +1,5 @@
 import type { CommandSubject } from '#contract/commands/command.ts';
-import { isWithdrawal } from '#contract/money/order/order-direction.ts';
+import { isWithdrawal } from '#contract/money/order/order-guards.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { CommandsView } from '#worker/services/commands/command-api.ts';
 

@@ -1,6 +1,6 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { Code, type CopyRow, CopyRows } from '#app/features/money/order/panel/copy-rows.tsx';
-import type { WithdrawalOrder } from '#contract/money/order/order-direction.ts';
+import type { WithdrawalOrder } from '#contract/money/order/order-guards.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';

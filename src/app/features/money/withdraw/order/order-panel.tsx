@@ -6,7 +6,7 @@ import { OrderFrame, OrderLinks } from '#app/features/money/order/panel/order-fr
 import { Warning } from '#app/features/money/order/panel/warning.tsx';
 import { OrderTimeline } from '#app/features/money/order/progress/order-timeline.tsx';
 import { paths } from '#app/routes/paths.ts';
-import type { WithdrawalOrder } from '#contract/money/order/order-direction.ts';
+import type { WithdrawalOrder } from '#contract/money/order/order-guards.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { OrderKind } from '#contract/money/order/machines.table.ts';
-import { isDeposit } from '#contract/money/order/order-direction.ts';
+import { isDeposit } from '#contract/money/order/order-guards.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { CURRENCIES } from '#sandbox/base/tables/currencies.table.ts';
 import { moneyText, type News, NOT_YOU, timeText, withdrawalWord } from '../news.ts';

@@ -1,5 +1,10 @@
+import type { OrderId } from '#contract/fields/ids.ts';
+import { COMPOSED_ID } from '#contract/text/wire-patterns.ts';
 import type { OrderKind } from './machines.table.ts';
 import type { MoneyOrder } from './schema.ts';
+
+/** Whether a part of an address can name a money order. */
+export const isOrderId = (text: string | undefined): text is OrderId => COMPOSED_ID.test(text ?? '');
 
 export type WithdrawalOrder = Extract<MoneyOrder, { kind: 'withdrawal' | 'fastDraw' }>;
 
