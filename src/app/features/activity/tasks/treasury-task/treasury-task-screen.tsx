@@ -41,7 +41,7 @@ function RateParts({ part }: { part: TreasuryTaskPart }) {
   };
   return (
     <Card aria-label={t('task.treasuryParts')}>
-      <div className="padded__head">
+      <div className="padded__head rate-parts-head">
         <h2>{t('task.treasuryParts')}</h2>
         {balance === 0n ? null : <span className="sm t3 num">{t('task.treasuryExample', example)}</span>}
       </div>
