@@ -96,13 +96,13 @@ export function DocumentForm({ identity, title }: DocumentFormProps) {
         <DocumentImage
           side={t('identity.front')}
           draft={front.draft}
-          isKept={pictures.includes('front')}
+          isUploaded={pictures.includes('front')}
           onChoose={front.choose}
         />
         <DocumentImage
           side={t('identity.back')}
           draft={back.draft}
-          isKept={pictures.includes('back')}
+          isUploaded={pictures.includes('back')}
           onChoose={back.choose}
         />
       </div>

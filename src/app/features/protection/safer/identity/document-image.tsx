@@ -9,31 +9,31 @@ interface DocumentImageProps {
   side: string;
   draft: ImageDraft;
   /** Whether the platform already has an image of this side. */
-  isKept: boolean;
+  isUploaded: boolean;
   onChoose: (file: File) => void;
 }
 
-function Inside({ side, draft, isKept }: Omit<DocumentImageProps, 'onChoose'>) {
+function Inside({ side, draft, isUploaded }: Omit<DocumentImageProps, 'onChoose'>) {
   if (draft.is === 'preparing') return <Spinner size={24} label={t('identity.preparing')} />;
   if (draft.is === 'ready') return <img src={draft.preview} alt={t('identity.chosen', { side })} />;
   return (
     <>
-      <LineIcon name={isKept ? 'check-circle' : 'upload'} size={24} />
-      <b className="sm">{isKept ? t('identity.chosen', { side }) : side}</b>
+      <LineIcon name={isUploaded ? 'check-circle' : 'upload'} size={24} />
+      <b className="sm">{isUploaded ? t('identity.chosen', { side }) : side}</b>
     </>
   );
 }
 
 /** Image of one side of a document: chosen or dropped, with a preview before it is submitted. */
-export const DocumentImage = ({ side, draft, isKept, onChoose }: DocumentImageProps) => (
+export const DocumentImage = ({ side, draft, isUploaded, onChoose }: DocumentImageProps) => (
   <ImageWell
     label={side}
     className="identity-picture"
     wellClassName="identity-picture__well"
     notes={draft.is === 'refused' ? { error: draft.text } : {}}
-    chooseLabel={t(draft.is === 'ready' || isKept ? 'identity.change' : 'identity.choose', { side })}
+    chooseLabel={t(draft.is === 'ready' || isUploaded ? 'identity.change' : 'identity.choose', { side })}
     onChoose={onChoose}
   >
-    <Inside side={side} draft={draft} isKept={isKept} />
+    <Inside side={side} draft={draft} isUploaded={isUploaded} />
   </ImageWell>
 );
