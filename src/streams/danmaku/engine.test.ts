@@ -145,10 +145,21 @@ test('after a seek only later texts fly, at their time', () => {
     danmakuText({ text: '当时', at: 61_000 }),
     danmakuText({ text: '我说', at: 62_000, own: true }),
   ];
-  expect(engine.again(again)).toHaveLength(2);
+  expect(engine.again(again).map(({ text }) => text.text)).toEqual(['之前']);
   expect(engine.tick(10).entered).toEqual([]);
   expect(words(engine.tick(1_010))).toEqual([['当时', 1]]);
   expect(words(engine.tick(2_010))).toEqual([['我说', 1]]);
+});
+
+test('an own text in flight crosses once though the video jumps', () => {
+  const engine = opened(9, playing);
+  const own = danmakuText({ text: '我说', at: 106_000, own: true });
+  engine.add([own]);
+  expect(words(engine.tick(1))).toEqual([['我说', 1]]);
+  engine.setPicture({ filmedAt: 104_000, knownAt: 2, rate: 1 }, 2);
+  expect(engine.again([own])).toEqual([]);
+  expect(engine.flight.flying.size).toBe(1);
+  expect(words(engine.tick(3_000))).toEqual([]);
 });
 
 test('a blocked text does not return after a seek', () => {

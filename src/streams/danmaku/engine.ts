@@ -69,11 +69,19 @@ export class Engine {
     }
   }
 
-  /** Restarts with these texts, each held until the video reaches it; returns those that were flying. */
+  /**
+   * Restarts with these texts, each held until the video reaches it; returns those that were flying. The viewer's own that
+   * fly or wait for a lane stay: a video that jumps takes away nothing just written.
+   */
   again(texts: readonly DanmakuText[]): readonly Flying[] {
-    this.forget();
-    for (const text of texts) if (!this.#isBlocked(text)) this.#held.add(text);
-    return this.flight.remove(() => true);
+    const taken = this.flight.remove(({ text }) => !text.own);
+    this.#held.clear();
+    this.#waiting.remove(({ own }) => !own);
+    const staying = [...this.flight.flying, ...this.#waiting.inOrder()].map(({ text }) => text.key);
+    for (const text of texts) {
+      if (!this.#isBlocked(text) && !staying.includes(text.key)) this.#held.add(text);
+    }
+    return taken;
   }
 
   /** From now on these texts are not shown; answers with those that were flying. */

@@ -7,7 +7,7 @@ export type VideoTime = {
    * and its workers.
    */
   readonly knownAt: number;
-  /** Seconds of video per second: 0 while it is paused. */
+  /** Seconds of video per second: 0 while it stands still. */
   readonly rate: number;
 };
 

@@ -10,9 +10,10 @@ export type FollowedVideo = {
   readonly moving: boolean;
 };
 
-/** A video that has not begun delays no text. */
+/** Returns the position of a video and its rate: 0 while it is paused or has stalled. A video that has not begun delays no text. */
 export function sampleVideoTime({ video, filmedAt, moving }: FollowedVideo): VideoTimeSample {
   const element = video.current;
-  if (!moving || !element) return { filmedAt: null, paused: false, playbackRate: 1 };
-  return { filmedAt: filmedAt(), paused: element.paused, playbackRate: element.playbackRate };
+  if (!moving || !element) return { filmedAt: null, rate: 1 };
+  const isStill = element.paused || element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+  return { filmedAt: filmedAt(), rate: isStill ? 0 : element.playbackRate };
 }

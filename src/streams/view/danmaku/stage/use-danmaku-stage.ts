@@ -17,7 +17,7 @@ async function openStage(opening: StageOpening): Promise<StageHandle> {
 }
 
 /** Events that change the rate of a video, or indicate a change. */
-const PICTURE_EVENTS = ['play', 'pause', 'playing', 'seeked', 'ratechange'] as const;
+const PICTURE_EVENTS = ['play', 'pause', 'waiting', 'playing', 'seeked', 'ratechange'] as const;
 
 type Setting = {
   readonly host: RefObject<HTMLElement | null>;

@@ -4,8 +4,8 @@ import { pageNow } from './page-now.ts';
 export type VideoTimeSample = {
   /** Filming time of the current frame, epoch ms of the platform; null while unknown. */
   readonly filmedAt: number | null;
-  readonly paused: boolean;
-  readonly playbackRate: number;
+  /** Seconds of video per second: 0 while it stands still. */
+  readonly rate: number;
 };
 
 /** Deviation from the expected position, ms, above which the video has jumped. */
@@ -20,10 +20,10 @@ export function hasJumped(before: VideoTime, { filmedAt: now, knownAt }: VideoTi
 /** Creates a sampler of the video's time. Between two sources it continues from the previous one. */
 export function createVideoTimeSampler(): (sample: VideoTimeSample) => VideoTime {
   let last: VideoTime = NO_VIDEO_TIME;
-  return ({ filmedAt: filmed, paused, playbackRate }) => {
+  return ({ filmedAt: filmed, rate }) => {
     const now = pageNow();
     const known = filmed ?? filmedAt(last, now);
-    last = { filmedAt: known, knownAt: now, rate: paused ? 0 : playbackRate };
+    last = { filmedAt: known, knownAt: now, rate };
     return last;
   };
 }
