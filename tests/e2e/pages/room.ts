@@ -91,6 +91,12 @@ export class RoomPage {
     return this.chat.getByText(text, { exact: false });
   }
 
+  /** Returns the coins of the member. */
+  async coinsNow(): Promise<number> {
+    await expect(this.coins).toHaveText(/\d/);
+    return Number(((await this.coins.textContent()) ?? '').replace(/\D/g, ''));
+  }
+
   /** Rows of the chat that show a gift of a member. */
   giftsOf(sender: string, gift: string): Locator {
     return this.rows.filter({ hasText: sender }).filter({ hasText: `送出 ${gift}` });
