@@ -3,12 +3,16 @@ import { HEADER, HOME_HEAD, HOME_LISTS, LATER } from './home-parts.table.ts';
 import { type ModuleGraph, reach } from './module-graph.ts';
 import { ENGINE_SHARED_MODULES, ROOM_LIVE, ROOM_SCREEN } from './room-parts.table.ts';
 import { routeScreens } from './route-screens.ts';
+import { type SharedModule, sharedFiles } from './shared-files.ts';
 
-/** A file of the build and the modules that go into it. */
+/** Files of the build and the modules that go into them. */
 type ChunkGroup = Rolldown.CodeSplittingGroup & {
-  readonly name: string;
+  readonly priority: number;
   readonly test: (id: string) => boolean;
 };
+
+/** One file of the build. */
+type ChunkFile = ChunkGroup & { readonly name: string };
 
 /** The page of the site, whose routes have screens, and the player's page beside it. */
 const SITE = '/index.html';
@@ -83,6 +87,21 @@ function needsOf(graph: ModuleGraph, preloaded: readonly string[]): Needs {
   };
 }
 
+/** Returns the modules that at least two entries load after the first load, with the file that some belong to. */
+function sharedModules(graph: ModuleGraph, fileOf: (id: string) => string | null): SharedModule[] {
+  const isEntry = (id: string) => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  const entriesOf = new Map<string, Set<string>>();
+  for (const entry of [...graph.getModuleIds()].filter(isEntry)) {
+    for (const id of reach(graph, entry)) entriesOf.set(id, (entriesOf.get(id) ?? new Set()).add(entry));
+  }
+  return [...entriesOf]
+    .map(([id, entries]) => {
+      const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
+      return { id, entries, imports: importedIds, size: code?.length ?? 0, file: fileOf(id) };
+    })
+    .filter(({ id, entries, file }) => file !== null || (entries.size > 1 && !isEntry(id)));
+}
+
 /**
  * Groups the code of a first visit into few files: a file of three hundred bytes costs more than its content. The modules
  * are derived from the imports of the pages, the preloaded screens and the parts of a room: `core-client` is the part of
@@ -91,16 +110,24 @@ function needsOf(graph: ModuleGraph, preloaded: readonly string[]): Needs {
  * `room` and `room-live` belong only to its screen, and to its chat and video, and `common` and `common-live` are shared
  * with other screens. `lists` contains home’s rows, `lists-room` the parts of a match shown by both a room and home,
  * `header` fills the header of every page, `head` the beginning of home, and `later` contains code that no screen waits
- * for.
+ * for. The modules that other screens share go into files of `sharedFiles`.
  */
 export function firstLoad(): { plugin: Plugin; groups: ChunkGroup[] } {
   let needs: Needs = NOTHING;
+  let sharedFileOf: ReadonlyMap<string, string> = new Map();
   const preloaded = routeScreens().flatMap(({ module, isPreloaded }) => (isPreloaded ? [`/${module}`] : []));
   const plugin: Plugin = {
     name: 'courtside-first-load',
     apply: 'build',
     buildEnd() {
       needs = needsOf(this, preloaded);
+      const placed = files.toSorted((left, right) => right.priority - left.priority);
+      const inFirst = (id: string) => needs.first.has(id) || inEvery(id) || id === RUNTIME;
+      const fixedFile = (id: string) => placed.find(({ test }) => test(id))?.name ?? null;
+      const modules = sharedModules(this, fixedFile).filter(({ id }) => !inFirst(id));
+      sharedFileOf = new Map(
+        sharedFiles(modules).flatMap((ids, index) => ids.map((id) => [id, `shared-${index}`] as const)),
+      );
     },
   };
   const inClient = (id: string) => needs.first.has(id) && needs.player.has(id);
@@ -110,7 +137,7 @@ export function firstLoad(): { plugin: Plugin; groups: ChunkGroup[] } {
   const inEvery = (id: string) => needs.lists.has(id) && needs.header.has(id);
   const inLists = (id: string) => !needs.first.has(id) && needs.lists.has(id) && !inEvery(id);
   const isFree = (id: string) => !needs.first.has(id) && !inRoom(id) && !inEvery(id);
-  const groups = [
+  const files: ChunkFile[] = [
     { name: 'lists-room', test: (id: string) => inLists(id) && inRoom(id), priority: 9 },
     { name: 'lists', test: inLists, priority: 7 },
     { name: 'header', test: (id: string) => isFree(id) && needs.header.has(id), priority: 4 },
@@ -130,5 +157,10 @@ export function firstLoad(): { plugin: Plugin; groups: ChunkGroup[] } {
     { name: 'common-live', test: (id: string) => inRoom(id) && needs.elsewhere.has(id), priority: 2 },
     { name: 'room-live', test: inRoom, priority: 1 },
   ];
-  return { plugin, groups };
+  const shared = {
+    name: (id: string) => sharedFileOf.get(id) ?? null,
+    test: (id: string) => sharedFileOf.has(id),
+    priority: 0,
+  };
+  return { plugin, groups: [...files, shared] };
 }
