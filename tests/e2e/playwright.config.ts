@@ -5,6 +5,14 @@ import { worlds } from './worlds.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const THIRD_PARTY_STORAGE = 'third-party-storage.test.ts';
+/** Tests that play live video: its real time needs a processor, so one runs at a time, beside others. */
+const LIVE_VIDEO = [
+  '**/chunks/chunks.test.ts',
+  '**/community/chat/{chat-picture-time,danmaku}.test.ts',
+  '**/community/picture/*.test.ts',
+  '**/community/{gifts,late-parts,room}.test.ts',
+];
+const PHONE = '**/*.phone.test.ts';
 
 /**
  * Launch options of a Chromium with windows, though none is shown: its fresh profiles block storage of third-party sites,
@@ -42,8 +50,18 @@ export default defineConfig({
   },
   projects: [
     {
+      name: 'live-video',
+      testMatch: LIVE_VIDEO,
+      testIgnore: PHONE,
+      workers: 1,
+      // Limits for a loud machine, where a video takes long to begin.
+      timeout: 180_000,
+      expect: { timeout: 40_000 },
+      use: { viewport: DESKTOP },
+    },
+    {
       name: 'desktop',
-      testIgnore: ['**/*.phone.test.ts', `**/${THIRD_PARTY_STORAGE}`],
+      testIgnore: [PHONE, ...LIVE_VIDEO, `**/${THIRD_PARTY_STORAGE}`],
       use: { viewport: DESKTOP },
     },
     {
@@ -53,7 +71,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: '**/*.phone.test.ts',
+      testMatch: PHONE,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
