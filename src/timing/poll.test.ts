@@ -56,6 +56,19 @@ test('failures double the regular pause, up to the maximum', () => {
   });
 });
 
+test('a platform reachable again ends only a pause after a failure', () => {
+  marbles(({ cold, hot, expectObservable }, scheduler) => {
+    const policy = { every: 10, hidden: null, backOff: { longest: 100 } };
+    let asked = 0;
+    const ask = () => {
+      asked += 1;
+      return asked === 1 ? cold<string>('#', {}, FAILED) : cold('(a|)');
+    };
+    const ports = { ...seen(scheduler), reachable$: hot('---r----r') };
+    expectObservable(polled(ports, policy, ask), '15ms !').toBe('x--a---------a');
+  });
+});
+
 test('a separate back-off starts at its first pause, up to the regular', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const policy = { every: 6, hidden: null, backOff: { first: 2 } };

@@ -4,6 +4,7 @@ import {
   defer,
   distinctUntilChanged,
   EMPTY,
+  filter,
   map,
   merge,
   NEVER,
@@ -43,6 +44,8 @@ export type PollPorts = {
   readonly scheduler: SchedulerLike;
   /** Random number, 0 ≤ n < 1; called only by policies with jitter. */
   readonly random?: () => number;
+  /** Emits when requests can succeed again: ends the pause after a failure. */
+  readonly reachable$?: Observable<unknown>;
 };
 
 /** Conditions at the beginning of a pause. */
@@ -85,13 +88,14 @@ function dueTimes(
     const drawnMs = plainMs(policy, regularMs, failures()) * (1 + share);
     return nextMs ? nextMs(drawnMs, { hidden, failures: failures() }) : drawnMs;
   };
-  return combineLatest([ports.hidden$.pipe(distinctUntilChanged()), changed$]).pipe(
+  const pause$ = combineLatest([ports.hidden$.pipe(distinctUntilChanged()), changed$]).pipe(
     switchMap(([hidden]) => {
       const ms = pauseMs(hidden);
       return ms === null ? NEVER : wait(ms, ports.scheduler);
     }),
-    take(1),
   );
+  const { reachable$ = EMPTY } = ports;
+  return merge(pause$, reachable$.pipe(filter(() => failures() > 0))).pipe(take(1));
 }
 
 /** One question at a time, from the first one on. */

@@ -22,6 +22,8 @@ export type CoreContext = {
   readonly hidden$: Observable<boolean>;
   /** The device has a network again. */
   readonly cameOnline$: Observable<unknown>;
+  /** The platform answers again after failures, or the device has a network again. */
+  readonly reachable$: Observable<unknown>;
   readonly storage: KeyValueStore;
   /** The other tabs of this site. */
   readonly tabs: Tabs;

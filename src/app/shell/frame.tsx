@@ -19,7 +19,7 @@ import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { useRestriction } from '#core-client/restriction.ts';
 import { useSession } from '#core-client/session.ts';
 import { useTopic } from '#core-client/topic.ts';
-import { SkipButton, SkipLink } from '#kit/a11y/skip-link.tsx';
+import { SkipButton, SkipLink, SkipLinks } from '#kit/a11y/skip-link.tsx';
 import { Banner } from '#kit/feedback/banner.tsx';
 import { OnceOpened } from '#kit/overlay/once-opened.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
@@ -180,10 +180,12 @@ export function Frame({ screen }: { screen: ReactNode }) {
   useEffect(() => (begun ? preloadWhenIdle() : undefined), [begun]);
   return (
     <>
-      <SkipLink href="#main">{t('common.skipToMain')}</SkipLink>
-      {hasPart(kind, 'chat') ? (
-        <SkipButton onClick={jumpToComposer}>{t('common.skipToChat')}</SkipButton>
-      ) : null}
+      <SkipLinks>
+        <SkipLink href="#main">{t('common.skipToMain')}</SkipLink>
+        {hasPart(kind, 'chat') ? (
+          <SkipButton onClick={jumpToComposer}>{t('common.skipToChat')}</SkipButton>
+        ) : null}
+      </SkipLinks>
       <Later when={shown}>
         <CoreNotice />
       </Later>

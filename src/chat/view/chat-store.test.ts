@@ -75,6 +75,31 @@ test('reading on to the end follows again', async () => {
   expect(state.phase.is).toBe('following');
 });
 
+test('an unread mention is scrolled into view, and the rest stays unread', async () => {
+  const ring: ChatRow[] = texts(1, 50);
+  const { emit, append, store, state } = listed(ring);
+  emit(begin(texts(1, 50)));
+  store.freeze();
+  append(...texts(51, 200), text(201, true), ...texts(202, 900), text(901, true), ...texts(902, 1_050));
+  await store.readToMention();
+  expect(state.rows.find(({ key }) => key === state.revealing)?.order).toBe(201);
+  expect(state.phase.is).toBe('reading');
+  expect(state.unread.mentions).toBe(1);
+  store.revealed();
+  await store.readToMention();
+  expect(state.rows.find(({ key }) => key === state.revealing)?.order).toBe(901);
+  expect(state.unread.mentions).toBe(0);
+});
+
+test('without an unread mention the newest messages are followed', async () => {
+  const { emit, append, store, state } = listed();
+  emit(begin(texts(1, 5)));
+  store.freeze();
+  append(...texts(6, 9));
+  await store.readToMention();
+  expect(state.phase.is).toBe('following');
+});
+
 test('rows dropped by the core are marked and loaded from the platform', async () => {
   const ring: ChatRow[] = texts(1, 50);
   const { emit, append, store, state, orders } = listed(ring);

@@ -10,7 +10,7 @@ import {
   resume,
   type Screen,
 } from './list/list-model.ts';
-import { fillLost, LOST, readBack, readOn, reveal } from './list/load-rows.ts';
+import { fillLost, LOST, readBack, readOn, readToMention, reveal } from './list/load-rows.ts';
 import { refill, takeSettings } from './list/refill.ts';
 import { NOTHING } from './list/unread-ledger.ts';
 
@@ -50,6 +50,8 @@ export function createChatStore(ports: ChatViewPorts) {
     freeze: () => freeze(list),
     /** Returns to the newest messages. */
     resume: () => resume(list),
+    /** Leads to the earliest unread mention of the reader, or to the newest messages when there is none. */
+    readToMention: () => readToMention(list, ports),
     /** Called at the end of the displayed rows: appends the next rows, or resumes following when there are none. */
     async readOn(): Promise<void> {
       if (state.unread.total === 0) resume(list);

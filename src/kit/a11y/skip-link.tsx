@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import './a11y.css';
 
-/** The first stop of the keyboard: jumps over the navigation to `href`, such as `#main`. */
+const PLACE = 'skip-links';
+
+/** Returns the place of the first stops of the keyboard, where parts that load later add theirs. */
+export const skipLinksPlace = (): HTMLElement | null => document.getElementById(PLACE);
+
+/** Contains the skip links of the frame. */
+export const SkipLinks = ({ children }: { children: ReactNode }) => <div id={PLACE}>{children}</div>;
+
+/** Jumps over the navigation to `href`, such as `#main`. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a className="skip" href={href}>

@@ -135,7 +135,10 @@ test.each([
 
 test('a list that begins again forgets what does not fly yet', () => {
   const { ask, step, entered } = opened();
-  ask({ is: 'picture', picture: { filmedAt: 0, knownAt: 0, rate: 1 } }, fly('旧', 500), { is: 'begin' });
+  ask({ is: 'picture', picture: { filmedAt: 0, knownAt: 0, rate: 1 } }, fly('旧', 500), {
+    is: 'begin',
+    texts: [],
+  });
   step();
   expect(step()).toBeNull();
   expect(entered).toEqual([]);

@@ -134,7 +134,7 @@ function createRequestHandler(engine: Engine, { renderer, ticker, answer }: Part
         engine.setPicture(request.picture, ticker.now());
         break;
       case 'begin':
-        engine.forget();
+        engine.begin(request.texts);
         break;
       case 'fly':
         engine.add(request.texts);

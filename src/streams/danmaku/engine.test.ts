@@ -151,6 +151,15 @@ test('after a seek only later texts fly, at their time', () => {
   expect(words(engine.tick(2_010))).toEqual([['我说', 1]]);
 });
 
+test('the latest texts fly if the video has not reached them', () => {
+  const engine = opened(9);
+  engine.begin([danmakuText({ text: '之前', at: 99_000 }), danmakuText({ text: '还没到', at: 102_000 })]);
+  expect(words(engine.tick(0))).toEqual([]);
+  engine.setPicture(playing, 0);
+  expect(words(engine.tick(1_000))).toEqual([]);
+  expect(words(engine.tick(2_000))).toEqual([['还没到', 1]]);
+});
+
 test('an own text in flight crosses once though the video jumps', () => {
   const engine = opened(9, playing);
   const own = danmakuText({ text: '我说', at: 106_000, own: true });

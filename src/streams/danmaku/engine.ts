@@ -26,6 +26,8 @@ export class Engine {
   readonly #waiting = createWaitingList();
   readonly #measureEm: MeasureEm;
   #picture: VideoTime = NO_VIDEO_TIME;
+  /** Latest texts at the start of the feed, until the video has a time to compare them with. */
+  #latest: DanmakuText[] = [];
   #isBlocked: (text: DanmakuText) => boolean = () => false;
   #emPerSecond = 0;
   #standing = true;
@@ -58,6 +60,15 @@ export class Engine {
   setPicture(picture: VideoTime, now: number): void {
     this.#unmovedMs += this.#stepTo(now);
     this.#picture = picture;
+    const { filmedAt: at } = picture;
+    if (at !== null) this.#hold(this.#latest.splice(0).filter((text) => text.at > at));
+  }
+
+  /** Restarts with the latest texts of a feed: those ahead of the video are held, earlier ones are history. */
+  begin(latest: readonly DanmakuText[]): void {
+    this.#held.clear();
+    this.#waiting.remove(({ own }) => !own);
+    this.#latest = [...latest];
   }
 
   /** Adds accepted texts. The viewer's own fly at once; those ahead of the video are held. */
@@ -78,9 +89,7 @@ export class Engine {
     this.#held.clear();
     this.#waiting.remove(({ own }) => !own);
     const staying = [...this.flight.flying, ...this.#waiting.inOrder()].map(({ text }) => text.key);
-    for (const text of texts) {
-      if (!this.#isBlocked(text) && !staying.includes(text.key)) this.#held.add(text);
-    }
+    this.#hold(texts.filter(({ key }) => !staying.includes(key)));
     return taken;
   }
 
@@ -97,12 +106,6 @@ export class Engine {
     return this.flight.remove(({ text }) => isGone(text));
   }
 
-  /** Forgets what does not fly yet. */
-  forget(): void {
-    this.#held.clear();
-    this.#waiting.clear();
-  }
-
   /** Moves everything to `now`, monotonic ms. */
   tick(now: number): Step {
     const left = this.flight.advance(this.#unmovedMs + this.#stepTo(now), this.#emPerSecond);
@@ -113,6 +116,10 @@ export class Engine {
     }
     this.#waiting.expire(this.flight.at);
     return { left, entered: this.#waiting.inOrder().flatMap((one) => this.#enter(one) ?? []) };
+  }
+
+  #hold(texts: readonly DanmakuText[]): void {
+    for (const text of texts) if (!this.#isBlocked(text)) this.#held.add(text);
   }
 
   #stepTo(now: number): number {

@@ -8,7 +8,7 @@ export type StageRequest =
   | { readonly is: 'look'; readonly look: DanmakuLook }
   | { readonly is: 'picture'; readonly picture: VideoTime }
   | DanmakuItem
-  /** Seek of the video: flying and held texts are removed, and these are held to its time, the viewer's own too. */
+  /** Seek of the video: texts of others are removed, and these are held to its time, the viewer’s own too. */
   | { readonly is: 'again'; readonly texts: readonly DanmakuText[] }
   /** Hit test for a text. The text is lifted until another point is tested or it is put back. */
   | { readonly is: 'point'; readonly xPx: number; readonly yPx: number }

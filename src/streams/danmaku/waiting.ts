@@ -20,7 +20,6 @@ export type WaitingList = {
   inOrder(): readonly Waiting[];
   take(one: Waiting): void;
   remove(test: (text: DanmakuText) => boolean): void;
-  clear(): void;
 };
 
 const alike = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, '').toLowerCase();
@@ -49,6 +48,5 @@ export function createWaitingList(): WaitingList {
       [...all.values()].sort((left, right) => left.rank - right.rank || right.since - left.since),
     take: (one) => all.delete(keyOf(one.text, one.rank)),
     remove: (test) => drop(({ text }) => test(text)),
-    clear: () => all.clear(),
   };
 }

@@ -39,6 +39,7 @@ import { loadIdentity } from '../wire/identity.ts';
 import { readLastResponseBy } from '../wire/last-response.ts';
 import { loadApiOrigins, platformOrigin } from '../wire/origins.ts';
 import { createPlainRequest } from '../wire/plain-request.ts';
+import { createReachability } from '../wire/reachability.ts';
 import { createSend, type Failure } from '../wire/send.ts';
 import { sendCallQuietlyBy } from '../wire/send-call.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
@@ -85,6 +86,14 @@ export type StartedCore = {
   stop(): void;
 };
 
+/** Calls both functions. */
+const inTurn =
+  <Value>(first: (value: Value) => void, second: ((value: Value) => void) | undefined) =>
+  (value: Value): void => {
+    first(value);
+    second?.(value);
+  };
+
 async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubject<boolean>, tabs: Tabs) {
   const { engine, scheduler, storage, random, cameOnline$ } = ports;
   const clock = createServerClock(ports);
@@ -99,10 +108,13 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
   );
   const captcha = createCaptchaGate(scheduler);
   const newsOrigin = httpOrigin(init.newsOrigin);
-  const wire: WirePorts = { ...ports, clock, identity, origins, newsOrigin, captcha, token };
+  const { reachable$, failed, answered } = createReachability(cameOnline$);
+  const onRoundTrip = inTurn(answered, ports.onRoundTrip);
+  const onFailure = inTurn(failed, (failure: Failure) => failures$.next(failure));
+  const wire: WirePorts = { ...ports, clock, identity, origins, newsOrigin, captcha, token, onRoundTrip };
   const movements = createMovements(tabs);
   const answers = createAnswers({ engine, clock, storage: ports.cacheStorage, siteId: init.siteId, token });
-  const send = createSend(wire, (failure) => failures$.next(failure), answers.get);
+  const send = createSend(wire, onFailure, answers.get);
   const context: CoreContext = {
     send,
     callNamed: ports.callNamed,
@@ -112,6 +124,7 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
     clock,
     hidden$,
     cameOnline$,
+    reachable$,
     storage,
     tabs,
     scheduler,
@@ -120,7 +133,7 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
     streamCounts: createStreamCounts(),
     failures$,
   };
-  const plain = createPlainRequest(wire, (failure) => failures$.next(failure));
+  const plain = createPlainRequest(wire, onFailure);
   return { context, wire, tidy: answers.tidy, plain };
 }
 

@@ -9,11 +9,13 @@ type Document = { readonly name: string; readonly number: string };
 export class IdentityPage {
   static readonly path = '/app/safer/identity';
   readonly page: Page;
+  readonly name: Locator;
   readonly number: Locator;
   readonly submit: Locator;
 
   constructor(page: Page) {
     this.page = page;
+    this.name = page.getByLabel('证件上的姓名');
     this.number = page.getByLabel('身份证号码');
     this.submit = page.getByRole('button', { name: '提交审核' });
   }
@@ -37,7 +39,7 @@ export class IdentityPage {
 
   /** Fills in every field of the form for a card without an expiry date. */
   async fill({ name, number }: Document): Promise<void> {
-    await this.page.getByLabel('证件上的姓名').fill(name);
+    await this.name.fill(name);
     await this.number.fill(number);
     await this.page.getByRole('checkbox', { name: '长期有效' }).check();
     await this.pictures();

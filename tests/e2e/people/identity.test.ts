@@ -28,6 +28,11 @@ test('[P.25] [4.05] an accepted document unlocks amounts and offers own limits',
 
   const identity = new IdentityPage(page);
   await identity.fill({ name: '沈一帆', number: '110105201501010025' });
+  await page.reload();
+  await expect(identity.name).toHaveValue('沈一帆');
+  await expect(identity.number).toHaveValue('');
+  for (const side of ['人像面', '国徽面']) await expect(page.getByText(`${side}已上传`)).toBeVisible();
+  await identity.number.fill('110105201501010025');
   await identity.submit.click();
   await expect(identity.number).toHaveAccessibleDescription(/你还没有满 18 周岁/);
   await identity.number.fill('110105199003120021');

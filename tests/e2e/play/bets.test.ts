@@ -3,6 +3,17 @@ import { expect, test } from '../site.ts';
 
 const ASK = '/cw/v1/command/byRequest';
 
+test('a skip link leads from the page’s start to the slip', async ({ home, page, slip }) => {
+  await home.open();
+  await slip.prices.first().click();
+  await expect(slip.bar).toBeVisible();
+  const skip = page.getByRole('button', { name: '跳到投注单' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(slip.bar).toBeFocused();
+});
+
 test('[3.10] [P.06] a single is placed in four taps, and multiples need two matches', async ({
   login,
   home,

@@ -85,12 +85,22 @@ test('platform messages stay in the list', () => {
   expect(reader()({ is: 'append', rows: [notice] })).toEqual([]);
 });
 
-test('a reset list starts empty, without earlier messages', () => {
+test('a reset list begins with the latest messages of others', () => {
   const toDanmaku = createToDanmaku();
-  expect(toDanmaku({ is: 'reset', since: 0, rows: [row(1), row(2, { is: 'sent' })] })).toEqual([
-    { is: 'begin' },
-  ]);
-  expect(toDanmaku({ is: 'patch', row: row(2, { is: 'sent' }) })).toEqual([]);
+  const rows = [row(1), row(70), row(71, { is: 'sent' }), row(72, { is: 'sending' })];
+  expect(
+    toDanmaku({ is: 'reset', since: 0, rows }).map((step) =>
+      step.is === 'begin' ? step.texts.map(({ text }) => text) : step,
+    ),
+  ).toEqual([['第 70 句']]);
+  expect(toDanmaku({ is: 'patch', row: row(71, { is: 'sent' }) })).toEqual([]);
+});
+
+test('an own message accepted during a reset becomes danmaku once', () => {
+  const read = reader();
+  expect(read({ is: 'append', rows: [row(1, { is: 'sending' })] })).toEqual([]);
+  expect(read({ is: 'reset', since: 0, rows: [row(1, { is: 'sent' })] })).toEqual(['第 1 句']);
+  expect(read({ is: 'reset', since: 0, rows: [row(1, { is: 'sent' })] })).toEqual([]);
 });
 
 test('an own message pending at a reset becomes danmaku once accepted', () => {
@@ -116,7 +126,7 @@ test('danmaku appear when accepted and are removed with their row', () => {
     });
     const steps$ = feed$.pipe(
       mergeMap(createToDanmaku()),
-      map((step) => ('texts' in step ? step.texts.map(({ text }) => text).join() : step.is)),
+      map((step) => (step.is === 'fly' ? step.texts.map(({ text }) => text).join() : step.is)),
     );
     expectObservable(steps$, '100ms !').toBe('b 9ms t 19ms w 19ms g', {
       b: 'begin',

@@ -104,6 +104,20 @@ export async function reveal(list: ListModel, ports: RowsPort, key: string): Pro
   if (isThere()) state.revealing = key;
 }
 
+/** Scrolls the earliest unread mention of the reader into view, reading on as far as needed; otherwise follows again. */
+export async function readToMention(list: ListModel, ports: RowsPort): Promise<void> {
+  const { state } = list;
+  const key = list.ledger.firstMention();
+  const isThere = () => state.rows.some((row) => row.key === key);
+  while (!isThere() && state.phase.is === 'reading') {
+    const last = state.rows.at(-1);
+    await readOn(list, ports);
+    if (state.rows.at(-1) === last) break;
+  }
+  if (isThere() && key !== null) state.revealing = key;
+  else resume(list);
+}
+
 /** Returns the part of a gap that remains after one page; null when it is filled. */
 function remainingOf(gap: LostRow, page: Rows): LostRow | null {
   const first = page[0];

@@ -71,6 +71,12 @@ export function createUnreadLedger() {
       entries.set(key, { order, count });
       sum = plus(sum, count);
     },
+    /** Returns the key of the earliest message that mentions the reader; null when there is none. */
+    firstMention(): string | null {
+      const mentions = [...entries].filter(([, { count }]) => count.mentions > 0);
+      const [first = null] = mentions.toSorted(([, left], [, right]) => left.order - right.order);
+      return first === null ? null : first[0];
+    },
     has: (key: string) => entries.has(key),
     drop,
     /** Marks everything below an order as read. Returns the previous count. */

@@ -58,13 +58,14 @@ function pillText({ total, mentions, gifts }: UnreadCount): string {
   return parts.join(' · ');
 }
 
-/** Number of new messages while the list is frozen, with a button to return to them. */
+/** Number of new messages while the list is frozen; the button leads to the first mention of the viewer, then to the newest. */
 function NewMessagesPill() {
   const { store } = useChat();
   const { phase, unread } = useSnapshot(store.state);
   if (phase.is !== 'reading') return null;
+  const read = unread.mentions > 0 ? store.readToMention : store.resume;
   return (
-    <button type="button" className="chat-pill" onClick={store.resume}>
+    <button type="button" className="chat-pill" onClick={() => void read()}>
       <Icon name="arrow-down" size={15} />
       <span className="num">{pillText(unread)}</span>
     </button>

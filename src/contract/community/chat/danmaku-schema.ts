@@ -20,8 +20,8 @@ export type DanmakuText = {
 
 /** One step of a room's danmaku. */
 export type DanmakuItem =
-  /** Start of the feed: anything held or queued is obsolete. */
-  | { readonly is: 'begin' }
+  /** Start of the feed: anything held or queued is obsolete, and of the latest texts those ahead of the video are held. */
+  | { readonly is: 'begin'; readonly texts: readonly DanmakuText[] }
   | { readonly is: 'fly'; readonly texts: readonly DanmakuText[] }
   /** Current blocks of the viewer; matching danmaku in flight are removed. */
   | { readonly is: 'blocks'; readonly blocks: Blocks }

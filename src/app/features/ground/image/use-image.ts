@@ -14,9 +14,14 @@ type ReadyImage = {
 /** Image being prepared: chosen, scaled down, previewed, ready to be uploaded. */
 export type ImageDraft = FileChoice<ReadyImage>;
 
-const refused = (key: 'type' | 'large' | 'broken') => ({ is: 'refused', text: t(`image.${key}`) }) as const;
+type RefusedImage = { readonly is: 'refused'; readonly text: string };
 
-async function prepared(file: File): Promise<ReadyImage | ReturnType<typeof refused>> {
+const refused = (key: 'type' | 'large' | 'broken'): RefusedImage => ({
+  is: 'refused',
+  text: t(`image.${key}`),
+});
+
+async function prepared(file: File): Promise<ReadyImage | RefusedImage> {
   const type = imageTypeOf(file);
   if (type === null) return refused('type');
   const small = await shrinkImage(file, type);
@@ -33,8 +38,20 @@ async function prepared(file: File): Promise<ReadyImage | ReturnType<typeof refu
 
 const prepare = (file: File) => prepared(file).catch(() => refused('broken'));
 
+/** Sends an image as soon as it is prepared. Never rejects; returns the refusal, if there was one. */
+export type SendImage = (image: PreparedImage) => Promise<RefusedImage | null>;
+
+const sendLater: SendImage = () => Promise.resolve(null);
+
 /** Manages the choice of one image; choosing another replaces it. */
-export function useImage() {
-  const { choice: draft, choose, clear } = useFileChoice(prepare);
+export function useImage(send = sendLater) {
+  const {
+    choice: draft,
+    choose,
+    clear,
+  } = useFileChoice(async (file) => {
+    const image = await prepare(file);
+    return (image.is === 'ready' ? await send(image.proof) : null) ?? image;
+  });
   return { draft, choose, clear };
 }

@@ -9,4 +9,9 @@ test('texts after a time are returned without reverted ones', () => {
   said.add({ is: 'gone', keys: ['k2000'] });
   expect(said.since(1_000).map(({ key }) => key)).toEqual(['k3000']);
   expect(said.since(0)).toHaveLength(2);
+  said.add({
+    is: 'begin',
+    texts: [danmakuText({ key: 'k500', at: 500 }), danmakuText({ key: 'k3000', at: 3_000 })],
+  });
+  expect(said.since(0).map(({ key }) => key)).toEqual(['k500', 'k1000', 'k3000']);
 });

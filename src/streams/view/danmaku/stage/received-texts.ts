@@ -17,6 +17,10 @@ export function createReceivedTexts(): ReceivedTexts {
   return {
     add(item) {
       if (item.is === 'fly') texts.push(...item.texts);
+      if (item.is === 'begin') {
+        const known = new Set(texts.map(({ key }) => key));
+        texts = [...item.texts.filter(({ key }) => !known.has(key)), ...texts];
+      }
       if (item.is === 'gone') texts = texts.filter(({ key }) => !item.keys.includes(key));
       if (texts.length > MOST) texts = texts.slice(-MOST);
     },

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { mayFloat } from '#app/routes/floating-parts.ts';
+import { SkipButton, skipLinksPlace } from '#kit/a11y/skip-link.tsx';
 import { useLegCount } from '../pick/picks.ts';
 import { usePlacedCount } from '../placed/placed-bets.ts';
 import { useFoundBets } from '../placed/use-found-bets.ts';
@@ -11,6 +13,13 @@ import { BetPanel } from './bet-panel.tsx';
 import { SlipSheet } from './slip-sheet.tsx';
 import { useRoomy } from './use-roomy.ts';
 
+/** Leads from the start of the page to the slip, which is the last stop of the keyboard. */
+function SkipToSlip({ slip }: { slip: RefObject<HTMLElement | null> }) {
+  const place = skipLinksPlace();
+  const focus = () => slip.current?.querySelector('button')?.focus();
+  return place && createPortal(<SkipButton onClick={focus}>{t('slip.skipTo')}</SkipButton>, place);
+}
+
 /**
  * The slip beside a screen that it may float over: a dock at the foot of a wide one, a bar with a sheet on others. Nothing
  * without a selection or a bet.
@@ -19,6 +28,7 @@ export function BetHost() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const [lastPath, setLastPath] = useState(pathname);
+  const aside = useRef<HTMLElement>(null);
   const isRoomy = useRoomy();
   const count = useLegCount() + usePlacedCount() + useOpenCount();
   useFoundBets();
@@ -29,14 +39,18 @@ export function BetHost() {
   }
   // An open slip can be folded, even when it is empty.
   if (!mayFloat('slip', pathname) || (count === 0 && !open)) return null;
-  return isRoomy ? (
-    <aside className={open ? 'bet-dock bet-dock--open' : 'bet-dock'} aria-label={t('slip.title')}>
-      <BetBar expanded={open} onToggle={() => setOpen(!open)} docked />
-      {open ? <BetPanel /> : null}
-    </aside>
-  ) : (
-    <aside aria-label={t('slip.title')}>
-      <SlipSheet open={open} onOpen={setOpen} />
+  const dock = open ? 'bet-dock bet-dock--open' : 'bet-dock';
+  return (
+    <aside ref={aside} className={isRoomy ? dock : undefined} aria-label={t('slip.title')}>
+      <SkipToSlip slip={aside} />
+      {isRoomy ? (
+        <>
+          <BetBar expanded={open} onToggle={() => setOpen(!open)} docked />
+          {open ? <BetPanel /> : null}
+        </>
+      ) : (
+        <SlipSheet open={open} onOpen={setOpen} />
+      )}
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 /** The slip while it is filled in: what is in it, what is staked, and why it cannot be placed as it is. */
 export const slip = {
   title: '投注单',
+  skipTo: '跳到投注单',
   empty: '投注单是空的',
   count: '投注单里有 {count} 项',
   fold: '收起投注单',

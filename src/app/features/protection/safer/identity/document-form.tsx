@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { realNameRule } from '#app/features/money/payee/form/name-rule.ts';
 import { documentEndProblem } from '#contract/people/identity/document-end.ts';
 import { idNumberProblem, plainIdNumber } from '#contract/people/identity/id-number.ts';
@@ -15,8 +16,25 @@ import { EXPIRY_ERROR_TEXTS, NUMBER_ERROR_TEXTS } from './identity-texts.ts';
 import { t } from './texts.ts';
 import { useSubmitIdentity } from './use-submit-identity.ts';
 
-const FIRST = { realName: '', idNumber: '', validTo: '', forever: false };
-type Typed = typeof FIRST;
+type Typed = { realName: string; idNumber: string; validTo: string; forever: boolean };
+
+/** Draft of this tab that survives reloads until it is submitted. The number is never stored on the device. */
+function useDocumentDraft() {
+  const [text, setText] = useStoredDraft('identity');
+  const kept = new URLSearchParams(text);
+  const typed: Typed = {
+    realName: kept.get('realName') ?? '',
+    idNumber: '',
+    validTo: kept.get('validTo') ?? '',
+    forever: kept.has('forever'),
+  };
+  return {
+    typed,
+    keep: ({ realName, validTo, forever }: Typed) =>
+      setText(new URLSearchParams({ realName, validTo, ...(forever && { forever: '' }) }).toString()),
+    clear: () => setText(''),
+  };
+}
 
 /** Returns the validation rules of the fields; the minimum age is not checked against the device clock. */
 function useRules() {
@@ -34,7 +52,7 @@ function useRules() {
   };
 }
 
-/** Name, number and expiry date as on the document. No value is stored on the device. */
+/** Name, number and expiry date as on the document. */
 function Fields({ form, boundName }: { form: ReturnType<typeof useForm<Typed>>; boundName: string }) {
   const { register, formState, watch } = form;
   const rules = useRules();
@@ -79,14 +97,22 @@ interface DocumentFormProps {
 
 /** Form for the document: its data, its two sides, and a note on how they are processed. */
 export function DocumentForm({ identity, title }: DocumentFormProps) {
-  const form = useForm<Typed>({ defaultValues: FIRST, mode: 'onTouched' });
-  const { front, back, busy, problem, submit } = useSubmitIdentity(identity);
+  const draft = useDocumentDraft();
+  const form = useForm<Typed>({ defaultValues: draft.typed, mode: 'onTouched' });
+  const { front, back, busy, problem, submit } = useSubmitIdentity(identity, draft.clear);
   const { pictures, boundName } = identity;
   const send = form.handleSubmit(({ forever, validTo, ...document }) =>
     submit({ ...document, validTo: forever ? '' : validTo }),
   );
   return (
-    <Card as="form" className="identity-form" onSubmit={send} aria-label={title} noValidate>
+    <Card
+      as="form"
+      className="identity-form"
+      onSubmit={send}
+      onChange={() => draft.keep(form.getValues())}
+      aria-label={title}
+      noValidate
+    >
       <header className="row between">
         <h2>{title}</h2>
         <span className="cap t2">{t('identity.pictureRule')}</span>

@@ -70,7 +70,7 @@ export const identity = {
   chosen: '{side}已上传',
   choose: '选择{side}照片',
   change: '更换{side}照片',
-  preparing: '正在处理照片',
+  preparing: '正在处理并上传照片',
   pictureMissing: '请上传人像面和国徽面两张照片',
   pictureRefused: '照片打不开，请换一张',
   privacy: '照片只给审核人员看，审核完成后立即删除；号码只留末四位。没有提交的照片 24 小时后删除。',

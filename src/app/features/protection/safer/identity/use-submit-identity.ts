@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { type ImageDraft, useImage } from '#app/features/ground/image/use-image.ts';
+import { type SendImage, useImage } from '#app/features/ground/image/use-image.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { InputOf } from '#contract/book/table.ts';
+import { toAppError } from '#contract/errors.ts';
 import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
@@ -12,21 +13,31 @@ import { identityRefusals } from './identity-texts.ts';
 import { t } from './texts.ts';
 
 type Document = InputOf<'identity.submit'>;
-type Sides = Readonly<Record<DocumentSide, ImageDraft>>;
 
-async function upload(side: DocumentSide, draft: ImageDraft): Promise<void> {
-  if (draft.is !== 'ready') return;
-  await callCore('identity.upload', { side, ...draft.proof });
-}
+/** Uploads an image of this side as soon as it is chosen, so that a reload does not lose it. */
+const uploadOf =
+  (side: DocumentSide): SendImage =>
+  async (image) => {
+    try {
+      await callCore('identity.upload', { side, ...image });
+      await refreshAnswers('identity.view');
+      return null;
+    } catch (thrown) {
+      return { is: 'refused', text: refusalText(identityRefusals, toAppError(thrown)) };
+    }
+  };
+const UPLOADS = { front: uploadOf('front'), back: uploadOf('back') } as const;
 
-/** Uploads the new images, then submits the document; uploaded images persist after a rejection and a reload. */
-export function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>) {
-  const [front, back] = [useImage(), useImage()];
-  const drafts: Sides = { front: front.draft, back: back.draft };
+/**
+ * Uploads the images as they are chosen, and submits the document; uploaded images persist after a rejection and a reload.
+ * @param onSent called once the platform has the document
+ */
+export function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>, onSent: () => void) {
+  const [front, back] = [useImage(UPLOADS.front), useImage(UPLOADS.back)];
+  const drafts = { front: front.draft, back: back.draft };
   const [problem, setProblem] = useState<string>();
   const isThere = (side: DocumentSide) => drafts[side].is === 'ready' || kept.includes(side);
   const { state, run } = useSubmission(async (document: Document) => {
-    for (const side of DOCUMENT_SIDES) await upload(side, drafts[side]);
     await callCore('identity.submit', document);
     await refreshAnswers('identity.view', 'profile.get', 'payee.list');
   });
@@ -34,7 +45,9 @@ export function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>
     if (!DOCUMENT_SIDES.every(isThere)) return setProblem(t('identity.pictureMissing'));
     const end = await run(document);
     setProblem(end.is === 'refused' ? refusalText(identityRefusals, end.error) : undefined);
-    if (end.is === 'done') showToast({ text: t('identity.sent'), tone: 'ok' });
+    if (end.is !== 'done') return;
+    onSent();
+    showToast({ text: t('identity.sent'), tone: 'ok' });
   };
   return { front, back, busy: state.is === 'sending', problem, submit };
 }
