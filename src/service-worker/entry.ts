@@ -1,12 +1,43 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { isAsset, isScreenAddress, isSharedImage, isWorkerCode } from './addresses.ts';
-import { build } from './build.ts';
-import { assetsIn, cacheFiles } from './cache-files.ts';
+import { type Build, build } from './build.ts';
 import { cachePage, showPage } from './cached-page.ts';
 import { loadsWorkersItself } from './own-workers.ts';
-import { passBy } from './pass-by.ts';
 import { assets, images } from './strategies.ts';
+
+/** A rule by which the browser decides without starting the service worker; not yet in the library of types. */
+type StaticRoute = { readonly condition: unknown; readonly source: 'network' };
+
+type StaticRouter = { addRoutes(routes: readonly StaticRoute[]): Promise<void> };
+
+const hasRouter = (event: object): event is StaticRouter => 'addRoutes' in event;
+
+/**
+ * Excludes calls from caching: where the browser supports such rules they bypass the service worker, elsewhere they pass
+ * through it untouched.
+ */
+async function passBy(event: ExtendableEvent, { platform }: Build): Promise<void> {
+  if (!hasRouter(event)) return;
+  const passed = platform.filter((path) => !isSharedImage(`${path}/`));
+  const paths = passed.flatMap((path) => [{ urlPattern: path }, { urlPattern: `${path}/*` }]);
+  const calls = { condition: { or: [{ requestMethod: 'POST' }, ...paths] }, source: 'network' } as const;
+  await event.addRoutes([calls]).catch(() => undefined);
+}
+
+/** Caches these files; those already in the browser cost no request. @throws when one cannot be loaded */
+const cacheFiles = (event: ExtendableEvent, files: readonly string[]): Promise<unknown> =>
+  Promise.all(files.map((file) => assets.handleAll({ event, request: new Request(file) })[1]));
+
+/** Returns those of the addresses reported by a page that are files of a build of this site. */
+function assetsIn(told: unknown, origin: string): readonly string[] {
+  if (!Array.isArray(told)) return [];
+  return told
+    .filter((address) => typeof address === 'string' && URL.canParse(address))
+    .map((address) => new URL(address))
+    .filter((url) => url.origin === origin && isAsset(url.pathname))
+    .map(({ href }) => href);
+}
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -160,6 +160,14 @@ test('the latest texts fly if the video has not reached them', () => {
   expect(words(engine.tick(2_000))).toEqual([['还没到', 1]]);
 });
 
+test('an own text flies after a long silence', () => {
+  const engine = opened(9, playing);
+  engine.tick(1_000);
+  engine.add([said('我说', { own: true })]);
+  expect(engine.busy).toBe(true);
+  expect(words(engine.tick(61_000))).toEqual([['我说', 1]]);
+});
+
 test('an own text in flight crosses once though the video jumps', () => {
   const engine = opened(9, playing);
   const own = danmakuText({ text: '我说', at: 106_000, own: true });

@@ -26,6 +26,8 @@ export class Engine {
   readonly #waiting = createWaitingList();
   readonly #measureEm: MeasureEm;
   #picture: VideoTime = NO_VIDEO_TIME;
+  /** The viewer's own texts until the next tick: the stage time of before may be long past. */
+  #accepted: DanmakuText[] = [];
   /** Latest texts at the start of the feed, until the video has a time to compare them with. */
   #latest: DanmakuText[] = [];
   #isBlocked: (text: DanmakuText) => boolean = () => false;
@@ -41,7 +43,7 @@ export class Engine {
 
   /** Whether a text flies or waits for a lane: the next tick is soon. */
   get busy(): boolean {
-    return this.flight.flying.size > 0 || this.#waiting.size > 0;
+    return this.flight.flying.size > 0 || this.#waiting.size > 0 || this.#accepted.length > 0;
   }
 
   /** Returns the time at which the next held text is due, monotonic ms, possibly in the past; null while there is none. */
@@ -75,7 +77,7 @@ export class Engine {
   add(texts: readonly DanmakuText[]): void {
     for (const text of texts) {
       if (this.#isBlocked(text)) continue;
-      if (text.own) this.#waiting.add(text, this.flight.at);
+      if (text.own) this.#accepted.push(text);
       else this.#held.add(text);
     }
   }
@@ -88,7 +90,8 @@ export class Engine {
     const taken = this.flight.remove(({ text }) => !text.own);
     this.#held.clear();
     this.#waiting.remove(({ own }) => !own);
-    const staying = [...this.flight.flying, ...this.#waiting.inOrder()].map(({ text }) => text.key);
+    const shown = [...this.flight.flying, ...this.#waiting.inOrder()].map(({ text }) => text);
+    const staying = [...shown, ...this.#accepted].map(({ key }) => key);
     this.#hold(texts.filter(({ key }) => !staying.includes(key)));
     return taken;
   }
@@ -102,6 +105,7 @@ export class Engine {
   /** Removes texts in any state; returns those that were flying. */
   remove(isGone: (text: DanmakuText) => boolean): readonly Flying[] {
     this.#held.remove(isGone);
+    this.#accepted = this.#accepted.filter((text) => !isGone(text));
     this.#waiting.remove(isGone);
     return this.flight.remove(({ text }) => isGone(text));
   }
@@ -110,6 +114,7 @@ export class Engine {
   tick(now: number): Step {
     const left = this.flight.advance(this.#unmovedMs + this.#stepTo(now), this.#emPerSecond);
     this.#unmovedMs = 0;
+    for (const text of this.#accepted.splice(0)) this.#waiting.add(text, this.flight.at);
     const pictureAt = filmedAt(this.#picture, now);
     for (const text of this.#held.due(pictureAt)) {
       if (!isHistory(text, pictureAt)) this.#waiting.add(text, this.flight.at);

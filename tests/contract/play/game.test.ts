@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { FIXED_GAME_IDS } from '#contract/play/game/constants.ts';
+import { ninesReturn, ninesWays } from '#sandbox/games/nines/nines-odds.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, loggedIn } from '../wire-client.ts';
 
@@ -69,6 +70,18 @@ test('[7.13] a list contains its venue and brand in the requested order', async 
   expect(brands.reduce((sum, { total }) => sum + total, 0)).toBe(tower.total);
   const [brand] = brands;
   expect((await listed({ venue: 'BTEGDZ', brand: brand?.brand ?? '' })).total).toBe(brand?.total);
+});
+
+test('a return that depends on the bet is a range', async () => {
+  const { list } = await listed({ venue: 'FLQP' });
+  const ways = ninesWays();
+  const returns = [0, 1, 2].map((side) => Math.round(ninesReturn(ways, side) * 10_000));
+  expect(list.find(({ name }) => name === '主客九点')).toMatchObject({
+    rtp: Math.min(...returns),
+    rtpMost: Math.max(...returns),
+  });
+  const others = list.filter(({ name }) => name !== '主客九点');
+  expect(others.filter(({ rtp, rtpMost }) => rtp !== rtpMost)).toEqual([]);
 });
 
 test('[1.01] another site has fewer venues', async () => {

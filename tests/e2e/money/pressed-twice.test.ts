@@ -161,7 +161,9 @@ for (const [name, { sends, at, member = 'beian', button, end }] of Object.entrie
     await pay.click();
     await answered;
     await expect.poll(() => seen.held).toBeGreaterThan(0);
-    for (const again of await pay.all()) await again.evaluate((element: HTMLElement) => element.click());
+    await pay.evaluateAll((buttons: HTMLElement[]) => {
+      for (const again of buttons) again.click();
+    });
     seen.release();
     await expect(end(page).first()).toBeVisible();
     expect(seen.sent).toBe(1);

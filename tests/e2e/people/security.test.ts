@@ -34,7 +34,11 @@ test('[7.16] an authenticator is required on new devices and to end sessions', a
   await friend.page.getByLabel('账号', { exact: true }).fill('qinghe');
   await friend.page.getByLabel('密码', { exact: true }).fill('court2026');
   await friend.page.getByRole('button', { name: '登录', exact: true }).click();
-  await friend.page.getByLabel('动态验证码').fill(first ?? '');
+  const secondCode = friend.page.getByLabel('动态验证码');
+  await expect(secondCode).toBeFocused();
+  await expect(secondCode).not.toHaveAttribute('aria-invalid');
+  await expect(secondCode).toHaveAccessibleDescription(/二次验证.*恢复码/);
+  await secondCode.fill(first ?? '');
   await friend.page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(friend.page).toHaveURL(/\/app\//);
 

@@ -34,8 +34,10 @@ export const Game = v.object({
   hasDemo: flagField,
   /** Whether it opens at its venue; a title without is there to look at. */
   isPlayable: flagField,
-  /** Return to player in hundredths of a percent, 9650 is 96.5 %. */
+  /** Return to player in hundredths of a percent, 9650 is 96.5 %; of the worst bet where it depends on the bet. */
   rtp: v.number(),
+  /** Return to player of the best bet. */
+  rtpMost: v.number(),
   /** `disabled` while the game or its venue is maintained. */
   status: itemStatusField,
   /** Expected end of the maintenance, or null. */

@@ -1,8 +1,27 @@
 import { Dialog } from 'radix-ui';
-import { type ReactNode, type RefObject, use } from 'react';
+import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { OverlayHost } from '../overlay-host.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 import './dialog.css';
+
+/**
+ * Handlers for a Radix layer without a trigger: store the focused element on opening, move focus to `initialFocus` if
+ * given, and restore it on closing.
+ */
+function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = document.activeElement;
+      if (initialFocus?.current == null) return;
+      event.preventDefault();
+      initialFocus.current.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
 
 interface DialogSurfaceProps {
   open: boolean;

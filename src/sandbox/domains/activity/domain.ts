@@ -1,13 +1,34 @@
 import { activityCalls } from '#contract/activity/calls.ts';
-import { SECOND_MS } from '#contract/units/durations.ts';
+import { DAY_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { record, slow } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor, type Stored } from '#sandbox/domains/domain.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import { mountActivityAdmin } from './activity-admin.ts';
 import { activityHandlers } from './activity-handlers.ts';
 import { activityMigrations } from './activity-migrations.ts';
+import type { Items } from './engine/prizes/items.ts';
 import { type ActivityService, createActivityParts } from './open-activities.ts';
-import { seedHoldings } from './seed-holdings.ts';
+import type { Points } from './points/points.ts';
+
+type Holdings = { readonly items: Items; readonly points: Points };
+
+/** Days ago, and points that were earned then. */
+const EARNED: readonly (readonly [number, bigint])[] = [
+  [340, 1_200n],
+  [200, 3_000n],
+  [90, 2_640n],
+  [20, 1_800n],
+];
+const CARDS = 2;
+
+/** Adds the earlier earnings of the first demo member: points of several months, and cards. Done once. */
+function seedHoldings({ items, points }: Holdings, now: number): void {
+  const userId = demoUserId('beian');
+  if (points.lots(userId).length > 0 || items.held(userId, 'makeUpCard') > 0) return;
+  for (const [days, earned] of EARNED) points.credit(userId, earned, '观赛与任务', now - days * DAY_MS);
+  items.give(userId, 'makeUpCard', CARDS, '累计签到', now);
+}
 
 type Opened = { readonly activities: ActivityService };
 

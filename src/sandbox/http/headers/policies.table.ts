@@ -122,7 +122,7 @@ export const VENUE_POLICY: readonly PolicyRow[] = [
   {
     directive: 'trusted-types',
     sources: () => ['venue-drawings'],
-    why: 'the shapes of its symbols: src/sandbox/venue/page/controls/drawn-markup.ts',
+    why: 'the shapes of its symbols: src/sandbox/venue/page/controls/element.ts',
   },
 ];
 

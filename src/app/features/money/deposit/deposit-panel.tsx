@@ -8,11 +8,28 @@ import { PayeeCard } from '#app/features/money/order/panel/payee-card.tsx';
 import { Warning } from '#app/features/money/order/panel/warning.tsx';
 import { OrderTimeline } from '#app/features/money/order/progress/order-timeline.tsx';
 import { paths } from '#app/routes/paths.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { minorToText } from '#contract/units/money.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
-import { type DepositOrder, depositNextText, isToPay, isUnmatched } from './deposit-next.ts';
 import { t } from './texts.ts';
+
+type DepositOrder = Extract<MoneyOrder, { kind: 'deposit' | 'fastDeposit' }>;
+
+/**
+ * Returns the state of a deposit order in words, and the member's next step; `card` is the site's name for a bank card
+ * [1.05].
+ */
+const depositNextText = ({ state, counterparty }: DepositOrder, card: string): string =>
+  state === 'created' && counterparty?.kind === 'chain'
+    ? t('depositNext.createdChain')
+    : t(`depositNext.${state}`, { card });
+
+/** Reports whether the order waits for the member's payment. */
+const isToPay = ({ state }: DepositOrder): boolean => state === 'created' || state === 'awaitPay';
+
+/** Reports whether no counterparty is matched yet: money must not be sent. */
+const isUnmatched = ({ state }: DepositOrder): boolean => state === 'matching';
 
 /** Payment instructions, requirements, and payee. */
 function ToPay({ order }: { order: DepositOrder }) {

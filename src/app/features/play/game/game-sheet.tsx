@@ -45,6 +45,9 @@ const LaunchPart = lazyPart(() =>
 
 const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
 
+const returnText = ({ rtp, rtpMost }: Game): string =>
+  rtp === rtpMost ? percent(rtp) : t('game.rtpRange', { least: percent(rtp), most: percent(rtpMost) });
+
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="game-sheet__fact">
     <dt className="t3">{name}</dt>
@@ -80,7 +83,7 @@ function Facts({ game }: { game: Game }) {
       <Fact name={t('game.brand')}>{game.brand}</Fact>
       <Fact name={t('game.category')}>{t(`game.${game.category}`)}</Fact>
       <Fact name={t('game.rtp')}>
-        <span className="num">{percent(game.rtp)}</span>
+        <span className="num">{returnText(game)}</span>
       </Fact>
     </dl>
   );

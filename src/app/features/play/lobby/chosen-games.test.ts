@@ -18,6 +18,7 @@ const game = (gameId: string, players: number, part: Partial<v.InferInput<typeof
     hasDemo: 0,
     isPlayable: 0,
     rtp: 9600,
+    rtpMost: 9600,
     status: 1,
     maintainedUntil: null,
     ...part,

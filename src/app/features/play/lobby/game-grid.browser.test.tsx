@@ -22,6 +22,7 @@ const gameOf = (index: number): Game =>
     hasDemo: 0,
     isPlayable: 1,
     rtp: 9600,
+    rtpMost: 9600,
     status: 1,
     maintainedUntil: null,
   });

@@ -1,17 +1,30 @@
+import type { GiftRun, GiftStageView } from '#contract/community/gift/stage.ts';
+import './drawn-gift.css';
 import './gift-stage.css';
 import './entrance.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { Sender } from '#contract/community/chat/row.ts';
-import type { GiftStageView } from '#contract/community/gift/stage.ts';
 import { useDataSaver } from '#core-client/storage/data-saver.ts';
 import { useReducedMotion } from '#kit/layout/use-media-query.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import type { GiftStagePorts } from '../gift-ports.ts';
-import { DrawnGift } from './drawn-gift.tsx';
 import { GiftBanners } from './gift-banners.tsx';
 import { useMovie } from './use-movie.ts';
+
+type DrawnGiftProps = {
+  readonly run: GiftRun;
+  /** Called when it has been shown to its end. */
+  readonly onEnd: () => void;
+};
+
+/** Fallback for an animation that cannot be played: the drawing of the gift rises over the video and disappears. */
+const DrawnGift = ({ run, onEnd }: DrawnGiftProps) => (
+  <div className="drawn-gift" aria-hidden="true">
+    <img src={run.iconUrl} alt="" width={160} height={160} onAnimationEnd={onEnd} />
+  </div>
+);
 
 /** Entrance of a high-tier member [6.08]: a corner of the pitch opens across the video. */
 function Entrance({ sender }: { sender: Sender }) {

@@ -1,16 +1,36 @@
+import * as v from 'valibot';
 import { feedbackCalls } from '#contract/care/feedback/calls.ts';
+import { SERVICE_TEXT_MAX } from '#contract/care/support/constants.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { record } from '#sandbox/db/table-bound.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { SupportImages } from '#sandbox/domains/care/support/support-images.ts';
-import { domain, handlersFor, type Stored } from '#sandbox/domains/domain.ts';
+import { domain, handlersFor, type Stored, type Timed } from '#sandbox/domains/domain.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
-import { mountFeedbackAdmin } from './feedback-admin.ts';
+import { AdminRefusal, byRules, post } from '#sandbox/http/admin-route.ts';
+import type { Site } from '#sandbox/http/api.ts';
 import { createFeedbackDesk, type FeedbackDesk } from './feedback-desk.ts';
 import { feedbackHandlers } from './feedback-handlers.ts';
 import { createFeedbackStore, type FeedbackStore, feedbackMigrations } from './feedback-store.ts';
 import { seedFeedback } from './seed-feedback.ts';
+
+const Words = v.strictObject({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SERVICE_TEXT_MAX)),
+  step: v.picklist(['answer', 'ask', 'resolve']),
+});
+
+type AdminPorts = Timed & { readonly feedback: { readonly desk: Pick<FeedbackDesk, 'write'> } };
+
+/** Mounts the route with which operators answer feedback. */
+function mountFeedbackAdmin(site: Site, { feedback, world }: AdminPorts): void {
+  post(site, '/sandbox/feedback/:id', Words, ({ step, text }, context) => {
+    const id = context.req.param('id') ?? '';
+    if (!NUMERIC_ID.test(id)) throw new AdminRefusal(404, '没有这个会话');
+    byRules(() => feedback.desk.write(BigInt(id).toString(), step, text, world.clock.now()));
+  });
+}
 
 type Ports = Stored & {
   readonly service: { readonly pictures: SupportImages };

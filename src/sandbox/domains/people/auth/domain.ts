@@ -1,10 +1,25 @@
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { aged, record, tidied } from '#sandbox/db/table-bound.ts';
 import { domain, type Stored } from '#sandbox/domains/domain.ts';
+import { emailAddress, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
+import { DEMO_CONTACTS } from '#sandbox/domains/ground/code/demo-contacts.table.ts';
 import { guardMigrations } from '#sandbox/domains/ground/guard/guard-migrations.ts';
+import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { createPasswords } from '#sandbox/domains/ground/member/password.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import { type AuthServices, createAuthServices } from './auth-services.ts';
-import { seedAuth } from './seed-auth.ts';
+
+/** Seeds the demo members’ contacts; existing ones are unchanged. */
+function seedAuth({ contacts, accountStatus }: AuthServices, now: number): void {
+  for (const { name } of DEMO_MEMBERS) {
+    const userId = demoUserId(name);
+    accountStatus.open(userId, now);
+    const known = DEMO_CONTACTS[name];
+    if (!known || contacts.all(userId).length > 0) continue;
+    contacts.set(userId, phoneAddress({ region: '86', phone: known.phone }), 0);
+    contacts.set(userId, emailAddress(known.email), 0);
+  }
+}
 
 /** `passwordCost`: N of scrypt for passwords of members. */
 type Ports = Stored & { readonly passwordCost: number };

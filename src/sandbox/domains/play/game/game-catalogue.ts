@@ -15,7 +15,9 @@ export type ListedGame = {
   readonly category: GameCategory;
   /** Number of players at the busiest hour. */
   readonly peak: number;
+  /** Return to player in hundredths of a percent, of the worst and of the best bet. */
   readonly rtp: number;
+  readonly rtpMost: number;
   readonly isNew: boolean;
   readonly hasDemo: boolean;
   /** Game engine, or null for a game that cannot be played. */
@@ -38,15 +40,19 @@ function inventedGame(name: string, category: GameCategory): ListedGame {
   const next = random(`game-${name}`);
   const [first = 'tower', ...others] = keysOf(category);
   const venue = GAME_VENUES[pick(next, [first, ...others])];
-  const [brand, ...brands] = venue.brands;
+  const [firstBrand, ...brands] = venue.brands;
+  const brand = pick(next, [firstBrand, ...brands]);
+  const peak = Math.round(SMALLEST_PEAK + (LARGEST_PEAK - SMALLEST_PEAK) * next() ** 2.2);
+  const rtp = 9400 + Math.floor(next() * 36) * 10;
   return {
     gameId: `g${hash32(name).toString(36)}`,
     name,
     venue,
-    brand: pick(next, [brand, ...brands]),
+    brand,
     category,
-    peak: Math.round(SMALLEST_PEAK + (LARGEST_PEAK - SMALLEST_PEAK) * next() ** 2.2),
-    rtp: 9400 + Math.floor(next() * 36) * 10,
+    peak,
+    rtp,
+    rtpMost: rtp,
     isNew: next() > 0.92,
     hasDemo: false,
     engine: null,
@@ -55,6 +61,7 @@ function inventedGame(name: string, category: GameCategory): ListedGame {
 
 const known = POPULAR_GAMES.map(
   ({ gameId, venue, players, isNew = false, engine = null, ...game }): ListedGame => ({
+    rtpMost: game.rtp,
     ...game,
     gameId: gameId ?? `g${hash32(game.name).toString(36)}`,
     venue: GAME_VENUES[venue],

@@ -44,7 +44,7 @@ type DoorOf = (
 type Door = NonNullable<ReturnType<DoorOf>>;
 
 function wireOf(game: ListedGame, door: Door, now: number): GameWire {
-  const { gameId, name, venue, brand, category, rtp, isNew, hasDemo, engine } = game;
+  const { gameId, name, venue, brand, category, rtp, rtpMost, isNew, hasDemo, engine } = game;
   const mended = mendedUntil(game, now);
   const isOpen = door.isOpen && mended === null;
   return {
@@ -61,6 +61,7 @@ function wireOf(game: ListedGame, door: Door, now: number): GameWire {
     hasDemo: flag(hasDemo),
     isPlayable: flag(engine !== null),
     rtp,
+    rtpMost,
     status: isOpen ? ACTIVE : DISABLED,
     maintainedUntil: door.isOpen ? mended : door.until,
   };

@@ -10,7 +10,10 @@ export type PopularGame = {
   readonly category: GameCategory;
   /** Number of players at the busiest hour. */
   readonly players: number;
+  /** Return to player in hundredths of a percent, of the worst bet. */
   readonly rtp: number;
+  /** Return of the best bet, where it depends on the bet. */
+  readonly rtpMost?: number;
   readonly isNew?: true;
   /** Fixed by the platform [9.09]. */
   readonly gameId?: string;
@@ -83,6 +86,7 @@ export const POPULAR_GAMES: readonly PopularGame[] = [
     category: 'table',
     players: 9_870,
     rtp: 8564,
+    rtpMost: 9894,
     isNew: true,
     engine: 'nines',
   },

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { agentCalls } from '#contract/rewards/agent/calls.ts';
-import type { AgentOverview, AgentStatus } from '#contract/rewards/agent/schema.ts';
+import type { AgentMonth, AgentOverview, AgentStatus } from '#contract/rewards/agent/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { minorText } from '#sandbox/base/amount.ts';
@@ -12,9 +12,25 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { AGENT_CONTACT } from './agent-contact.table.ts';
-import type { AgentRow } from './agent-store.ts';
-import { monthWire } from './agent-wire.ts';
+import { tierOf } from './agent-months.ts';
+import type { AgentRow, MonthRow } from './agent-store.ts';
 import { type Agents, maskedMember } from './agents.ts';
+
+/** A month as its agent reads it. */
+const monthWire = (row: MonthRow, isClosed: boolean): v.InferInput<typeof AgentMonth> => ({
+  month: row.month,
+  isClosed: isClosed ? 1 : 0,
+  net: minorText(row.net),
+  bonuses: minorText(row.bonuses),
+  fees: minorText(row.fees),
+  carried: minorText(row.carried),
+  base: minorText(row.net - row.bonuses - row.fees + row.carried),
+  active: row.active,
+  tier: tierOf(row.active).tier,
+  percent: row.percent,
+  commission: minorText(row.commission),
+  closesAt: row.closed_at,
+});
 
 type AgentPorts = {
   readonly agents: Agents;

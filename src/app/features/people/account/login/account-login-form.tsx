@@ -39,7 +39,9 @@ function useAccountLogin() {
     if (!error.code.startsWith('SECOND_FACTOR_'))
       return setError('password', { message: refusalText('account', error) }, { shouldFocus: true });
     setAsksSecond(true);
-    return setError('secondCode', { message: refusalText('account', error) }, { shouldFocus: true });
+    // The first demand is no mistake of the member: the hint of the field says what is needed.
+    if (error.code === 'SECOND_FACTOR_NEEDED') return;
+    setError('secondCode', { message: refusalText('account', error) }, { shouldFocus: true });
   };
   const submit = handleSubmit(({ name, password, stay, secondCode }) =>
     once(async () => {

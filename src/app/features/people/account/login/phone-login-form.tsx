@@ -39,6 +39,8 @@ function usePhoneLogin() {
   const refused = (error: AppError) => {
     const isSecond = error.code.startsWith('SECOND_FACTOR_');
     if (isSecond) setAsksSecond(true);
+    // The first demand is no mistake of the member: the hint of the field says what is needed.
+    if (error.code === 'SECOND_FACTOR_NEEDED') return;
     setError(isSecond ? 'secondCode' : 'code', { message: wordsOf(error) }, { shouldFocus: true });
   };
   const submit = handleSubmit(({ code, secondCode }) =>

@@ -11,7 +11,7 @@ export const login = {
   nameMissing: '请输入账号',
   password: '密码',
   second: '动态验证码',
-  secondHint: '验证器里的六位数字，或一个恢复码',
+  secondHint: '这个账号开启了二次验证，请输入验证器里的六位数字或一个恢复码',
   secondMissing: '请输入动态验证码',
   verifyAfter: '连续输错 {times} 次后，登录前要先完成安全验证',
   stay: '30 天内自动登录',

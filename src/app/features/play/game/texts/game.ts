@@ -6,6 +6,7 @@ export const game = {
   brand: '品牌',
   category: '类型',
   rtp: '理论返还率',
+  rtpRange: '{least} 至 {most}，随押注不同',
   heat: '热度',
   heatOf: '热度 {level}，满分 5',
   heatHours: '近五小时热度',
