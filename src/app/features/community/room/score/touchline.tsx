@@ -10,6 +10,8 @@ import './touchline.css';
 
 /** Closer together than this, in percent, two labels of one side would overlap. */
 const LEAST_GAP = 16;
+/** Distance in percent between two marks that can be pressed: 24 px on the line of a phone (WCAG 2.5.8). */
+const TARGET_GAP = 7;
 /** From here on, in percent, a label ends at its mark instead of lying around it. */
 const END_FROM = 90;
 /** Up to here it begins at its mark. */
@@ -48,6 +50,18 @@ function marksOf(events: readonly MatchEvent[], length: number): readonly Mark[]
     if (labelled) lastLabel[event.side] = at;
     return [{ event, kind: event.kind, at, labelled }];
   });
+}
+
+/** Kinds by importance: of marks too close to be pressed apart the first one is pressed. */
+const RANKS: Readonly<Record<ShownKind, number>> = { goal: 0, redCard: 1, yellowCard: 2, substitution: 3 };
+
+/** Returns the marks that can be pressed; the others have theirs on the time bar of the video. */
+function targetsOf(marks: readonly Mark[]): ReadonlySet<Mark> {
+  const targets = new Set<Mark>();
+  for (const mark of marks.toSorted((left, right) => RANKS[left.kind] - RANKS[right.kind])) {
+    if ([...targets].every(({ at }) => Math.abs(at - mark.at) >= TARGET_GAP)) targets.add(mark);
+  }
+  return targets;
 }
 
 const spokenOf = ({ minute, player }: MatchEvent, kind: ShownKind): string =>
@@ -100,6 +114,9 @@ export function Touchline({ match, events, content }: Props) {
   const length = lengthMinutes(match);
   const marks = marksOf(events, length);
   const reach = clock.reach();
+  const isReached = ({ event }: Mark) =>
+    reach !== null && placeOfMark(event) >= reach.from && event.at <= now;
+  const targets = targetsOf(marks.filter(isReached));
   const spoken = marks.map(({ event, kind }) => spokenOf(event, kind));
   return (
     <section
@@ -111,17 +128,13 @@ export function Touchline({ match, events, content }: Props) {
           <i style={{ width: `${progress}%` }} />
           <span className="touchline__now" style={{ left: `${progress}%` }} />
         </div>
-        {marks.map((mark) => {
-          const place = placeOfMark(mark.event);
-          const isReached = reach !== null && place >= reach.from && mark.event.at <= now;
-          return (
-            <EventMark
-              key={mark.event.eventId}
-              mark={mark}
-              onReplay={isReached ? () => clock.goTo(place) : null}
-            />
-          );
-        })}
+        {marks.map((mark) => (
+          <EventMark
+            key={mark.event.eventId}
+            mark={mark}
+            onReplay={targets.has(mark) ? () => clock.goTo(placeOfMark(mark.event)) : null}
+          />
+        ))}
         {isFree(marks, 50) ? (
           <span className="touchline__k" style={{ left: '50%' }}>
             {t('room.breakMark')}
