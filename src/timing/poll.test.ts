@@ -69,6 +69,17 @@ test('a platform reachable again ends only a pause after a failure', () => {
   });
 });
 
+test('a poll that keeps failing is hurried once', () => {
+  marbles(({ cold, hot, expectObservable }, scheduler) => {
+    const policy = { every: 10, hidden: null };
+    const ports = { ...seen(scheduler), reachable$: hot('---r--r--r') };
+    expectObservable(
+      polled(ports, policy, () => cold<string>('#', {}, FAILED)),
+      '20ms !',
+    ).toBe('x--x---------x');
+  });
+});
+
 test('a separate back-off starts at its first pause, up to the regular', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const policy = { every: 6, hidden: null, backOff: { first: 2 } };

@@ -14,6 +14,7 @@ import {
   type SchedulerLike,
   switchMap,
   take,
+  tap,
 } from 'rxjs';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { backOff } from './back-off.ts';
@@ -44,7 +45,7 @@ export type PollPorts = {
   readonly scheduler: SchedulerLike;
   /** Random number, 0 ≤ n < 1; called only by policies with jitter. */
   readonly random?: () => number;
-  /** Emits when requests can succeed again: ends the pause after a failure. */
+  /** Emits when requests can succeed again: ends the pause after a failure, once until a response. */
   readonly reachable$?: Observable<unknown>;
 };
 
@@ -80,6 +81,7 @@ function dueTimes(
   policy: PollPolicy,
   { nextMs, changed$ = of(null) }: PollOptions,
   failures: () => number,
+  hurry$: Observable<unknown>,
 ): Observable<unknown> {
   const { every, jitter = 0 } = policy;
   const pauseMs = (hidden: boolean): number | null => {
@@ -94,8 +96,7 @@ function dueTimes(
       return ms === null ? NEVER : wait(ms, ports.scheduler);
     }),
   );
-  const { reachable$ = EMPTY } = ports;
-  return merge(pause$, reachable$.pipe(filter(() => failures() > 0))).pipe(take(1));
+  return merge(pause$, hurry$).pipe(take(1));
 }
 
 /** One question at a time, from the first one on. */
@@ -122,10 +123,20 @@ export const poll = <Value>(
 ): Observable<Polled<Value>> =>
   defer(() => {
     let failures = 0;
+    // A call that fails while others succeed keeps to its back-off: it is hurried once until it gets a response.
+    let hurried = false;
+    const { reachable$ = EMPTY } = ports;
+    const hurry$ = reachable$.pipe(
+      filter(() => failures > 0 && !hurried),
+      tap(() => {
+        hurried = true;
+      }),
+    );
     let waits = policy.first === 'later';
     const once$ = defer(() => ask(failures)).pipe(
       map((value): Polled<Value> => {
         failures = 0;
+        hurried = false;
         return { is: 'answer', value };
       }),
       catchError((thrown: unknown) => {
@@ -135,7 +146,7 @@ export const poll = <Value>(
     );
     const begin = questions(
       once$,
-      dueTimes(ports, policy, options, () => failures),
+      dueTimes(ports, policy, options, () => failures, hurry$),
       options,
     );
     if (policy.onVisibility === 'reschedule') return begin(waits);

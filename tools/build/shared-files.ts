@@ -136,8 +136,8 @@ function join({ left, right }: Pair, files: Set<SharedFile>): SharedFile {
 
 /**
  * Assigns modules that several entries share to files: modules of the same entries begin as one file, and files are joined
- * as long as the requests saved outweigh the code that is loaded without a use. Otherwise every set of entries has a file
- * of its own, and a screen loads up to eighty of them.
+ * as long as the requests saved outweigh the code that is loaded without a use. Without joining, each set of entries has a
+ * separate file, and one screen loads up to eighty files.
  */
 export function sharedFiles(modules: readonly SharedModule[]): readonly (readonly string[])[] {
   const files = firstFiles(modules);

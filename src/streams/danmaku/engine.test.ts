@@ -160,6 +160,17 @@ test('the latest texts fly if the video has not reached them', () => {
   expect(words(engine.tick(2_000))).toEqual([['还没到', 1]]);
 });
 
+test('a withdrawn or flying text is not held again', () => {
+  const engine = opened(9, playing);
+  const flying = danmakuText({ key: 'flying', at: 100_000 });
+  engine.add([flying]);
+  expect(engine.tick(1).entered).toHaveLength(1);
+  engine.begin([flying, danmakuText({ key: 'gone', at: 101_000 })]);
+  engine.remove(({ key }) => key === 'gone');
+  engine.setPicture({ ...playing, filmedAt: 99_900 }, 2);
+  expect(words(engine.tick(5_000))).toEqual([]);
+});
+
 test('an own text flies after a long silence', () => {
   const engine = opened(9, playing);
   engine.tick(1_000);

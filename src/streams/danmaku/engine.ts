@@ -63,7 +63,9 @@ export class Engine {
     this.#unmovedMs += this.#stepTo(now);
     this.#picture = picture;
     const { filmedAt: at } = picture;
-    if (at !== null) this.#hold(this.#latest.splice(0).filter((text) => text.at > at));
+    if (at === null) return;
+    const shown = this.#shownKeys();
+    this.#hold(this.#latest.splice(0).filter((text) => text.at > at && !shown.has(text.key)));
   }
 
   /** Restarts with the latest texts of a feed: those ahead of the video are held, earlier ones are history. */
@@ -90,9 +92,8 @@ export class Engine {
     const taken = this.flight.remove(({ text }) => !text.own);
     this.#held.clear();
     this.#waiting.remove(({ own }) => !own);
-    const shown = [...this.flight.flying, ...this.#waiting.inOrder()].map(({ text }) => text);
-    const staying = [...shown, ...this.#accepted].map(({ key }) => key);
-    this.#hold(texts.filter(({ key }) => !staying.includes(key)));
+    const shown = this.#shownKeys();
+    this.#hold(texts.filter(({ key }) => !shown.has(key)));
     return taken;
   }
 
@@ -106,6 +107,7 @@ export class Engine {
   remove(isGone: (text: DanmakuText) => boolean): readonly Flying[] {
     this.#held.remove(isGone);
     this.#accepted = this.#accepted.filter((text) => !isGone(text));
+    this.#latest = this.#latest.filter((text) => !isGone(text));
     this.#waiting.remove(isGone);
     return this.flight.remove(({ text }) => isGone(text));
   }
@@ -121,6 +123,12 @@ export class Engine {
     }
     this.#waiting.expire(this.flight.at);
     return { left, entered: this.#waiting.inOrder().flatMap((one) => this.#enter(one) ?? []) };
+  }
+
+  /** Returns the keys of texts that fly or are about to. */
+  #shownKeys(): ReadonlySet<string> {
+    const texts = [...this.flight.flying, ...this.#waiting.inOrder()].map(({ text }) => text);
+    return new Set([...texts, ...this.#accepted].map(({ key }) => key));
   }
 
   #hold(texts: readonly DanmakuText[]): void {

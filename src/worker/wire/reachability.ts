@@ -18,7 +18,8 @@ export function createReachability(cameOnline$: Observable<unknown>): Reachabili
   return {
     reachable$: merge(cameOnline$, recovered$),
     failed({ error }) {
-      isDown ||= error.kind === 'network';
+      // A server that answers with an HTTP error is reachable.
+      isDown ||= error.kind === 'network' && error.code !== 'HTTP_STATUS';
     },
     answered() {
       if (!isDown) return;

@@ -51,7 +51,10 @@ export function useImage(send = sendLater) {
     clear,
   } = useFileChoice(async (file) => {
     const image = await prepare(file);
-    return (image.is === 'ready' ? await send(image.proof) : null) ?? image;
+    if (image.is === 'refused') return image;
+    const refusal = await send(image.proof);
+    if (refusal !== null) URL.revokeObjectURL(image.preview);
+    return refusal ?? image;
   });
   return { draft, choose, clear };
 }

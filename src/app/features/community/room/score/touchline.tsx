@@ -10,8 +10,8 @@ import './touchline.css';
 
 /** Closer together than this, in percent, two labels of one side would overlap. */
 const LEAST_GAP = 16;
-/** Distance in percent between two marks that can be pressed: 24 px on the line of a phone (WCAG 2.5.8). */
-const TARGET_GAP = 7;
+/** Least distance in percent between two pressable marks: 24 px in a window 320 px wide (WCAG 2.5.8). */
+const TARGET_GAP = 9;
 /** From here on, in percent, a label ends at its mark instead of lying around it. */
 const END_FROM = 90;
 /** Up to here it begins at its mark. */
@@ -52,10 +52,10 @@ function marksOf(events: readonly MatchEvent[], length: number): readonly Mark[]
   });
 }
 
-/** Kinds by importance: of marks too close to be pressed apart the first one is pressed. */
+/** Importance of each kind, the lowest first: of marks that are too close together the most important one is pressable. */
 const RANKS: Readonly<Record<ShownKind, number>> = { goal: 0, redCard: 1, yellowCard: 2, substitution: 3 };
 
-/** Returns the marks that can be pressed; the others have theirs on the time bar of the video. */
+/** Returns the pressable marks. */
 function targetsOf(marks: readonly Mark[]): ReadonlySet<Mark> {
   const targets = new Set<Mark>();
   for (const mark of marks.toSorted((left, right) => RANKS[left.kind] - RANKS[right.kind])) {

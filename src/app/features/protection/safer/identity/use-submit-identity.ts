@@ -14,10 +14,13 @@ import { t } from './texts.ts';
 
 type Document = InputOf<'identity.submit'>;
 
-/** Uploads an image of this side as soon as it is chosen, so that a reload does not lose it. */
-const uploadOf =
-  (side: DocumentSide): SendImage =>
-  async (image) => {
+/**
+ * Uploads an image of this side as soon as it is chosen, so that a reload does not lose it; one after the other, so that
+ * the last one chosen is the last one uploaded.
+ */
+function uploadOf(side: DocumentSide): SendImage {
+  let before: Promise<unknown> = Promise.resolve();
+  const upload = async (image: Parameters<SendImage>[0]): ReturnType<SendImage> => {
     try {
       await callCore('identity.upload', { side, ...image });
       await refreshAnswers('identity.view');
@@ -26,6 +29,12 @@ const uploadOf =
       return { is: 'refused', text: refusalText(identityRefusals, toAppError(thrown)) };
     }
   };
+  return (image) => {
+    const uploaded = before.then(() => upload(image));
+    before = uploaded;
+    return uploaded;
+  };
+}
 const UPLOADS = { front: uploadOf('front'), back: uploadOf('back') } as const;
 
 /**
@@ -36,7 +45,8 @@ export function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>
   const [front, back] = [useImage(UPLOADS.front), useImage(UPLOADS.back)];
   const drafts = { front: front.draft, back: back.draft };
   const [problem, setProblem] = useState<string>();
-  const isThere = (side: DocumentSide) => drafts[side].is === 'ready' || kept.includes(side);
+  const isThere = (side: DocumentSide) =>
+    drafts[side].is === 'ready' || (drafts[side].is !== 'preparing' && kept.includes(side));
   const { state, run } = useSubmission(async (document: Document) => {
     await callCore('identity.submit', document);
     await refreshAnswers('identity.view', 'profile.get', 'payee.list');
