@@ -4,8 +4,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
-import { createFeedbackDesk } from '#sandbox/domains/care/feedback/feedback-desk.ts';
 import { createFeedbackStore, feedbackMigrations } from '#sandbox/domains/care/feedback/feedback-store.ts';
+import { createFeedbackThreads } from '#sandbox/domains/care/feedback/feedback-threads.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 
@@ -36,7 +36,7 @@ type DueTable = {
 function feedbackOf({ db }: Books) {
   migrate(db, [feedbackMigrations]);
   const pictures = { of: () => null };
-  return createFeedbackDesk({ db, store: createFeedbackStore(db), pictures, tell: () => {} });
+  return createFeedbackThreads({ db, store: createFeedbackStore(db), pictures, tell: () => {} });
 }
 
 const DUE: readonly DueTable[] = [

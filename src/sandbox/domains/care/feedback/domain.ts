@@ -11,9 +11,9 @@ import { domain, handlersFor, type Stored, type Timed } from '#sandbox/domains/d
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import { AdminRefusal, byRules, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { createFeedbackDesk, type FeedbackDesk } from './feedback-desk.ts';
 import { feedbackHandlers } from './feedback-handlers.ts';
 import { createFeedbackStore, type FeedbackStore, feedbackMigrations } from './feedback-store.ts';
+import { createFeedbackThreads, type FeedbackThreads } from './feedback-threads.ts';
 import { seedFeedback } from './seed-feedback.ts';
 
 const Words = v.strictObject({
@@ -21,14 +21,14 @@ const Words = v.strictObject({
   step: v.picklist(['answer', 'ask', 'resolve']),
 });
 
-type AdminPorts = Timed & { readonly feedback: { readonly desk: Pick<FeedbackDesk, 'write'> } };
+type AdminPorts = Timed & { readonly feedback: { readonly threads: Pick<FeedbackThreads, 'write'> } };
 
 /** Mounts the route with which operators answer feedback. */
 function mountFeedbackAdmin(site: Site, { feedback, world }: AdminPorts): void {
   post(site, '/sandbox/feedback/:id', Words, ({ step, text }, context) => {
     const id = context.req.param('id') ?? '';
     if (!NUMERIC_ID.test(id)) throw new AdminRefusal(404, '没有这个会话');
-    byRules(() => feedback.desk.write(BigInt(id).toString(), step, text, world.clock.now()));
+    byRules(() => feedback.threads.write(BigInt(id).toString(), step, text, world.clock.now()));
   });
 }
 
@@ -36,13 +36,13 @@ type Ports = Stored & {
   readonly service: { readonly pictures: SupportImages };
   readonly money: { readonly tell: SendNews };
 };
-type Opened = { readonly feedback: { readonly store: FeedbackStore; readonly desk: FeedbackDesk } };
+type Opened = { readonly feedback: { readonly store: FeedbackStore; readonly threads: FeedbackThreads } };
 
 /** Adds earlier reports of the demo member, without messages about them. */
 function seed({ db, service, feedback: { store } }: Ports & Opened, now: number): void {
   const quiet = { db, store, pictures: service.pictures, tell: () => undefined };
   seedOnce(db, 'feedback', () => {
-    if (store.count(demoUserId('beian')) === 0) seedFeedback(createFeedbackDesk(quiet), now);
+    if (store.count(demoUserId('beian')) === 0) seedFeedback(createFeedbackThreads(quiet), now);
   });
 }
 
@@ -56,11 +56,11 @@ export const feedbackDomain = domain({
   },
   open({ db, service, money }: Ports): Opened {
     const store = createFeedbackStore(db);
-    const desk = createFeedbackDesk({ db, store, pictures: service.pictures, tell: money.tell });
-    return { feedback: { store, desk } };
+    const threads = createFeedbackThreads({ db, store, pictures: service.pictures, tell: money.tell });
+    return { feedback: { store, threads } };
   },
   seed,
-  duties: [{ everyMs: HOUR_MS, run: ({ feedback }: Opened, now) => feedback.desk.close(now) }],
+  duties: [{ everyMs: HOUR_MS, run: ({ feedback }: Opened, now) => feedback.threads.close(now) }],
   admin: mountFeedbackAdmin,
   handlers: handlersFor(feedbackCalls, feedbackHandlers),
 });

@@ -3,20 +3,22 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
-import type { FeedbackDesk } from './feedback-desk.ts';
 import type { FeedbackStore } from './feedback-store.ts';
+import type { FeedbackThreads } from './feedback-threads.ts';
 import { feedbackBrief, feedbackView } from './feedback-view.ts';
 
 /** Dependencies of the handlers. */
 type Ports = {
-  readonly feedback: { readonly store: FeedbackStore; readonly desk: FeedbackDesk };
+  readonly feedback: { readonly store: FeedbackStore; readonly threads: FeedbackThreads };
 };
 
 /** Limit of messages in ten minutes, above any genuine report. */
 const WORDS = { each: 20, all: 1_000 };
 
 /** Handlers of members' feedback [7.16]. */
-export const feedbackHandlers = ({ feedback: { store, desk } }: Ports): HandlersOf<typeof feedbackCalls> => {
+export const feedbackHandlers = ({
+  feedback: { store, threads },
+}: Ports): HandlersOf<typeof feedbackCalls> => {
   const throttle = createThrottle(WORDS);
   const view = (context: CallContext, feedbackId: string) => {
     const row = store.find(feedbackId);
@@ -27,7 +29,7 @@ export const feedbackHandlers = ({ feedback: { store, desk } }: Ports): Handlers
       const { userId } = accountOf(context);
       throttle.take(context);
       const words = { requestId: clientMsgId, text, pictures };
-      return view(context, desk.add(userId, kind, words, context.now));
+      return view(context, threads.add(userId, kind, words, context.now));
     },
     'feedback.list': ({ page, size }, context) => {
       const { userId } = accountOf(context);
@@ -38,15 +40,15 @@ export const feedbackHandlers = ({ feedback: { store, desk } }: Ports): Handlers
     'feedback.reply': ({ feedbackId, clientMsgId, text, pictures }, context) => {
       const { userId } = accountOf(context);
       throttle.take(context);
-      desk.reply(userId, feedbackId, { requestId: clientMsgId, text, pictures }, context.now);
+      threads.reply(userId, feedbackId, { requestId: clientMsgId, text, pictures }, context.now);
       return view(context, feedbackId);
     },
     'feedback.settle': ({ feedbackId }, context) => {
-      desk.settle(accountOf(context).userId, feedbackId, context.now);
+      threads.settle(accountOf(context).userId, feedbackId, context.now);
       return view(context, feedbackId);
     },
     'feedback.rate': ({ feedbackId, stars }, context) => {
-      desk.rate(accountOf(context).userId, feedbackId, stars);
+      threads.rate(accountOf(context).userId, feedbackId, stars);
       return view(context, feedbackId);
     },
   };

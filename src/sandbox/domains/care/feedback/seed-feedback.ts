@@ -1,7 +1,7 @@
 import type { FeedbackKind } from '#contract/care/feedback/states.table.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
-import type { FeedbackDesk, OperatorStep } from './feedback-desk.ts';
+import type { FeedbackThreads, OperatorStep } from './feedback-threads.ts';
 
 type Answer = { readonly after: number; readonly step: OperatorStep; readonly text: string };
 
@@ -45,12 +45,12 @@ const REPORTS: readonly Report[] = [
  * Adds a few feedbacks of the main demo member from before the platform opened, by the rules for all members, but without
  * messages about them. Done once.
  */
-export function seedFeedback(desk: FeedbackDesk, now: number): void {
+export function seedFeedback(threads: FeedbackThreads, now: number): void {
   const userId = demoUserId('beian');
   for (const [index, { kind, text, ago, answers }] of REPORTS.entries()) {
     const at = now - ago;
-    const feedbackId = desk.add(userId, kind, { requestId: `seed-${index}`, text, pictures: [] }, at);
-    for (const each of answers) desk.write(feedbackId, each.step, each.text, at + each.after);
+    const feedbackId = threads.add(userId, kind, { requestId: `seed-${index}`, text, pictures: [] }, at);
+    for (const each of answers) threads.write(feedbackId, each.step, each.text, at + each.after);
   }
-  desk.close(now);
+  threads.close(now);
 }

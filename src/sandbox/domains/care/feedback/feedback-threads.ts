@@ -37,7 +37,7 @@ export type OperatorStep = 'answer' | 'ask' | 'resolve';
 
 const NEWS = { answer: feedbackAnswered, ask: feedbackInfoRequested, resolve: feedbackResolved } as const;
 
-export type FeedbackDesk = {
+export type FeedbackThreads = {
   /** Adds feedback. @returns its id. @throws Refusal NOT_FOUND for an image that is not the member's. */
   add(userId: string, kind: FeedbackKind, words: FeedbackMessage, now: number): string;
   /** @throws Refusal NOT_FOUND unless it is the member's, ORDER_STEP_REFUSED when it is closed. */
@@ -53,7 +53,7 @@ export type FeedbackDesk = {
 };
 
 /** Creates the actions of members and operators on feedback. Times are epoch ms. */
-export function createFeedbackDesk({ db, store, pictures, tell }: Ports): FeedbackDesk {
+export function createFeedbackThreads({ db, store, pictures, tell }: Ports): FeedbackThreads {
   const ownOf = (userId: string, feedbackId: string): FeedbackRow => {
     const row = store.find(feedbackId);
     return row?.user_id === userId ? row : refuse('NOT_FOUND');

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
-import { createFeedbackDesk } from './feedback-desk.ts';
 import { createFeedbackStore, feedbackMigrations } from './feedback-store.ts';
+import { createFeedbackThreads } from './feedback-threads.ts';
 
 test('[7.16] resolved feedback closes after a week without a message', () => {
   const db = new DatabaseSync(':memory:');
@@ -13,17 +13,17 @@ test('[7.16] resolved feedback closes after a week without a message', () => {
   ]);
   db.exec("INSERT INTO member VALUES ('u')");
   const store = createFeedbackStore(db);
-  const desk = createFeedbackDesk({ db, store, pictures: { of: () => null }, tell: () => undefined });
+  const threads = createFeedbackThreads({ db, store, pictures: { of: () => null }, tell: () => undefined });
   const words = { requestId: 'once', text: '线路一直卡顿', pictures: [] };
-  const id = desk.add('u', 'live', words, 0);
-  expect(desk.add('u', 'live', words, 1)).toBe(id);
-  desk.settle('u', id, 10);
-  desk.close(10 + 7 * DAY_MS - 1);
+  const id = threads.add('u', 'live', words, 0);
+  expect(threads.add('u', 'live', words, 1)).toBe(id);
+  threads.settle('u', id, 10);
+  threads.close(10 + 7 * DAY_MS - 1);
   expect(store.find(id)?.state).toBe('resolved');
-  desk.close(10 + 7 * DAY_MS);
+  threads.close(10 + 7 * DAY_MS);
   expect(store.find(id)?.state).toBe('closed');
   const refused = expect.objectContaining({ code: 'ORDER_STEP_REFUSED' });
-  expect(() => desk.reply('u', id, { ...words, requestId: 'late' }, DAY_MS)).toThrow(refused);
-  expect(() => desk.write(id, 'answer', '太晚了', DAY_MS)).toThrow(refused);
+  expect(() => threads.reply('u', id, { ...words, requestId: 'late' }, DAY_MS)).toThrow(refused);
+  expect(() => threads.write(id, 'answer', '太晚了', DAY_MS)).toThrow(refused);
   expect(store.moves(id).map(({ state }) => state)).toEqual(['submitted', 'resolved', 'closed']);
 });
