@@ -92,7 +92,7 @@ const inEngine = (browser: 'firefox' | 'webkit') => ({
     environment: 'node' as const,
     globalSetup: [temporaryFolder, 'tests/browsers/build-site.ts'],
     provide: { browser },
-    // As in the stories of Chromium: a busy machine may hold a picture up.
+    // As in e2e tests: on a busy machine a video may start late.
     retry: process.env.CI ? 1 : 0,
     // Both browsers at once; left to itself, Vitest keeps a processor free.
     maxWorkers: 2,
@@ -104,6 +104,12 @@ const inEngine = (browser: 'firefox' | 'webkit') => ({
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'sweep',
+        description: 'Runs with `npm run sweep`: further cases of a fact that a faster test proves.',
+      },
+    ],
     projects: [
       inNode('unit', ['src/**/*.test.{ts,tsx}', '{bench,tools}/**/*.test.{ts,mjs}'], 30_000),
       inNode('boundary', ['tests/boundary/**/*.test.ts'], 40_000),

@@ -18,14 +18,14 @@ const say = (/** @type {string} */ line) => console.log(line);
 /** @param {readonly string[]} wanted */
 async function chosenSteps(wanted) {
   if (wanted[0] === 'changed') return (await import('./suite/changed.mjs')).changedSteps(say);
-  const { steps } = await import('./suite/steps.mjs');
-  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+  const { allSteps, steps } = await import('./suite/steps.mjs');
+  const unknown = wanted.filter((name) => !allSteps.some((step) => step.name === name));
   if (unknown.length > 0) {
     throw new Error(
-      `No such step: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}`,
+      `No such step: ${unknown.join(', ')}. There are: ${allSteps.map(({ name }) => name).join(', ')}`,
     );
   }
-  return wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps;
+  return wanted.length > 0 ? allSteps.filter(({ name }) => wanted.includes(name)) : steps;
 }
 
 /**

@@ -88,7 +88,10 @@ function watchPictures(video: HTMLVideoElement, clock: ReturnType<typeof createP
   return shown;
 }
 
-test('[2.11] pressing a mark shows the goal itself, recognised by its frame', async () => {
+test('[2.11] pressing a mark shows the goal itself, recognised by its frame', {
+  tags: 'sweep',
+  timeout: 90_000,
+}, async () => {
   const goal = lastGoal();
   const clock = createPlaybackClock();
   const label = '12 分钟沈望进球';
@@ -109,4 +112,4 @@ test('[2.11] pressing a mark shows the goal itself, recognised by its frame', as
   expect(reel).toHaveLength(UNITS.length);
   const differences = reel.map((look) => differenceOf(look, nearest.look));
   expect(UNITS[differences.indexOf(Math.min(...differences))]).toBe(goal.unit);
-}, 90_000);
+});

@@ -31,21 +31,21 @@ export default defineConfig({
   globalSetup: './build-site.ts',
   forbidOnly: Boolean(process.env.CI),
   workers: worlds,
-  // A busy machine may hold a story up; one that passes only the second time is listed as flaky.
+  // A test that passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
-    // An action that can never be done fails with its own line, not with the time of its story.
+    // An impossible action fails with its own line, before the limit of its test.
     actionTimeout: 40_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // What moves without end costs a fifth of a story on two cores; those about motion ask for it (`moving.ts`).
+    // Endless motion takes a fifth of the processor time of a test; tests of motion enable it (`moving.ts`).
     contextOptions: { reducedMotion: 'reduce' },
-    // What is kept for a next visit costs a story time; the stories of a second visit ask for it.
+    // Storing the site for a next visit takes time; tests of a second visit enable it.
     serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
-    // Tracing takes a picture of every frame, which costs more than the story itself.
+    // Tracing captures every frame, which takes longer than the test itself.
     trace: 'on-first-retry',
   },
   projects: [

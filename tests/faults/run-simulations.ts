@@ -3,7 +3,7 @@ import { byEffort } from '#tests/fixtures/effort.ts';
 import type { FaultKind } from './fault-scenario.ts';
 import { runSimulation } from './simulation.ts';
 
-const SEEDS = byEffort(60);
+const SEEDS = byEffort(20);
 /** Most of a minute on a machine that is busy with other things. */
 const LIMIT_MS = 180_000;
 

@@ -92,6 +92,6 @@ export function changedSteps(say) {
       : []),
     ...(contract.length > 0 ? [vitest('contract', 7, ['contract'], ['run', ...contract])] : []),
     ...(browser.length > 0 ? [vitest('browser', 12, ['browser'], ['run', ...browser])] : []),
-    ...(e2e.length > 0 ? [playwright(e2e)] : []),
+    ...(e2e.length > 0 ? [playwright('e2e', ...e2e)] : []),
   ];
 }

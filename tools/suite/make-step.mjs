@@ -47,13 +47,14 @@ export function vitest(name, minutes, projects, command = ['run']) {
 }
 
 /**
- * @param {readonly string[]} files all when empty
+ * @param {string} name
+ * @param {...string} which files, all when none is named, or options that choose tests
  * @returns {Step}
  */
-export function playwright(files) {
-  const file = `${reports}/e2e.json`;
+export function playwright(name, ...which) {
+  const file = `${reports}/${name}.json`;
   return {
-    name: 'e2e',
+    name,
     commands: [
       bin(
         'playwright',
@@ -61,7 +62,7 @@ export function playwright(files) {
         '--config',
         'tests/e2e/playwright.config.ts',
         '--reporter=line,json',
-        ...files,
+        ...which,
       ),
     ],
     limitMs: 55 * minute,

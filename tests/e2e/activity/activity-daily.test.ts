@@ -1,5 +1,5 @@
 import { activityRecordsPath, paths } from '#app/routes/paths.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[1.03] today and a missed day are signed and appear in the records', async ({ login, page }) => {
   await login.as('beian', paths.activities);
@@ -68,42 +68,45 @@ test('[1.03] points are exchanged for coins once, after showing the remainder', 
   await expect(page.getByRole('row', { name: '积分兑换' })).toHaveCount(1);
 });
 
-test('[1.03] a win is previewed and posted once in the last visited room', async ({
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
-  const matchId = await sandbox.liveMatch();
-  await login.as('beian', paths.home);
-  await room.openMatch(matchId);
-  // The visit to the room is counted once its name has loaded.
-  await expect(page).toHaveTitle(/对/);
-  await page.goto(paths.signIn);
-  await page.getByRole('button', { name: /^签到领 / }).click();
-  const receipt = page.getByRole('dialog');
-  await receipt.getByRole('button', { name: '说给聊天室' }).click();
-  await expect(receipt.getByRole('radio', { name: /刚才去过/ })).toBeChecked();
-  const words = await receipt.getByRole('textbox', { name: '要说的话' }).inputValue();
-  expect(words).toMatch(/^我在“签到礼”得到 /);
-  await receipt.getByRole('button', { name: '发送' }).click();
-  await expect(receipt.getByRole('button', { name: '收好' })).toBeVisible();
-  await room.openMatch(matchId);
-  await expect(room.lines.filter({ hasText: words })).toHaveCount(1);
-});
+test(
+  '[1.03] a win is previewed and posted once in the last visited room',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch();
+    await login.as('beian', paths.home);
+    await room.openMatch(matchId);
+    // The visit to the room is counted once its name has loaded.
+    await expect(page).toHaveTitle(/对/);
+    await page.goto(paths.signIn);
+    await page.getByRole('button', { name: /^签到领 / }).click();
+    const receipt = page.getByRole('dialog');
+    await receipt.getByRole('button', { name: '说给聊天室' }).click();
+    await expect(receipt.getByRole('radio', { name: /刚才去过/ })).toBeChecked();
+    const words = await receipt.getByRole('textbox', { name: '要说的话' }).inputValue();
+    expect(words).toMatch(/^我在“签到礼”得到 /);
+    await receipt.getByRole('button', { name: '发送' }).click();
+    await expect(receipt.getByRole('button', { name: '收好' })).toBeVisible();
+    await room.openMatch(matchId);
+    await expect(room.lines.filter({ hasText: words })).toHaveCount(1);
+  },
+);
 
-test('[1.03] the hub links to pending activities and reports completed ones', async ({ login, page }) => {
-  await login.as('beian', paths.activities);
-  const today = page.getByRole('region', { name: '今天可以做' });
-  const count = today.getByText(/^\d+ 件，全部免费$/);
-  const doable = parseInt((await count.textContent()) ?? '', 10);
-  await today.getByRole('link', { name: /签到礼/ }).click();
-  await page.getByRole('button', { name: /^签到领 / }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '收好' }).click();
-  await page.goto(paths.activities);
-  await expect(today.getByRole('link', { name: /签到礼/ })).toHaveCount(0);
-  await expect(count).toHaveText(`${doable - 1} 件，全部免费`);
-  await page.getByRole('button', { name: /^已结束/ }).click();
-  await expect(page.getByRole('region', { name: '已结束' })).toBeVisible();
-  await expect(page.getByRole('list', { name: '活动列表' })).toBeHidden();
-});
+test(
+  '[1.03] the hub links to pending activities and reports completed ones',
+  sweep,
+  async ({ login, page }) => {
+    await login.as('beian', paths.activities);
+    const today = page.getByRole('region', { name: '今天可以做' });
+    const count = today.getByText(/^\d+ 件，全部免费$/);
+    const doable = parseInt((await count.textContent()) ?? '', 10);
+    await today.getByRole('link', { name: /签到礼/ }).click();
+    await page.getByRole('button', { name: /^签到领 / }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '收好' }).click();
+    await page.goto(paths.activities);
+    await expect(today.getByRole('link', { name: /签到礼/ })).toHaveCount(0);
+    await expect(count).toHaveText(`${doable - 1} 件，全部免费`);
+    await page.getByRole('button', { name: /^已结束/ }).click();
+    await expect(page.getByRole('region', { name: '已结束' })).toBeVisible();
+    await expect(page.getByRole('list', { name: '活动列表' })).toBeHidden();
+  },
+);

@@ -1,5 +1,5 @@
 import { paths } from '#app/routes/paths.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[8.15] a blacklisted member is alerted and redirected home', async ({ login, page, sandbox }) => {
   await sandbox.activityTag('qinghe', 'blacklist', true);
@@ -28,21 +28,21 @@ test('[2.09] a guest who opens an activity is prompted to log in', async ({ logi
   await expect(prompt).toBeHidden();
 });
 
-test('[1.05] an activity limited to yuan sites offers no deposit on another site', async ({
-  login,
-  page,
-  siteAddress,
-}) => {
-  await page.goto(siteAddress(5003, '/entry/login?fromPage=%2Fapp%2Fme%2Finvite'));
-  await login.fill('qinghe', 'court2026');
-  await expect(page.getByRole('heading', { name: /^好友达标，你和好友各得 ₮/ })).toBeVisible();
-  for (const path of [paths.wheel, paths.lottery, paths.firstDeposit, paths.continuedDeposit]) {
-    await page.goto(siteAddress(5003, path));
-    const main = page.getByRole('main');
-    await expect(main.getByText('本站没有这个活动')).toBeVisible();
-    await expect(main.getByRole('link', { name: '去充值' })).toHaveCount(0);
-  }
-});
+test(
+  '[1.05] an activity limited to yuan sites offers no deposit on another site',
+  sweep,
+  async ({ login, page, siteAddress }) => {
+    await page.goto(siteAddress(5003, '/entry/login?fromPage=%2Fapp%2Fme%2Finvite'));
+    await login.fill('qinghe', 'court2026');
+    await expect(page.getByRole('heading', { name: /^好友达标，你和好友各得 ₮/ })).toBeVisible();
+    for (const path of [paths.wheel, paths.lottery, paths.firstDeposit, paths.continuedDeposit]) {
+      await page.goto(siteAddress(5003, path));
+      const main = page.getByRole('main');
+      await expect(main.getByText('本站没有这个活动')).toBeVisible();
+      await expect(main.getByRole('link', { name: '去充值' })).toHaveCount(0);
+    }
+  },
+);
 
 test('[1.03] wheel odds set in the console are shown to a member', async ({ login, operator, page }) => {
   const { page: desk } = operator;

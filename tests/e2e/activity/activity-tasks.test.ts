@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/routes/paths.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 /** Checks the content of the claim receipt and closes it. */
 async function putAway(page: Page, what: string | RegExp): Promise<void> {
@@ -28,22 +28,26 @@ test('[1.03] a new member follows an anchor and claims the recorded reward', asy
   await expect(line).toContainText('已入账');
 });
 
-test('[1.03] levels lead one by one to a chest that credits coins', async ({ login, page, sandbox }) => {
-  await login.as('xinren', paths.breakout);
-  const levels = [{ watch: 10 }, { follow: 1 }, { chat: 5 }, { signIn: 1 }] as const;
-  for (const [index, acts] of levels.entries()) {
-    await sandbox.acted('xinren', acts);
-    const isChest = index === 3;
-    if (isChest) await sandbox.acted('xinren', { signIn: 1 });
-    await page.reload();
-    await expect(page.getByRole('heading', { name: `第 ${index + 1} 关` })).toBeVisible();
-    await page.getByRole('button', { name: isChest ? '打开装备箱' : '过关并领取' }).click();
-    await putAway(page, isChest ? /188\s*金币/ : /[23]0\s*金币/);
-  }
-  await expect(page.getByRole('img', { name: '关卡地图，已过 4 关' })).toBeVisible();
-  await page.goto(paths.coins);
-  await expect(page.getByText('一路带到禁区').first()).toBeVisible();
-});
+test(
+  '[1.03] levels lead one by one to a chest that credits coins',
+  sweep,
+  async ({ login, page, sandbox }) => {
+    await login.as('xinren', paths.breakout);
+    const levels = [{ watch: 10 }, { follow: 1 }, { chat: 5 }, { signIn: 1 }] as const;
+    for (const [index, acts] of levels.entries()) {
+      await sandbox.acted('xinren', acts);
+      const isChest = index === 3;
+      if (isChest) await sandbox.acted('xinren', { signIn: 1 });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: `第 ${index + 1} 关` })).toBeVisible();
+      await page.getByRole('button', { name: isChest ? '打开装备箱' : '过关并领取' }).click();
+      await putAway(page, isChest ? /188\s*金币/ : /[23]0\s*金币/);
+    }
+    await expect(page.getByRole('img', { name: '关卡地图，已过 4 关' })).toBeVisible();
+    await page.goto(paths.coins);
+    await expect(page.getByText('一路带到禁区').first()).toBeVisible();
+  },
+);
 
 test('[7.17] a treasury task raises the paid rate from the next midnight', async ({
   login,
@@ -87,19 +91,19 @@ test('[7.17] the gift of a first deposit is claimed and starts its wagering', as
   );
 });
 
-test('[7.17] a further deposit earns its share, and the daily remainder is shown', async ({
-  deposit,
-  orderAdmin,
-  page,
-}) => {
-  await deposit.openAs('qinghe');
-  const orderId = await deposit.make(/银行卡转账/, '2000');
-  await deposit.pay();
-  await orderAdmin.happens(orderId, 'credited');
-  await page.goto(paths.continuedDeposit);
-  const own = page.getByRole('region', { name: '我的充值' });
-  await own.getByRole('button', { name: '领取 ¥200.00' }).click();
-  await putAway(page, '200.00');
-  await expect(own).toContainText('流水 ¥0.00 / ¥1,600.00');
-  await expect(page.getByText('还可得 ¥1,688.00').first()).toBeVisible();
-});
+test(
+  '[7.17] a further deposit earns its share, and the daily remainder is shown',
+  sweep,
+  async ({ deposit, orderAdmin, page }) => {
+    await deposit.openAs('qinghe');
+    const orderId = await deposit.make(/银行卡转账/, '2000');
+    await deposit.pay();
+    await orderAdmin.happens(orderId, 'credited');
+    await page.goto(paths.continuedDeposit);
+    const own = page.getByRole('region', { name: '我的充值' });
+    await own.getByRole('button', { name: '领取 ¥200.00' }).click();
+    await putAway(page, '200.00');
+    await expect(own).toContainText('流水 ¥0.00 / ¥1,600.00');
+    await expect(page.getByText('还可得 ¥1,688.00').first()).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import { problems } from '../pages/accessibility.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[7.16] a purchase notifies the bell at once, and reading lowers its count', async ({
   login,
@@ -20,29 +20,33 @@ test('[7.16] a purchase notifies the bell at once, and reading lowers its count'
   await expect(messages.bell).toHaveAccessibleName(`消息，${before} 条未读`);
 });
 
-test('[7.16] messages are filtered by kind, read, pinned and deleted', async ({ login, messages, page }) => {
-  await login.as('beian', '/app/messages');
-  await page.getByRole('tab', { name: '私信' }).click();
-  await messages.open('编辑部写给你');
-  await messages.opened.getByRole('button', { name: '置顶' }).click();
-  await expect(messages.rows.first()).toContainText('编辑部写给你');
-  const before = await messages.unread();
-  await messages.opened.getByRole('button', { name: '标为未读' }).click();
-  await expect(messages.bell).toHaveAccessibleName(`消息，${before + 1} 条未读`);
-  await messages.open('开赛前可以提醒你');
-  expect(await problems(page)).toEqual([]);
+test(
+  '[7.16] messages are filtered by kind, read, pinned and deleted',
+  sweep,
+  async ({ login, messages, page }) => {
+    await login.as('beian', '/app/messages');
+    await page.getByRole('tab', { name: '私信' }).click();
+    await messages.open('编辑部写给你');
+    await messages.opened.getByRole('button', { name: '置顶' }).click();
+    await expect(messages.rows.first()).toContainText('编辑部写给你');
+    const before = await messages.unread();
+    await messages.opened.getByRole('button', { name: '标为未读' }).click();
+    await expect(messages.bell).toHaveAccessibleName(`消息，${before + 1} 条未读`);
+    await messages.open('开赛前可以提醒你');
+    expect(await problems(page)).toEqual([]);
 
-  await page.getByRole('button', { name: '批量管理' }).click();
-  await page.getByRole('checkbox', { name: /开赛前可以提醒你/ }).check();
-  await messages.list.getByRole('button', { name: '删除' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
-  await expect(messages.rows.filter({ hasText: '开赛前可以提醒你' })).toHaveCount(0);
-  await page.getByRole('button', { name: '完成' }).click();
+    await page.getByRole('button', { name: '批量管理' }).click();
+    await page.getByRole('checkbox', { name: /开赛前可以提醒你/ }).check();
+    await messages.list.getByRole('button', { name: '删除' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+    await expect(messages.rows.filter({ hasText: '开赛前可以提醒你' })).toHaveCount(0);
+    await page.getByRole('button', { name: '完成' }).click();
 
-  await page.getByRole('tab', { name: '全部' }).click();
-  await page.getByRole('button', { name: '全部已读' }).click();
-  await expect(messages.bell).toHaveAccessibleName('消息');
-});
+    await page.getByRole('tab', { name: '全部' }).click();
+    await page.getByRole('button', { name: '全部已读' }).click();
+    await expect(messages.bell).toHaveAccessibleName('消息');
+  },
+);
 
 test('[7.16] a letter survives a failure, is sent once and gets its answer', async ({
   login,

@@ -1,7 +1,7 @@
 import { paths } from '#app/routes/paths.ts';
 import { moving } from '../moving.ts';
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 import { BuildManifest } from './build-manifest.ts';
 import { HOME, MEMBER } from './home-steps.ts';
 import { MissedFiles } from './missed-files.ts';
@@ -10,18 +10,18 @@ import { allRecover, SCREENS } from './steps.ts';
 
 test.use(moving);
 
-test('each home chunk that fails once loads after a press', async ({ page }) => {
+test('each home chunk that fails once loads after a press', sweep, async ({ page }) => {
   test.slow();
   await allRecover(page, new MissedFiles(), HOME);
 });
 
-test('each member chunk that fails once loads after a press', async ({ login, page }) => {
+test('each member chunk that fails once loads after a press', sweep, async ({ login, page }) => {
   test.slow();
   await login.as('qinghe', paths.me);
   await allRecover(page, new MissedFiles(), MEMBER);
 });
 
-test('each room chunk that fails once loads after a press', async ({ login, page, sandbox }) => {
+test('each room chunk that fails once loads after a press', sweep, async ({ login, page, sandbox }) => {
   test.slow();
   const matchId = await sandbox.liveMatch();
   await sandbox.crowd(0);
@@ -30,18 +30,22 @@ test('each room chunk that fails once loads after a press', async ({ login, page
   await allRecover(page, new MissedFiles(), ROOM);
 });
 
-test('each animation and gift chunk that fails once loads after a press', async ({ page, room, sandbox }) => {
-  const matchId = await sandbox.liveMatch();
-  await room.openMatch(matchId, 'ANIMATION');
-  await sandbox.giftStorm(`m-${matchId}`, 3, 180_000);
-  await allRecover(page, new MissedFiles('come'), ANIMATION);
-  const anchor = await sandbox.liveAnchor();
-  await sandbox.goal(anchor, { title: '赛后连线一位观众', target: 600 });
-  await page.goto(RoomPage.anchorPath(anchor));
-  await allRecover(page, new MissedFiles('come'), WITH_GOAL);
-  await room.openMatch(await sandbox.upcomingMatch());
-  await allRecover(page, new MissedFiles('come'), UPCOMING);
-});
+test(
+  'each animation and gift chunk that fails once loads after a press',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch();
+    await room.openMatch(matchId, 'ANIMATION');
+    await sandbox.giftStorm(`m-${matchId}`, 3, 180_000);
+    await allRecover(page, new MissedFiles('come'), ANIMATION);
+    const anchor = await sandbox.liveAnchor();
+    await sandbox.goal(anchor, { title: '赛后连线一位观众', target: 600 });
+    await page.goto(RoomPage.anchorPath(anchor));
+    await allRecover(page, new MissedFiles('come'), WITH_GOAL);
+    await room.openMatch(await sandbox.upcomingMatch());
+    await allRecover(page, new MissedFiles('come'), UPCOMING);
+  },
+);
 
 /** Chunks that no visit of these tests loads, and why. */
 const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
@@ -65,7 +69,7 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/\/address-checksum\.ts$/, 'an address that cannot be checked is not taken'],
 ];
 
-test('every lazy chunk of the build is tried or has a reason', () => {
+test('every lazy chunk of the build is tried or has a reason', sweep, () => {
   const manifest = new BuildManifest();
   const steps = [...HOME, ...MEMBER, ...ROOM, ...ANIMATION, ...WITH_GOAL, ...UPCOMING].map(
     ({ keys }) => keys,

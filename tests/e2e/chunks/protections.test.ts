@@ -1,6 +1,6 @@
 import { paths } from '#app/routes/paths.ts';
 import { HomePage } from '../pages/home.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 import { MissedFiles } from './missed-files.ts';
 import { allRecover, failedArea, missingPart, pressUntil } from './steps.ts';
 
@@ -36,38 +36,42 @@ test('[9.10] locked pages are covered also while the lock has no code', async ({
   await expect(page.getByRole('main')).toBeHidden();
 });
 
-test('[8.11] a verification with a missing chunk holds back the waiting requests', async ({
-  page,
-  sandbox,
-  verify,
-}) => {
-  const files = new MissedFiles('come');
-  await page.goto(paths.support);
-  await sandbox.break({ path: '/api/game/live/v1/popularLive', kind: 'safe', type: 2 });
-  const { liveCards } = new HomePage(page);
-  await files.watch(page);
-  files.name(/\/captcha-overlay\.tsx$/);
-  await page.goto(paths.home);
-  await expect(missingPart(page)).toBeVisible();
-  await expect(liveCards).toHaveCount(0);
-  await pressUntil(page, files, () => files.absent);
-  await expect(verify.window).toBeVisible();
-  await expect(liveCards).toHaveCount(0);
-});
+test(
+  '[8.11] a verification with a missing chunk holds back the waiting requests',
+  sweep,
+  async ({ page, sandbox, verify }) => {
+    const files = new MissedFiles('come');
+    await page.goto(paths.support);
+    await sandbox.break({ path: '/api/game/live/v1/popularLive', kind: 'safe', type: 2 });
+    const { liveCards } = new HomePage(page);
+    await files.watch(page);
+    files.name(/\/captcha-overlay\.tsx$/);
+    await page.goto(paths.home);
+    await expect(missingPart(page)).toBeVisible();
+    await expect(liveCards).toHaveCount(0);
+    await pressUntil(page, files, () => files.absent);
+    await expect(verify.window).toBeVisible();
+    await expect(liveCards).toHaveCount(0);
+  },
+);
 
-test('[P.08] a reminder with a missing chunk appears after a press', async ({ login, page, sandbox }) => {
-  await login.as('beian', paths.me);
-  await sandbox.account('beian', { playedMinutes: 60 });
-  const reminder = () => page.getByRole('alertdialog', { name: '你已经玩了 60 分钟' });
-  await allRecover(page, new MissedFiles('come'), [
-    {
-      keys: /\/play-watch\.tsx$/,
-      open: () => page.goto(paths.home),
-      meanwhile: missingPart,
-      there: reminder,
-    },
-  ]);
-});
+test(
+  '[P.08] a reminder with a missing chunk appears after a press',
+  sweep,
+  async ({ login, page, sandbox }) => {
+    await login.as('beian', paths.me);
+    await sandbox.account('beian', { playedMinutes: 60 });
+    const reminder = () => page.getByRole('alertdialog', { name: '你已经玩了 60 分钟' });
+    await allRecover(page, new MissedFiles('come'), [
+      {
+        keys: /\/play-watch\.tsx$/,
+        open: () => page.goto(paths.home),
+        meanwhile: missingPart,
+        there: reminder,
+      },
+    ]);
+  },
+);
 
 test('[P.17] pages of a member on a break stay closed without their chunk', async ({ login, page }) => {
   await login.as('beian', '/app/safer/break');

@@ -1,26 +1,30 @@
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
-test('[7.14] a gift adds its sender to the room ranking', async ({ friend, login, page, room, sandbox }) => {
-  const path = RoomPage.matchPath(await sandbox.liveMatch());
-  await login.as('xuexian', path);
-  await room.give('冠军奖杯');
-  await room.pane('贡献榜').click();
-  const own = page.getByRole('status', { name: '我' });
-  await expect(own).toContainText('雪线以北');
-  for (const period of ['今日', '本周', '本场']) {
-    await page.getByText(period, { exact: true }).click();
-    await expect(page.getByRole('list', { name: '贡献榜' })).toContainText('雪线以北');
-    await expect(own).toContainText(/距第 \d+ 名 [\d,]+ 金币|现在是第一名/);
-  }
+test(
+  '[7.14] a gift adds its sender to the room ranking',
+  sweep,
+  async ({ friend, login, page, room, sandbox }) => {
+    const path = RoomPage.matchPath(await sandbox.liveMatch());
+    await login.as('xuexian', path);
+    await room.give('冠军奖杯');
+    await room.pane('贡献榜').click();
+    const own = page.getByRole('status', { name: '我' });
+    await expect(own).toContainText('雪线以北');
+    for (const period of ['今日', '本周', '本场']) {
+      await page.getByText(period, { exact: true }).click();
+      await expect(page.getByRole('list', { name: '贡献榜' })).toContainText('雪线以北');
+      await expect(own).toContainText(/距第 \d+ 名 [\d,]+ 金币|现在是第一名/);
+    }
 
-  await friend.page.goto(path);
-  await friend.room.pane('贡献榜').click();
-  await expect(friend.page.getByRole('list', { name: '贡献榜' })).toContainText('雪线以北');
-  const board = friend.page.getByRole('tabpanel', { name: '贡献榜' });
-  await board.getByRole('button', { name: '登录' }).click();
-  await expect(friend.page).toHaveURL(/\/entry\/login\?fromPage=/);
-});
+    await friend.page.goto(path);
+    await friend.room.pane('贡献榜').click();
+    await expect(friend.page.getByRole('list', { name: '贡献榜' })).toContainText('雪线以北');
+    const board = friend.page.getByRole('tabpanel', { name: '贡献榜' });
+    await board.getByRole('button', { name: '登录' }).click();
+    await expect(friend.page).toHaveURL(/\/entry\/login\?fromPage=/);
+  },
+);
 
 test('a top supporter wears the anchor’s badge in chat and card', async ({ login, page, room, sandbox }) => {
   await sandbox.crowd(0);

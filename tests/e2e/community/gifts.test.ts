@@ -1,6 +1,6 @@
 import { moving } from '../moving.ts';
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test.use(moving);
 
@@ -55,7 +55,7 @@ test('the gift button of a guest leads to the login', async ({ page, room, sandb
   await expect(page).toHaveURL(/\/entry\/login\?fromPage=.*room/);
 });
 
-test('a burst of gifts delays neither chat nor video', async ({ login, page, room, sandbox }) => {
+test('a burst of gifts delays neither chat nor video', sweep, async ({ login, page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await login.as('beian', RoomPage.matchPath(matchId));
   await expect.poll(() => room.played()).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ test('a broken animation shows the gift’s drawing, and the next gift plays', a
   await expect(room.animation).toBeVisible();
 });
 
-test('logging in again brings the same coins', async ({ friend, login, room, sandbox }) => {
+test('logging in again brings the same coins', sweep, async ({ friend, login, room, sandbox }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
   await login.as('xuexian', path);
   await expect(room.coins).toHaveText(/\d/);

@@ -1,5 +1,5 @@
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[2.10] statistics, line-ups and history are shown beside the video', async ({
   room,
@@ -85,23 +85,22 @@ test('[4.01] the room counts down before kick-off, and a reminder survives a rel
   await expect(reminder).toBeHidden();
 });
 
-test('[2.10] a member follows a match, a guest is prompted to log in', async ({
-  login,
-  room,
-  page,
-  sandbox,
-}) => {
-  const matchId = await sandbox.liveMatch();
-  const star = page.getByRole('button', { name: '关注比赛' });
-  await room.openMatch(matchId, 'ANIMATION');
-  await star.click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+test(
+  '[2.10] a member follows a match, a guest is prompted to log in',
+  sweep,
+  async ({ login, room, page, sandbox }) => {
+    const matchId = await sandbox.liveMatch();
+    const star = page.getByRole('button', { name: '关注比赛' });
+    await room.openMatch(matchId, 'ANIMATION');
+    await star.click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
 
-  await login.as('qinghe', RoomPage.matchPath(matchId, 'ANIMATION'));
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-});
+    await login.as('qinghe', RoomPage.matchPath(matchId, 'ANIMATION'));
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+  },
+);

@@ -1,5 +1,5 @@
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[2.11] animation, video and anchor switch in place', async ({ room, page, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch());
@@ -14,7 +14,7 @@ test('[2.11] animation, video and anchor switch in place', async ({ room, page, 
   await expect.poll(() => room.played()).toBeGreaterThan(0);
 });
 
-test('the video starts muted, shows it, and unmutes with one tap', async ({ room, page, sandbox }) => {
+test('the video starts muted, shows it, and unmutes with one tap', sweep, async ({ room, page, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch());
   const muted = () => room.video.evaluate((element) => element instanceof HTMLVideoElement && element.muted);
   await page.getByRole('button', { name: '点按打开声音' }).click();
@@ -47,7 +47,7 @@ test('[8.16] a dead video domain is left for another by itself', async ({ room, 
   await expect.poll(() => room.played(), { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
-test('[7.14] no video domain receives a token', async ({ room, login, sandbox }) => {
+test('[7.14] no video domain receives a token', sweep, async ({ room, login, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await login.as('beian', `/app/room/match/${matchId}`);
   await expect.poll(() => room.played()).toBeGreaterThan(0);
@@ -97,20 +97,19 @@ test('[3.06] an anchor’s room shows only matches of venues of this site', asyn
   await expect(room.pane('盘口')).toHaveCount(0);
 });
 
-test('[4.01] a paused anchor is shown as away, and the video returns later', async ({
-  home,
-  page,
-  room,
-  sandbox,
-}) => {
-  await home.open();
-  await home.tab('主播').click();
-  await home.anchors('直播').first().click();
-  await expect.poll(() => room.played()).toBeGreaterThan(0);
-  const anchorRoomId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await sandbox.anchor(anchorRoomId, 2);
-  await page.getByRole('button', { name: '刷新画面' }).click();
-  await expect(page.getByText('主播暂时离开')).toBeVisible();
-  await sandbox.anchor(anchorRoomId, null);
-  await expect.poll(() => room.played(), { timeout: 20_000 }).toBeGreaterThan(0);
-});
+test(
+  '[4.01] a paused anchor is shown as away, and the video returns later',
+  sweep,
+  async ({ home, page, room, sandbox }) => {
+    await home.open();
+    await home.tab('主播').click();
+    await home.anchors('直播').first().click();
+    await expect.poll(() => room.played()).toBeGreaterThan(0);
+    const anchorRoomId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await sandbox.anchor(anchorRoomId, 2);
+    await page.getByRole('button', { name: '刷新画面' }).click();
+    await expect(page.getByText('主播暂时离开')).toBeVisible();
+    await sandbox.anchor(anchorRoomId, null);
+    await expect.poll(() => room.played(), { timeout: 20_000 }).toBeGreaterThan(0);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 import { hangCore, killCore, throwInCore } from './core-outage.ts';
 import { openTabs } from './room-tabs.ts';
 
@@ -24,26 +24,27 @@ for (const { what, strike } of outages) {
     ['the tab that asks for all', 0],
     ['a tab that listens', 2],
   ] as const) {
-    test(`when the core of ${whose} ${what}, all tabs continue without gaps or duplicates`, async ({
-      context,
-      sandbox,
-    }) => {
-      const { rooms, say } = await openTabs(context, sandbox, TABS, beside(strike, tab));
-      const struck = rooms[tab];
-      if (!struck) throw new Error('no tab');
-      const [before, during, after] = ['之前', '之时', '之后'].map((when) => `${what} ${whose} ${when}。`);
-      await say(`${before}`);
-      for (const room of rooms) await expect(room.row(`${before}`)).toHaveCount(1);
-      const { asked } = await sandbox.calls(POLL);
-      await strike(struck.page);
-      await say(`${during}`);
-      for (const room of rooms) await expect(room.row(`${during}`)).toHaveCount(1);
-      await say(`${after}`);
-      for (const room of rooms) {
-        for (const text of [before, during, after]) await expect(room.row(`${text}`)).toHaveCount(1);
-      }
-      expect((await sandbox.calls(POLL)).asked - asked).toBeLessThanOrEqual(POLLS_MAX);
-      await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
-    });
+    test(
+      `when the core of ${whose} ${what}, all tabs continue without gaps or duplicates`,
+      sweep,
+      async ({ context, sandbox }) => {
+        const { rooms, say } = await openTabs(context, sandbox, TABS, beside(strike, tab));
+        const struck = rooms[tab];
+        if (!struck) throw new Error('no tab');
+        const [before, during, after] = ['之前', '之时', '之后'].map((when) => `${what} ${whose} ${when}。`);
+        await say(`${before}`);
+        for (const room of rooms) await expect(room.row(`${before}`)).toHaveCount(1);
+        const { asked } = await sandbox.calls(POLL);
+        await strike(struck.page);
+        await say(`${during}`);
+        for (const room of rooms) await expect(room.row(`${during}`)).toHaveCount(1);
+        await say(`${after}`);
+        for (const room of rooms) {
+          for (const text of [before, during, after]) await expect(room.row(`${text}`)).toHaveCount(1);
+        }
+        expect((await sandbox.calls(POLL)).asked - asked).toBeLessThanOrEqual(POLLS_MAX);
+        await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
+      },
+    );
   }
 }

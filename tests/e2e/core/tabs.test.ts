@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site.ts';
+import { expect, sweepAfterFirst, test } from '../site.ts';
 import { openTabs } from './room-tabs.ts';
 
 // Five pages take longer than one page does.
@@ -7,20 +7,24 @@ test.describe.configure({ timeout: 150_000 });
 
 const POLL = 'chat.offline';
 
-for (const count of [2, 5]) {
-  test(`${count} tabs in a room share one poll and show every message once`, async ({ context, sandbox }) => {
-    const { rooms, say } = await openTabs(context, sandbox, count);
-    await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
-    const before = await sandbox.calls(POLL);
-    for (let said = 1; said <= 5; said += 1) await say(`${count} 页同看 ${said}。`);
-    for (const room of rooms) {
-      for (let said = 1; said <= 5; said += 1)
-        await expect(room.row(`${count} 页同看 ${said}。`)).toHaveCount(1);
-    }
-    const after = await sandbox.calls(POLL);
-    expect(after.asked - before.asked, 'fewer than if each tab asked by itself').toBeLessThan(5 * count);
-    await expect.poll(async () => (await sandbox.calls(POLL)).open).toBeLessThanOrEqual(1);
-  });
+for (const [index, count] of [2, 5].entries()) {
+  test(
+    `${count} tabs in a room share one poll and show every message once`,
+    sweepAfterFirst(index),
+    async ({ context, sandbox }) => {
+      const { rooms, say } = await openTabs(context, sandbox, count);
+      await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
+      const before = await sandbox.calls(POLL);
+      for (let said = 1; said <= 5; said += 1) await say(`${count} 页同看 ${said}。`);
+      for (const room of rooms) {
+        for (let said = 1; said <= 5; said += 1)
+          await expect(room.row(`${count} 页同看 ${said}。`)).toHaveCount(1);
+      }
+      const after = await sandbox.calls(POLL);
+      expect(after.asked - before.asked, 'fewer than if each tab asked by itself').toBeLessThan(5 * count);
+      await expect.poll(async () => (await sandbox.calls(POLL)).open).toBeLessThanOrEqual(1);
+    },
+  );
 }
 
 const crash = async (page: Page) => {
@@ -36,24 +40,25 @@ const endings: readonly { readonly how: string; readonly end: (page: Page) => Pr
   { how: 'goes to another page', end: (page) => page.goto('/app/home') },
 ];
 
-for (const { how, end } of endings) {
-  test(`when the leader tab ${how} the others continue without gaps or duplicates`, async ({
-    context,
-    sandbox,
-  }) => {
-    const { rooms, say } = await openTabs(context, sandbox, 3);
-    const [first, ...others] = rooms;
-    if (!first) throw new Error('no tab');
-    const words = ['之前', '之时', '之后'].map((when) => `${how} ${when}。`);
-    const [before = '', during = '', after = ''] = words;
-    await say(before);
-    const ending = end(first.page);
-    await say(during);
-    await ending;
-    await say(after);
-    for (const room of others) {
-      for (const text of words) await expect(room.row(text)).toHaveCount(1);
-    }
-    await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
-  });
+for (const [index, { how, end }] of endings.entries()) {
+  test(
+    `when the leader tab ${how} the others continue without gaps or duplicates`,
+    sweepAfterFirst(index),
+    async ({ context, sandbox }) => {
+      const { rooms, say } = await openTabs(context, sandbox, 3);
+      const [first, ...others] = rooms;
+      if (!first) throw new Error('no tab');
+      const words = ['之前', '之时', '之后'].map((when) => `${how} ${when}。`);
+      const [before = '', during = '', after = ''] = words;
+      await say(before);
+      const ending = end(first.page);
+      await say(during);
+      await ending;
+      await say(after);
+      for (const room of others) {
+        for (const text of words) await expect(room.row(text)).toHaveCount(1);
+      }
+      await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
+    },
+  );
 }

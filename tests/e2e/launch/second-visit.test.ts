@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HomePage } from '../pages/home.ts';
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 import { removeNextBuild, rollOut } from './two-builds.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -71,64 +71,72 @@ test('an offline second visit shows cached lists and no member data', async ({
   await expect(again.getByText(/^刚刚的列表/)).toHaveCount(0);
 });
 
-test('a page continues during a roll-out and reloads into the new build', async ({ world, home, page }) => {
-  const site = await rollOut(world);
-  try {
-    await page.goto(`${site.url}/app/home`);
-    await expect(home.rows.first()).toBeVisible();
-    await kept(page);
-    const own = () => page.locator('script[type=module][src]').getAttribute('src');
-    const before = await own();
-    site.roll();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByText('有新版本，刷新即可使用')).toBeVisible();
-    await takenOver(page);
+test(
+  'a page continues during a roll-out and reloads into the new build',
+  sweep,
+  async ({ world, home, page }) => {
+    const site = await rollOut(world);
+    try {
+      await page.goto(`${site.url}/app/home`);
+      await expect(home.rows.first()).toBeVisible();
+      await kept(page);
+      const own = () => page.locator('script[type=module][src]').getAttribute('src');
+      const before = await own();
+      site.roll();
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(page.getByText('有新版本，刷新即可使用')).toBeVisible();
+      await takenOver(page);
 
-    await home.rows
-      .first()
-      .getByRole('link', { name: /进入直播间$/ })
-      .click();
-    await expect(new RoomPage(page).lines.first()).toBeVisible();
-    await page.goBack();
-    await home.liveCards
-      .first()
-      .getByRole('link', { name: /^多画面看/ })
-      .click();
-    await expect(page.getByText('网站已更新，刷新后才能打开这部分内容')).toBeVisible();
-    expect(await own()).toBe(before);
+      await home.rows
+        .first()
+        .getByRole('link', { name: /进入直播间$/ })
+        .click();
+      await expect(new RoomPage(page).lines.first()).toBeVisible();
+      await page.goBack();
+      await home.liveCards
+        .first()
+        .getByRole('link', { name: /^多画面看/ })
+        .click();
+      await expect(page.getByText('网站已更新，刷新后才能打开这部分内容')).toBeVisible();
+      expect(await own()).toBe(before);
 
-    await page.getByRole('button', { name: '刷新', exact: true }).click();
-    await expect.poll(own).not.toBe(before);
-    await expect(page.getByText('网站已更新')).toHaveCount(0);
-  } finally {
-    site.close();
-  }
-});
+      await page.getByRole('button', { name: '刷新', exact: true }).click();
+      await expect.poll(own).not.toBe(before);
+      await expect(page.getByText('网站已更新')).toHaveCount(0);
+    } finally {
+      site.close();
+    }
+  },
+);
 
 test.describe('tabs of two builds', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('tabs of two builds show every message in their own format', async ({ world, context, sandbox }) => {
-    const site = await rollOut(world);
-    try {
-      const matchId = await sandbox.liveMatch(1);
-      await sandbox.crowd(0);
-      const openRoom = async () => {
-        const page = await context.newPage();
-        await page.goto(`${site.url}${RoomPage.matchPath(matchId, 'ANIMATION')}`);
-        const room = new RoomPage(page);
-        await expect(room.lines.first()).toBeVisible();
-        return room;
-      };
-      const former = await openRoom();
-      site.roll();
-      const latter = await openRoom();
-      await expect.poll(async () => (await sandbox.calls('chat.offline')).open).toBe(2);
-      await sandbox.say(`m-${matchId}`, { text: '两个版本都在看。', username: '看台老周' });
-      for (const room of [former, latter])
-        await expect(room.rows.filter({ hasText: '两个版本都在看。' })).toContainText('看台老周');
-    } finally {
-      site.close();
-    }
-  });
+  test(
+    'tabs of two builds show every message in their own format',
+    sweep,
+    async ({ world, context, sandbox }) => {
+      const site = await rollOut(world);
+      try {
+        const matchId = await sandbox.liveMatch(1);
+        await sandbox.crowd(0);
+        const openRoom = async () => {
+          const page = await context.newPage();
+          await page.goto(`${site.url}${RoomPage.matchPath(matchId, 'ANIMATION')}`);
+          const room = new RoomPage(page);
+          await expect(room.lines.first()).toBeVisible();
+          return room;
+        };
+        const former = await openRoom();
+        site.roll();
+        const latter = await openRoom();
+        await expect.poll(async () => (await sandbox.calls('chat.offline')).open).toBe(2);
+        await sandbox.say(`m-${matchId}`, { text: '两个版本都在看。', username: '看台老周' });
+        for (const room of [former, latter])
+          await expect(room.rows.filter({ hasText: '两个版本都在看。' })).toContainText('看台老周');
+      } finally {
+        site.close();
+      }
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
+import { sweepAfterFirst } from '../site.ts';
 import { worldPort } from '../worlds.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -54,26 +55,28 @@ const WAYS = [
   { name: 'SIGKILL to npm', end: (pid: number) => process.kill(pid, 'SIGKILL') },
 ];
 
-for (const { name, end } of WAYS) {
-  test(`npm start ended by ${name} leaves no process and no port behind`, async ({ browserName: _any }, {
-    parallelIndex,
-  }) => {
-    const port = worldPort(parallelIndex) + BEHIND;
-    const data = mkdtempSync(join(tmpdir(), 'courtside-start-'));
-    const args = ['start', '--', '--port', String(port), '--data', data, '--crowd', '0'];
-    const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-    const pid = child.pid ?? 0;
-    try {
-      await ready(child);
-      const family = familyOf(pid);
-      expect(family.length).toBeGreaterThan(2);
-      end(pid);
-      await expect.poll(() => family.filter(isAlive)).toEqual([]);
-      const ports = Array.from({ length: PORTS }, (_, index) => port + index);
-      expect(await Promise.all(ports.map(isFree))).toEqual(ports.map(() => true));
-    } finally {
-      for (const member of familyOf(pid).filter(isAlive)) process.kill(member, 'SIGKILL');
-      rmSync(data, { recursive: true, force: true });
-    }
-  });
+for (const [index, { name, end }] of WAYS.entries()) {
+  test(
+    `npm start ended by ${name} leaves no process and no port behind`,
+    sweepAfterFirst(index),
+    async ({ browserName: _any }, { parallelIndex }) => {
+      const port = worldPort(parallelIndex) + BEHIND;
+      const data = mkdtempSync(join(tmpdir(), 'courtside-start-'));
+      const args = ['start', '--', '--port', String(port), '--data', data, '--crowd', '0'];
+      const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+      const pid = child.pid ?? 0;
+      try {
+        await ready(child);
+        const family = familyOf(pid);
+        expect(family.length).toBeGreaterThan(2);
+        end(pid);
+        await expect.poll(() => family.filter(isAlive)).toEqual([]);
+        const ports = Array.from({ length: PORTS }, (_, index) => port + index);
+        expect(await Promise.all(ports.map(isFree))).toEqual(ports.map(() => true));
+      } finally {
+        for (const member of familyOf(pid).filter(isAlive)) process.kill(member, 'SIGKILL');
+        rmSync(data, { recursive: true, force: true });
+      }
+    },
+  );
 }

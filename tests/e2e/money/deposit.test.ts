@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { problemsDayAndNight } from '../pages/accessibility.ts';
 import { DepositPage } from '../pages/deposit.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 const CONFIRMATIONS = 12;
 
@@ -119,41 +119,41 @@ test('[4.05] a USDT deposit shows its address and counts confirmations until cre
   await expect(deposit.end).toContainText('已到账');
 });
 
-test('[4.05] [8.14] a paid order that did not arrive is appealed with an image', async ({
-  deposit,
-  orderAdmin,
-  page,
-}) => {
-  await deposit.openAs('qinghe');
-  const orderId = await deposit.make(/银行卡转账/, '500');
-  await deposit.button('我已付款').click();
-  await expect(page.getByText('后还没有到账可以申诉')).toBeVisible();
-  await expect(deposit.button('申诉')).toHaveCount(0);
-  await orderAdmin.appealAfter(0);
-  await page.reload();
-  await deposit.button('申诉').click();
-  const form = page.getByRole('dialog');
-  await form.getByRole('radio', { name: '其他' }).check();
-  await form.getByRole('button', { name: '提交申诉' }).click();
-  await expect(form.getByText('选择“其他”时请写下说明，1 到 300 字')).toBeVisible();
-  await form.getByLabel('补充说明').fill('晚'.repeat(301));
-  await expect(form.getByText('选择“其他”时请写下说明，1 到 300 字')).toBeVisible();
-  await form.getByRole('radio', { name: '已付款，还没有到账' }).check();
-  await expect(form.getByText('说明最多 300 字')).toBeVisible();
-  await form.getByRole('radio', { name: '其他' }).check();
-  await form.getByLabel('补充说明').fill('付款后一直没有入账');
-  await expect(form.getByText('选择“其他”时请写下说明')).toHaveCount(0);
-  await deposit.choosePicture();
-  await form.getByRole('button', { name: '提交申诉' }).click();
-  await expect(deposit.now).toContainText('申诉中');
-  await expect(deposit.course).toContainText('已上传凭证');
-  await orderAdmin.refuses(orderId, '没有找到这笔款');
-  await deposit.lookAgain();
-  await expect(deposit.end).toContainText('申诉未通过');
-  await expect(page.getByText('没有找到这笔款', { exact: true })).toBeVisible();
-});
+test(
+  '[4.05] [8.14] a paid order that did not arrive is appealed with an image',
+  sweep,
+  async ({ deposit, orderAdmin, page }) => {
+    await deposit.openAs('qinghe');
+    const orderId = await deposit.make(/银行卡转账/, '500');
+    await deposit.button('我已付款').click();
+    await expect(page.getByText('后还没有到账可以申诉')).toBeVisible();
+    await expect(deposit.button('申诉')).toHaveCount(0);
+    await orderAdmin.appealAfter(0);
+    await page.reload();
+    await deposit.button('申诉').click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('radio', { name: '其他' }).check();
+    await form.getByRole('button', { name: '提交申诉' }).click();
+    await expect(form.getByText('选择“其他”时请写下说明，1 到 300 字')).toBeVisible();
+    await form.getByLabel('补充说明').fill('晚'.repeat(301));
+    await expect(form.getByText('选择“其他”时请写下说明，1 到 300 字')).toBeVisible();
+    await form.getByRole('radio', { name: '已付款，还没有到账' }).check();
+    await expect(form.getByText('说明最多 300 字')).toBeVisible();
+    await form.getByRole('radio', { name: '其他' }).check();
+    await form.getByLabel('补充说明').fill('付款后一直没有入账');
+    await expect(form.getByText('选择“其他”时请写下说明')).toHaveCount(0);
+    await deposit.choosePicture();
+    await form.getByRole('button', { name: '提交申诉' }).click();
+    await expect(deposit.now).toContainText('申诉中');
+    await expect(deposit.course).toContainText('已上传凭证');
+    await orderAdmin.refuses(orderId, '没有找到这笔款');
+    await deposit.lookAgain();
+    await expect(deposit.end).toContainText('申诉未通过');
+    await expect(page.getByText('没有找到这笔款', { exact: true })).toBeVisible();
+  },
+);
 
-test('[4.05] a deposit is completed by keyboard alone', async ({ deposit, orderAdmin, page }) => {
+test('[4.05] a deposit is completed by keyboard alone', sweep, async ({ deposit, orderAdmin, page }) => {
   await deposit.openAs('qinghe');
   await expect(deposit.amount).toBeVisible();
   await deposit.way(/极速存款/).focus();
@@ -198,20 +198,20 @@ test('guests are directed to the login and return to the deposit', async ({ page
   await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fwallet%2Fdeposit/);
 });
 
-test('paying in is free of accessibility faults, by day and by night', async ({
-  deposit,
-  orderAdmin,
-  page,
-}) => {
-  await deposit.openAs('qinghe');
-  await expect(deposit.amount).toBeVisible();
-  expect(await problemsDayAndNight(page, 'main')).toEqual([]);
-  const orderId = await deposit.make(/银行卡转账/, '80');
-  await orderAdmin.appealAfter(0);
-  await deposit.pay();
-  expect(await problemsDayAndNight(page, 'main')).toEqual([]);
-  await deposit.button('申诉').click();
-  await expect(page.getByRole('dialog').getByLabel('补充说明')).toBeVisible();
-  expect(await problemsDayAndNight(page, '[role=dialog]')).toEqual([]);
-  await orderAdmin.happens(orderId, 'credited');
-});
+test(
+  'paying in is free of accessibility faults, by day and by night',
+  sweep,
+  async ({ deposit, orderAdmin, page }) => {
+    await deposit.openAs('qinghe');
+    await expect(deposit.amount).toBeVisible();
+    expect(await problemsDayAndNight(page, 'main')).toEqual([]);
+    const orderId = await deposit.make(/银行卡转账/, '80');
+    await orderAdmin.appealAfter(0);
+    await deposit.pay();
+    expect(await problemsDayAndNight(page, 'main')).toEqual([]);
+    await deposit.button('申诉').click();
+    await expect(page.getByRole('dialog').getByLabel('补充说明')).toBeVisible();
+    expect(await problemsDayAndNight(page, '[role=dialog]')).toEqual([]);
+    await orderAdmin.happens(orderId, 'credited');
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WithdrawPage } from '../pages/withdraw.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 import { wrongClock } from './wrong-clock.ts';
 
 const OPEN = '/cw/v1/withdraw/new';
@@ -44,61 +44,57 @@ test('[P.11] [4.05] a lost response shows 核实中 in all tabs until it is reso
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[4.05] an order whose tab closed early appears in the next tab once', async ({
-  context,
-  orderAdmin,
-  page,
-  sandbox,
-  withdraw,
-}) => {
-  await withdraw.openAs('xuexian');
-  const before = await withdraw.balance();
-  await sandbox.break({ path: OPEN, kind: 'latency', ms: 1_500, times: 1 });
-  await withdraw.ask('140');
-  const sent = page.waitForRequest((asked) => new URL(asked.url()).pathname === OPEN);
-  await withdraw.enter();
-  await sent;
-  const next = await context.newPage();
-  await page.close();
-  await next.goto(WithdrawPage.path);
-  await expect(going(next)).toContainText('140.00');
-  await expect(verifying(next)).toHaveCount(0);
-  await next.getByRole('link', { name: '订单详情' }).click();
-  const inNext = new WithdrawPage(next);
-  await orderAdmin.happens(await inNext.made(), 'taken', 'paid');
-  await next.goto(WithdrawPage.path);
-  await expect.poll(() => inNext.balance()).toBe(before - 140_00);
-});
+test(
+  '[4.05] an order whose tab closed early appears in the next tab once',
+  sweep,
+  async ({ context, orderAdmin, page, sandbox, withdraw }) => {
+    await withdraw.openAs('xuexian');
+    const before = await withdraw.balance();
+    await sandbox.break({ path: OPEN, kind: 'latency', ms: 1_500, times: 1 });
+    await withdraw.ask('140');
+    const sent = page.waitForRequest((asked) => new URL(asked.url()).pathname === OPEN);
+    await withdraw.enter();
+    await sent;
+    const next = await context.newPage();
+    await page.close();
+    await next.goto(WithdrawPage.path);
+    await expect(going(next)).toContainText('140.00');
+    await expect(verifying(next)).toHaveCount(0);
+    await next.getByRole('link', { name: '订单详情' }).click();
+    const inNext = new WithdrawPage(next);
+    await orderAdmin.happens(await inNext.made(), 'taken', 'paid');
+    await next.goto(WithdrawPage.path);
+    await expect.poll(() => inNext.balance()).toBe(before - 140_00);
+  },
+);
 
-test('[4.05] the remaining time is correct with a wrong device clock', async ({
-  context,
-  deposit,
-  orderAdmin: _others,
-  page,
-  sandbox,
-}) => {
-  await wrongClock(context, HOURS);
-  await deposit.openAs('beian');
-  await deposit.make(/银行卡转账/, '150');
-  const timer = page.getByRole('timer', { name: '剩余支付时间' });
-  await expect(timer).toHaveText(/^(14:\d\d|15:00)$/);
-  /** Reads the end of the remaining time by the platform’s clock, ms. */
-  const end = async (): Promise<number> => {
-    const before = await sandbox.now();
-    const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);
-    const now = await sandbox.now();
-    // A slow read has no reliable time and is repeated.
-    return now - before < READ_WITHIN_MS ? now + (minutes * 60 + seconds) * 1_000 : end();
-  };
-  const told = await end();
+test(
+  '[4.05] the remaining time is correct with a wrong device clock',
+  sweep,
+  async ({ context, deposit, orderAdmin: _others, page, sandbox }) => {
+    await wrongClock(context, HOURS);
+    await deposit.openAs('beian');
+    await deposit.make(/银行卡转账/, '150');
+    const timer = page.getByRole('timer', { name: '剩余支付时间' });
+    await expect(timer).toHaveText(/^(14:\d\d|15:00)$/);
+    /** Reads the end of the remaining time by the platform’s clock, ms. */
+    const end = async (): Promise<number> => {
+      const before = await sandbox.now();
+      const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);
+      const now = await sandbox.now();
+      // A slow read has no reliable time and is repeated.
+      return now - before < READ_WITHIN_MS ? now + (minutes * 60 + seconds) * 1_000 : end();
+    };
+    const told = await end();
 
-  const browser = await context.newCDPSession(page);
-  await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
-  const asleep = await sandbox.now();
-  await expect.poll(async () => (await sandbox.now()) - asleep).toBeGreaterThan(3_000);
-  await browser.send('Page.setWebLifecycleState', { state: 'active' });
-  await expect.poll(async () => Math.abs((await end()) - told)).toBeLessThan(1_500);
-  await page.getByRole('button', { name: '取消订单' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
-  await expect(page.getByRole('list', { name: '订单进度' })).toContainText('已取消');
-});
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+    const asleep = await sandbox.now();
+    await expect.poll(async () => (await sandbox.now()) - asleep).toBeGreaterThan(3_000);
+    await browser.send('Page.setWebLifecycleState', { state: 'active' });
+    await expect.poll(async () => Math.abs((await end()) - told)).toBeLessThan(1_500);
+    await page.getByRole('button', { name: '取消订单' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+    await expect(page.getByRole('list', { name: '订单进度' })).toContainText('已取消');
+  },
+);

@@ -2,7 +2,7 @@ import { exchangedAmount } from '#contract/money/exchange/exchange-amount.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { problems } from '../pages/accessibility.ts';
 import { minorShown } from '../pages/statement.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 const HEADS = [
   '时间',
@@ -48,24 +48,24 @@ test('[7.15] the statement sums and rows match those of its file', async ({ logi
   }
 });
 
-test('[1.05] [7.15] USDT lines are listed beside yuan with separate sums', async ({
-  login,
-  page,
-  statement,
-}) => {
-  await login.as('fangguan', '/app/wallet/exchange');
-  await page.getByLabel('兑换金额').fill('80');
-  await page.getByRole('button', { name: '兑换 ¥80.00' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '兑换 ¥80.00' }).click();
-  await expect(page.getByText(/已兑换：/)).toBeVisible();
-  await page.goto('/app/wallet/records');
-  await expect(statement.rows.filter({ hasText: '₮' }).first()).toBeVisible();
-  await expect(statement.rows.filter({ hasText: '¥' }).first()).toBeVisible();
-  await expect(page.getByLabel('USDT 合计')).toContainText('转移');
-  await statement.choose('币种', '泰达币 USDT');
-  await expect(page).toHaveURL('/app/wallet/records?currency=USDT');
-  await expect(statement.rows.filter({ hasText: '¥' })).toHaveCount(0);
-});
+test(
+  '[1.05] [7.15] USDT lines are listed beside yuan with separate sums',
+  sweep,
+  async ({ login, page, statement }) => {
+    await login.as('fangguan', '/app/wallet/exchange');
+    await page.getByLabel('兑换金额').fill('80');
+    await page.getByRole('button', { name: '兑换 ¥80.00' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '兑换 ¥80.00' }).click();
+    await expect(page.getByText(/已兑换：/)).toBeVisible();
+    await page.goto('/app/wallet/records');
+    await expect(statement.rows.filter({ hasText: '₮' }).first()).toBeVisible();
+    await expect(statement.rows.filter({ hasText: '¥' }).first()).toBeVisible();
+    await expect(page.getByLabel('USDT 合计')).toContainText('转移');
+    await statement.choose('币种', '泰达币 USDT');
+    await expect(page).toHaveURL('/app/wallet/records?currency=USDT');
+    await expect(statement.rows.filter({ hasText: '¥' })).toHaveCount(0);
+  },
+);
 
 test('[7.15] a line is found by state and number, with its action', async ({
   deposit,
@@ -90,27 +90,27 @@ test('[7.15] a line is found by state and number, with its action', async ({
   await expect(statement.sheet).toContainText('账号');
 });
 
-test('[7.15] invalid pages and reversed days in the address are corrected', async ({
-  login,
-  page,
-  statement,
-}) => {
-  await login.as('beian', '/app/wallet/records?period=year&page=99');
-  await expect(statement.rows.first()).toBeVisible();
-  await expect(page).toHaveURL(/page=\d{1,2}$/);
-  await expect(page.getByText('这段时间没有记录')).toHaveCount(0);
-  expect(new URL(page.url()).searchParams.get('page')).not.toBe('99');
-  await page.goto('/app/wallet/records?period=custom&from=2026-11-20&to=2026-11-01');
-  await expect(page).toHaveURL('/app/wallet/records?period=custom&from=2026-11-01&to=2026-11-20');
-  const from = page.getByRole('textbox', { name: '起始日期' });
-  await expect(from).toHaveValue('2026-11-01');
-  await from.fill('2026年11月5日');
-  await from.press('Enter');
-  await expect(page).toHaveURL(/from=2026-11-05/);
-  await expect(from).toHaveValue('2026-11-05');
-  await from.fill('昨天');
-  await expect(from).toHaveAccessibleDescription('日期写成 2026-11-01 这样');
-});
+test(
+  '[7.15] invalid pages and reversed days in the address are corrected',
+  sweep,
+  async ({ login, page, statement }) => {
+    await login.as('beian', '/app/wallet/records?period=year&page=99');
+    await expect(statement.rows.first()).toBeVisible();
+    await expect(page).toHaveURL(/page=\d{1,2}$/);
+    await expect(page.getByText('这段时间没有记录')).toHaveCount(0);
+    expect(new URL(page.url()).searchParams.get('page')).not.toBe('99');
+    await page.goto('/app/wallet/records?period=custom&from=2026-11-20&to=2026-11-01');
+    await expect(page).toHaveURL('/app/wallet/records?period=custom&from=2026-11-01&to=2026-11-20');
+    const from = page.getByRole('textbox', { name: '起始日期' });
+    await expect(from).toHaveValue('2026-11-01');
+    await from.fill('2026年11月5日');
+    await from.press('Enter');
+    await expect(page).toHaveURL(/from=2026-11-05/);
+    await expect(from).toHaveValue('2026-11-05');
+    await from.fill('昨天');
+    await expect(from).toHaveAccessibleDescription('日期写成 2026-11-01 这样');
+  },
+);
 
 test('[7.15] the type and day filters of the statement are in its address', async ({
   login,
@@ -134,19 +134,23 @@ test('[7.15] the type and day filters of the statement are in its address', asyn
   await expect(page.getByText('这段时间没有记录')).toBeVisible();
 });
 
-test('[7.15] a line opens at its own address and closes to its list', async ({ login, page, statement }) => {
-  await login.as('beian', '/app/wallet/records?type=transfer');
-  await statement.rows.first().click();
-  await expect(page).toHaveURL(/\/records\/\d+\?type=transfer$/);
-  await expect(statement.sheet).toContainText('订单号');
-  await page.reload();
-  await expect(statement.sheet).toContainText('订单号');
-  expect(await problems(page, '[role=dialog]')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/app/wallet/records?type=transfer');
-  await page.goto('/app/wallet/records/999999999');
-  await expect(statement.sheet).toContainText('没有找到这笔记录');
-});
+test(
+  '[7.15] a line opens at its own address and closes to its list',
+  sweep,
+  async ({ login, page, statement }) => {
+    await login.as('beian', '/app/wallet/records?type=transfer');
+    await statement.rows.first().click();
+    await expect(page).toHaveURL(/\/records\/\d+\?type=transfer$/);
+    await expect(statement.sheet).toContainText('订单号');
+    await page.reload();
+    await expect(statement.sheet).toContainText('订单号');
+    expect(await problems(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/app/wallet/records?type=transfer');
+    await page.goto('/app/wallet/records/999999999');
+    await expect(statement.sheet).toContainText('没有找到这笔记录');
+  },
+);
 
 test('a statement that failed to load shows an error and recovers', async ({
   login,

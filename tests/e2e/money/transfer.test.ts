@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[3.03] [3.05] transfers to and from a venue update every balance', async ({
   login,
@@ -37,30 +37,29 @@ test('[3.03] [3.05] transfers to and from a venue update every balance', async (
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[7.13] all venue money is recovered at once except from venues in maintenance', async ({
-  login,
-  page,
-  assets,
-  sandbox,
-}) => {
-  await login.as('xuexian', '/app/wallet/transfer?venue=LJTY');
-  for (const venue of ['LJTY', 'JGZR']) {
-    await page.getByLabel('到场馆').selectOption(venue);
-    await assets.amount.fill('30');
-    await page.getByRole('button', { name: '转入 ¥30.00' }).click();
-    await expect(assets.amount).toHaveValue('');
-  }
-  await sandbox.venue('JGZR', { status: 1 });
-  await page.goto('/app/wallet');
-  await expect(assets.venue('极光真人').getByRole('button', { name: /全部/ }).first()).toBeDisabled();
-  const total = await assets.total.textContent();
-  await assets.recover();
-  await expect(assets.outcomes.filter({ hasText: '蓝鲸体育' })).toContainText('已收回 ¥');
-  await expect(assets.outcomes.filter({ hasText: '极光真人' })).toContainText('维护中，¥30.00 留在场馆');
-  await expect.poll(() => assets.at('蓝鲸体育')).toBe(0n);
-  await expect(assets.total).toHaveText(total ?? '');
-  await sandbox.venue('JGZR', { status: 0 });
-});
+test(
+  '[7.13] all venue money is recovered at once except from venues in maintenance',
+  sweep,
+  async ({ login, page, assets, sandbox }) => {
+    await login.as('xuexian', '/app/wallet/transfer?venue=LJTY');
+    for (const venue of ['LJTY', 'JGZR']) {
+      await page.getByLabel('到场馆').selectOption(venue);
+      await assets.amount.fill('30');
+      await page.getByRole('button', { name: '转入 ¥30.00' }).click();
+      await expect(assets.amount).toHaveValue('');
+    }
+    await sandbox.venue('JGZR', { status: 1 });
+    await page.goto('/app/wallet');
+    await expect(assets.venue('极光真人').getByRole('button', { name: /全部/ }).first()).toBeDisabled();
+    const total = await assets.total.textContent();
+    await assets.recover();
+    await expect(assets.outcomes.filter({ hasText: '蓝鲸体育' })).toContainText('已收回 ¥');
+    await expect(assets.outcomes.filter({ hasText: '极光真人' })).toContainText('维护中，¥30.00 留在场馆');
+    await expect.poll(() => assets.at('蓝鲸体育')).toBe(0n);
+    await expect(assets.total).toHaveText(total ?? '');
+    await sandbox.venue('JGZR', { status: 0 });
+  },
+);
 
 test('[3.05] a recovery with a lost response is verified and moves money once', async ({
   login,

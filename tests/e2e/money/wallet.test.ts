@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[6.03] coins bought from the centre wallet are recorded once', async ({
   login,
@@ -43,23 +43,24 @@ test('[6.03] a purchase with a lost response is verified and paid once', async (
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[6.03] an ineligible buyer sees the missing condition and its link before prices', async ({
-  login,
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await login.as('wuhao', '/app/wallet/coins');
-  await page.getByRole('button', { name: /^60 / }).click();
-  const told = page.getByRole('alertdialog');
-  await expect(told).toContainText('绑定手机号后才能充金币');
-  await expect(told.getByRole('button', { name: /^支付/ })).toHaveCount(0);
-  expect(asked).toContain('/api/activity/anchorReward/v1/calibratePermissions');
-  expect(asked).not.toContain('/api/activity/gift/v1/buyCoins');
-  await told.getByRole('button', { name: '去绑定手机号' }).click();
-  await expect(page).toHaveURL(/^[^?]*\/app\/me\/profile\?edit=phone/);
-  await expect(page.getByRole('dialog', { name: '绑定手机号' }).getByLabel('手机号')).toBeVisible();
-});
+test(
+  '[6.03] an ineligible buyer sees the missing condition and its link before prices',
+  sweep,
+  async ({ login, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await login.as('wuhao', '/app/wallet/coins');
+    await page.getByRole('button', { name: /^60 / }).click();
+    const told = page.getByRole('alertdialog');
+    await expect(told).toContainText('绑定手机号后才能充金币');
+    await expect(told.getByRole('button', { name: /^支付/ })).toHaveCount(0);
+    expect(asked).toContain('/api/activity/anchorReward/v1/calibratePermissions');
+    expect(asked).not.toContain('/api/activity/gift/v1/buyCoins');
+    await told.getByRole('button', { name: '去绑定手机号' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/app\/me\/profile\?edit=phone/);
+    await expect(page.getByRole('dialog', { name: '绑定手机号' }).getByLabel('手机号')).toBeVisible();
+  },
+);
 
 test('guests read what the wallet is for', async ({ page }) => {
   await page.goto('/app/wallet/coins');
@@ -68,7 +69,7 @@ test('guests read what the wallet is for', async ({ page }) => {
   await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fwallet%2Fcoins/);
 });
 
-test('failed monthly sums show an error and load when pressed', async ({ login, page, sandbox }) => {
+test('failed monthly sums show an error and load when pressed', sweep, async ({ login, page, sandbox }) => {
   await login.as('qinghe', '/app/me');
   await sandbox.break({ path: '/cw/v1/transaction/records', kind: 'status', status: 503 });
   await page.goto('/app/wallet');

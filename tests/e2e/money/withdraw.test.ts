@@ -2,7 +2,7 @@ import { encodePng } from '#tools/assets/gifts/file/png.ts';
 import { killCore } from '../core/core-outage.ts';
 import { problemsDayAndNight } from '../pages/accessibility.ts';
 import { WithdrawPage } from '../pages/withdraw.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 const PIXEL = Buffer.from(encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]]));
 
@@ -112,83 +112,84 @@ test('[4.05] the six-digit dialog keeps its input while the core is replaced', a
   await withdraw.made();
 });
 
-test('[4.05] pending wagering blocks a withdrawal, and a cancelled one returns the money', async ({
-  orderAdmin,
-  page,
-  withdraw,
-}) => {
-  await orderAdmin.wagering('xuexian', '80.00');
-  await withdraw.openAs('xuexian');
-  await expect(page.getByText('还差 80.00 流水可提现')).toBeVisible();
-  await expect(withdraw.submit).toBeDisabled();
-  await expect(page.getByText('完成流水后才能提现')).toBeVisible();
-  await orderAdmin.wagering('xuexian', '0');
-  await orderAdmin.mayTakeBack(true);
-  await page.reload();
-  await expect(page.getByText('平台受理前可以取消')).toBeVisible();
-  const before = await withdraw.balance();
-  const orderId = await withdraw.take('200');
+test(
+  '[4.05] pending wagering blocks a withdrawal, and a cancelled one returns the money',
+  sweep,
+  async ({ orderAdmin, page, withdraw }) => {
+    await orderAdmin.wagering('xuexian', '80.00');
+    await withdraw.openAs('xuexian');
+    await expect(page.getByText('还差 80.00 流水可提现')).toBeVisible();
+    await expect(withdraw.submit).toBeDisabled();
+    await expect(page.getByText('完成流水后才能提现')).toBeVisible();
+    await orderAdmin.wagering('xuexian', '0');
+    await orderAdmin.mayTakeBack(true);
+    await page.reload();
+    await expect(page.getByText('平台受理前可以取消')).toBeVisible();
+    const before = await withdraw.balance();
+    const orderId = await withdraw.take('200');
 
-  await page.goto(WithdrawPage.path);
-  await expect(withdraw.submit).toBeDisabled();
-  const going = page.getByRole('region', { name: '处理中' });
-  await going.getByRole('link', { name: '订单详情' }).click();
-  await expect(page).toHaveURL(`/app/wallet/withdraw/${orderId}`);
-  await page.getByRole('button', { name: '取消订单' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
-  await expect(withdraw.order).toContainText('¥200.00 已退回中心钱包');
-  await page.goto(WithdrawPage.path);
-  await expect.poll(() => withdraw.balance()).toBe(before);
-});
+    await page.goto(WithdrawPage.path);
+    await expect(withdraw.submit).toBeDisabled();
+    const going = page.getByRole('region', { name: '处理中' });
+    await going.getByRole('link', { name: '订单详情' }).click();
+    await expect(page).toHaveURL(`/app/wallet/withdraw/${orderId}`);
+    await page.getByRole('button', { name: '取消订单' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+    await expect(withdraw.order).toContainText('¥200.00 已退回中心钱包');
+    await page.goto(WithdrawPage.path);
+    await expect.poll(() => withdraw.balance()).toBe(before);
+  },
+);
 
-test('[4.05] a fast card withdrawal is confirmed by keyboard alone', async ({
-  orderAdmin,
-  page,
-  withdraw,
-}) => {
-  await withdraw.openAs('xuexian');
-  await withdraw.amount.focus();
-  await page.keyboard.type('150');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /极速/ })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(withdraw.submit).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(withdraw.secret).toBeFocused();
-  await page.keyboard.type('246810');
-  await page.keyboard.press('Enter');
-  const orderId = await withdraw.made();
-  await orderAdmin.happens(orderId, 'taken', 'matched', 'paid');
-  await page.reload();
-  await page.getByRole('button', { name: '确认到账' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: '还没到账' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(withdraw.order).toContainText('已打到你的账户');
-});
+test(
+  '[4.05] a fast card withdrawal is confirmed by keyboard alone',
+  sweep,
+  async ({ orderAdmin, page, withdraw }) => {
+    await withdraw.openAs('xuexian');
+    await withdraw.amount.focus();
+    await page.keyboard.type('150');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /极速/ })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(withdraw.submit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(withdraw.secret).toBeFocused();
+    await page.keyboard.type('246810');
+    await page.keyboard.press('Enter');
+    const orderId = await withdraw.made();
+    await orderAdmin.happens(orderId, 'taken', 'matched', 'paid');
+    await page.reload();
+    await page.getByRole('button', { name: '确认到账' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: '还没到账' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(withdraw.order).toContainText('已打到你的账户');
+  },
+);
 
-test('withdrawal pages have no accessibility violations in light and dark themes', async ({
-  page,
-  withdraw,
-}) => {
-  await withdraw.openAs('beian');
-  await withdraw.ask('100');
-  expect(await problemsDayAndNight(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  expect(await problemsDayAndNight(page)).toEqual([]);
-  await page.goto('/app/wallet/payees');
-  await page.getByRole('button', { name: '添加银行卡' }).click();
-  await page.getByLabel('卡号').waitFor();
-  expect(await problemsDayAndNight(page)).toEqual([]);
-  await page.goto('/app/wallet/password');
-  await page.getByLabel('新的提现密码').waitFor();
-  expect(await problemsDayAndNight(page)).toEqual([]);
-});
+test(
+  'withdrawal pages have no accessibility violations in light and dark themes',
+  sweep,
+  async ({ page, withdraw }) => {
+    await withdraw.openAs('beian');
+    await withdraw.ask('100');
+    expect(await problemsDayAndNight(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await problemsDayAndNight(page)).toEqual([]);
+    await page.goto('/app/wallet/payees');
+    await page.getByRole('button', { name: '添加银行卡' }).click();
+    await page.getByLabel('卡号').waitFor();
+    expect(await problemsDayAndNight(page)).toEqual([]);
+    await page.goto('/app/wallet/password');
+    await page.getByLabel('新的提现密码').waitFor();
+    expect(await problemsDayAndNight(page)).toEqual([]);
+  },
+);
 
-test('guests are led to the login and back to the withdrawal', async ({ page }) => {
+test('guests are led to the login and back to the withdrawal', sweep, async ({ page }) => {
   await page.goto(WithdrawPage.path);
   await page.getByRole('link', { name: '去登录' }).click();
   await expect(page).toHaveURL(/fromPage=%2Fapp%2Fwallet%2Fwithdraw/);

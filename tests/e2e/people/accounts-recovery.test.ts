@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 const step = (page: Page) =>
   page.getByRole('list', { name: '找回密码的步骤' }).locator('[aria-current=step]');
@@ -38,7 +38,7 @@ test('[4.06] [7.12] a forgotten password is set again by phone in three steps', 
   await expect(page.getByText(/^球友\d{8}$/).first()).toBeVisible();
 });
 
-test('[4.06] recovery by e-mail has the same three steps', async ({ entry, page }) => {
+test('[4.06] recovery by e-mail has the same three steps', sweep, async ({ entry, page }) => {
   await page.goto('/entry/forgot');
   await page.getByText('邮箱找回').click();
   await entry.name.fill('xinren');

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[7.11] [P.24] a visitor registers, logs in again and sees the last login', async ({
   entry,
@@ -74,7 +74,7 @@ test('[9.03] a taken name is detected while typing, with free ones offered', asy
   await expect(page.getByText('这个账号不能注册，请换一个')).toBeVisible();
 });
 
-test('[5.06] a phone number is validated by the rule of its region', async ({ entry, page }) => {
+test('[5.06] a phone number is validated by the rule of its region', sweep, async ({ entry, page }) => {
   await page.goto('/entry/register');
   await entry.phone.fill('138 0000');
   await expect(page.getByText('请输入 11 位手机号')).toBeVisible();
@@ -100,7 +100,7 @@ test('[8.01] a wrong code shows the remaining attempts and keeps the input', asy
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[5.06] a pasted phone number and code are parsed', async ({ entry, page }) => {
+test('[5.06] a pasted phone number and code are parsed', sweep, async ({ entry, page }) => {
   await page.goto('/entry/login');
   await page.getByRole('tab', { name: '手机登录' }).click();
   await entry.phone.focus();
@@ -136,47 +136,50 @@ test('[9.07] a signed login for thirty days survives a reload', async ({ login, 
   await expect(page.getByRole('heading', { name: '场边房管' })).toBeVisible();
 });
 
-test('[8.06] a login elsewhere ends this session with an alert', async ({ friend, login, page, sandbox }) => {
-  await sandbox.oneSession(true);
-  await login.as('xinren', '/app/me');
-  const there = friend.page;
-  await there.goto('/entry/login');
-  await there.getByLabel('账号', { exact: true }).fill('xinren');
-  await there.getByLabel('密码', { exact: true }).fill('court2026');
-  await there.getByRole('button', { name: '登录', exact: true }).click();
-  await there.waitForURL('/app/home');
-  // The page may have sent requests by itself meanwhile: another load would be that of a guest.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/app/wallet');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.getByRole('alertdialog')).toContainText(/账号于 .+ 在 .+登录，这台设备已退出/);
-  await page.getByRole('alertdialog').getByRole('button').click();
-  await expect(page).toHaveURL(/\/entry\/login/);
-});
+test(
+  '[8.06] a login elsewhere ends this session with an alert',
+  sweep,
+  async ({ friend, login, page, sandbox }) => {
+    await sandbox.oneSession(true);
+    await login.as('xinren', '/app/me');
+    const there = friend.page;
+    await there.goto('/entry/login');
+    await there.getByLabel('账号', { exact: true }).fill('xinren');
+    await there.getByLabel('密码', { exact: true }).fill('court2026');
+    await there.getByRole('button', { name: '登录', exact: true }).click();
+    await there.waitForURL('/app/home');
+    // The page may have sent requests by itself meanwhile: another load would be that of a guest.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/app/wallet');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('alertdialog')).toContainText(/账号于 .+ 在 .+登录，这台设备已退出/);
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await expect(page).toHaveURL(/\/entry\/login/);
+  },
+);
 
-test('[4.04] a dormant member is reactivated by a code to the masked phone', async ({
-  entry,
-  login,
-  page,
-  sandbox,
-}) => {
-  await sandbox.account('qinghe', { dormantSince: 1_700_000_000_000 });
-  await login.as('qinghe');
-  const notice = page.getByRole('dialog', { name: '欢迎回来' });
-  await expect(notice).toContainText('137********');
-  await notice.getByRole('button', { name: '获取验证码' }).click();
-  await notice.getByText('秒后重发').waitFor();
-  await notice.getByLabel('验证码').fill(await entry.codeAt('phone=13700005520'));
-  await notice.getByRole('button', { name: '激活账号' }).click();
-  await expect(page.getByText('账号已激活')).toBeVisible();
-  const asked = page.waitForResponse(/dormancy\/v1\/check$/);
-  await page.reload();
-  await asked;
-  await expect(notice).toBeHidden();
-});
+test(
+  '[4.04] a dormant member is reactivated by a code to the masked phone',
+  sweep,
+  async ({ entry, login, page, sandbox }) => {
+    await sandbox.account('qinghe', { dormantSince: 1_700_000_000_000 });
+    await login.as('qinghe');
+    const notice = page.getByRole('dialog', { name: '欢迎回来' });
+    await expect(notice).toContainText('137********');
+    await notice.getByRole('button', { name: '获取验证码' }).click();
+    await notice.getByText('秒后重发').waitFor();
+    await notice.getByLabel('验证码').fill(await entry.codeAt('phone=13700005520'));
+    await notice.getByRole('button', { name: '激活账号' }).click();
+    await expect(page.getByText('账号已激活')).toBeVisible();
+    const asked = page.waitForResponse(/dormancy\/v1\/check$/);
+    await page.reload();
+    await asked;
+    await expect(notice).toBeHidden();
+  },
+);
 
-test('[7.11] a password that is due is changed on the spot', async ({ login, page, sandbox }) => {
+test('[7.11] a password that is due is changed on the spot', sweep, async ({ login, page, sandbox }) => {
   await sandbox.account('wuhao', { changeAsked: true });
   await login.as('wuhao');
   const reminder = page.getByRole('dialog', { name: '该换一个密码了' });

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, sweep, sweepAfterFirst, test } from '../site.ts';
 
 const LOUD = '/api/game/live/v1/popularLive';
 const TOTALS = '/api/game/live/v1/totleMatch';
@@ -7,30 +7,31 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/cs');
 });
 
-for (const [type, kind] of [
-  [1, 'image'],
-  [2, 'afs'],
-  [3, 'anji'],
-] as const) {
-  test(`[8.11] [4.08] ${kind}: the held-back requests complete once the verification is passed`, async ({
-    home,
-    page,
-    sandbox,
-    verify,
-  }) => {
-    await sandbox.break({ path: LOUD, kind: 'safe', type });
-    await page.goto('/app/home');
-    await expect(verify.window).toBeVisible();
-    await expect(home.liveCards).toHaveCount(0);
-    if (kind === 'image') await verify.typeCharacters();
-    if (kind === 'afs') await verify.slide();
-    if (kind === 'anji') await verify.clickWords();
-    await expect(verify.window).toHaveCount(0);
-    await expect(home.liveCards.first()).toBeVisible();
-  });
+for (const [index, [type, kind]] of (
+  [
+    [1, 'image'],
+    [2, 'afs'],
+    [3, 'anji'],
+  ] as const
+).entries()) {
+  test(
+    `[8.11] [4.08] ${kind}: the held-back requests complete once the verification is passed`,
+    sweepAfterFirst(index),
+    async ({ home, page, sandbox, verify }) => {
+      await sandbox.break({ path: LOUD, kind: 'safe', type });
+      await page.goto('/app/home');
+      await expect(verify.window).toBeVisible();
+      await expect(home.liveCards).toHaveCount(0);
+      if (kind === 'image') await verify.typeCharacters();
+      if (kind === 'afs') await verify.slide();
+      if (kind === 'anji') await verify.clickWords();
+      await expect(verify.window).toHaveCount(0);
+      await expect(home.liveCards.first()).toBeVisible();
+    },
+  );
 }
 
-test('[8.11] one window serves every request that waits', async ({ home, page, sandbox, verify }) => {
+test('[8.11] one window serves every request that waits', sweep, async ({ home, page, sandbox, verify }) => {
   for (const path of [LOUD, TOTALS]) await sandbox.break({ path, kind: 'safe', type: 2, times: 1 });
   await page.goto('/app/home');
   await expect(verify.window).toHaveCount(1);
@@ -77,24 +78,23 @@ test('[8.11] the slider is solved by arrow keys, and focus stays inside', async 
   await expect(home.liveCards.first()).toBeVisible();
 });
 
-test('[8.11] a text question replaces the image, and changes after five wrong answers', async ({
-  home,
-  page,
-  sandbox,
-  verify,
-}) => {
-  await sandbox.break({ path: LOUD, kind: 'safe', type: 3 });
-  await page.goto('/app/home');
-  await verify.window.getByRole('button', { name: '改用文字题' }).click();
-  for (const left of [4, 3, 2, 1]) {
+test(
+  '[8.11] a text question replaces the image, and changes after five wrong answers',
+  sweep,
+  async ({ home, page, sandbox, verify }) => {
+    await sandbox.break({ path: LOUD, kind: 'safe', type: 3 });
+    await page.goto('/app/home');
+    await verify.window.getByRole('button', { name: '改用文字题' }).click();
+    for (const left of [4, 3, 2, 1]) {
+      await verify.answerQuestion('99');
+      await expect(verify.window.getByText(`没有通过，还可以试 ${left} 次`)).toBeVisible();
+    }
     await verify.answerQuestion('99');
-    await expect(verify.window.getByText(`没有通过，还可以试 ${left} 次`)).toBeVisible();
-  }
-  await verify.answerQuestion('99');
-  await expect(verify.window.getByText('试错次数太多，已换一张')).toBeVisible();
-  await verify.answerQuestion();
-  await expect(home.liveCards.first()).toBeVisible();
-});
+    await expect(verify.window.getByText('试错次数太多，已换一张')).toBeVisible();
+    await verify.answerQuestion();
+    await expect(home.liveCards.first()).toBeVisible();
+  },
+);
 
 test('[4.08] a held-back login completes after the verification', async ({
   login,

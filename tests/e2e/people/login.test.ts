@@ -1,5 +1,5 @@
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, sweepAfterFirst, test } from '../site.ts';
 
 test('[2.01] /login redirects to /entry/login, and login returns to fromPage', async ({ login, page }) => {
   await page.goto('/login?fromPage=%2Fapp%2Fwallet&from=ad');
@@ -50,40 +50,46 @@ test('the token is nowhere the page can read', async ({ login, page }) => {
   expect(readable).not.toMatch(/token|[A-Za-z\d_-]{40,}/);
 });
 
-test('[7.08] an unanswered login times out after five seconds and keeps the input', async ({
-  login,
-  page,
-  sandbox,
-}) => {
-  await sandbox.break({ path: '/api/site/group/account/memberLogin', kind: 'blackHole' });
-  await page.goto('/entry/login');
-  await login.fill('beian', 'court2026');
-  await expect(page.getByText(/线路异常，正在为你切换|网络异常，请检查网络后再试/).first()).toBeVisible();
-  await expect(login.name).toHaveValue('beian');
-  await expect(login.submit).toBeEnabled();
-});
-
-test('[7.18] a clock ten minutes off blocks neither login nor chat', async ({ login, room, sandbox }) => {
-  await sandbox.break({ path: '/', kind: 'skew', ms: 600_000 });
-  await login.as('qinghe', RoomPage.matchPath(await sandbox.liveMatch()));
-  await room.say('我的表快了十分钟');
-  await expect(room.row('我的表快了十分钟')).toHaveCount(1);
-});
-
-for (const [times, told] of [
-  ['2', 1],
-  ['0', 0],
-] as const) {
-  test(`[9.10] a wrong password triggers the site’s verification rule, here after ${times}`, async ({
-    login,
-    page,
-    sandbox,
-  }) => {
-    await sandbox.siteParams({ login_verify_trigger_times: times });
+test(
+  '[7.08] an unanswered login times out after five seconds and keeps the input',
+  sweep,
+  async ({ login, page, sandbox }) => {
+    await sandbox.break({ path: '/api/site/group/account/memberLogin', kind: 'blackHole' });
     await page.goto('/entry/login');
-    await login.fill('beian', 'wrong2026');
-    await expect(page.getByText(/账号或密码不正确/)).toBeVisible();
-    await expect(page.getByText(`连续输错 ${times} 次后，登录前要先完成安全验证`)).toHaveCount(told);
-    await expect(page.getByText(/登录前要先完成安全验证/)).toHaveCount(told);
-  });
+    await login.fill('beian', 'court2026');
+    await expect(page.getByText(/线路异常，正在为你切换|网络异常，请检查网络后再试/).first()).toBeVisible();
+    await expect(login.name).toHaveValue('beian');
+    await expect(login.submit).toBeEnabled();
+  },
+);
+
+test(
+  '[7.18] a clock ten minutes off blocks neither login nor chat',
+  sweep,
+  async ({ login, room, sandbox }) => {
+    await sandbox.break({ path: '/', kind: 'skew', ms: 600_000 });
+    await login.as('qinghe', RoomPage.matchPath(await sandbox.liveMatch()));
+    await room.say('我的表快了十分钟');
+    await expect(room.row('我的表快了十分钟')).toHaveCount(1);
+  },
+);
+
+for (const [index, [times, told]] of (
+  [
+    ['2', 1],
+    ['0', 0],
+  ] as const
+).entries()) {
+  test(
+    `[9.10] a wrong password triggers the site’s verification rule, here after ${times}`,
+    sweepAfterFirst(index),
+    async ({ login, page, sandbox }) => {
+      await sandbox.siteParams({ login_verify_trigger_times: times });
+      await page.goto('/entry/login');
+      await login.fill('beian', 'wrong2026');
+      await expect(page.getByText(/账号或密码不正确/)).toBeVisible();
+      await expect(page.getByText(`连续输错 ${times} 次后，登录前要先完成安全验证`)).toHaveCount(told);
+      await expect(page.getByText(/登录前要先完成安全验证/)).toHaveCount(told);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[3.16] [7.16] a bound phone leads to coins, and avatar and nickname await review', async ({
   entry,
@@ -49,48 +49,51 @@ test('[3.16] [7.16] a bound phone leads to coins, and avatar and nickname await 
   await expect(basics.getByRole('button', { name: '重新申请修改昵称' })).toBeVisible();
 });
 
-test('[3.16] [7.16] a new real name and its document await review', async ({ login, page, sandbox }) => {
-  await login.as('beian', '/app/me/profile');
-  const basics = page.getByRole('region', { name: '基本资料' });
-  const dialog = page.getByRole('dialog');
-  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
-  await basics.getByRole('button', { name: '修改真实姓名' }).click();
-  await dialog.getByLabel('真实姓名').fill('林小周');
-  await dialog.getByRole('button', { name: '提交审核' }).click();
-  await expect(dialog.getByText('请上传证件照片')).toBeVisible();
-  await dialog
-    .getByRole('group', { name: '证件照片' })
-    .locator('input')
-    .setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer });
-  await dialog.getByRole('button', { name: '提交审核' }).click();
-  await expect(basics).toContainText('申请改为 林*周');
-  await sandbox.review(1, { approve: true });
-  await page.reload();
-  await expect(basics).toContainText('林*周');
-  await expect(basics.getByRole('button', { name: '修改真实姓名' })).toBeVisible();
-});
+test(
+  '[3.16] [7.16] a new real name and its document await review',
+  sweep,
+  async ({ login, page, sandbox }) => {
+    await login.as('beian', '/app/me/profile');
+    const basics = page.getByRole('region', { name: '基本资料' });
+    const dialog = page.getByRole('dialog');
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
+    await basics.getByRole('button', { name: '修改真实姓名' }).click();
+    await dialog.getByLabel('真实姓名').fill('林小周');
+    await dialog.getByRole('button', { name: '提交审核' }).click();
+    await expect(dialog.getByText('请上传证件照片')).toBeVisible();
+    await dialog
+      .getByRole('group', { name: '证件照片' })
+      .locator('input')
+      .setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer });
+    await dialog.getByRole('button', { name: '提交审核' }).click();
+    await expect(basics).toContainText('申请改为 林*周');
+    await sandbox.review(1, { approve: true });
+    await page.reload();
+    await expect(basics).toContainText('林*周');
+    await expect(basics.getByRole('button', { name: '修改真实姓名' })).toBeVisible();
+  },
+);
 
-test('[7.16] a phone change needs a code to both phones and an operator', async ({
-  entry,
-  login,
-  page,
-  sandbox,
-}) => {
-  await login.as('xuexian', '/app/me/profile');
-  const basics = page.getByRole('region', { name: '基本资料' });
-  const dialog = page.getByRole('dialog', { name: '更换手机号' });
-  const send = dialog.getByRole('button', { name: '获取验证码' });
-  await basics.getByRole('button', { name: '修改手机号' }).click();
-  await dialog.getByLabel('手机号', { exact: true }).fill('133 2222 0001');
-  await send.first().click();
-  await expect(send).toHaveCount(1);
-  await dialog.getByLabel('旧手机的验证码').fill(await entry.codeAt('phone=13900001018'));
-  await send.click();
-  await expect(send).toHaveCount(0);
-  await dialog.getByLabel('新手机的验证码').fill(await entry.codeAt('phone=13322220001'));
-  await dialog.getByRole('button', { name: '提交审核' }).click();
-  await expect(basics).toContainText('申请改为 133****');
-  await sandbox.review(1, { approve: true });
-  await page.reload();
-  await expect(basics).toContainText('133********');
-});
+test(
+  '[7.16] a phone change needs a code to both phones and an operator',
+  sweep,
+  async ({ entry, login, page, sandbox }) => {
+    await login.as('xuexian', '/app/me/profile');
+    const basics = page.getByRole('region', { name: '基本资料' });
+    const dialog = page.getByRole('dialog', { name: '更换手机号' });
+    const send = dialog.getByRole('button', { name: '获取验证码' });
+    await basics.getByRole('button', { name: '修改手机号' }).click();
+    await dialog.getByLabel('手机号', { exact: true }).fill('133 2222 0001');
+    await send.first().click();
+    await expect(send).toHaveCount(1);
+    await dialog.getByLabel('旧手机的验证码').fill(await entry.codeAt('phone=13900001018'));
+    await send.click();
+    await expect(send).toHaveCount(0);
+    await dialog.getByLabel('新手机的验证码').fill(await entry.codeAt('phone=13322220001'));
+    await dialog.getByRole('button', { name: '提交审核' }).click();
+    await expect(basics).toContainText('申请改为 133****');
+    await sandbox.review(1, { approve: true });
+    await page.reload();
+    await expect(basics).toContainText('133********');
+  },
+);

@@ -8,6 +8,8 @@ test('[7.16] an authenticator is required on new devices and to end sessions', a
   sandbox,
 }) => {
   await friend.login.as('qinghe', '/app/me');
+  // A page that polls would show the end of its session at a moment of its own.
+  await friend.page.goto('about:blank');
   await login.as('qinghe', '/app/me/security');
   const devices = page.getByRole('region', { name: '登录设备' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
@@ -28,7 +30,7 @@ test('[7.16] an authenticator is required on new devices and to end sessions', a
   await expect(page.getByRole('button', { name: '关闭二次验证' })).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 
-  await friend.page.reload();
+  await friend.page.goto('/app/me');
   await friend.page.getByRole('alertdialog').getByRole('button').click();
   await expect(friend.page).toHaveURL(/\/entry\/login/);
   await friend.page.getByLabel('账号', { exact: true }).fill('qinghe');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { LoginPage } from '../pages/login.ts';
 import { RoomPage } from '../pages/room.ts';
 import type { SandboxAdmin } from '../pages/sandbox-admin.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweepAfterFirst, test } from '../site.ts';
 import { markedBy, shownDetails } from './member-details.ts';
 
 // Many tabs of one browser change hands at once.
@@ -62,26 +62,30 @@ const nothingButOf = async (shown: readonly string[], pages: readonly Page[]) =>
     })
     .toEqual([]);
 
-for (const [area, paths] of Object.entries({ wallet: WALLET, 'other money': REST, elsewhere: ELSEWHERE })) {
-  test(`pages of a member (${area}) are cleared by logout in another tab`, async ({
-    context,
-    page,
-    login,
-  }) => {
-    const { pages, marks } = await openAsMember(login, context, paths);
-    await logOut(page);
-    await gone(pages, marks);
+for (const [index, [area, paths]] of Object.entries({
+  wallet: WALLET,
+  'other money': REST,
+  elsewhere: ELSEWHERE,
+}).entries()) {
+  test(
+    `pages of a member (${area}) are cleared by logout in another tab`,
+    sweepAfterFirst(index),
+    async ({ context, page, login }) => {
+      const { pages, marks } = await openAsMember(login, context, paths);
+      await logOut(page);
+      await gone(pages, marks);
 
-    await login.as('qinghe', '/app/me');
-    for (const each of pages) await expect(each.getByText('还没有登录')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: '青禾不眠' })).toBeVisible();
-    const atFirst = await shownDetails(pages, marks);
-    await settled(pages);
-    const later = await shownDetails(pages, marks);
-    await Promise.all(pages.map((each) => each.reload()));
-    await settled(pages);
-    await nothingButOf([...atFirst, ...later], [...pages, page]);
-  });
+      await login.as('qinghe', '/app/me');
+      for (const each of pages) await expect(each.getByText('还没有登录')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: '青禾不眠' })).toBeVisible();
+      const atFirst = await shownDetails(pages, marks);
+      await settled(pages);
+      const later = await shownDetails(pages, marks);
+      await Promise.all(pages.map((each) => each.reload()));
+      await settled(pages);
+      await nothingButOf([...atFirst, ...later], [...pages, page]);
+    },
+  );
 }
 
 test('late and failed responses show no data of the previous member', async ({

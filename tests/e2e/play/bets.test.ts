@@ -1,5 +1,5 @@
 import { BetSlip } from '../pages/bet-slip.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 const ASK = '/cw/v1/command/byRequest';
 
@@ -48,24 +48,23 @@ test('[3.10] [P.06] a single is placed in four taps, and multiples need two matc
   await expect(slip.placed.first()).toContainText('2 串 1');
 });
 
-test('[3.10] focus moves from the button to the receipt and to its tab', async ({
-  login,
-  home,
-  page,
-  slip,
-}) => {
-  await login.as('beian', '/app/home?scope=early');
-  await slip.pricesIn(home.rows, 0).first().click();
-  await slip.bar.click();
-  await slip.takeAnyPrice();
-  await slip.quick('50').click();
-  await slip.place.focus();
-  await page.keyboard.press('Enter');
-  await expect(slip.placed).toBeFocused();
-  await slip.putAway.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: /^投注单/ })).toBeFocused();
-});
+test(
+  '[3.10] focus moves from the button to the receipt and to its tab',
+  sweep,
+  async ({ login, home, page, slip }) => {
+    await login.as('beian', '/app/home?scope=early');
+    await slip.pricesIn(home.rows, 0).first().click();
+    await slip.bar.click();
+    await slip.takeAnyPrice();
+    await slip.quick('50').click();
+    await slip.place.focus();
+    await page.keyboard.press('Enter');
+    await expect(slip.placed).toBeFocused();
+    await slip.putAway.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: /^投注单/ })).toBeFocused();
+  },
+);
 
 test('[3.10] a slip survives reload and login, and is shared across tabs', async ({
   login,
@@ -92,35 +91,34 @@ test('[3.10] a slip survives reload and login, and is shared across tabs', async
   await expect(price).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[P.05] [3.10] an offer is declined or accepted, and a refusal shows the reason', async ({
-  login,
-  page,
-  slip,
-  sandbox,
-}) => {
-  await login.as('beian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
-  const price = slip.prices.first();
-  const placeAnother = async (next: Readonly<Record<string, unknown>>) => {
-    await sandbox.betting({ next });
-    if ((await slip.legs.count()) === 0) await price.click();
-    await slip.stake.fill('20');
-    await slip.place.click();
-  };
-  await placeAnother({ is: 'offer', less: 300 });
-  await expect(slip.placed.getByRole('alert')).toContainText('场馆重新报价');
-  await slip.answer(/^退回$/, '没有接受新报价，本金已退回');
-  await slip.putAway.click();
+test(
+  '[P.05] [3.10] an offer is declined or accepted, and a refusal shows the reason',
+  sweep,
+  async ({ login, page, slip, sandbox }) => {
+    await login.as('beian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+    const price = slip.prices.first();
+    const placeAnother = async (next: Readonly<Record<string, unknown>>) => {
+      await sandbox.betting({ next });
+      if ((await slip.legs.count()) === 0) await price.click();
+      await slip.stake.fill('20');
+      await slip.place.click();
+    };
+    await placeAnother({ is: 'offer', less: 300 });
+    await expect(slip.placed.getByRole('alert')).toContainText('场馆重新报价');
+    await slip.answer(/^退回$/, '没有接受新报价，本金已退回');
+    await slip.putAway.click();
 
-  await placeAnother({ is: 'offer', less: 300 });
-  await slip.answer(/^以 .* 投注/, '已受理 ¥20.00');
-  await slip.putAway.click();
+    await placeAnother({ is: 'offer', less: 300 });
+    await slip.answer(/^以 .* 投注/, '已受理 ¥20.00');
+    await slip.putAway.click();
 
-  await placeAnother({ is: 'refuse', note: '人工审核未通过' });
-  await expect(slip.placed).toContainText('人工审核未通过');
-  await page.getByRole('button', { name: '放回投注单' }).click();
-  await expect(slip.placed).toHaveCount(0);
-  await expect(slip.legs).toHaveCount(1);
-});
+    await placeAnother({ is: 'refuse', note: '人工审核未通过' });
+    await expect(slip.placed).toContainText('人工审核未通过');
+    await page.getByRole('button', { name: '放回投注单' }).click();
+    await expect(slip.placed).toHaveCount(0);
+    await expect(slip.legs).toHaveCount(1);
+  },
+);
 
 test('[3.10] missing venue money is transferred in one tap', async ({
   login,

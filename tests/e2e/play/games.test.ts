@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { moving } from '../moving.ts';
 import { GamePage, NINES, PENALTY, SLOT } from '../pages/game.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test.use(moving);
 
@@ -61,7 +61,7 @@ test('[P.12] [7.13] a guest plays a demo with points by keyboard alone', async (
   await expect(page).toHaveURL(/\/app\/home$/);
 });
 
-test('a card round can be recomputed from its revealed seeds', async ({ page }) => {
+test('a card round can be recomputed from its revealed seeds', sweep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/app/play/${NINES}?demo=1`);
   const game = new GamePage(page);
@@ -80,7 +80,7 @@ test('a card round can be recomputed from its revealed seeds', async ({ page }) 
   await expect(game.sum('本次投注')).toHaveText('10.00');
 });
 
-test('[3.02] a venue whose first domain does not answer opens by its second', async ({ page }) => {
+test('[3.02] a venue whose first domain does not answer opens by its second', sweep, async ({ page }) => {
   await page.route(/\/\/venue\.localhost/, (route) => route.abort());
   await page.clock.install();
   await page.goto(`/app/play/${SLOT}?demo=1`);

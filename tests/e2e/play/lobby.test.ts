@@ -1,5 +1,5 @@
 import { SLOT } from '../pages/game.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[7.13] a guest finds a game by kind and name', async ({ page }) => {
   await page.goto('/app/egame/bt');
@@ -45,7 +45,7 @@ test('[4.03] a venue in maintenance shows its end and blocks its games', async (
   await expect(page.getByRole('dialog').getByRole('button', { name: /进入/ })).toHaveCount(0);
 });
 
-test('the electronic games menu leads into a venue and marks it', async ({ frame, page }) => {
+test('the electronic games menu leads into a venue and marks it', sweep, async ({ frame, page }) => {
   await page.goto('/app/home');
   await frame.entry('电子').hover();
   await frame.venues.getByRole('link', { name: /银狐电子/ }).click();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[P.02] [P.03] play figures are charted, listed and exported, with keyboard navigation', async ({
   login,
@@ -23,23 +23,27 @@ test('[P.02] [P.03] play figures are charted, listed and exported, with keyboard
   await expect(page.getByText('注册以来的净充值')).toBeVisible();
 });
 
-test('[P.29] a self-check of nine questions stays local and ends with help', async ({ login, page }) => {
-  await login.as('beian', '/app/safer/self-check');
-  for (let n = 1; n <= 9; n++) {
-    await expect(page.getByText(`第 ${n} / 9 题`)).toBeVisible();
-    await page.getByRole('radio', { name: n <= 5 ? '有时' : '从没有' }).check();
-    await page.getByRole('button', { name: n === 9 ? '看结果' : '下一题' }).click();
-  }
-  await expect(page.getByRole('heading', { name: '自测结果' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: '中等' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await expect(page.getByRole('link', { name: /设定或调低限额/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /和专业的人谈谈/ })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('第 1 / 9 题')).toBeVisible();
-});
+test(
+  '[P.29] a self-check of nine questions stays local and ends with help',
+  sweep,
+  async ({ login, page }) => {
+    await login.as('beian', '/app/safer/self-check');
+    for (let n = 1; n <= 9; n++) {
+      await expect(page.getByText(`第 ${n} / 9 题`)).toBeVisible();
+      await page.getByRole('radio', { name: n <= 5 ? '有时' : '从没有' }).check();
+      await page.getByRole('button', { name: n === 9 ? '看结果' : '下一题' }).click();
+    }
+    await expect(page.getByRole('heading', { name: '自测结果' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '中等' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page.getByRole('link', { name: /设定或调低限额/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /和专业的人谈谈/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('第 1 / 9 题')).toBeVisible();
+  },
+);
 
 test('[P.01] [P.29] offers are disabled and the balance is hidden in every tab', async ({
   context,

@@ -3,7 +3,7 @@ import type { RoomRef } from '#contract/community/room/schema.ts';
 import { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 import { moving } from '../moving.ts';
 import { PlayPage } from '../pages/play.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test.use(moving);
 
@@ -42,7 +42,7 @@ test('[2.04] a room’s video moves to a separate window and pauses here', async
   await expect(page.getByRole('button', { name: '继续播放' })).toBeVisible();
 });
 
-test('[2.04] a link begins on the line it names', async ({ play, page, sandbox, baseURL }) => {
+test('[2.04] a link begins on the line it names', sweep, async ({ play, page, sandbox, baseURL }) => {
   const matchId = v.parse(MatchId, await sandbox.liveMatch());
   const ofLine3 = String(Number(new URL(baseURL ?? '').port) + 3);
   const asked = page.waitForRequest((request) => {
@@ -85,7 +85,7 @@ test('[2.04] the player page refuses foreign and expired links with the reason',
   expect(elsewhere).toEqual([]);
 });
 
-test('a site that does not respond can be retried', async ({ play, page, sandbox }) => {
+test('a site that does not respond can be retried', sweep, async ({ play, page, sandbox }) => {
   await sandbox.break({ path: '/api/site/domains/v1/list', kind: 'status', status: 502 });
   await play.open(
     await play.link(good({ kind: 'match', matchId: v.parse(MatchId, await sandbox.liveMatch()) })),

@@ -5,7 +5,7 @@ import { BetSlip } from '../pages/bet-slip.ts';
 import { EntryPage } from '../pages/entry.ts';
 import { GamePage } from '../pages/game.ts';
 import type { SandboxAdmin } from '../pages/sandbox-admin.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 /** The reminder of how long the member has played. */
 const reminderOn = (page: Page) => page.getByRole('alertdialog', { name: '你已经玩了 60 分钟' });
@@ -124,81 +124,77 @@ test('[P.08] a reminder blocks bets in every tab until it is answered', async ({
 test.describe('over moving video', () => {
   test.use(moving);
 
-  test('[P.08] the reminder covers a fullscreen game, which pauses until the answer', async ({
-    login,
-    page,
-    sandbox,
-    search,
-  }) => {
-    await login.as('xuexian', '/app/home');
-    await search.field.fill('夜场灯光');
-    await search.group('游戏').first().click();
-    await search.gameSheet.getByRole('textbox', { name: /进入前转入/ }).fill('100');
-    await search.gameSheet.getByRole('button', { name: '转入 ¥100.00 并进入' }).click();
-    const game = new GamePage(page);
-    await game.bar.getByRole('button', { name: '全屏' }).click();
-    await sandbox.account('xuexian', PLAYED);
-    const reminder = reminderOn(page);
-    await meetAtPress(reminder, game.start);
-    await expect(game.result).toContainText('已暂停');
-    await expect(game.start).toHaveAttribute('aria-disabled', 'true');
-    expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-    await reminder.getByRole('button', { name: '继续' }).click();
-    await expect(reminder).toHaveCount(0);
-    await game.play();
-    await expect(game.sum('本次投注')).toHaveText('10.00');
-  });
+  test(
+    '[P.08] the reminder covers a fullscreen game, which pauses until the answer',
+    sweep,
+    async ({ login, page, sandbox, search }) => {
+      await login.as('xuexian', '/app/home');
+      await search.field.fill('夜场灯光');
+      await search.group('游戏').first().click();
+      await search.gameSheet.getByRole('textbox', { name: /进入前转入/ }).fill('100');
+      await search.gameSheet.getByRole('button', { name: '转入 ¥100.00 并进入' }).click();
+      const game = new GamePage(page);
+      await game.bar.getByRole('button', { name: '全屏' }).click();
+      await sandbox.account('xuexian', PLAYED);
+      const reminder = reminderOn(page);
+      await meetAtPress(reminder, game.start);
+      await expect(game.result).toContainText('已暂停');
+      await expect(game.start).toHaveAttribute('aria-disabled', 'true');
+      expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+      await reminder.getByRole('button', { name: '继续' }).click();
+      await expect(reminder).toHaveCount(0);
+      await game.play();
+      await expect(game.sum('本次投注')).toHaveText('10.00');
+    },
+  );
 
-  test('[P.08] the reminder covers a fullscreen room video', async ({
-    context,
-    login,
-    page,
-    room,
-    sandbox,
-  }) => {
-    await login.as('beian', '/app/home');
-    await room.openMatch(await sandbox.liveMatch());
-    await expect.poll(() => room.played()).toBeGreaterThan(0);
-    await page.keyboard.press('f');
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-    const other = await context.newPage();
-    await other.goto(`/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
-    const price = new BetSlip(other).prices.first();
-    await price.waitFor();
-    await sandbox.account('beian', PLAYED);
-    // The reminder may already cover the price, due to the check made every minute.
-    await price.dispatchEvent('click');
-    const reminder = reminderOn(page);
-    await expect(reminder).toBeVisible();
-    expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-    await reminder.getByRole('button', { name: '继续' }).click();
-    await expect(reminder).toHaveCount(0);
-    await other.close();
-  });
+  test(
+    '[P.08] the reminder covers a fullscreen room video',
+    sweep,
+    async ({ context, login, page, room, sandbox }) => {
+      await login.as('beian', '/app/home');
+      await room.openMatch(await sandbox.liveMatch());
+      await expect.poll(() => room.played()).toBeGreaterThan(0);
+      await page.keyboard.press('f');
+      await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+      const other = await context.newPage();
+      await other.goto(`/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+      const price = new BetSlip(other).prices.first();
+      await price.waitFor();
+      await sandbox.account('beian', PLAYED);
+      // The reminder may already cover the price, due to the check made every minute.
+      await price.dispatchEvent('click');
+      const reminder = reminderOn(page);
+      await expect(reminder).toBeVisible();
+      expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+      await reminder.getByRole('button', { name: '继续' }).click();
+      await expect(reminder).toHaveCount(0);
+      await other.close();
+    },
+  );
 });
 
-test('[P.18] an excluded member is refused in neutral text when registering again', async ({
-  friend,
-  login,
-  page,
-  request,
-}) => {
-  await login.as('beian', '/app/safer/exclusion');
-  await page.getByRole('radio', { name: /^6 个月/ }).check();
-  await page.getByRole('button', { name: '下一步：处理账户' }).click();
-  await page.getByRole('button', { name: '下一步：确认' }).click();
-  for (const tick of await page.getByRole('checkbox').all()) await tick.check();
-  await page.getByLabel('输入“自我排除 6 个月”').fill('自我排除6个月');
-  await page.getByLabel('登录密码', { exact: true }).fill('court2026');
-  await page.getByRole('button', { name: '开始自我排除 6 个月' }).click();
-  await expect(page.getByText(/自我排除生效中，到 /)).toBeVisible();
+test(
+  '[P.18] an excluded member is refused in neutral text when registering again',
+  sweep,
+  async ({ friend, login, page, request }) => {
+    await login.as('beian', '/app/safer/exclusion');
+    await page.getByRole('radio', { name: /^6 个月/ }).check();
+    await page.getByRole('button', { name: '下一步：处理账户' }).click();
+    await page.getByRole('button', { name: '下一步：确认' }).click();
+    for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+    await page.getByLabel('输入“自我排除 6 个月”').fill('自我排除6个月');
+    await page.getByLabel('登录密码', { exact: true }).fill('court2026');
+    await page.getByRole('button', { name: '开始自我排除 6 个月' }).click();
+    await expect(page.getByText(/自我排除生效中，到 /)).toBeVisible();
 
-  const again = new EntryPage(friend.page, request);
-  await friend.page.goto(new URL('/entry/register', page.url()).href);
-  await again.fill('又来一次', 'lao2026li', '13800002076');
-  await again.register.click();
-  await expect(friend.page.getByText('这个手机号不能用于注册，请换一个，或用已有账号登录')).toBeVisible();
-});
+    const again = new EntryPage(friend.page, request);
+    await friend.page.goto(new URL('/entry/register', page.url()).href);
+    await again.fill('又来一次', 'lao2026li', '13800002076');
+    await again.register.click();
+    await expect(friend.page.getByText('这个手机号不能用于注册，请换一个，或用已有账号登录')).toBeVisible();
+  },
+);
 
 test('[P.29] blocked selections refuse stakes, and closing a funded account lists the steps', async ({
   home,
@@ -223,20 +219,20 @@ test('[P.29] blocked selections refuse stakes, and closing a funded account list
   );
 });
 
-test('[P.29] an empty account is closed after confirmation and reopened a day later', async ({
-  login,
-  page,
-  sandbox,
-}) => {
-  await login.as('xinren', '/app/safer/close');
-  await page.getByRole('button', { name: '关闭我的账户' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '关闭账户', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /账户已关闭/ })).toBeVisible();
-  await page.getByRole('button', { name: '提出恢复账户' }).click();
-  await expect(page.getByText('已提出恢复账户')).toBeVisible();
-  await aDayLater(page, sandbox);
-  await login.as('xinren', '/app/home');
-  await page.getByRole('button', { name: '确认恢复账户' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '确认恢复账户' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /账户已关闭/ })).toHaveCount(0);
-});
+test(
+  '[P.29] an empty account is closed after confirmation and reopened a day later',
+  sweep,
+  async ({ login, page, sandbox }) => {
+    await login.as('xinren', '/app/safer/close');
+    await page.getByRole('button', { name: '关闭我的账户' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '关闭账户', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /账户已关闭/ })).toBeVisible();
+    await page.getByRole('button', { name: '提出恢复账户' }).click();
+    await expect(page.getByText('已提出恢复账户')).toBeVisible();
+    await aDayLater(page, sandbox);
+    await login.as('xinren', '/app/home');
+    await page.getByRole('button', { name: '确认恢复账户' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '确认恢复账户' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /账户已关闭/ })).toHaveCount(0);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[P.17] a one-press day off shows in every tab and still allows withdrawals', async ({
   login,
@@ -31,31 +31,32 @@ test('[P.17] a one-press day off shows in every tab and still allows withdrawals
   await other.close();
 });
 
-test('[P.18] a break becomes an irreversible exclusion after ticks, text and password', async ({
-  login,
-  page,
-}) => {
-  await login.as('beian', '/app/safer/exclusion');
-  await page.getByRole('radio', { name: /^1 年/ }).check();
-  await page.getByRole('button', { name: '下一步：处理账户' }).click();
-  await page.getByRole('button', { name: '下一步：确认' }).click();
-  await expect(
-    page.getByRole('heading', { name: /^1 年，到 \d{4}-\d{2}-\d{2} 周. \d{2}:\d{2}$/ }),
-  ).toBeVisible();
-  const begin = page.getByRole('button', { name: '开始自我排除 1 年' });
-  await begin.click();
-  await expect(page.getByText('请逐条勾选')).toBeVisible();
-  for (const tick of await page.getByRole('checkbox').all()) await tick.check();
-  await page.getByLabel('输入“自我排除 1 年”').fill('自我排除1年');
-  await page.getByLabel('登录密码', { exact: true }).fill('wrong-password');
-  await begin.click();
-  await expect(page.getByRole('alert')).toContainText('没有成功');
-  await page.getByLabel('登录密码', { exact: true }).fill('court2026');
-  await begin.click();
-  await expect(page.getByText(/自我排除生效中，到 /)).toBeVisible();
-  await page.goto('/app/home');
-  await expect(page.getByRole('heading', { level: 1, name: /自我排除中，到 / })).toBeVisible();
-  await expect(page.getByRole('button', { name: /恢复/ })).toHaveCount(0);
-  await page.getByRole('link', { name: '延长自我排除' }).click();
-  await expect(page.getByRole('radio', { name: /6 个月/ })).toBeDisabled();
-});
+test(
+  '[P.18] a break becomes an irreversible exclusion after ticks, text and password',
+  sweep,
+  async ({ login, page }) => {
+    await login.as('beian', '/app/safer/exclusion');
+    await page.getByRole('radio', { name: /^1 年/ }).check();
+    await page.getByRole('button', { name: '下一步：处理账户' }).click();
+    await page.getByRole('button', { name: '下一步：确认' }).click();
+    await expect(
+      page.getByRole('heading', { name: /^1 年，到 \d{4}-\d{2}-\d{2} 周. \d{2}:\d{2}$/ }),
+    ).toBeVisible();
+    const begin = page.getByRole('button', { name: '开始自我排除 1 年' });
+    await begin.click();
+    await expect(page.getByText('请逐条勾选')).toBeVisible();
+    for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+    await page.getByLabel('输入“自我排除 1 年”').fill('自我排除1年');
+    await page.getByLabel('登录密码', { exact: true }).fill('wrong-password');
+    await begin.click();
+    await expect(page.getByRole('alert')).toContainText('没有成功');
+    await page.getByLabel('登录密码', { exact: true }).fill('court2026');
+    await begin.click();
+    await expect(page.getByText(/自我排除生效中，到 /)).toBeVisible();
+    await page.goto('/app/home');
+    await expect(page.getByRole('heading', { level: 1, name: /自我排除中，到 / })).toBeVisible();
+    await expect(page.getByRole('button', { name: /恢复/ })).toHaveCount(0);
+    await page.getByRole('link', { name: '延长自我排除' }).click();
+    await expect(page.getByRole('radio', { name: /6 个月/ })).toBeDisabled();
+  },
+);

@@ -1,6 +1,6 @@
 import { problemsDayAndNight } from '../pages/accessibility.ts';
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 import { scansEveryScreen } from './every-screen.ts';
 
 const LEFT_PANE = 'aside[aria-label=盘口与赛况]';
@@ -15,18 +15,18 @@ const ROOM_PANES = [
 
 scansEveryScreen('on a desktop', false);
 
-test('[P.30] [2.10] room panes have no accessibility violations in light and dark themes', async ({
-  page,
-  room,
-  sandbox,
-}) => {
-  await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
-  for (const [pane, contentOf] of ROOM_PANES) {
-    await room.pane(pane).click();
-    await expect(contentOf(room)).toBeVisible();
-    expect(await problemsDayAndNight(page, LEFT_PANE)).toEqual([]);
-  }
-  await page.goto(RoomPage.matchPath(await sandbox.upcomingMatch()));
-  await expect(page.getByRole('timer')).toBeVisible();
-  expect(await problemsDayAndNight(page, STAGE)).toEqual([]);
-});
+test(
+  '[P.30] [2.10] room panes have no accessibility violations in light and dark themes',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
+    for (const [pane, contentOf] of ROOM_PANES) {
+      await room.pane(pane).click();
+      await expect(contentOf(room)).toBeVisible();
+      expect(await problemsDayAndNight(page, LEFT_PANE)).toEqual([]);
+    }
+    await page.goto(RoomPage.matchPath(await sandbox.upcomingMatch()));
+    await expect(page.getByRole('timer')).toBeVisible();
+    expect(await problemsDayAndNight(page, STAGE)).toEqual([]);
+  },
+);

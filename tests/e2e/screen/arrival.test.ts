@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#app/routes/paths.ts';
 import type { ScreenPattern } from '#app/screens/table.ts';
 import { dist } from '#tools/launch/built.mjs';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 /** Addresses without a place in them. */
 type Plain = Exclude<ScreenPattern, `${string}:${string}` | typeof paths.elsewhere>;
@@ -112,7 +112,7 @@ for (const [part, addresses] of Object.entries({
   first: ADDRESSES.slice(0, HALF),
   second: ADDRESSES.slice(HALF),
 })) {
-  test(`every page of the ${part} half of the addresses has its own title`, async ({ page }) => {
+  test(`every page of the ${part} half of the addresses has its own title`, sweep, async ({ page }) => {
     for (const [address, name] of addresses) {
       await page.goto(address);
       await expect.poll(() => page.title(), { message: address }).toMatch(/\S+ · 场边/);

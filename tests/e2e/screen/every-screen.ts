@@ -10,7 +10,7 @@ import { settled } from '../pages/settled.ts';
 import { StatementPage } from '../pages/statement.ts';
 import { turnTo } from '../pages/turn-to.ts';
 import { WithdrawPage } from '../pages/withdraw.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 /** Leads to a screen. */
 type Way = (page: Page, sandbox: SandboxAdmin) => Promise<unknown>;
@@ -233,15 +233,15 @@ export function scansEveryScreen(where: string, isPhone: boolean): void {
   for (const [who, ways, account] of PARTS) {
     const look = isPhone && account !== null ? problemsButContrast : problemsDayAndNight;
     const light = look === problemsDayAndNight ? ', by day and by night' : ' apart from contrast';
-    test(`${where}, ${who} fits the window, names the help line [P.29], and is free of accessibility faults${light}`, async ({
-      login,
-      page,
-      sandbox,
-    }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (account !== null) await login.as(account, paths.me);
-      expect(await faultsOf(page, sandbox, ways, look)).toEqual([]);
-    });
+    test(
+      `${where}, ${who} fits the window, names the help line [P.29], and is free of accessibility faults${light}`,
+      sweep,
+      async ({ login, page, sandbox }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        if (account !== null) await login.as(account, paths.me);
+        expect(await faultsOf(page, sandbox, ways, look)).toEqual([]);
+      },
+    );
   }
 }

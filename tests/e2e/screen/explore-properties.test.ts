@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sweep } from '#tests/e2e/site.ts';
 import { look } from '#tests/explore/look.ts';
 import { press } from '#tests/explore/press.ts';
 import { PROPERTIES } from '#tests/explore/properties.ts';
@@ -64,7 +65,7 @@ const BREAKERS: Readonly<Record<string, string>> = {
   'stays of a bounded size': main(manyElements),
 };
 
-test('the explorer finds nothing on a sound page', async ({ page: tab }) => {
+test('the explorer finds nothing on a sound page', sweep, async ({ page: tab }) => {
   await tab.setContent(main('<label>金额 <input></label><button>充值 ¥10.00</button>'));
   const facts = await look(tab);
   const found = Object.entries(PROPERTIES).flatMap(([name, property]) =>
@@ -74,7 +75,7 @@ test('the explorer finds nothing on a sound page', async ({ page: tab }) => {
 });
 
 for (const [name, property] of Object.entries(PROPERTIES))
-  test(`the explorer reports a page that breaks “${name}”`, async ({ page: tab }) => {
+  test(`the explorer reports a page that breaks “${name}”`, sweep, async ({ page: tab }) => {
     const breaker = BREAKERS[name];
     if (breaker === undefined) throw new Error('no page breaks it');
     await tab.setContent(breaker);
@@ -85,12 +86,12 @@ const AT_BUTTON = { x: 20, y: 20 };
 const button = (script: string) =>
   `<button id="b" style="position:fixed;top:0;left:0;width:90px;height:40px">按</button><script>${script}</script>`;
 
-test('the explorer notices a control that moves from under the pointer', async ({ page: tab }) => {
+test('the explorer notices a control that moves from under the pointer', sweep, async ({ page: tab }) => {
   await tab.setContent(button('b.onmousedown=()=>{b.style.top="30px"}'));
   expect((await press(tab, AT_BUTTON)).movedPx).toBe(30);
 });
 
-test('the explorer notices a press without an answer', async ({ page: tab }) => {
+test('the explorer notices a press without an answer', sweep, async ({ page: tab }) => {
   await tab.setContent(button(''));
   expect((await press(tab, AT_BUTTON)).isAnswered).toBe(false);
   await tab.setContent(button('b.onclick=()=>{b.textContent="好"}'));

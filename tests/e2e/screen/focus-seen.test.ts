@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 /** Number of key presses that reaches the content below the first screen. */
 const KEYS = 60;
@@ -59,19 +59,22 @@ test('[P.30] on home no bar covers the focused control (WCAG 2.4.11)', async ({ 
   expect(await coveredByKeyboard(page)).toEqual([]);
 });
 
-test('[P.30] in a room no bar covers the focused control (WCAG 2.4.11)', async ({
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
-  await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
-  await expect(room.input).toBeVisible();
-  expect(await coveredByKeyboard(page)).toEqual([]);
-});
+test(
+  '[P.30] in a room no bar covers the focused control (WCAG 2.4.11)',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
+    await expect(room.input).toBeVisible();
+    expect(await coveredByKeyboard(page)).toEqual([]);
+  },
+);
 
-test('[P.30] on a tabbed page no bar covers the focused control (WCAG 2.4.11)', async ({ login, page }) => {
-  await login.as('beian', '/app/safer/limits');
-  await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
-  expect(await coveredByKeyboard(page)).toEqual([]);
-});
+test(
+  '[P.30] on a tabbed page no bar covers the focused control (WCAG 2.4.11)',
+  sweep,
+  async ({ login, page }) => {
+    await login.as('beian', '/app/safer/limits');
+    await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+    expect(await coveredByKeyboard(page)).toEqual([]);
+  },
+);

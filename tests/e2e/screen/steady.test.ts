@@ -1,7 +1,7 @@
 import { movedControls, rememberPlaces } from '../pages/places.ts';
 import { RoomPage } from '../pages/room.ts';
 import { settled } from '../pages/settled.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 /** Prices of a match in play move this often, ms. */
 const HURRIED_MS = 500;
@@ -51,35 +51,33 @@ test('room tabs stay in position when the viewer count gets shorter', async ({ p
   }
 });
 
-test('[3.10] slip controls stay in position while prices change', async ({
-  login,
-  page,
-  room,
-  slip,
-  sandbox,
-}) => {
-  const matchId = await sandbox.liveMatch();
-  await login.as('beian', `${RoomPage.matchPath(matchId)}?pane=odds`);
-  await slip.prices.first().click();
-  await slip.stake.fill('20');
-  await expect(slip.place).toBeVisible();
-  // The last part of the slip to come: its figures follow the first beat of the session.
-  await expect(page.getByRole('region', { name: '本次投注' }).getByRole('timer')).toBeVisible();
-  await sandbox.hurryPrices(HURRIED_MS);
-  const leg = page.getByRole('listitem').filter({ has: slip.legs });
-  for (let compared = 0; compared < 3; ) {
-    const lines = await room.prices.count();
-    await rememberPlaces(
-      page,
-      '[role="tabpanel"]',
-      '[role="log"], ul:has([aria-pressed]), div:has(> [role="status"])',
-    );
-    const before = await leg.textContent();
-    await expect.poll(() => leg.textContent(), { timeout: 28_000 }).not.toBe(before);
-    const moved = await movedControls(page);
-    // A line that opens or closes in the match moves the markets below it; its price did not.
-    if ((await room.prices.count()) !== lines) continue;
-    expect(moved).toEqual([]);
-    compared += 1;
-  }
-});
+test(
+  '[3.10] slip controls stay in position while prices change',
+  sweep,
+  async ({ login, page, room, slip, sandbox }) => {
+    const matchId = await sandbox.liveMatch();
+    await login.as('beian', `${RoomPage.matchPath(matchId)}?pane=odds`);
+    await slip.prices.first().click();
+    await slip.stake.fill('20');
+    await expect(slip.place).toBeVisible();
+    // The last part of the slip to come: its figures follow the first beat of the session.
+    await expect(page.getByRole('region', { name: '本次投注' }).getByRole('timer')).toBeVisible();
+    await sandbox.hurryPrices(HURRIED_MS);
+    const leg = page.getByRole('listitem').filter({ has: slip.legs });
+    for (let compared = 0; compared < 3; ) {
+      const lines = await room.prices.count();
+      await rememberPlaces(
+        page,
+        '[role="tabpanel"]',
+        '[role="log"], ul:has([aria-pressed]), div:has(> [role="status"])',
+      );
+      const before = await leg.textContent();
+      await expect.poll(() => leg.textContent(), { timeout: 28_000 }).not.toBe(before);
+      const moved = await movedControls(page);
+      // A line that opens or closes in the match moves the markets below it; its price did not.
+      if ((await room.prices.count()) !== lines) continue;
+      expect(moved).toEqual([]);
+      compared += 1;
+    }
+  },
+);

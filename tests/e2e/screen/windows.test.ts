@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { moving } from '../moving.ts';
 import type { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test.use(moving);
 
@@ -55,34 +55,33 @@ async function speak({ input, send, lines }: RoomPage, text: string): Promise<vo
 }
 
 for (const [device, windows] of Object.entries(WINDOWS)) {
-  test(`video, chat and message field are visible in the window of ${device}`, async ({
-    login,
-    page,
-    room,
-    sandbox,
-  }) => {
-    const matchId = await sandbox.liveMatch();
-    await sandbox.crowd(0);
-    await login.as('beian', `/app/room/match/${matchId}`);
-    for (let line = 1; line <= MOST_LINES; line += 1) {
-      await sandbox.say(`m-${matchId}`, { text: `短句 ${line}` });
-    }
-    await expect(room.row(`短句 ${MOST_LINES}`).last()).toBeVisible(SHOWN);
-    for (const { name, width, height, picture, lines } of windows) {
-      await page.setViewportSize({ width, height });
-      await page.reload();
-      await expect.poll(() => room.played(), name).toBeGreaterThan(0);
-      await expect(room.input, name).toBeInViewport({ ratio: 1 });
-      await expect(room.send, name).toBeInViewport({ ratio: 1 });
-      await expect(room.video, name).toBeInViewport({ ratio: 0.9 });
-      await expect
-        .poll(async () => (await room.video.boundingBox())?.width ?? 0, name)
-        .toBeGreaterThanOrEqual(picture);
-      await expect.poll(() => wholeLines(room.chat), name).toBeGreaterThanOrEqual(lines);
-      expect(await scrollsSideways(page), name).toBe(false);
-      await speak(room, `窗口 ${width}`);
-    }
-  });
+  test(
+    `video, chat and message field are visible in the window of ${device}`,
+    sweep,
+    async ({ login, page, room, sandbox }) => {
+      const matchId = await sandbox.liveMatch();
+      await sandbox.crowd(0);
+      await login.as('beian', `/app/room/match/${matchId}`);
+      for (let line = 1; line <= MOST_LINES; line += 1) {
+        await sandbox.say(`m-${matchId}`, { text: `短句 ${line}` });
+      }
+      await expect(room.row(`短句 ${MOST_LINES}`).last()).toBeVisible(SHOWN);
+      for (const { name, width, height, picture, lines } of windows) {
+        await page.setViewportSize({ width, height });
+        await page.reload();
+        await expect.poll(() => room.played(), name).toBeGreaterThan(0);
+        await expect(room.input, name).toBeInViewport({ ratio: 1 });
+        await expect(room.send, name).toBeInViewport({ ratio: 1 });
+        await expect(room.video, name).toBeInViewport({ ratio: 0.9 });
+        await expect
+          .poll(async () => (await room.video.boundingBox())?.width ?? 0, name)
+          .toBeGreaterThanOrEqual(picture);
+        await expect.poll(() => wholeLines(room.chat), name).toBeGreaterThanOrEqual(lines);
+        expect(await scrollsSideways(page), name).toBe(false);
+        await speak(room, `窗口 ${width}`);
+      }
+    },
+  );
 }
 
 test('the chat over fullscreen phone video can be hidden and restored', async ({ page, room, sandbox }) => {

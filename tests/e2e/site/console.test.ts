@@ -2,7 +2,7 @@ import { moving } from '../moving.ts';
 import { faintByNight, problems } from '../pages/accessibility.ts';
 import { DepositPage } from '../pages/deposit.ts';
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test.use(moving);
 
@@ -32,29 +32,33 @@ test('faults set in the console affect a viewer until removed', async ({
   await expect(room.row('再说一次')).toBeVisible();
 });
 
-test('the console keeps its input, reports failures and resets all faults', async ({ operator, sandbox }) => {
-  const { page } = operator;
-  // A colour in transition has neither of the two values.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await operator.open();
-  const path = operator.form.getByLabel('路径开头');
-  await path.fill('/api/half-typed');
-  await sandbox.break({ path: '/nowhere', kind: 'reset' });
-  await expect(operator.faults.getByText('/nowhere')).toBeVisible();
-  await expect(path).toHaveValue('/api/half-typed');
-  await expect(path).toBeFocused();
+test(
+  'the console keeps its input, reports failures and resets all faults',
+  sweep,
+  async ({ operator, sandbox }) => {
+    const { page } = operator;
+    // A colour in transition has neither of the two values.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await operator.open();
+    const path = operator.form.getByLabel('路径开头');
+    await path.fill('/api/half-typed');
+    await sandbox.break({ path: '/nowhere', kind: 'reset' });
+    await expect(operator.faults.getByText('/nowhere')).toBeVisible();
+    await expect(path).toHaveValue('/api/half-typed');
+    await expect(path).toBeFocused();
 
-  await operator.form.getByLabel('毫秒').fill('999999');
-  await operator.form.getByRole('button', { name: '加上故障' }).click();
-  await expect(operator.log).toContainText('没有成功');
-  await operator.resetOverrides();
-  await expect(operator.faults.getByText('没有生效中的故障')).toBeVisible();
+    await operator.form.getByLabel('毫秒').fill('999999');
+    await operator.form.getByRole('button', { name: '加上故障' }).click();
+    await expect(operator.log).toContainText('没有成功');
+    await operator.resetOverrides();
+    await expect(operator.faults.getByText('没有生效中的故障')).toBeVisible();
 
-  expect(await problems(page)).toEqual([]);
-  expect(await faintByNight(page, ':root')).toEqual([]);
-});
+    expect(await problems(page)).toEqual([]);
+    expect(await faintByNight(page, ':root')).toEqual([]);
+  },
+);
 
-test('a result goes to the selected match after it is delisted', async ({ operator }) => {
+test('a result goes to the selected match after it is delisted', sweep, async ({ operator }) => {
   const { page } = operator;
   await operator.open();
   const panel = page.getByRole('region', { name: '投注' });

@@ -4,7 +4,7 @@ import { openRecording, type Recording } from '#replay/recording/read-recording.
 import { textLines } from '#replay/recording/text-lines.ts';
 import { faintByNight, problems } from '../pages/accessibility.ts';
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 async function eventsOf(recording: Recording): Promise<readonly RecordedEvent[]> {
   const events: RecordedEvent[] = [];
@@ -30,44 +30,42 @@ async function verdictOn(
   return { code, complaints };
 }
 
-test('a saved recording contains messages of other members without their names', async ({
-  developer,
-  friend,
-  page,
-  room,
-  sandbox,
-}) => {
-  const matchId = await sandbox.liveMatch(2);
-  await sandbox.crowd(0);
-  await friend.login.as('qinghe', RoomPage.matchPath(matchId));
-  // The room shows that the friend has come before anything is recorded.
-  await expect.poll(() => sandbox.calls('chat.greeting')).toMatchObject({ asked: 1, open: 0 });
-  await page.goto(`${RoomPage.matchPath(matchId)}?dev=1`);
-  await expect(room.lines.first()).toBeVisible();
-  await sandbox.say(`m-${matchId}`, { text: '录制之前的话' });
-  await expect(room.row('录制之前的话')).toHaveCount(1);
-  await developer.record.click();
-  await expect(developer.state).toHaveText('录制中');
+test(
+  'a saved recording contains messages of other members without their names',
+  sweep,
+  async ({ developer, friend, page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch(2);
+    await sandbox.crowd(0);
+    await friend.login.as('qinghe', RoomPage.matchPath(matchId));
+    // The room shows that the friend has come before anything is recorded.
+    await expect.poll(() => sandbox.calls('chat.greeting')).toMatchObject({ asked: 1, open: 0 });
+    await page.goto(`${RoomPage.matchPath(matchId)}?dev=1`);
+    await expect(room.lines.first()).toBeVisible();
+    await sandbox.say(`m-${matchId}`, { text: '录制之前的话' });
+    await expect(room.row('录制之前的话')).toHaveCount(1);
+    await developer.record.click();
+    await expect(developer.state).toHaveText('录制中');
 
-  await friend.room.say('录下这一句');
-  await expect(room.row('录下这一句')).toHaveCount(1);
-  await sandbox.say(`m-${matchId}`, { text: '@北岸的风 还有这一句' });
-  await sandbox.say(`m-${matchId}`, { text: '最后一句' });
-  await expect(developer.panel.getByText(/^3 条 · /)).toBeVisible();
+    await friend.room.say('录下这一句');
+    await expect(room.row('录下这一句')).toHaveCount(1);
+    await sandbox.say(`m-${matchId}`, { text: '@北岸的风 还有这一句' });
+    await sandbox.say(`m-${matchId}`, { text: '最后一句' });
+    await expect(developer.panel.getByText(/^3 条 · /)).toBeVisible();
 
-  const { path, name } = await developer.saved(developer.stopAndSave);
-  expect(name).toMatch(new RegExp(`^courtside-m-${matchId}-\\d{8}-\\d{4}\\.ndjson\\.gz$`));
-  expect(await verdictOn(path)).toEqual({ code: 0, complaints: [] });
-  const recording = await openRecording(path);
-  expect(recording.header).toMatchObject({
-    events: 3,
-    rooms: [`m-${matchId}`],
-    source: { kind: 'courtside' },
-  });
-  const said = (await eventsOf(recording)).map((event) => (event.kind === 'say' ? event.text : event.kind));
-  expect(said).toEqual(['录下这一句', expect.stringMatching(/^@[0-9a-f]{8} 还有这一句$/), '最后一句']);
-  expect(await textOf(path)).not.toMatch(/青禾|北岸|qinghe|录制之前/);
-});
+    const { path, name } = await developer.saved(developer.stopAndSave);
+    expect(name).toMatch(new RegExp(`^courtside-m-${matchId}-\\d{8}-\\d{4}\\.ndjson\\.gz$`));
+    expect(await verdictOn(path)).toEqual({ code: 0, complaints: [] });
+    const recording = await openRecording(path);
+    expect(recording.header).toMatchObject({
+      events: 3,
+      rooms: [`m-${matchId}`],
+      source: { kind: 'courtside' },
+    });
+    const said = (await eventsOf(recording)).map((event) => (event.kind === 'say' ? event.text : event.kind));
+    expect(said).toEqual(['录下这一句', expect.stringMatching(/^@[0-9a-f]{8} 还有这一句$/), '最后一句']);
+    expect(await textOf(path)).not.toMatch(/青禾|北岸|qinghe|录制之前/);
+  },
+);
 
 test('the developer panel opens by key beside the input and returns focus', async ({
   developer,
@@ -105,17 +103,21 @@ test('the developer panel opens by key beside the input and returns focus', asyn
   await expect(room.input).toBeFocused();
 });
 
-test('a recording ends with its room and can still be saved', async ({ developer, page, room, sandbox }) => {
-  const matchId = await sandbox.liveMatch();
-  await page.goto(`${RoomPage.matchPath(matchId)}?dev=1`);
-  await developer.record.click();
-  await expect(developer.state).toHaveText('录制中');
-  await sandbox.say(`m-${matchId}`, { text: '离开之前' });
-  await expect(room.row('离开之前')).toHaveCount(1);
-  await page.getByRole('link', { name: '首页', exact: true }).first().click();
-  await expect(developer.state).toHaveText('离开了房间，录制已停止，文件还没有保存');
-  await developer.panel.getByRole('button', { name: '关闭开发者面板' }).click();
-  await page.getByRole('button', { name: '有录制未保存，打开开发者面板' }).click();
-  const { path } = await developer.saved(developer.save);
-  expect(await textOf(path)).toContain('离开之前');
-});
+test(
+  'a recording ends with its room and can still be saved',
+  sweep,
+  async ({ developer, page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch();
+    await page.goto(`${RoomPage.matchPath(matchId)}?dev=1`);
+    await developer.record.click();
+    await expect(developer.state).toHaveText('录制中');
+    await sandbox.say(`m-${matchId}`, { text: '离开之前' });
+    await expect(room.row('离开之前')).toHaveCount(1);
+    await page.getByRole('link', { name: '首页', exact: true }).first().click();
+    await expect(developer.state).toHaveText('离开了房间，录制已停止，文件还没有保存');
+    await developer.panel.getByRole('button', { name: '关闭开发者面板' }).click();
+    await page.getByRole('button', { name: '有录制未保存，打开开发者面板' }).click();
+    const { path } = await developer.saved(developer.save);
+    expect(await textOf(path)).toContain('离开之前');
+  },
+);

@@ -1,6 +1,6 @@
 import { encodePng } from '#tools/assets/gifts/file/png.ts';
 import { Toasts } from '../pages/toasts.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 import { refusal } from './refusal.ts';
 
 /** First request of home whose failure is shown to the viewer. */
@@ -38,24 +38,24 @@ test('[8.06] a blocked account ends the session with the platform’s message', 
   await expect(page.getByText('还没有登录')).toBeVisible();
 });
 
-test('[8.07] [4.09] blocking responses to parallel calls are shown once', async ({
-  login,
-  page,
-  sandbox,
-}) => {
-  await login.as('qinghe', '/app/home');
-  await sandbox.break(refusal('/api/game', 'IP_BLOCKADE', '暂时无法访问'));
-  await sandbox.break(refusal('/api/activity', 'DEVICE_BLOCKADE', '设备暂时无法访问'));
-  await page.reload();
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toHaveCount(1);
-  await sandbox.resetOverrides();
-  await alert.getByRole('button', { name: '好' }).click();
-  await expect(page).toHaveURL(/\/entry\/login/);
-  await expect(alert).toHaveCount(0);
-  await page.goto('/app/me');
-  await expect(page.getByText('还没有登录')).toBeVisible();
-});
+test(
+  '[8.07] [4.09] blocking responses to parallel calls are shown once',
+  sweep,
+  async ({ login, page, sandbox }) => {
+    await login.as('qinghe', '/app/home');
+    await sandbox.break(refusal('/api/game', 'IP_BLOCKADE', '暂时无法访问'));
+    await sandbox.break(refusal('/api/activity', 'DEVICE_BLOCKADE', '设备暂时无法访问'));
+    await page.reload();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toHaveCount(1);
+    await sandbox.resetOverrides();
+    await alert.getByRole('button', { name: '好' }).click();
+    await expect(page).toHaveURL(/\/entry\/login/);
+    await expect(alert).toHaveCount(0);
+    await page.goto('/app/me');
+    await expect(page.getByText('还没有登录')).toBeVisible();
+  },
+);
 
 test('[8.06] a session ending in a room shows one dialog, and login returns', async ({
   login,
@@ -76,25 +76,24 @@ test('[8.06] a session ending in a room shows one dialog, and login returns', as
   await expect(alert).toHaveCount(0);
 });
 
-test('[8.06] a session ended in one tab ends quietly in the other', async ({
-  context,
-  login,
-  page,
-  sandbox,
-}) => {
-  await login.as('qinghe', '/app/me');
-  const other = await context.newPage();
-  const toasts = await Toasts.of(other);
-  await other.goto('/app/me');
-  await expect(other.getByRole('heading', { name: '青禾不眠' })).toBeVisible();
-  // The first tab alone shows it.
-  await sandbox.break({ ...refusal(MEMBER_INFO, 'LOGIN_ELSEWHERE', '账号已在其他设备登录'), times: 1 });
-  await page.reload();
-  await expect(page.getByRole('alertdialog')).toContainText('账号已在其他设备登录');
-  await toasts.say('登录状态已结束');
-  await expect(other.getByText('还没有登录')).toBeVisible();
-  await expect(other.getByRole('alertdialog')).toHaveCount(0);
-});
+test(
+  '[8.06] a session ended in one tab ends quietly in the other',
+  sweep,
+  async ({ context, login, page, sandbox }) => {
+    await login.as('qinghe', '/app/me');
+    const other = await context.newPage();
+    const toasts = await Toasts.of(other);
+    await other.goto('/app/me');
+    await expect(other.getByRole('heading', { name: '青禾不眠' })).toBeVisible();
+    // The first tab alone shows it.
+    await sandbox.break({ ...refusal(MEMBER_INFO, 'LOGIN_ELSEWHERE', '账号已在其他设备登录'), times: 1 });
+    await page.reload();
+    await expect(page.getByRole('alertdialog')).toContainText('账号已在其他设备登录');
+    await toasts.say('登录状态已结束');
+    await expect(other.getByText('还没有登录')).toBeVisible();
+    await expect(other.getByRole('alertdialog')).toHaveCount(0);
+  },
+);
 
 test('[8.15] the activity blacklist alerts, then leads home', async ({ login, page, sandbox }) => {
   await login.as('qinghe', '/app/wallet/coins');
@@ -108,7 +107,7 @@ test('[8.15] the activity blacklist alerts, then leads home', async ({ login, pa
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[8.01] an ignored code shows and changes nothing', async ({ page, sandbox, toasts }) => {
+test('[8.01] an ignored code shows and changes nothing', sweep, async ({ page, sandbox, toasts }) => {
   await sandbox.break(refusal(LOUD, 'IGNORED_A', '不该出现'));
   await page.goto('/app/home');
   await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();

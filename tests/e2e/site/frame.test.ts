@@ -4,65 +4,64 @@ import { withNewVersion } from '../pages/core-trouble.ts';
 import { FramePage } from '../pages/frame.ts';
 import { LoginPage } from '../pages/login.ts';
 import { WalletPage } from '../pages/wallet.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 const manifest = v.parse(
   v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() })),
   readFileSync('package.json', 'utf8'),
 );
 
-test('[2.02] [4.03] the venue menu opens by pointer and keys, and shows maintenance', async ({
-  frame,
-  page,
-  toasts,
-}) => {
-  await page.goto('/app/news');
-  await frame.entry('体育').hover();
-  await expect(frame.venues).toBeVisible();
-  await expect(frame.venues.getByRole('listitem').filter({ hasText: '维护至 18:00' })).toHaveCount(1);
-  await expect(page.getByText('海角体育')).toHaveCount(0);
-  await frame.venues.getByRole('link', { name: /棱镜体育/ }).click();
-  await expect(page).toHaveURL('/app/home');
-  await toasts.say('棱镜体育正在维护，预计');
-  await page.mouse.move(700, 850);
-  await expect(frame.venues).toHaveCount(0);
+test(
+  '[2.02] [4.03] the venue menu opens by pointer and keys, and shows maintenance',
+  sweep,
+  async ({ frame, page, toasts }) => {
+    await page.goto('/app/news');
+    await frame.entry('体育').hover();
+    await expect(frame.venues).toBeVisible();
+    await expect(frame.venues.getByRole('listitem').filter({ hasText: '维护至 18:00' })).toHaveCount(1);
+    await expect(page.getByText('海角体育')).toHaveCount(0);
+    await frame.venues.getByRole('link', { name: /棱镜体育/ }).click();
+    await expect(page).toHaveURL('/app/home');
+    await toasts.say('棱镜体育正在维护，预计');
+    await page.mouse.move(700, 850);
+    await expect(frame.venues).toHaveCount(0);
 
-  await frame.entry('直播').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(frame.entry('体育')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(frame.venues.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(frame.venues.getByRole('link').nth(1)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(frame.venues).toHaveCount(0);
-  await expect(frame.entry('体育')).toBeFocused();
+    await frame.entry('直播').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(frame.entry('体育')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(frame.venues.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(frame.venues.getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(frame.venues).toHaveCount(0);
+    await expect(frame.entry('体育')).toBeFocused();
 
-  await frame.entry('真人').hover();
-  await expect(frame.venues.getByRole('listitem').filter({ hasText: '仅可转账' })).toHaveCount(2);
-  const transfers = '/app/wallet/transfer?venue=JGZR';
-  await expect(frame.venues.getByRole('link', { name: /极光真人/ })).toHaveAttribute('href', transfers);
-});
+    await frame.entry('真人').hover();
+    await expect(frame.venues.getByRole('listitem').filter({ hasText: '仅可转账' })).toHaveCount(2);
+    const transfers = '/app/wallet/transfer?venue=JGZR';
+    await expect(frame.venues.getByRole('link', { name: /极光真人/ })).toHaveAttribute('href', transfers);
+  },
+);
 
-test('[1.05] a currency switch updates symbols and text in all tabs', async ({
-  frame,
-  login,
-  page,
-  context,
-}) => {
-  await login.as('beian', '/app/wallet/coins');
-  await expect(frame.balance).toContainText('¥12,860.45');
-  const other = new FramePage(await context.newPage());
-  await other.page.goto('/app/home');
-  await expect(other.balance).toContainText('¥12,860.45');
+test(
+  '[1.05] a currency switch updates symbols and text in all tabs',
+  sweep,
+  async ({ frame, login, page, context }) => {
+    await login.as('beian', '/app/wallet/coins');
+    await expect(frame.balance).toContainText('¥12,860.45');
+    const other = new FramePage(await context.newPage());
+    await other.page.goto('/app/home');
+    await expect(other.balance).toContainText('¥12,860.45');
 
-  await frame.chooseCurrency('泰达币');
-  await expect(frame.balance).toContainText('₮1,786.20');
-  await expect(new WalletPage(page).balances).toContainText('中心钱包（USDT）');
-  await expect(other.balance).toContainText('₮1,786.20');
-  await page.reload();
-  await expect(frame.balance).toContainText('₮1,786.20');
-});
+    await frame.chooseCurrency('泰达币');
+    await expect(frame.balance).toContainText('₮1,786.20');
+    await expect(new WalletPage(page).balances).toContainText('中心钱包（USDT）');
+    await expect(other.balance).toContainText('₮1,786.20');
+    await page.reload();
+    await expect(frame.balance).toContainText('₮1,786.20');
+  },
+);
 
 test('[P.29] [1.04] [1.06] the page is entirely in Simplified Chinese and shows the version', async ({
   page,

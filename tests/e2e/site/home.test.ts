@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[2.02] home lists live matches by sport, each one click away', async ({ home, page }) => {
   await home.open();
@@ -82,44 +82,48 @@ test('[2.02] filters are in the address, and back restores the position', async 
 });
 
 for (const held of [true, false])
-  test(`[2.02] back from a room ${held ? 'that is still on its way' : 'that is there'} restores the position of a tab opened here`, async ({
-    home,
-    page,
-    room,
-  }) => {
-    if (held) await page.route(/room-screen/, () => undefined);
-    await home.open('?scope=early');
-    const place = 700;
-    await page.mouse.wheel(0, place);
-    await expect.poll(() => home.scrolled()).toBe(place);
-    const address = page.url();
-    const match = home.roomLink(home.rows.filter({ visible: true }).nth(3));
-    await match.evaluate((link) => link instanceof HTMLElement && link.click());
-    await expect(page).toHaveURL(/\/app\/room\/match\//);
-    if (!held) await expect(room.pane('聊天')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect.poll(async () => Math.abs((await home.scrolled()) - place)).toBeLessThan(4);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+  test(
+    `[2.02] back from a room ${held ? 'that is still on its way' : 'that is there'} restores the position of a tab opened here`,
+    sweep,
+    async ({ home, page, room }) => {
+      if (held) await page.route(/room-screen/, () => undefined);
+      await home.open('?scope=early');
+      const place = 700;
+      await page.mouse.wheel(0, place);
+      await expect.poll(() => home.scrolled()).toBe(place);
+      const address = page.url();
+      const match = home.roomLink(home.rows.filter({ visible: true }).nth(3));
+      await match.evaluate((link) => link instanceof HTMLElement && link.click());
+      await expect(page).toHaveURL(/\/app\/room\/match\//);
+      if (!held) await expect(room.pane('聊天')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect.poll(async () => Math.abs((await home.scrolled()) - place)).toBeLessThan(4);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
 
-test('[2.02] a followed match is listed under 关注, guests must log in', async ({ home, login, page }) => {
-  await home.open();
-  await home.star(home.rows.first()).click();
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('请先登录');
+test(
+  '[2.02] a followed match is listed under 关注, guests must log in',
+  sweep,
+  async ({ home, login, page }) => {
+    await home.open();
+    await home.star(home.rows.first()).click();
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('请先登录');
 
-  await login.as('qinghe');
-  await home.open();
-  const sides = await home.sidesOf(home.rows.first());
-  await home.star(home.rowOf(sides)).click();
-  await home.scope('关注').click();
-  await expect(home.rows).toHaveCount(1);
-  expect(await home.sidesOf(home.rows.first())).toBe(sides);
-  await home.star(home.rows.first()).click();
-  await expect(page.getByText('还没有关注的比赛')).toBeVisible();
-});
+    await login.as('qinghe');
+    await home.open();
+    const sides = await home.sidesOf(home.rows.first());
+    await home.star(home.rowOf(sides)).click();
+    await home.scope('关注').click();
+    await expect(home.rows).toHaveCount(1);
+    expect(await home.sidesOf(home.rows.first())).toBe(sides);
+    await home.star(home.rows.first()).click();
+    await expect(page.getByText('还没有关注的比赛')).toBeVisible();
+  },
+);
 
-test('[4.01] an away or unstarted anchor shows this instead of opening', async ({ home, page }) => {
+test('[4.01] an away or unstarted anchor shows this instead of opening', sweep, async ({ home, page }) => {
   await page.goto('/app/home?tab=anchor');
   await home.anchors('未开播').first().click();
   await expect(page.getByText('比赛尚未开始')).toBeVisible();

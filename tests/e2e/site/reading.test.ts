@@ -1,9 +1,9 @@
 import { moving } from '../moving.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test.use(moving);
 
-test('[2.10] an article is found by category, and back restores its position', async ({ page }) => {
+test('[2.10] an article is found by category, and back restores its position', sweep, async ({ page }) => {
   await page.goto('/app/news');
   await page.getByRole('tab', { name: /^专家观点/ }).click();
   await expect(page).toHaveURL(/category=view/);

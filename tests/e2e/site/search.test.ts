@@ -1,5 +1,5 @@
 import { problems } from '../pages/accessibility.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[2.10] the key / focuses the search, arrow keys select and Enter opens', async ({
   home,
@@ -57,29 +57,29 @@ test('[7.13] a found game shows its facts and prompts guests to log in [2.09]', 
   await expect(page.getByRole('alertdialog', { name: '请先登录' })).toBeVisible();
 });
 
-test('[7.13] a favourite game survives a reload, and the search is in history', async ({
-  login,
-  page,
-  search,
-}) => {
-  await login.as('qinghe');
-  const openSheet = async () => {
-    await search.field.fill('山海图');
-    await search.group('游戏').first().click();
-  };
-  await openSheet();
-  await search.gameSheet.getByRole('button', { name: '收藏', exact: true }).click();
-  await expect(page.getByText('已收藏山海图')).toBeVisible();
-  await page.reload();
-  await search.field.click();
-  await search.history.getByRole('button', { name: '删除搜索记录 山海图' }).click();
-  await expect(search.history).toBeHidden();
-  await openSheet();
-  await search.gameSheet.getByRole('button', { name: '已收藏' }).click();
-  await expect(search.gameSheet.getByRole('button', { name: '收藏', exact: true })).toBeVisible();
-});
+test(
+  '[7.13] a favourite game survives a reload, and the search is in history',
+  sweep,
+  async ({ login, page, search }) => {
+    await login.as('qinghe');
+    const openSheet = async () => {
+      await search.field.fill('山海图');
+      await search.group('游戏').first().click();
+    };
+    await openSheet();
+    await search.gameSheet.getByRole('button', { name: '收藏', exact: true }).click();
+    await expect(page.getByText('已收藏山海图')).toBeVisible();
+    await page.reload();
+    await search.field.click();
+    await search.history.getByRole('button', { name: '删除搜索记录 山海图' }).click();
+    await expect(search.history).toBeHidden();
+    await openSheet();
+    await search.gameSheet.getByRole('button', { name: '已收藏' }).click();
+    await expect(search.gameSheet.getByRole('button', { name: '收藏', exact: true })).toBeVisible();
+  },
+);
 
-test('failed and empty searches show a message', async ({ page, sandbox, search }) => {
+test('failed and empty searches show a message', sweep, async ({ page, sandbox, search }) => {
   await page.goto('/app/home');
   await sandbox.break({ path: '/api/site/search/v1/all', kind: 'html' });
   await search.field.fill('锦鲤祥云');
@@ -96,7 +96,7 @@ test('failed and empty searches show a message', async ({ page, sandbox, search 
   await expect(page.getByText('没有找到“查无此物”')).toBeVisible();
 });
 
-test('hot words that failed to load can be retried', async ({ page, sandbox, search }) => {
+test('hot words that failed to load can be retried', sweep, async ({ page, sandbox, search }) => {
   await page.goto('/app/home');
   await sandbox.break({ path: '/api/site/search/v1/hot', kind: 'status', status: 500 });
   await search.field.focus();

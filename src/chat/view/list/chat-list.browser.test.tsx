@@ -71,7 +71,7 @@ for (const perSecond of [20, 200, 1_000]) {
   });
 }
 
-test('none of ninety upward wheel turns is pulled back', async () => {
+test('none of ninety upward wheel turns is pulled back', { tags: 'sweep', timeout: 120_000 }, async () => {
   const scene = await opened();
   let pulled = 0;
   for (let turn = 0; turn < 90; turn += 1) {
@@ -85,7 +85,7 @@ test('none of ninety upward wheel turns is pulled back', async () => {
     await expect.poll(() => footDistance(scene.scroller())).toBeLessThan(2);
   }
   expect(pulled).toBe(0);
-}, 120_000);
+});
 
 test('a frozen row stays in place exactly while the pill counts', async () => {
   const scene = await opened(200);

@@ -46,12 +46,12 @@ function tenMinutes(seed: number): string {
   return JSON.stringify(rooms.map((roomNo) => said({ world }, roomNo)));
 }
 
-test('the same seed on a driven clock gives the same ten minutes', () => {
+test('the same seed on a driven clock gives the same ten minutes', { tags: 'sweep', timeout: 60_000 }, () => {
   const log = tenMinutes(7);
   expect(log.length).toBeGreaterThan(300_000);
   expect(tenMinutes(7)).toBe(log);
   expect(tenMinutes(8)).not.toBe(log);
-}, 60_000);
+});
 
 const evening = open({ crowd: 3 });
 const roomNo = `m-${matchOf(evening)}`;
@@ -125,7 +125,7 @@ test('[4.10] a reverted order was pushed before', () => {
   }
 });
 
-test('the average rate in the most watched room matches the requested rate', () => {
+test('the average rate in the most watched room matches the requested rate', { tags: 'sweep' }, () => {
   const opened = open({ crowd: 5 });
   const [top] = opened.world.anchors.list();
   const room = `a-${top?.anchorRoomId}`;

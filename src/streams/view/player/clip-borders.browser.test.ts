@@ -62,7 +62,10 @@ function expectUnbroken(video: HTMLVideoElement, times: readonly number[]): void
   expect(video.error).toBeNull();
 }
 
-test.concurrent('hls.js plays through 200 borders of clips without a gap', { timeout: 100_000 }, async () => {
+test.concurrent('hls.js plays through 200 borders of clips without a gap', {
+  tags: 'sweep',
+  timeout: 100_000,
+}, async () => {
   const video = element();
   const hls = new Hls({
     enableWorker: false,
@@ -81,7 +84,10 @@ test.concurrent('hls.js plays through 200 borders of clips without a gap', { tim
   video.remove();
 });
 
-test.concurrent('flv.js plays through 200 borders of clips without a gap', { timeout: 100_000 }, async () => {
+test.concurrent('flv.js plays through 200 borders of clips without a gap', {
+  tags: 'sweep',
+  timeout: 100_000,
+}, async () => {
   const video = element();
   const url = `${hurried}/live/football-2/sd.flv?sig=good`;
   const player = FlvJs.createPlayer(

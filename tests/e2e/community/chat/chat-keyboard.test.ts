@@ -1,5 +1,5 @@
 import { RoomPage } from '#tests/e2e/pages/room.ts';
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 /** Highest number of keys from the start of a room page to the message field, including the key that follows the link. */
 const MOST_KEYS = 8;
@@ -10,42 +10,41 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`at ${width} × ${height} the composer has focus after ${MOST_KEYS} keys in every pane`, async ({
-    login,
-    page,
-    room,
-    sandbox,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
-    await page.reload();
-    await expect(room.input).toBeVisible();
-    if (width < WIDE) {
-      await room.pane('盘口').click();
-      await expect(room.input).toBeHidden();
-    }
-    // The page is read from its start again.
-    await page.evaluate(() => {
-      document.body.tabIndex = -1;
-      document.body.focus();
-      document.body.removeAttribute('tabindex');
-    });
-    const skip = page.getByRole('button', { name: '跳到聊天' });
-    let keys = 0;
-    const press = async (key: string) => {
-      await page.keyboard.press(key);
-      keys += 1;
-    };
-    do await press('Tab');
-    while (keys < MOST_KEYS && !(await skip.evaluate((link) => link === document.activeElement)));
-    await expect(skip).toBeInViewport();
-    await press('Enter');
-    await expect(room.input).toBeFocused();
-    expect(keys).toBeLessThanOrEqual(MOST_KEYS);
-    await page.keyboard.type('键盘也能到');
-    await page.keyboard.press('Enter');
-    await expect(room.row('键盘也能到')).toHaveCount(1);
-  });
+  test(
+    `at ${width} × ${height} the composer has focus after ${MOST_KEYS} keys in every pane`,
+    sweep,
+    async ({ login, page, room, sandbox }) => {
+      await page.setViewportSize({ width, height });
+      await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
+      await page.reload();
+      await expect(room.input).toBeVisible();
+      if (width < WIDE) {
+        await room.pane('盘口').click();
+        await expect(room.input).toBeHidden();
+      }
+      // The page is read from its start again.
+      await page.evaluate(() => {
+        document.body.tabIndex = -1;
+        document.body.focus();
+        document.body.removeAttribute('tabindex');
+      });
+      const skip = page.getByRole('button', { name: '跳到聊天' });
+      let keys = 0;
+      const press = async (key: string) => {
+        await page.keyboard.press(key);
+        keys += 1;
+      };
+      do await press('Tab');
+      while (keys < MOST_KEYS && !(await skip.evaluate((link) => link === document.activeElement)));
+      await expect(skip).toBeInViewport();
+      await press('Enter');
+      await expect(room.input).toBeFocused();
+      expect(keys).toBeLessThanOrEqual(MOST_KEYS);
+      await page.keyboard.type('键盘也能到');
+      await page.keyboard.press('Enter');
+      await expect(room.row('键盘也能到')).toHaveCount(1);
+    },
+  );
 }
 
 test('the login link replaces the message field of a guest', async ({ page, room, sandbox }) => {

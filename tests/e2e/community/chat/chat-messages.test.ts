@@ -1,38 +1,35 @@
 import { RoomPage } from '#tests/e2e/pages/room.ts';
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 /** Name that no member of these tests has. */
 const PASSER_BY = '看台路人';
 /** Path of a room without live video, which the chat would wait for. */
 const pathOf = (matchId: string) => RoomPage.matchPath(matchId, 'ANIMATION');
 
-test('a like is counted for all members and survives a reload', async ({
-  friend,
-  login,
-  page,
-  room,
-  sandbox,
-  toasts,
-}) => {
-  const matchId = await sandbox.liveMatch();
-  const path = pathOf(matchId);
-  const words = '这脚外脚背像旗鱼摆尾';
-  await sandbox.crowd(0);
-  await login.as('beian', path);
-  await friend.login.as('qinghe', path);
-  await expect(friend.room.chat).toBeVisible();
-  await sandbox.say(`m-${matchId}`, { text: words, username: PASSER_BY });
-  const card = await room.openCard(PASSER_BY, words);
-  await card.getByRole('button', { name: '点赞' }).click();
-  await toasts.say('已点赞');
-  await expect(room.line(words).getByRole('img', { name: '1 个赞，包括你' })).toBeVisible();
-  await expect(friend.room.line(words).getByRole('img', { name: '1 个赞', exact: true })).toBeVisible();
+test(
+  'a like is counted for all members and survives a reload',
+  sweep,
+  async ({ friend, login, page, room, sandbox, toasts }) => {
+    const matchId = await sandbox.liveMatch();
+    const path = pathOf(matchId);
+    const words = '这脚外脚背像旗鱼摆尾';
+    await sandbox.crowd(0);
+    await login.as('beian', path);
+    await friend.login.as('qinghe', path);
+    await expect(friend.room.chat).toBeVisible();
+    await sandbox.say(`m-${matchId}`, { text: words, username: PASSER_BY });
+    const card = await room.openCard(PASSER_BY, words);
+    await card.getByRole('button', { name: '点赞' }).click();
+    await toasts.say('已点赞');
+    await expect(room.line(words).getByRole('img', { name: '1 个赞，包括你' })).toBeVisible();
+    await expect(friend.room.line(words).getByRole('img', { name: '1 个赞', exact: true })).toBeVisible();
 
-  await page.reload();
-  await expect(room.line(words).getByRole('img', { name: '1 个赞，包括你' })).toBeVisible();
-  const again = await room.openCard(PASSER_BY, words);
-  await expect(again.getByRole('button', { name: '已点赞' })).toBeDisabled();
-});
+    await page.reload();
+    await expect(room.line(words).getByRole('img', { name: '1 个赞，包括你' })).toBeVisible();
+    const again = await room.openCard(PASSER_BY, words);
+    await expect(again.getByRole('button', { name: '已点赞' })).toBeDisabled();
+  },
+);
 
 test('a reply shows the quoted message and links back to it', async ({ login, page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
@@ -73,35 +70,32 @@ test('a copied message has its original text', async ({ context, page, room, san
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('边路又空了 [鼓掌]');
 });
 
-test('[6.02] a reported message is removed by admins for all viewers', async ({
-  friend,
-  login,
-  page,
-  room,
-  sandbox,
-  toasts,
-}) => {
-  const matchId = await sandbox.liveMatch(1);
-  const path = pathOf(matchId);
-  const words = '看个球还能赚零花的来问';
-  await sandbox.crowd(0);
-  await login.as('beian', path);
-  await friend.login.as('fangguan', path);
-  await expect(friend.room.input).toBeVisible();
-  await sandbox.say(`m-${matchId}`, { text: words, username: PASSER_BY });
-  const card = await room.openCard(PASSER_BY, words);
-  await card.getByRole('button', { name: '举报' }).click();
-  await card.getByRole('button', { name: '广告' }).click();
-  await toasts.say('已举报');
+test(
+  '[6.02] a reported message is removed by admins for all viewers',
+  sweep,
+  async ({ friend, login, page, room, sandbox, toasts }) => {
+    const matchId = await sandbox.liveMatch(1);
+    const path = pathOf(matchId);
+    const words = '看个球还能赚零花的来问';
+    await sandbox.crowd(0);
+    await login.as('beian', path);
+    await friend.login.as('fangguan', path);
+    await expect(friend.room.input).toBeVisible();
+    await sandbox.say(`m-${matchId}`, { text: words, username: PASSER_BY });
+    const card = await room.openCard(PASSER_BY, words);
+    await card.getByRole('button', { name: '举报' }).click();
+    await card.getByRole('button', { name: '广告' }).click();
+    await toasts.say('已举报');
 
-  await friend.room.pane('房管').click();
-  const report = friend.page.getByRole('listitem').filter({ hasText: words });
-  await expect(report).toContainText('北岸的风 等 1 人举报：广告');
-  await report.getByRole('button', { name: '撤回消息' }).click();
-  await expect(friend.page.getByText('没有待处理的举报')).toBeVisible();
-  await expect(room.row('消息已撤回')).toBeVisible();
-  await expect(page.getByText(words)).toHaveCount(0);
-});
+    await friend.room.pane('房管').click();
+    const report = friend.page.getByRole('listitem').filter({ hasText: words });
+    await expect(report).toContainText('北岸的风 等 1 人举报：广告');
+    await report.getByRole('button', { name: '撤回消息' }).click();
+    await expect(friend.page.getByText('没有待处理的举报')).toBeVisible();
+    await expect(room.row('消息已撤回')).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+  },
+);
 
 test('[6.02] a message withdrawn by an admin disappears for current and later viewers', async ({
   friend,

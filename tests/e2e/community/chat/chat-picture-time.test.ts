@@ -1,6 +1,6 @@
 import { moving } from '#tests/e2e/moving.ts';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
@@ -24,25 +24,29 @@ test('chat messages wait for the video, except the viewer’s own', async ({ log
   await expect(room.row(goal)).toBeVisible(SHOWN);
 });
 
-test('rewinding shows the chat of that time and returns to live', async ({ login, page, room, sandbox }) => {
-  await room.prefers('hls');
-  const matchId = await sandbox.liveMatch();
-  await login.as('qinghe', RoomPage.matchPath(matchId));
-  await room.moves();
-  const slider = page.getByRole('slider', { name: '回看进度' });
-  await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
-  await slider.press('Home');
-  await expect(page.getByRole('status').filter({ hasText: '回看中，聊天停在' })).toBeVisible(SHOWN);
-  const said = `回看时说的 ${matchId} ${Date.now()}`;
-  await sandbox.say(`m-${matchId}`, { text: said });
-  // The viewer’s own messages are never delayed and follow the other message: once this one is shown, the other has been
-  // held back.
-  const own = `我在回看 ${matchId} ${Date.now()}`;
-  await room.say(own);
-  await expect(room.row(own)).toBeVisible();
-  await expect(room.row(said)).toBeHidden();
-  await page.getByRole('button', { name: '回到直播', exact: true }).click();
-  await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
-  await expect(room.row(said)).toBeVisible(SHOWN);
-  await expect(page.getByRole('status').filter({ hasText: '聊天停在' })).toBeHidden();
-});
+test(
+  'rewinding shows the chat of that time and returns to live',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    await room.prefers('hls');
+    const matchId = await sandbox.liveMatch();
+    await login.as('qinghe', RoomPage.matchPath(matchId));
+    await room.moves();
+    const slider = page.getByRole('slider', { name: '回看进度' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
+    await slider.press('Home');
+    await expect(page.getByRole('status').filter({ hasText: '回看中，聊天停在' })).toBeVisible(SHOWN);
+    const said = `回看时说的 ${matchId} ${Date.now()}`;
+    await sandbox.say(`m-${matchId}`, { text: said });
+    // The viewer’s own messages are never delayed and follow the other message: once this one is shown, the other has been
+    // held back.
+    const own = `我在回看 ${matchId} ${Date.now()}`;
+    await room.say(own);
+    await expect(room.row(own)).toBeVisible();
+    await expect(room.row(said)).toBeHidden();
+    await page.getByRole('button', { name: '回到直播', exact: true }).click();
+    await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
+    await expect(room.row(said)).toBeVisible(SHOWN);
+    await expect(page.getByRole('status').filter({ hasText: '聊天停在' })).toBeHidden();
+  },
+);

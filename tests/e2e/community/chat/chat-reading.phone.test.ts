@@ -1,6 +1,6 @@
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
-test('on a phone the chat reading mode is chosen at the bottom', async ({ page, room, sandbox }) => {
+test('on a phone the chat reading mode is chosen at the bottom', sweep, async ({ page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await sandbox.crowd(0);
   await room.openMatch(matchId);

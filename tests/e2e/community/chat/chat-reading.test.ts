@@ -1,5 +1,5 @@
 import { RoomPage } from '#tests/e2e/pages/room.ts';
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 const gift = (comboId: string) => ({
   username: '橘子汽水',
@@ -57,24 +57,28 @@ test('the chat reading mode is stored per member and survives a reload', async (
   await expect(room.row('送出 哨子').last()).toBeVisible();
 });
 
-test('only the anchor and admins are shown until the filter is removed', async ({ page, room, sandbox }) => {
-  const matchId = await sandbox.liveMatch();
-  await sandbox.crowd(0);
-  await room.openMatch(matchId, 'ANIMATION');
-  await expect(room.chat).toBeVisible();
-  await sandbox.say(`m-${matchId}`, { text: '看台上的话', username: '看台路人' });
-  await sandbox.say(`m-${matchId}`, { text: '解说席的话', username: '阿泽说球', type: 1 });
-  await expect(room.row('看台上的话')).toBeVisible();
-  const settings = await room.openReading();
-  await settings.getByRole('switch', { name: '只看主播和房管' }).click();
-  await expect(room.row('看台上的话')).toHaveCount(0);
-  await expect(room.row('解说席的话')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '全部显示' }).click();
-  await expect(room.row('看台上的话')).toBeVisible();
-});
+test(
+  'only the anchor and admins are shown until the filter is removed',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch();
+    await sandbox.crowd(0);
+    await room.openMatch(matchId, 'ANIMATION');
+    await expect(room.chat).toBeVisible();
+    await sandbox.say(`m-${matchId}`, { text: '看台上的话', username: '看台路人' });
+    await sandbox.say(`m-${matchId}`, { text: '解说席的话', username: '阿泽说球', type: 1 });
+    await expect(room.row('看台上的话')).toBeVisible();
+    const settings = await room.openReading();
+    await settings.getByRole('switch', { name: '只看主播和房管' }).click();
+    await expect(room.row('看台上的话')).toHaveCount(0);
+    await expect(room.row('解说席的话')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '全部显示' }).click();
+    await expect(room.row('看台上的话')).toBeVisible();
+  },
+);
 
-test('the way the chat is read is chosen in full screen, too', async ({ page, room, sandbox }) => {
+test('the way the chat is read is chosen in full screen, too', sweep, async ({ page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await sandbox.crowd(0);
   await room.openMatch(matchId);

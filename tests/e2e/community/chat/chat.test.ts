@@ -1,6 +1,6 @@
 import { moving } from '#tests/e2e/moving.ts';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
@@ -76,7 +76,7 @@ test('a scrolled-up list stays in position, and End returns to the newest', asyn
   await expect(room.pill).toBeHidden();
 });
 
-test('[3.09] the six kinds of message each have their own look', async ({ page, room, sandbox }) => {
+test('[3.09] the six kinds of message each have their own look', sweep, async ({ page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch(1);
   const roomNo = `m-${matchId}`;
   await sandbox.crowd(0);
@@ -212,26 +212,26 @@ test('a core that crashes during chat is replaced without gaps or duplicates', a
 const CONNECTIONS = 6;
 const HUNG_CALLS = CONNECTIONS + 1;
 
-test('[6.01] the chat continues while other calls occupy every connection', async ({
-  page,
-  room,
-  sandbox,
-}) => {
-  const matchId = await sandbox.liveMatch(1);
-  await sandbox.crowd(0);
-  await room.openMatch(matchId, 'ANIMATION');
-  await expect(room.lines.first()).toBeVisible();
-  await sandbox.break({ path: '/cw/', kind: 'blackHole' });
-  await page.evaluate((count) => {
-    for (let call = 0; call < count; call += 1)
-      void fetch('/cw/v1/withdraw/new', { method: 'POST', credentials: 'omit' }).catch(() => undefined);
-  }, HUNG_CALLS);
-  await expect
-    .poll(async () => (await sandbox.calls('withdraw.new')).open)
-    .toBeGreaterThanOrEqual(CONNECTIONS - 1);
-  for (const text of ['挂起之后一。', '挂起之后二。', '挂起之后三。']) {
-    await sandbox.say(`m-${matchId}`, { text });
-    // Shorter than the time after which the core suspects its line and retries on another one, six seconds at the earliest.
-    await expect(room.row(text)).toHaveCount(1, { timeout: 5_000 });
-  }
-});
+test(
+  '[6.01] the chat continues while other calls occupy every connection',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch(1);
+    await sandbox.crowd(0);
+    await room.openMatch(matchId, 'ANIMATION');
+    await expect(room.lines.first()).toBeVisible();
+    await sandbox.break({ path: '/cw/', kind: 'blackHole' });
+    await page.evaluate((count) => {
+      for (let call = 0; call < count; call += 1)
+        void fetch('/cw/v1/withdraw/new', { method: 'POST', credentials: 'omit' }).catch(() => undefined);
+    }, HUNG_CALLS);
+    await expect
+      .poll(async () => (await sandbox.calls('withdraw.new')).open)
+      .toBeGreaterThanOrEqual(CONNECTIONS - 1);
+    for (const text of ['挂起之后一。', '挂起之后二。', '挂起之后三。']) {
+      await sandbox.say(`m-${matchId}`, { text });
+      // Shorter than the time after which the core suspects its line and retries on another one, six seconds at the earliest.
+      await expect(room.row(text)).toHaveCount(1, { timeout: 5_000 });
+    }
+  },
+);

@@ -1,25 +1,29 @@
 import { moving } from '#tests/e2e/moving.ts';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
 test.beforeEach(async ({ sandbox }) => sandbox.crowd(0));
 
-test('danmaku settings are set in the player and survive a reload', async ({ page, room, sandbox }) => {
-  await room.openMatch(await sandbox.liveMatch(), 'LIVE');
-  const settings = await room.openDanmakuSettings();
-  await settings.getByRole('radio', { name: '3/4 屏' }).check({ force: true });
-  await settings.getByRole('radio', { name: '特大' }).check({ force: true });
-  await settings.getByRole('switch', { name: '固定弹幕' }).click();
-  await page.reload();
-  await room.openDanmakuSettings();
-  await expect(settings.getByRole('radio', { name: '3/4 屏' })).toBeChecked();
-  await expect(settings.getByRole('radio', { name: '特大' })).toBeChecked();
-  await expect(settings.getByRole('switch', { name: '固定弹幕' })).not.toBeChecked();
-});
+test(
+  'danmaku settings are set in the player and survive a reload',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    await room.openMatch(await sandbox.liveMatch(), 'LIVE');
+    const settings = await room.openDanmakuSettings();
+    await settings.getByRole('radio', { name: '3/4 屏' }).check({ force: true });
+    await settings.getByRole('radio', { name: '特大' }).check({ force: true });
+    await settings.getByRole('switch', { name: '固定弹幕' }).click();
+    await page.reload();
+    await room.openDanmakuSettings();
+    await expect(settings.getByRole('radio', { name: '3/4 屏' })).toBeChecked();
+    await expect(settings.getByRole('radio', { name: '特大' })).toBeChecked();
+    await expect(settings.getByRole('switch', { name: '固定弹幕' })).not.toBeChecked();
+  },
+);
 
-test('a blocked word removes danmaku in flight and can be unblocked', async ({ room, sandbox }) => {
+test('a blocked word removes danmaku in flight and can be unblocked', sweep, async ({ room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await room.hasDanmakuOfElements();
   await room.openMatch(matchId, 'LIVE');
@@ -71,26 +75,4 @@ test('hovering over a danmaku shows its sender, who can be blocked', async ({ pa
   await expect(room.row('这脚传球像旗鱼')).toHaveCount(0);
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(room.row('这脚传球像旗鱼')).toHaveCount(1);
-});
-
-test('no danmaku cross a video shown in picture-in-picture', async ({ room, sandbox }) => {
-  const matchId = await sandbox.liveMatch();
-  await room.hasDanmakuOfElements();
-  await room.openMatch(matchId, 'LIVE');
-  await expect.poll(() => room.played()).toBeGreaterThan(1);
-  await room.danmakuAreThere();
-  await sandbox.say(`m-${matchId}`, { text: '边路又空了' });
-  await expect(room.flying('边路又空了')).toHaveCount(1);
-  // Browsers without a window system offer no picture-in-picture: the events that they would send are simulated.
-  await room.video.evaluate((video) => {
-    Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: video });
-    video.dispatchEvent(new Event('enterpictureinpicture'));
-  });
-  await expect(room.flying('边路又空了')).toHaveCount(0, { timeout: 2_000 });
-  await room.video.evaluate((video) => {
-    Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: null });
-    video.dispatchEvent(new Event('leavepictureinpicture'));
-  });
-  await sandbox.say(`m-${matchId}`, { text: '又有人了' });
-  await expect(room.flying('又有人了')).toHaveCount(1);
 });

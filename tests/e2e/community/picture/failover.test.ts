@@ -3,7 +3,7 @@ import type { MediaKind } from '#contract/community/video/schema.ts';
 import type { MediaFault } from '#sandbox/http/faults/fault.ts';
 import { moving } from '#tests/e2e/moving.ts';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, sweepAfterFirst, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
@@ -72,105 +72,104 @@ const STILL_MS = { hls: 1_500, flv: 2_500 };
 
 for (const { kind, name } of KINDS) {
   for (const { fault, cause } of CASES.filter(({ over }) => over.includes(kind))) {
-    test(`[8.16] over ${name} a domain failing with ${Object.values(fault).join(' ')} barely interrupts the video`, async ({
-      developer,
-      page,
-      room,
-      sandbox,
-    }, info) => {
-      await room.prefers(kind);
-      await room.openMatch(await sandbox.liveMatch());
-      await expect.poll(() => room.played()).toBeGreaterThan(4);
-      const host = await playingHost(room);
-      const loaded = await page.evaluate(() => performance.timeOrigin);
-      const frames = await watchFrames(page);
-      await sandbox.break({ host, media: 'both', fault });
-      await expect.poll(() => playingHost(room), { timeout: 30_000 }).not.toBe(host);
-      await expect
-        .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 15_000 })
-        .toBeGreaterThan(2_000);
-      const stoodMs = Math.round(await frames.evaluate(({ longest }) => longest));
-      info.annotations.push({ type: 'picture stood', description: `${stoodMs} ms` });
-      expect(stoodMs).toBeLessThan(STILL_MS[kind]);
-      expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
-      expect(await sandbox.tokenLeaks()).toBe(0);
-      await developer.open();
-      await expect(developer.lineChanges.filter({ hasText: cause }).first()).toBeVisible();
-    });
+    test(
+      `[8.16] over ${name} a domain failing with ${Object.values(fault).join(' ')} barely interrupts the video`,
+      sweep,
+      async ({ developer, page, room, sandbox }, info) => {
+        await room.prefers(kind);
+        await room.openMatch(await sandbox.liveMatch());
+        await expect.poll(() => room.played()).toBeGreaterThan(4);
+        const host = await playingHost(room);
+        const loaded = await page.evaluate(() => performance.timeOrigin);
+        const frames = await watchFrames(page);
+        await sandbox.break({ host, media: 'both', fault });
+        await expect.poll(() => playingHost(room), { timeout: 30_000 }).not.toBe(host);
+        await expect
+          .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 15_000 })
+          .toBeGreaterThan(2_000);
+        const stoodMs = Math.round(await frames.evaluate(({ longest }) => longest));
+        info.annotations.push({ type: 'picture stood', description: `${stoodMs} ms` });
+        expect(stoodMs).toBeLessThan(STILL_MS[kind]);
+        expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+        expect(await sandbox.tokenLeaks()).toBe(0);
+        await developer.open();
+        await expect(developer.lineChanges.filter({ hasText: cause }).first()).toBeVisible();
+      },
+    );
   }
 }
 
 /** Fault of every domain during the outage: HLS retries and is refused each time, FLV receives data that is not video. */
 const OUTAGE = { hls: 'reset', flv: 'corrupt' } as const;
 
+for (const [index, { kind, name }] of KINDS.entries()) {
+  test(
+    `[8.16] over ${name} the video recovers after every domain was ${OUTAGE[kind]} for a while`,
+    sweepAfterFirst(index),
+    async ({ page, room, sandbox }) => {
+      await room.prefers(kind);
+      await room.openMatch(await sandbox.liveMatch());
+      await expect.poll(() => room.played()).toBeGreaterThan(1);
+      await sandbox.break({ host: 'every', media: 'both', fault: { kind: OUTAGE[kind] } });
+      await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 40_000 });
+      await sandbox.resetOverrides();
+      const frames = await watchFrames(page);
+      await expect
+        .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 30_000 })
+        .toBeGreaterThan(2_000);
+    },
+  );
+}
+
 for (const { kind, name } of KINDS) {
-  test(`[8.16] over ${name} the video recovers after every domain was ${OUTAGE[kind]} for a while`, async ({
-    page,
-    room,
-    sandbox,
-  }) => {
-    await room.prefers(kind);
-    await room.openMatch(await sandbox.liveMatch());
+  test(
+    `[8.16] over ${name} a video ended on every domain restarts on request`,
+    sweep,
+    async ({ page, room, sandbox }) => {
+      await room.prefers(kind);
+      await room.openMatch(await sandbox.liveMatch());
+      await expect.poll(() => room.played()).toBeGreaterThan(4);
+      const frames = await watchFrames(page);
+      await sandbox.break({ host: 'every', media: 'both', fault: { kind: 'end' } });
+      await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 40_000 });
+      const shown = await frames.evaluate(({ last }) => last);
+      await expect(page.getByRole('button', { name: '立即重试' })).toBeVisible();
+      // Looks at every frame: an attempt that fails at once lasts a few of them.
+      await page.waitForFunction(() => !document.body.textContent.includes('画面暂时打不开'), null, {
+        polling: 'raf',
+        timeout: 15_000,
+      });
+      await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 30_000 });
+      expect(await frames.evaluate(({ last }) => last)).toBe(shown);
+      await sandbox.resetOverrides();
+      await page.getByRole('button', { name: '立即重试' }).click();
+      await expect
+        .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 30_000 })
+        .toBeGreaterThan(2_000);
+    },
+  );
+}
+
+test(
+  '[2.11] an anchor plays with the short delay, and another choice is stored',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(RoomPage.anchorPath(await sandbox.liveAnchor()));
     await expect.poll(() => room.played()).toBeGreaterThan(1);
-    await sandbox.break({ host: 'every', media: 'both', fault: { kind: OUTAGE[kind] } });
-    await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 40_000 });
-    await sandbox.resetOverrides();
-    const frames = await watchFrames(page);
-    await expect
-      .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 30_000 })
-      .toBeGreaterThan(2_000);
-  });
-}
-
-for (const { kind, name } of KINDS) {
-  test(`[8.16] over ${name} a video ended on every domain restarts on request`, async ({
-    page,
-    room,
-    sandbox,
-  }) => {
-    await room.prefers(kind);
-    await room.openMatch(await sandbox.liveMatch());
-    await expect.poll(() => room.played()).toBeGreaterThan(4);
-    const frames = await watchFrames(page);
-    await sandbox.break({ host: 'every', media: 'both', fault: { kind: 'end' } });
-    await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 40_000 });
-    const shown = await frames.evaluate(({ last }) => last);
-    await expect(page.getByRole('button', { name: '立即重试' })).toBeVisible();
-    // Looks at every frame: an attempt that fails at once lasts a few of them.
-    await page.waitForFunction(() => !document.body.textContent.includes('画面暂时打不开'), null, {
-      polling: 'raf',
-      timeout: 15_000,
-    });
-    await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 30_000 });
-    expect(await frames.evaluate(({ last }) => last)).toBe(shown);
-    await sandbox.resetOverrides();
-    await page.getByRole('button', { name: '立即重试' }).click();
-    await expect
-      .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 30_000 })
-      .toBeGreaterThan(2_000);
-  });
-}
-
-test('[2.11] an anchor plays with the short delay, and another choice is stored', async ({
-  page,
-  room,
-  sandbox,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(RoomPage.anchorPath(await sandbox.liveAnchor()));
-  await expect.poll(() => room.played()).toBeGreaterThan(1);
-  expect(asked.some((path) => path.endsWith('.flv'))).toBe(true);
-  await room.video.hover();
-  await page.getByRole('button', { name: /^线路[一二三]/ }).click();
-  await page.getByRole('dialog').locator('label', { hasText: '标准' }).click();
-  await expect.poll(() => asked.some((path) => path.endsWith('.ts'))).toBe(true);
-  asked.length = 0;
-  await page.reload();
-  await expect.poll(() => room.played()).toBeGreaterThan(1);
-  expect(asked.some((path) => path.endsWith('.ts'))).toBe(true);
-  expect(asked.some((path) => path.endsWith('.flv'))).toBe(false);
-});
+    expect(asked.some((path) => path.endsWith('.flv'))).toBe(true);
+    await room.video.hover();
+    await page.getByRole('button', { name: /^线路[一二三]/ }).click();
+    await page.getByRole('dialog').locator('label', { hasText: '标准' }).click();
+    await expect.poll(() => asked.some((path) => path.endsWith('.ts'))).toBe(true);
+    asked.length = 0;
+    await page.reload();
+    await expect.poll(() => room.played()).toBeGreaterThan(1);
+    expect(asked.some((path) => path.endsWith('.ts'))).toBe(true);
+    expect(asked.some((path) => path.endsWith('.flv'))).toBe(false);
+  },
+);
 
 /** Number of new frames after which a video counts as moving, however few a busy machine paints. */
 const SOME_FRAMES = 10;
@@ -181,24 +180,24 @@ const loadedAhead = (room: RoomPage): Promise<number> =>
     buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) - currentTime,
   );
 
-test('[8.16] without a network the buffer plays on, and the video recovers later', async ({
-  page,
-  room,
-  sandbox,
-}) => {
-  await room.openMatch(await sandbox.liveMatch());
-  await expect.poll(() => room.played()).toBeGreaterThan(1);
-  const frames = await watchFrames(page);
-  await expect.poll(() => loadedAhead(room)).toBeGreaterThan(2);
-  const played = await room.played();
-  await page.context().setOffline(true);
-  await expect.poll(() => room.played()).toBeGreaterThan(played + 1);
-  await expect
-    .poll(() => frames.evaluate(({ last }) => performance.now() - last), { timeout: 30_000 })
-    .toBeGreaterThan(1_500);
-  const shown = await frames.evaluate(({ count }) => count);
-  await page.context().setOffline(false);
-  await expect
-    .poll(() => frames.evaluate(({ count }) => count), { timeout: 15_000 })
-    .toBeGreaterThan(shown + SOME_FRAMES);
-});
+test(
+  '[8.16] without a network the buffer plays on, and the video recovers later',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    await room.openMatch(await sandbox.liveMatch());
+    await expect.poll(() => room.played()).toBeGreaterThan(1);
+    const frames = await watchFrames(page);
+    await expect.poll(() => loadedAhead(room)).toBeGreaterThan(2);
+    const played = await room.played();
+    await page.context().setOffline(true);
+    await expect.poll(() => room.played()).toBeGreaterThan(played + 1);
+    await expect
+      .poll(() => frames.evaluate(({ last }) => performance.now() - last), { timeout: 30_000 })
+      .toBeGreaterThan(1_500);
+    const shown = await frames.evaluate(({ count }) => count);
+    await page.context().setOffline(false);
+    await expect
+      .poll(() => frames.evaluate(({ count }) => count), { timeout: 15_000 })
+      .toBeGreaterThan(shown + SOME_FRAMES);
+  },
+);

@@ -1,45 +1,49 @@
 import { moving } from '#tests/e2e/moving.ts';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
 import { videoRequestsOf } from '#tests/e2e/pages/video-requests.ts';
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
-test('listening mode loads only audio in the room and the mini-player', async ({ page, room, sandbox }) => {
-  await room.openMatch(await sandbox.liveMatch());
-  await expect.poll(() => room.played()).toBeGreaterThan(1);
-  const width = () =>
-    room.video.evaluate((video) => (video instanceof HTMLVideoElement ? video.videoWidth : Number.NaN));
-  expect(await width()).toBeGreaterThan(0);
+test(
+  'listening mode loads only audio in the room and the mini-player',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    await room.openMatch(await sandbox.liveMatch());
+    await expect.poll(() => room.played()).toBeGreaterThan(1);
+    const width = () =>
+      room.video.evaluate((video) => (video instanceof HTMLVideoElement ? video.videoWidth : Number.NaN));
+    expect(await width()).toBeGreaterThan(0);
 
-  await room.video.hover();
-  await page.getByRole('button', { name: '暂停', exact: true }).click();
-  await page.getByRole('button', { name: /^线路/ }).click();
-  await page.getByRole('group', { name: '清晰度' }).getByText('仅听声音').click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('status').getByText('正在收听，画面已关闭')).toBeVisible();
-  await expect.poll(width).toBe(0);
-  const asked = videoRequestsOf(page);
-  const listensOn = async () => {
-    const before = await room.played();
-    await expect.poll(() => room.played()).toBeGreaterThan(before + 3);
-  };
-  await listensOn();
+    await room.video.hover();
+    await page.getByRole('button', { name: '暂停', exact: true }).click();
+    await page.getByRole('button', { name: /^线路/ }).click();
+    await page.getByRole('group', { name: '清晰度' }).getByText('仅听声音').click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('status').getByText('正在收听，画面已关闭')).toBeVisible();
+    await expect.poll(width).toBe(0);
+    const asked = videoRequestsOf(page);
+    const listensOn = async () => {
+      const before = await room.played();
+      await expect.poll(() => room.played()).toBeGreaterThan(before + 3);
+    };
+    await listensOn();
 
-  await page.getByRole('banner').getByRole('link', { name: '首页', exact: true }).click();
-  const mini = page.getByRole('complementary', { name: /^小窗播放：/ });
-  await expect(mini).toBeVisible();
-  await listensOn();
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((path) => !path.includes('/audio/'))).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: '首页', exact: true }).click();
+    const mini = page.getByRole('complementary', { name: /^小窗播放：/ });
+    await expect(mini).toBeVisible();
+    await listensOn();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((path) => !path.includes('/audio/'))).toEqual([]);
 
-  await mini.getByRole('link', { name: '回到直播间' }).click();
-  await page.getByRole('button', { name: '恢复画面' }).click();
-  await expect.poll(width).toBeGreaterThan(0);
-  await expect(page.getByRole('button', { name: '恢复画面' })).toBeHidden();
-});
+    await mini.getByRole('link', { name: '回到直播间' }).click();
+    await page.getByRole('button', { name: '恢复画面' }).click();
+    await expect.poll(width).toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: '恢复画面' })).toBeHidden();
+  },
+);
 
-test('of two tabs only the one used last is audible', async ({ context, page, room, sandbox }) => {
+test('of two tabs only the one used last is audible', sweep, async ({ context, page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await room.openMatch(matchId);
   await expect.poll(() => room.played()).toBeGreaterThan(0);

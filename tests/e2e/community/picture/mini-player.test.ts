@@ -1,5 +1,5 @@
 import { moving } from '#tests/e2e/moving.ts';
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
@@ -40,23 +40,23 @@ test('[4.01] the video of a left room continues in the mini-player', async ({
   await expect(room.video).toHaveCount(0);
 });
 
-test('[4.01] a paused video and a room without live video leave no mini-player', async ({
-  page,
-  room,
-  sandbox,
-}) => {
-  await room.openMatch(await sandbox.liveMatch());
-  await expect.poll(() => room.played()).toBeGreaterThan(1);
-  await page.getByRole('button', { name: '暂停' }).click();
-  await page.getByRole('banner').getByRole('link', { name: '首页', exact: true }).click();
-  await expect(page).toHaveURL(/\/app\/home/);
-  await expect(room.video).toHaveCount(0);
+test(
+  '[4.01] a paused video and a room without live video leave no mini-player',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    await room.openMatch(await sandbox.liveMatch());
+    await expect.poll(() => room.played()).toBeGreaterThan(1);
+    await page.getByRole('button', { name: '暂停' }).click();
+    await page.getByRole('banner').getByRole('link', { name: '首页', exact: true }).click();
+    await expect(page).toHaveURL(/\/app\/home/);
+    await expect(room.video).toHaveCount(0);
 
-  await page.goBack();
-  await expect.poll(() => room.played()).toBeGreaterThan(1);
-  await room.choosePage('动画');
-  await expect(page.getByRole('region', { name: /的动画直播$/ })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: '首页', exact: true }).click();
-  await expect(page).toHaveURL(/\/app\/home/);
-  await expect(room.video).toHaveCount(0);
-});
+    await page.goBack();
+    await expect.poll(() => room.played()).toBeGreaterThan(1);
+    await room.choosePage('动画');
+    await expect(page.getByRole('region', { name: /的动画直播$/ })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: '首页', exact: true }).click();
+    await expect(page).toHaveURL(/\/app\/home/);
+    await expect(room.video).toHaveCount(0);
+  },
+);

@@ -1,6 +1,6 @@
 import { moving } from '#tests/e2e/moving.ts';
 import { videoRequestsOf } from '#tests/e2e/pages/video-requests.ts';
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
@@ -37,7 +37,7 @@ test('[2.09] a guest at the login prompt may continue watching', async ({ page, 
   await expect.poll(() => room.played()).toBeGreaterThan(0);
 });
 
-test('hovering over a match card shows a small muted preview', async ({ page, room }) => {
+test('hovering over a match card shows a small muted preview', sweep, async ({ page, room }) => {
   const asked = videoRequestsOf(page);
   await page.goto('/app/home');
   const card = page.getByRole('region', { name: '正在直播' }).getByRole('article').first();
@@ -49,54 +49,57 @@ test('hovering over a match card shows a small muted preview', async ({ page, ro
   await expect(room.video).toHaveCount(0);
 });
 
-test('data saving disables previews and starts at the lowest quality', async ({ page, room, sandbox }) => {
-  const asked = videoRequestsOf(page);
-  await page.goto('/app/home');
-  await page.getByRole('banner').getByRole('button', { name: '偏好设置' }).click();
-  await page.getByRole('menuitemradio', { name: '开启' }).click();
-  await page.keyboard.press('Escape');
-  const card = page.getByRole('region', { name: '正在直播' }).getByRole('article').first();
-  await card.hover();
-  await card.click();
-  await expect.poll(() => room.played()).toBeGreaterThan(2);
-  expect(asked.filter((path) => path.includes('/hd'))).toEqual([]);
-  await room.openMatch(await sandbox.liveMatch(), 'ANCHOR');
-  await expect.poll(() => room.played()).toBeGreaterThan(0);
-  const lines = () =>
-    room.video.evaluate((video) => (video instanceof HTMLVideoElement ? video.videoHeight : 0));
-  expect(await lines()).toBe(360);
-  await room.video.hover();
-  await page.getByRole('button', { name: /^线路/ }).click();
-  await page.getByRole('group', { name: '清晰度' }).getByText('高清 720P').click();
-  await expect.poll(lines).toBe(720);
-});
+test(
+  'data saving disables previews and starts at the lowest quality',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    const asked = videoRequestsOf(page);
+    await page.goto('/app/home');
+    await page.getByRole('banner').getByRole('button', { name: '偏好设置' }).click();
+    await page.getByRole('menuitemradio', { name: '开启' }).click();
+    await page.keyboard.press('Escape');
+    const card = page.getByRole('region', { name: '正在直播' }).getByRole('article').first();
+    await card.hover();
+    await card.click();
+    await expect.poll(() => room.played()).toBeGreaterThan(2);
+    expect(asked.filter((path) => path.includes('/hd'))).toEqual([]);
+    await room.openMatch(await sandbox.liveMatch(), 'ANCHOR');
+    await expect.poll(() => room.played()).toBeGreaterThan(0);
+    const lines = () =>
+      room.video.evaluate((video) => (video instanceof HTMLVideoElement ? video.videoHeight : 0));
+    expect(await lines()).toBe(360);
+    await room.video.hover();
+    await page.getByRole('button', { name: /^线路/ }).click();
+    await page.getByRole('group', { name: '清晰度' }).getByText('高清 720P').click();
+    await expect.poll(lines).toBe(720);
+  },
+);
 
-test('[2.11] fullscreen video keeps the score and the optional chat', async ({
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
-  await login.as('beian', `/app/room/match/${await sandbox.liveMatch()}`);
-  await expect.poll(() => room.played()).toBeGreaterThan(0);
-  await room.video.hover();
-  await page.getByRole('button', { name: '全屏', exact: true }).click();
-  const chat = page.getByRole('complementary', { name: '全屏聊天' });
-  await expect(chat).toBeHidden();
-  const score = page.locator(':fullscreen').getByText(/^\d+:\d\d$|中场|′$/);
-  await expect(score.first()).toBeVisible();
-  await room.video.hover();
-  await page.getByRole('button', { name: '全屏聊天' }).click();
-  await chat.getByRole('textbox', { name: '聊天内容' }).fill('满屏也能说话');
-  await chat.getByRole('button', { name: '发送', exact: true }).click();
-  await expect(chat.getByRole('log').getByText('满屏也能说话').first()).toBeVisible();
-  await chat.getByRole('button', { name: '礼物' }).click();
-  await expect(page.getByRole('dialog').getByRole('region', { name: '礼物', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await room.video.hover();
-  await page.getByRole('button', { name: '退出全屏' }).click();
-  await expect(chat).toBeHidden();
-});
+test(
+  '[2.11] fullscreen video keeps the score and the optional chat',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    await login.as('beian', `/app/room/match/${await sandbox.liveMatch()}`);
+    await expect.poll(() => room.played()).toBeGreaterThan(0);
+    await room.video.hover();
+    await page.getByRole('button', { name: '全屏', exact: true }).click();
+    const chat = page.getByRole('complementary', { name: '全屏聊天' });
+    await expect(chat).toBeHidden();
+    const score = page.locator(':fullscreen').getByText(/^\d+:\d\d$|中场|′$/);
+    await expect(score.first()).toBeVisible();
+    await room.video.hover();
+    await page.getByRole('button', { name: '全屏聊天' }).click();
+    await chat.getByRole('textbox', { name: '聊天内容' }).fill('满屏也能说话');
+    await chat.getByRole('button', { name: '发送', exact: true }).click();
+    await expect(chat.getByRole('log').getByText('满屏也能说话').first()).toBeVisible();
+    await chat.getByRole('button', { name: '礼物' }).click();
+    await expect(page.getByRole('dialog').getByRole('region', { name: '礼物', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await room.video.hover();
+    await page.getByRole('button', { name: '退出全屏' }).click();
+    await expect(chat).toBeHidden();
+  },
+);
 
 test('two videos play together, one audible, and the address stores them', async ({ page, sandbox }) => {
   const matchId = await sandbox.liveMatch();

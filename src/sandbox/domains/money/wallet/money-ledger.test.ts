@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => books.db.close());
 
 test('[5.08] every amount from 0 to 100 000.00 survives a text round trip', {
+  tags: 'sweep',
   timeout: 60_000,
 }, () => {
   const wrong: bigint[] = [];

@@ -59,7 +59,9 @@ function endedNow({ life }: ReturnType<typeof open>, matchId: string): SettlingF
 const keyOf = ({ ballClass, place }: Offered) =>
   `${ballClass} ${place.marketId.slice(place.matchId.length + 1)}`;
 
-test('every offered selection has a settlement rule and no positive expected return', () => {
+test('every offered selection has a settlement rule and no positive expected return', {
+  tags: 'sweep',
+}, () => {
   const world = open(5);
   const best = new Map<string, number>();
   for (let step = 0; step < 6; step++) {

@@ -54,7 +54,10 @@ test('[8.16] a stalled native video continues on another line', async () => {
 /** Shorter than the time a signature is renewed before its end: the next one arrives after five seconds. */
 const SHORT_LIFE_MS = 1_000;
 
-test('[7.14] a native video continues across new signatures without a restart', async () => {
+test('[7.14] a native video continues across new signatures without a restart', {
+  tags: 'sweep',
+  timeout: 40_000,
+}, async () => {
   withoutMediaSource();
   const room = openRoom({ types: ['hls'], lifeMs: SHORT_LIFE_MS });
   await expect.poll(() => playing(room), SLOW).toBe(1);
@@ -64,9 +67,12 @@ test('[7.14] a native video continues across new signatures without a restart', 
   await expect.poll(() => room.video.currentTime, SLOW).toBeGreaterThan(8);
   expect(room.video.src).toBe(src);
   expect(room.reports.map(({ is }) => is)).toEqual(['playing']);
-}, 40_000);
+});
 
-test('[7.14] a video stopped by an expired signature continues on the same line', async () => {
+test('[7.14] a video stopped by an expired signature continues on the same line', {
+  tags: 'sweep',
+  timeout: 60_000,
+}, async () => {
   withoutMediaSource();
   const room = openRoom({ types: ['hls'], lifeMs: SHORT_LIFE_MS });
   await expect.poll(() => playing(room), SLOW).toBe(1);
@@ -79,7 +85,7 @@ test('[7.14] a video stopped by an expired signature continues on the same line'
     'playing',
   ]);
   expect(room.views.at(-1)).toMatchObject({ is: 'ready', lineId: 'l0' });
-}, 60_000);
+});
 
 const WINDOW_S = 1_800;
 const EDGE_S = WINDOW_S - 4;

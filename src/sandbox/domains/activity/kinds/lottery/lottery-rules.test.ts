@@ -59,6 +59,7 @@ test('[1.03] a draw pays coins and keeps a bonus to claim, once', () => {
 });
 
 test('[1.03] members get the tickets they earned, and each ends once', {
+  tags: 'sweep',
   timeout: 60_000,
 }, () => {
   let acts = 0;

@@ -81,6 +81,7 @@ test('[1.03] entries at window edges count once and never exceed the pot', {
 });
 
 test('[1.03] five thousand members with parallel entries get each envelope once', {
+  tags: 'sweep',
   timeout: 120_000,
 }, async () => {
   const books = activityBooks();

@@ -133,6 +133,7 @@ function play(simulation: Simulation): void {
 }
 
 test('[1.03] simulated visits across midnights count each date once', {
+  tags: 'sweep',
   timeout: 60_000,
 }, () => {
   playSimulations({ kind: 'signIn', activityId: ID, coins: 400n, play });

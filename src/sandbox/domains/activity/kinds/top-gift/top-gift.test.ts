@@ -90,6 +90,7 @@ test('[1.03] points spent match the costs, and stock is never negative', {
 });
 
 test('[1.03] a thousand members with parallel requests never exceed the stock', {
+  tags: 'sweep',
   timeout: 120_000,
 }, async () => {
   const books = activityBooks();

@@ -19,9 +19,7 @@ test('[1.03] weights sum to ten thousand, and the stated fallback has no end', (
   expect(SECTORS[0]?.perDay).toBeNull();
 });
 
-test('[1.03] a million turns match their odds and are repeatable', {
-  timeout: 60_000,
-}, () => {
+test('[1.03] a million turns match their odds and are repeatable', { tags: 'sweep', timeout: 60_000 }, () => {
   const turn = spinner(SECRET);
   const counts = SECTORS.map(() => 0);
   const turns = 1_000_000;
@@ -76,7 +74,7 @@ test('[1.03] visits, watching, deposits and stakes earn turns, four in all', () 
   expect(books.service.items.held(userId, 'wheelTurn')).toBe(4);
 });
 
-test('[1.03] earned turns and turns by card add up in any order', () => {
+test('[1.03] earned turns and turns by card add up in any order', { tags: 'sweep' }, () => {
   for (let order = 0; order < 60; order += 1) {
     const next = random(`wheel order ${order}`);
     const books = activityBooks();

@@ -103,7 +103,7 @@ test('some quarter-line bets are half won or lost, one is cashed out', () => {
   expect(everyBet().map(({ state }) => state)).toContain('cashedOut');
 });
 
-test('[P.15] the platform places no bet for a member after the first start', async () => {
+test('[P.15] the platform places no bet for a member after the first start', { tags: 'sweep' }, async () => {
   const fresh = await createSandbox({ port: 0, dataDir: ':memory:', seed: 7, crowd: 0, world: 'driven' });
   const count = () => fresh.db.prepare(`SELECT count(*) AS n FROM bet WHERE state <> 'delayed'`).get()?.n;
   const before = count();
