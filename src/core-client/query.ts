@@ -7,6 +7,7 @@ import { isCachedOverVisits, isMemberCall } from './cache/call-flags.ts';
 import { type Cells, createCells } from './cache/cells.ts';
 import { callCore, lastAnswerOf } from './core.ts';
 import { untilThere } from './shared-store.ts';
+import { startStopwatch } from './time/stopwatch.ts';
 import { onViewerChange, perViewer } from './viewer.ts';
 
 /** A response, with a function to request it again. */
@@ -15,6 +16,9 @@ export type Query<Name extends PageCallName> = QueryResult<OutputOf<Name>>;
 
 type Cell<Name extends PageCallName> = AnswerCell<OutputOf<Name>>;
 type ByCall<Names extends PageCallName = PageCallName> = { [Name in Names]?: Cells<Cell<Name>> };
+
+/** Clock of the age of responses, ms: it counts the sleep of the device. */
+const sincePageOpened = startStopwatch();
 
 const ofAnybody: ByCall = {};
 const ofViewer = perViewer((): ByCall => ({}));
@@ -41,7 +45,7 @@ function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Ce
     createAnswerCell<OutputOf<Name>>(
       () => callCore(name, input),
       () => cells.drop(input),
-      () => performance.now(),
+      sincePageOpened,
       isCachedOverVisits(name) ? () => lastAnswerOf(name, input) : undefined,
       () => !document.hidden,
     ),

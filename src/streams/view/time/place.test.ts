@@ -7,7 +7,8 @@ const WINDOW = { from: NOW - 1_800_000, to: NOW - 4_000 };
 
 /** Stage whose video has a position set by the test. HLS has a DVR window; FLV has only the live edge. */
 function stage(type: MediaKind = 'hls', types: readonly MediaKind[] = ['hls', 'flv']) {
-  const state = { type, seenAt: WINDOW.to, mono: 0, view: { behind: false, fast: false } as PlaceView };
+  const view: PlaceView = { behind: false, fast: false };
+  const state = { type, window: WINDOW, seenAt: WINDOW.to, mono: 0, view };
   const chosen: MediaKind[] = [];
   const hold = vi.fn();
   const shortOf = vi.fn();
@@ -16,7 +17,7 @@ function stage(type: MediaKind = 'hls', types: readonly MediaKind[] = ['hls', 'f
   });
   const ports: PlacePorts = {
     drive: () => ({
-      reach: () => (state.type === 'hls' ? WINDOW : null),
+      reach: () => (state.type === 'hls' ? state.window : null),
       goTo(at) {
         if (state.type === 'hls') state.seenAt = at;
         return state.type === 'hls';
@@ -149,6 +150,26 @@ test('a room without HLS has nothing to go back to', () => {
   expect(place.reach()).toBeNull();
   place.goTo(NOW - 60_000);
   expect([chosen, state.view.behind]).toEqual([[], false]);
+});
+
+test('a window measured over HLS is the one of FLV afterwards', () => {
+  const { place, state } = stage('flv');
+  expect(place.reach()).toEqual({ from: NOW - 1_800_000, to: NOW });
+  [state.type, state.window] = ['hls', { from: NOW - 124_000, to: NOW - 4_000 }];
+  expect(place.reach()).toEqual(state.window);
+  state.type = 'flv';
+  expect(place.reach()).toEqual({ from: NOW - 120_000, to: NOW });
+});
+
+test('a window of a few segments is no past, and a seek returns live', () => {
+  const { place, state, chosen } = stage('flv');
+  place.goTo(NOW - 600_000);
+  [state.type, state.window] = ['hls', { from: NOW - 16_000, to: NOW - 4_000 }];
+  place.beginsAt(asked('hls'));
+  state.seenAt = NOW - 4_500;
+  place.begun();
+  place.look();
+  expect([place.reach(), state.view.behind, chosen]).toEqual([null, false, ['hls', 'flv']]);
 });
 
 test('a seek beyond the DVR window gets the oldest position', () => {

@@ -3,8 +3,10 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Reach } from '../engine/player.ts';
 import type { Drive, ReadyView } from '../player/player-drive.ts';
 
-/** DVR window assumed for a source that has not been opened yet. */
+/** DVR window assumed until one was opened: FLV plays without knowledge of the HLS playlist. */
 const USUAL_REACH_MS = 30 * MINUTE_MS;
+/** A shorter window is the buffer of a live edge and not a past to seek in. */
+const LEAST_REACH_MS = MINUTE_MS;
 /** Distance from the live edge within which a video follows it again, ms. */
 const NEAR_MS = 1_500;
 /** Longest pause after which the video follows the live edge; a longer one keeps its position. */
@@ -76,6 +78,8 @@ class PlaceInTime implements Place {
   #awaited: MediaKind | null = null;
   #begunKind: MediaKind | null = null;
   #pausedAt: number | null = null;
+  /** Length of the DVR window seen last, ms; null before one was opened. */
+  #reachMs: number | null = null;
   /** Before the first frame of the past is shown, the visible frame does not reflect the viewer’s position. */
   #isOpening = false;
 
@@ -96,9 +100,10 @@ class PlaceInTime implements Place {
   reach(): Reach | null {
     const { source, drive, serverNow } = this.#ports;
     const known = drive()?.reach() ?? null;
-    if (known) return known;
-    if (!source()?.types.includes('hls')) return null;
-    return { from: serverNow() - USUAL_REACH_MS, to: serverNow() };
+    if (known) this.#reachMs = known.to - known.from;
+    const lengthMs = this.#reachMs ?? USUAL_REACH_MS;
+    if (lengthMs < LEAST_REACH_MS || !source()?.types.includes('hls')) return null;
+    return known ?? { from: serverNow() - lengthMs, to: serverNow() };
   }
 
   goTo(filmedAt: number): void {
@@ -217,8 +222,10 @@ class PlaceInTime implements Place {
 
   look(): void {
     if (this.#wanted === null || this.#isOpening) return;
-    const [reach, seenAt] = [this.reach(), this.#ports.drive()?.seenAt() ?? null];
-    if (reach && seenAt !== null && seenAt > reach.to - NEAR_MS) this.toLive();
+    const drive = this.#ports.drive();
+    const [reach, seenAt] = [drive?.reach() ?? null, drive?.seenAt() ?? null];
+    if (seenAt === null) return;
+    if (reach === null ? this.reach() === null : seenAt > reach.to - NEAR_MS) this.toLive();
   }
 }
 

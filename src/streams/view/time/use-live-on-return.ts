@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { startStopwatch } from '#core-client/time/stopwatch.ts';
 import { startPlaying } from '../engine/start-playing.ts';
 import type { Place } from './place.ts';
 
@@ -14,13 +15,13 @@ export function useLiveOnReturn(
   place: Pick<Place, 'returned'>,
 ): void {
   useEffect(() => {
-    let left: { readonly at: number; readonly playing: boolean } | null = null;
+    let left: { readonly awayMs: () => number; readonly playing: boolean } | null = null;
     const changed = () => {
       const element = video.current;
       if (!element) return;
-      if (document.hidden) left = { at: performance.now(), playing: !element.paused };
+      if (document.hidden) left = { awayMs: startStopwatch(), playing: !element.paused };
       else if (left?.playing) {
-        if (performance.now() - left.at > AWAY_MS) place.returned();
+        if (left.awayMs() > AWAY_MS) place.returned();
         if (element.paused) void startPlaying(element);
       }
     };

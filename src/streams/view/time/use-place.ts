@@ -32,12 +32,10 @@ export function usePlace(setting: Setting): PlaceView & { readonly place: Place 
       serverNow: () => latest.current.serverNow(),
       mono: () => performance.now(),
       changed: setView,
-      shortOf: (from) =>
-        showToast({
-          text: t('time.earliest', {
-            minutes: Math.floor((latest.current.serverNow() - from) / MINUTE_MS),
-          }),
-        }),
+      shortOf: (from) => {
+        const minutes = Math.floor((latest.current.serverNow() - from) / MINUTE_MS);
+        showToast({ text: minutes === 0 ? t('time.none') : t('time.earliest', { minutes }) });
+      },
     }),
   );
   useEffect(() => {

@@ -18,10 +18,3 @@ export const cellsBefore = (day: string): number => (weekdayOf(day) + LAST_IN_WE
 /** The number of a day in its month, and of its month. */
 export const dayNumber = (day: string): number => Number(day.slice(8, 10));
 export const monthNumber = (day: string): number => Number(day.slice(5, 7));
-
-/** The days of the week of today that are in the month, Monday first. */
-export function weekOf(days: readonly CalendarDay[], today: string): readonly CalendarDay[] {
-  const at = days.findIndex(({ day }) => day === today);
-  const monday = at - cellsBefore(today);
-  return days.slice(Math.max(0, monday), monday + WEEK);
-}

@@ -11,7 +11,7 @@ const signIn = {
   days: '{count} 天',
   pointsOf: '{count} 积分',
   week: '本周',
-  todayGives: '今天签到得 {prize}',
+  todayGives: '奖励按星期固定，今天签到得 {prize}',
   todayDone: '今天已签到',
   sign: '签到领 {prize}',
   today: '今天',
@@ -50,7 +50,7 @@ const signIn = {
   got: '{prize} 已入账',
   rule1: '每天 00:00 至 23:59 可签到 1 次，按北京时间，以服务器收到的时刻为准。',
   rule2: '漏签后连续天数从 0 算起；补签恢复累计，不恢复连续。',
-  rule3: '补签按原日期的奖励发放，只能补当月、今天以前的日子。',
+  rule3: '每天的奖励按星期固定，与连续天数无关；补签按原日期发放，只能补当月、今天以前的日子。',
   rule4: '里程碑过了截止时间未领即失效，时间写在每一行。',
 } as const;
 

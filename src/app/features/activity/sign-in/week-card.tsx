@@ -5,7 +5,7 @@ import { ActNotices } from '../head/act-notices.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
 import { usePrizeLabel } from '../head/prize/prize-label.ts';
 import type { Acting } from '../head/use-acting.ts';
-import { type CalendarDay, weekdayOf, weekOf } from './days.ts';
+import { type CalendarDay, weekdayOf } from './days.ts';
 import { Stamp } from './stamp.tsx';
 import { t } from './texts.ts';
 import './week-card.css';
@@ -33,9 +33,9 @@ interface WeekCardProps {
 }
 
 /** The days of this week, and the button of today. */
-export function WeekCard({ part: { days, today }, acting, sign, canSign }: WeekCardProps) {
+export function WeekCard({ part: { week, today }, acting, sign, canSign }: WeekCardProps) {
   const wordsOf = usePrizeLabel();
-  const now = days.find(({ day }) => day === today);
+  const now = week.find(({ day }) => day === today);
   const prize = now === undefined ? '' : wordsOf(now.prize).text;
   const isDone = now !== undefined && isSigned(now);
   return (
@@ -45,7 +45,7 @@ export function WeekCard({ part: { days, today }, acting, sign, canSign }: WeekC
         <span className="sm t3">{isDone ? t('signIn.todayDone') : t('signIn.todayGives', { prize })}</span>
       </div>
       <ol className="sign-in-week">
-        {weekOf(days, today).map((day) => (
+        {week.map((day) => (
           <Stub key={day.day} of={day} isToday={day.day === today} />
         ))}
       </ol>

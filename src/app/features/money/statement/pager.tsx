@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { Link } from '#kit/link/link.tsx';
@@ -12,15 +13,16 @@ interface StepProps {
   label: string;
   /** Link target, null where there is no such page. */
   to: string | null;
+  onStep: () => void;
 }
 
-const Step = ({ icon, label, to }: StepProps) =>
+const Step = ({ icon, label, to, onStep }: StepProps) =>
   to === null ? (
     <span className="pager__off">
       <Icon name={icon} size={16} />
     </span>
   ) : (
-    <Link to={to} aria-label={label}>
+    <Link to={to} aria-label={label} onClick={onStep}>
       <Icon name={icon} size={16} />
     </Link>
   );
@@ -31,20 +33,38 @@ interface PagerProps {
   picking: Picking;
 }
 
+/** Moves the focus of a step that ends at the first or last page to the current page. */
+function useFocusAfterStep(page: number) {
+  const pager = useRef<HTMLElement>(null);
+  const stepped = useRef(false);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (stepped.current && isLost && page > 0)
+      pager.current?.querySelector<HTMLElement>('[aria-current=page]')?.focus({ preventScroll: true });
+    stepped.current = false;
+  }, [page]);
+  const onStep = () => {
+    stepped.current = true;
+  };
+  return { pager, onStep };
+}
+
 /** Links to the other pages; empty where one holds all lines. */
 export function Pager({ total, size, picking: { pick, pagePath, toPage } }: PagerProps) {
   const pages = Math.ceil(total / size);
   const { page } = pick;
+  const { pager, onStep } = useFocusAfterStep(page);
   if (pages < 2) return null;
   const first = (page - 1) * size + 1;
   const numbers = pageNumbers(page, pages);
   const here = { first, last: Math.min(total, page * size), total };
   return (
-    <nav className="pager" aria-label={t('record.pages')}>
+    <nav ref={pager} className="pager" aria-label={t('record.pages')}>
       <span className="pager__here">{first > total ? null : t('record.pageOf', here)}</span>
       <Step
         icon="chev-left"
         label={t('record.previous')}
+        onStep={onStep}
         to={page > 1 ? pagePath(Math.min(page, pages + 1) - 1) : null}
       />
       {numbers.map((number, index) =>
@@ -63,7 +83,12 @@ export function Pager({ total, size, picking: { pick, pagePath, toPage } }: Page
           </Link>
         ),
       )}
-      <Step icon="chev-right" label={t('record.next')} to={page < pages ? pagePath(page + 1) : null} />
+      <Step
+        icon="chev-right"
+        label={t('record.next')}
+        onStep={onStep}
+        to={page < pages ? pagePath(page + 1) : null}
+      />
       {numbers.includes(null) ? <PageJump pages={pages} toPage={toPage} /> : null}
     </nav>
   );

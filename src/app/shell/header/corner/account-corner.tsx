@@ -105,8 +105,8 @@ function BalanceChip() {
   return (
     <div className="balance-pill">
       <Link className="balance-pill__sum" to={paths.wallet}>
-        <VisuallyHidden>{t('corner.balance')}</VisuallyHidden>
-        {hidden ? <Concealed /> : centre ? <Amount centre={centre} /> : <b>—</b>}
+        <span className="balance-pill__name">{t('corner.balance')}</span>
+        <span>{hidden ? <Concealed /> : centre ? <Amount centre={centre} /> : <b>—</b>}</span>
         <VisuallyHidden>{t('corner.toWallet')}</VisuallyHidden>
       </Link>
       <IconButton

@@ -3,18 +3,20 @@ import { coinsField, timeField } from '#contract/fields/fields.ts';
 import { DayText } from '#contract/units/day-text.ts';
 import { ActivityPrize } from '../prize.ts';
 
+const CalendarDay = v.object({
+  day: DayText,
+  /** missed: may be made up; closed: passed and cannot be. */
+  state: v.picklist(['signed', 'madeUp', 'missed', 'today', 'future', 'closed']),
+  prize: ActivityPrize,
+});
+
 /** The calendar of visits [1.03]: days of Beijing, by date. */
 export const SignInPart = v.object({
   today: DayText,
   /** All days of the month in order, with the reward of each date, whenever it is checked in. */
-  days: v.array(
-    v.object({
-      day: DayText,
-      /** missed: may be made up; closed: passed and cannot be. */
-      state: v.picklist(['signed', 'madeUp', 'missed', 'today', 'future', 'closed']),
-      prize: ActivityPrize,
-    }),
-  ),
+  days: v.array(CalendarDay),
+  /** The seven days of this week from Monday, those of the month before or after among them. */
+  week: v.array(CalendarDay),
   /** Days signed on their own date in a row, up to today, or yesterday as long as today is open; over months. */
   streak: v.number(),
   /** Days of this month in all, those made up among them. */

@@ -16,6 +16,10 @@ export function daysOf(month: MonthText): readonly DayText[] {
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: DayText): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
+/** The seven days of a week, from Monday. */
+export const weekOf = (day: DayText): readonly DayText[] =>
+  Array.from({ length: 7 }, (_, index) => dayAfter(day, index - weekdayOf(day)));
+
 /**
  * Counts consecutive days that end today, or yesterday while today is open. `has` reports which days were signed on their
  * own date.

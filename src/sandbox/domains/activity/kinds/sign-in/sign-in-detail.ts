@@ -4,7 +4,7 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { siteMonthOf } from '#contract/units/site-month.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import { givenOn } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
-import { daysOf, weekdayOf } from './calendar.ts';
+import { daysOf, weekdayOf, weekOf } from './calendar.ts';
 import {
   CARD_PRICE,
   CARDS_PER_MONTH,
@@ -21,11 +21,16 @@ type Part = ActivityParts['signIn'];
 /** Returns the prize of a date. */
 export const prizeOf = (day: DayText) => DAY_PRIZES[weekdayOf(day)] ?? { is: 'none' as const };
 
+/** Length of `2026-11` in a day. */
+const MONTH_LENGTH = 7;
+
+/** A day of an earlier month can no longer be made up. */
 function stateOf(day: DayText, today: DayText, visits: Visits): Part['days'][number]['state'] {
   if (visits.isSigned(day)) return 'signed';
   if (visits.isMadeUp(day)) return 'madeUp';
   if (day === today) return 'today';
-  return day > today ? 'future' : 'missed';
+  if (day > today) return 'future';
+  return day.slice(0, MONTH_LENGTH) === today.slice(0, MONTH_LENGTH) ? 'missed' : 'closed';
 }
 
 function milestonesOf(member: ActivityMember, visits: Visits, now: number): Part['milestones'] {
@@ -51,9 +56,11 @@ export function signInDetail(
   const today = siteDayOf(now);
   const month = siteMonthOf(now);
   const { length, ready } = visits.run(now);
+  const shown = (day: DayText) => ({ day, state: stateOf(day, today, visits), prize: prizeOf(day) });
   return {
     today,
-    days: daysOf(month).map((day) => ({ day, state: stateOf(day, today, visits), prize: prizeOf(day) })),
+    days: daysOf(month).map(shown),
+    week: weekOf(today).map(shown),
     streak: length,
     monthDays: visits.daysIn(month),
     points: VISIT_POINTS,

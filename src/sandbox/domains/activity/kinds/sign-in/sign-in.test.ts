@@ -51,6 +51,18 @@ test('[1.03] a visit counts by the day of Beijing on which it arrives', () => {
   expect(part(midnight)).toMatchObject({ today: '2026-06-11', streak: 2, monthDays: 2 });
 });
 
+test('[1.03] a week has seven days, also where its month begins or ends', () => {
+  const { act, part } = opened(at('2026-11-28'));
+  act(SIGN, at('2026-11-30'));
+  const states = (day: string) => part(at(day)).week.map((of) => [of.day.slice(5), of.state].join(' '));
+  expect(states('2026-11-30')).toEqual([
+    '11-30 signed',
+    ...['12-01', '12-02', '12-03', '12-04', '12-05', '12-06'].map((day) => `${day} future`),
+  ]);
+  expect(states('2026-12-02').slice(0, 3)).toEqual(['11-30 signed', '12-01 missed', '12-02 today']);
+  expect(states('2026-11-01').slice(0, 2)).toEqual(['10-26 closed', '10-27 closed']);
+});
+
 test('[1.03] a card makes up a day of this month, runs unchanged', () => {
   const { act, part, service, member, coins } = opened(at('2026-06-01'));
   service.items.give(member.userId, 'makeUpCard', 3, '', at('2026-06-01'));
