@@ -8,7 +8,7 @@ test(
   sweep,
   async ({ login, page, sandbox }) => {
     await sandbox.activity('rain-1', 'openWindow');
-    await sandbox.goOn(10 * SECOND_MS);
+    await sandbox.advance(10 * SECOND_MS);
     await login.as('qinghe', paths.rain);
     const waits = page.getByRole('button', { name: /^\d\d:\d\d 场：/ }).last();
     await waits.tap();

@@ -17,7 +17,7 @@ test.describe('envelope rain', () => {
     sandbox,
   }) => {
     await sandbox.activity('rain-1', 'openWindow');
-    await sandbox.goOn(ALREADY_WAITED_MS);
+    await sandbox.advance(ALREADY_WAITED_MS);
     await login.as('beian', paths.rain);
     await page.getByRole('button', { name: '进场拆红包' }).click();
     await page
@@ -46,7 +46,7 @@ test('[1.03] a settled coin guess appears in the records', async ({ login, page,
   await expect(question.getByText('我投 200')).toBeVisible();
   const mine = page.getByRole('region', { name: '我的竞猜' });
   await expect(mine.getByRole('row').last()).toContainText('待结算');
-  await sandbox.goOn(4 * HOUR_MS);
+  await sandbox.advance(4 * HOUR_MS);
   await page.reload();
   const decided = mine.getByRole('row').last();
   const logIn = page.getByRole('main').getByRole('link', { name: '去登录' });
@@ -75,7 +75,7 @@ test('[1.03] a draw earned by a guess is recomputed with the same winners', asyn
   await sandbox.activity('lottery-1', 'drawNow');
   await page.reload();
   await expect(page.getByText('开奖直播')).toBeVisible();
-  await sandbox.goOn(LIVE_MS);
+  await sandbox.advance(LIVE_MS);
   await page.reload();
   await expect(page.getByRole('timer', { name: /^一等奖签号 \d{5}$/ })).toBeVisible();
   await expect(mine.getByText(/未中|等奖/)).toBeVisible();

@@ -111,7 +111,7 @@ export class SandboxAdmin {
     for (const [act, amount] of Object.entries(acts)) await this.#post('acts', { name, act, amount });
   }
 
-  /** Advances the clock by the given time, ms. */
+  /** Advances the clock by the given time, ms; open pages adopt it with their next response. */
   advance(ms: number): Promise<void> {
     return this.#post('clock', { advance: ms });
   }

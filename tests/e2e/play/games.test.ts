@@ -26,7 +26,7 @@ test('[3.02] [3.03] [P.07] a member funds a game, plays and recovers all money',
   await expect(game.sum('本次投注')).toHaveText('10.00');
   const [staked, returned] = [10_00n, minorOf(await game.sum('返还').textContent())];
 
-  await sandbox.goOn(5 * MINUTE_MS);
+  await sandbox.advance(5 * MINUTE_MS);
   await page.reload();
   await expect(game.sum('本次投注')).toHaveText('10.00');
   await expect(game.bar.getByRole('timer')).toHaveText(/^00:0[5-9]:\d\d$/);
