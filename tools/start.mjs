@@ -1,6 +1,7 @@
 /**
  * `npm start`: installs missing dependencies, builds the site when its sources changed and starts the sandbox platform that
- * serves it. `--dev` serves the sources through Vite instead. Every other option is passed to the sandbox.
+ * serves it. `--dev` serves the sources through Vite instead, `--kit` does so and names the sheet of the kit. Every other
+ * option is passed to the sandbox.
  */
 import { node24 } from './launch/installed.mjs';
 import { onNode24 } from './launch/on-node-24.mjs';
@@ -53,13 +54,15 @@ async function develop(port, options) {
 
 async function main() {
   const args = process.argv.slice(2);
-  const rest = withoutPort(args.filter((arg) => arg !== '--dev'));
+  const isKit = args.includes('--kit');
+  const rest = withoutPort(args.filter((arg) => arg !== '--dev' && arg !== '--kit'));
   const port = portOf(args);
   if (args.includes('--help')) {
     say('--dev serves the sources with hot reload; the other options are the sandbox’s:');
     return runToEnd(node24, [...sandbox, '--help']);
   }
-  if (args.includes('--dev')) return develop(port, rest);
+  if (isKit) say(`Every part of the kit in every state: http://localhost:${port}/app/states`);
+  if (isKit || args.includes('--dev')) return develop(port, rest);
   const { dist, ensureBuilt } = await import('./launch/built.mjs');
   await ensureBuilt(say);
   return runToEnd(node24, [...sandbox, '--port', String(port), '--web', dist, ...rest], { tethered: true });

@@ -32,7 +32,7 @@ function topOf(scene: Scene, text: string): number | null {
 }
 
 /** Reads back until the row is the first in sight. */
-async function readBackTo(scene: Scene, text: string): Promise<number> {
+async function readBackTo(scene: Scene, text: string): Promise<void> {
   scene.scroller().dispatchEvent(new WheelEvent('wheel', { deltaY: -600, bubbles: true }));
   await expect
     .poll(() => {
@@ -42,7 +42,6 @@ async function readBackTo(scene: Scene, text: string): Promise<number> {
     .not.toBeNull();
   scene.scroller().scrollTop += (topOf(scene, text) ?? 0) + 3;
   await expect.poll(() => topOf(scene, text)).toBe(-3);
-  return -3;
 }
 
 test('hidden rows are counted and restored by one press', async () => {
@@ -75,8 +74,10 @@ test('a filter on anchors and admins explains an empty list', async () => {
 
 test('a frozen row stays in place when rows hide or text grows', async () => {
   const scene = await opened();
-  const top = await readBackTo(scene, '第 62 句');
+  await readBackTo(scene, '第 62 句');
   await settings().click();
+  // The list may still correct the estimated heights of the rows above.
+  const top = topOf(scene, '第 62 句') ?? Number.NaN;
   await setting('隐藏礼物消息').click();
   await expect.poll(said).not.toContain('冠军奖杯');
   await expect.poll(() => topOf(scene, '第 62 句')).toBe(top);

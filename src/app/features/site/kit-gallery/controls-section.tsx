@@ -13,8 +13,7 @@ import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { LiveTag } from '#kit/mark/live-tag.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { PriceSamples } from './price-samples.tsx';
-import { Sample } from './sample.tsx';
-import { Section } from './section.tsx';
+import { Sample, Section } from './sample.tsx';
 import { TabSamples } from './tab-samples.tsx';
 import { statesTexts as text } from './texts.ts';
 

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { t } from '#i18n/texts.ts';
 import { Button } from '#kit/action/button.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
+import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
+import { PageSheet } from '#kit/overlay/sheet/page-sheet.tsx';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { statesTexts } from './texts.ts';
 
 const text = statesTexts.dialogs;
 type Sample = keyof typeof text;
-const samples: readonly Sample[] = ['login', 'elsewhere', 'notice', 'plain', 'sheet'];
+const samples: readonly Sample[] = ['login', 'elsewhere', 'notice', 'plain', 'form', 'sheet', 'page'];
 
 /** A button for each dialog. */
 export function DialogSamples() {
@@ -39,6 +42,13 @@ export function DialogSamples() {
       >
         {text.sheet.text}
       </Sheet>
+      {open === 'form' ? <NicknameForm close={close} /> : null}
+      <PageSheet open={open === 'page'} onOpenChange={close} title={text.page.title}>
+        <div className="states__stack">
+          <p>{text.page.text}</p>
+          <Button onClick={close}>{text.page.close}</Button>
+        </div>
+      </PageSheet>
     </div>
   );
 }
@@ -77,6 +87,27 @@ function Questions({ open, close }: { open: Sample | undefined; close: () => voi
         onConfirm={close}
       />
     </>
+  );
+}
+
+function NicknameForm({ close }: { close: () => void }) {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    close();
+  };
+  return (
+    <FormDialog
+      title={text.form.title}
+      description={text.form.text}
+      closeLabel={t('common.close')}
+      submitLabel={text.form.yes}
+      laterLabel={text.form.no}
+      busy={false}
+      onSubmit={save}
+      onClose={close}
+    >
+      <TextField label={text.form.label} />
+    </FormDialog>
   );
 }
 

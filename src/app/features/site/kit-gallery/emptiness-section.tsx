@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState, ErrorState, OfflineState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { Sample } from './sample.tsx';
-import { Section } from './section.tsx';
+import { Sample, Section } from './sample.tsx';
 import { statesTexts as text } from './texts.ts';
 
 /** Empty states. */

@@ -1,13 +1,33 @@
+import { useState } from 'react';
+import { digitsTyped } from '#contract/text/digits-typed.ts';
 import { t } from '#i18n/texts.ts';
 import { Checkbox } from '#kit/form/checkbox.tsx';
+import { DigitBoxes } from '#kit/form/digit-boxes.tsx';
+import { FormProblem } from '#kit/form/form-problem.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { Sample } from './sample.tsx';
-import { Section } from './section.tsx';
+import { Sample, Section } from './sample.tsx';
 import { statesTexts } from './texts.ts';
 
 const text = statesTexts.forms;
+
+function SecretSamples() {
+  const [typed, setTyped] = useState('1290');
+  return (
+    <div className="states__stack">
+      <DigitBoxes label={text.secret.label} value={typed} onValueChange={setTyped} keep={digitsTyped} />
+      <DigitBoxes
+        label={text.secret.label}
+        error={text.secret.error}
+        value=""
+        onValueChange={setTyped}
+        keep={digitsTyped}
+      />
+      <FormProblem>{text.problem}</FormProblem>
+    </div>
+  );
+}
 
 /** Fields, right and wrong. */
 export function FormsSection() {
@@ -45,6 +65,9 @@ export function FormsSection() {
           />
           <Checkbox label={text.remember} defaultChecked />
         </div>
+      </Sample>
+      <Sample span={4} caption={statesTexts.captions.secret}>
+        <SecretSamples />
       </Sample>
     </Section>
   );

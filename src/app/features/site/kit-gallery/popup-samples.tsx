@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { t } from '#i18n/texts.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { OverlayHost } from '#kit/overlay/overlay-host.ts';
 import { Menu } from '#kit/overlay/popover/menu.tsx';
 import type { MenuEntry } from '#kit/overlay/popover/menu-entry.ts';
 import { Popover } from '#kit/overlay/popover/popover.tsx';
+import { SettingsButton } from '#kit/overlay/settings-button.tsx';
 import { Tooltip } from '#kit/overlay/tooltip.tsx';
 import { statesTexts } from './texts.ts';
 
-const { menu: text, popover, tooltip } = statesTexts;
+const { menu: text, popover, settings, tooltip } = statesTexts;
 
 /** Menu and popover on the page, menu and tooltip on a stage. */
 export function PopupSamples() {
@@ -19,6 +21,9 @@ export function PopupSamples() {
       <Popover trigger={<Button variant="ghost">{popover.open}</Button>} label={popover.open}>
         <p className="sm">{popover.text}</p>
       </Popover>
+      <SettingsButton icon="sliders" label={settings.open} closeLabel={t('common.close')}>
+        <p className="sm">{settings.text}</p>
+      </SettingsButton>
       <div ref={setStage} className="stage states__bar">
         <OverlayHost value={stage}>
           <SourceMenu />

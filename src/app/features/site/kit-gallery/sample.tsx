@@ -18,3 +18,13 @@ export function Sample({ caption, span, card = true, children }: SampleProps) {
     </figure>
   );
 }
+
+/** A titled part of the sheet. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <div className="states__grid">{children}</div>
+    </section>
+  );
+}

@@ -12,11 +12,11 @@ import { LogoMark } from '#kit/mark/logo-mark.tsx';
 import { ProgressLine } from '#kit/mark/progress-line.tsx';
 import { ControlsSection } from './controls-section.tsx';
 import { DialogSamples } from './dialog-samples.tsx';
+import { DrawingsSection } from './drawings-section.tsx';
 import { EmptySection, FailuresSection } from './emptiness-section.tsx';
 import { FormsSection } from './forms-section.tsx';
 import { PopupSamples } from './popup-samples.tsx';
-import { Sample } from './sample.tsx';
-import { Section } from './section.tsx';
+import { Sample, Section } from './sample.tsx';
 import { statesTexts as text } from './texts.ts';
 
 const { ok, alert, plain, action } = text.toasts;
@@ -139,6 +139,7 @@ export function StatesScreen() {
       <MessagesSection />
       <OverlaysSection />
       <FormsSection />
+      <DrawingsSection />
     </main>
   );
 }

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const KIT = resolve(import.meta.dirname, '../../../../kit');
+
+/** Parts that a sample shows through another part, and those that show nothing. */
+const SHOWN_BY_OTHERS: Readonly<Record<string, string>> = {
+  'a11y/scroll-region.tsx': 'shows its content only',
+  'a11y/skip-link.tsx': 'the frame of the site has it',
+  'a11y/visually-hidden.tsx': 'not visible',
+  'feedback/toaster.tsx': 'the frame of the site has it; opened by the buttons of toasts',
+  'form/field-frame.tsx': 'every field',
+  'layout/windowed-list.tsx': 'shows its rows only',
+  'link/link.tsx': 'a link without a look',
+  'link/page-link.tsx': 'a link without a look',
+  'mark/price-figure.tsx': 'the price button',
+  'overlay/dialog/alert-dialog-popup.tsx': 'the alert dialog',
+  'overlay/dialog/dialog-head.tsx': 'every dialog',
+  'overlay/dialog/dialog-popup.tsx': 'the dialog',
+  'overlay/dialog/dialog-surface.tsx': 'every dialog',
+  'overlay/once-opened.tsx': 'every overlay',
+  'overlay/popover/menu-popup.tsx': 'the menu',
+  'overlay/popover/popover-popup.tsx': 'the popover',
+  'overlay/sheet/page-sheet-popup.tsx': 'the page sheet',
+  'overlay/sheet/sheet-popup.tsx': 'the sheet',
+  'part/boundary.tsx': 'not visible',
+  'part/optional-part.tsx': 'not visible',
+  'picture/data-image.tsx': 'an image without a look',
+  'icon/line/money-icon.tsx': 'the line icon',
+};
+
+test('every part of the kit is on the sheet of samples', () => {
+  const samples = globSync('*.tsx', { cwd: import.meta.dirname, exclude: ['*.test.tsx'] })
+    .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
+    .join('\n');
+  const missing = globSync('**/*.tsx', { cwd: KIT, exclude: ['**/*.test.tsx'] }).filter(
+    (file) => !(file in SHOWN_BY_OTHERS) && !samples.includes(`'#kit/${file}'`),
+  );
+  expect(missing).toEqual([]);
+});
