@@ -90,7 +90,7 @@ export function changedSteps(say) {
     ...(code.length > 0
       ? [vitest('unit', 9, ['unit'], ['related', '--run', '--passWithNoTests', ...code])]
       : []),
-    ...(contract.length > 0 ? [vitest('contract', 7, ['contract'], ['run', ...contract])] : []),
+    ...(contract.length > 0 ? [vitest('contract', 12, ['contract'], ['run', ...contract])] : []),
     ...(browser.length > 0 ? [vitest('browser', 12, ['browser'], ['run', ...browser])] : []),
     ...(e2e.length > 0 ? [playwright('e2e', ...e2e)] : []),
   ];

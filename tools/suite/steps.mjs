@@ -21,8 +21,8 @@ export const steps = [
   check('docs', node('tools/docs.ts', '--check')),
   check('build', node('tools/build.mjs'), node('tools/budgets.ts')),
   vitest('unit', 9, ['unit'], notSwept),
-  beside(vitest('boundary', 7, ['boundary'])),
-  vitest('contract', 7, ['contract']),
+  beside(vitest('boundary', 12, ['boundary'])),
+  vitest('contract', 12, ['contract']),
   vitest('browser', 12, ['browser', 'pictures', 'flood'], notSwept),
   vitest('fuzz', 8, ['fuzz']),
   ...(globSync('tests/faults/**/*.test.ts', { cwd: root }).length > 0
