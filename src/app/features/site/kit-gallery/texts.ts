@@ -34,7 +34,7 @@ export const statesTexts = {
     menus: '菜单、浮层与名称提示',
     errors: '错误写在字段下方：哪里不对、怎么改',
     fields: '输入框的其他状态',
-    secret: '六位密码：一个输入框，粘贴和退格照常',
+    secret: '密码格：一个输入框，粘贴和退格照常',
     picks: '单选卡片：整张可点；星标',
     slides: '轮播：悬停、聚焦时暂停，可手动暂停',
     code: '二维码',
@@ -206,7 +206,7 @@ export const statesTexts = {
     nick: { label: '昵称', placeholder: '请输入昵称', hint: '2—24 个字符' },
     fixed: { label: '实名', value: '林*舟', hint: '实名信息不可修改，如有误请联系客服' },
     remember: '记住账号',
-    secret: { label: '提现密码', error: '密码不正确，还可以试 3 次' },
+    secret: { label: '六位密码', error: '密码不正确，还可以试 3 次' },
     problem: '网络异常，没有提交，内容还在',
   },
 } as const;
