@@ -13,7 +13,7 @@ import { ONE_ORIGIN } from './http/headers/places.ts';
 import { allowSecondOrigin } from './http/hosts/allow-second-origin.ts';
 import { type NetworkHost, underNameOf } from './http/hosts/network-host.ts';
 import { requireAllowedHost } from './http/hosts/require-allowed-host.ts';
-import { answerThrown } from './http/leave-unread.ts';
+import { answerThrown } from './http/answer-thrown.ts';
 import { BEACON_PATH, mountBeacon, type VisitReports } from './http/visit-reports.ts';
 import { callPorts } from './platform/call-ports.ts';
 import { allCalls } from './platform/open-platform.ts';

@@ -11,7 +11,7 @@ import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
 import { hostName } from '#sandbox/http/hosts/loopback-name.ts';
 import { framingOrigins, isVenueHost } from '#sandbox/http/hosts/venue-host.ts';
-import { answerThrown } from '#sandbox/http/leave-unread.ts';
+import { answerThrown } from '#sandbox/http/answer-thrown.ts';
 import { readBody } from '#sandbox/http/read-body.ts';
 import { createVenueFiles } from './venue-files.ts';
 

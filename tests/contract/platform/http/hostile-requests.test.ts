@@ -62,7 +62,7 @@ test('foreign hosts are refused everywhere, and hosts of the platform are answer
 test.each([
   [CALL, () => sitePort()],
   ['/sandbox/clock', () => portOf(sandbox().consoleOrigin)],
-] as const)('a body to %s beyond a megabyte is refused with its connection', async (path, port) => {
+] as const)('a body to %s beyond a megabyte is refused with its connection', { repeats: 20 }, async (path, port) => {
   const { socket, text, over } = rawConnection(port());
   const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
   socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
