@@ -14,14 +14,15 @@ const text = statesTexts.forms;
 
 function SecretSamples() {
   const [typed, setTyped] = useState('1290');
+  const [refused, setRefused] = useState('');
   return (
     <div className="states__stack">
       <DigitBoxes label={text.secret.label} value={typed} onValueChange={setTyped} keep={digitsTyped} />
       <DigitBoxes
         label={text.secret.label}
         error={text.secret.error}
-        value=""
-        onValueChange={setTyped}
+        value={refused}
+        onValueChange={setRefused}
         keep={digitsTyped}
       />
       <FormProblem>{text.problem}</FormProblem>
