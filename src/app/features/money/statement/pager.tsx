@@ -11,18 +11,19 @@ import './pager.css';
 interface StepProps {
   icon: IconName;
   label: string;
-  /** Link target, null where there is no such page. */
-  to: string | null;
-  onStep: () => void;
+  /** Page it leads to, null where there is no such page. */
+  to: number | null;
+  pagePath: (page: number) => string;
+  onStep: (to: number) => void;
 }
 
-const Step = ({ icon, label, to, onStep }: StepProps) =>
+const Step = ({ icon, label, to, pagePath, onStep }: StepProps) =>
   to === null ? (
     <span className="pager__off">
       <Icon name={icon} size={16} />
     </span>
   ) : (
-    <Link to={to} aria-label={label} onClick={onStep}>
+    <Link to={pagePath(to)} aria-label={label} onClick={() => onStep(to)}>
       <Icon name={icon} size={16} />
     </Link>
   );
@@ -36,15 +37,15 @@ interface PagerProps {
 /** Moves the focus of a step that ends at the first or last page to the current page. */
 function useFocusAfterStep(page: number) {
   const pager = useRef<HTMLElement>(null);
-  const stepped = useRef(false);
+  const target = useRef<number | null>(null);
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (stepped.current && isLost && page > 0)
+    if (target.current === page && isLost)
       pager.current?.querySelector<HTMLElement>('[aria-current=page]')?.focus({ preventScroll: true });
-    stepped.current = false;
+    target.current = null;
   }, [page]);
-  const onStep = () => {
-    stepped.current = true;
+  const onStep = (to: number) => {
+    target.current = to;
   };
   return { pager, onStep };
 }
@@ -64,8 +65,9 @@ export function Pager({ total, size, picking: { pick, pagePath, toPage } }: Page
       <Step
         icon="chev-left"
         label={t('record.previous')}
+        pagePath={pagePath}
         onStep={onStep}
-        to={page > 1 ? pagePath(Math.min(page, pages + 1) - 1) : null}
+        to={page > 1 ? Math.min(page, pages + 1) - 1 : null}
       />
       {numbers.map((number, index) =>
         number === null ? (
@@ -86,8 +88,9 @@ export function Pager({ total, size, picking: { pick, pagePath, toPage } }: Page
       <Step
         icon="chev-right"
         label={t('record.next')}
+        pagePath={pagePath}
         onStep={onStep}
-        to={page < pages ? pagePath(page + 1) : null}
+        to={page < pages ? page + 1 : null}
       />
       {numbers.includes(null) ? <PageJump pages={pages} toPage={toPage} /> : null}
     </nav>
