@@ -1,5 +1,6 @@
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { toAppError } from '#contract/errors.ts';
+import { startStopwatch } from '#core-client/time/stopwatch.ts';
 import type { Addresses, Player } from '../engine/player.ts';
 import { resumeAfter } from '../engine/resume-after.ts';
 import { startPlaying } from '../engine/start-playing.ts';
@@ -57,13 +58,13 @@ function whenNew(player: Player, setting: DriveSetting, act: () => void): () => 
 
 /** Resumes a live video after a pause at the live edge, not at the paused position. */
 function presentAfterPause(player: Player, video: HTMLVideoElement): () => void {
-  let pausedAt = Number.POSITIVE_INFINITY;
+  let pausedMs: (() => number) | null = null;
   const paused = () => {
-    pausedAt = performance.now();
+    pausedMs = startStopwatch();
   };
   const resumed = () => {
-    if (performance.now() - pausedAt > SHORT_PAUSE_MS) player.seekToLive();
-    pausedAt = Number.POSITIVE_INFINITY;
+    if (pausedMs && pausedMs() > SHORT_PAUSE_MS) player.seekToLive();
+    pausedMs = null;
   };
   video.addEventListener('pause', paused);
   video.addEventListener('play', resumed);

@@ -41,6 +41,15 @@ test('a video returns live after a while in a hidden tab', () => {
   expect(onReturned).toHaveBeenCalledOnce();
 });
 
+test('a video returns live after a sleep that stopped the monotonic clock', () => {
+  const { onReturned, change } = opened(false);
+  const wall = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  change(true, 10_000);
+  wall.mockReturnValue(1_000_000 + 60_000);
+  change(false, 10_000);
+  expect(onReturned).toHaveBeenCalledOnce();
+});
+
 test('a video that the browser stopped in a hidden tab resumes', () => {
   const { played, isPaused, change } = opened(false);
   change(true, 10_000);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
+import { startStopwatch } from '#core-client/time/stopwatch.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { isUnmeant } from '../engine/viewer-pause.ts';
 import type { Drive } from '../player/player-drive.ts';
@@ -22,6 +23,7 @@ type Setting = {
 export function usePlace(setting: Setting): PlaceView & { readonly place: Place } {
   const { video } = setting;
   const latest = useRef(setting);
+  const [sinceOpened] = useState(startStopwatch);
   const [view, setView] = useState<PlaceView>({ behind: false, fast: false });
   const [place] = useState(() =>
     createPlace({
@@ -30,7 +32,7 @@ export function usePlace(setting: Setting): PlaceView & { readonly place: Place 
       source: () => (latest.current.view?.is === 'ready' ? latest.current.view : null),
       chooseKind: (kind) => latest.current.commands.chooseKind(kind),
       serverNow: () => latest.current.serverNow(),
-      mono: () => performance.now(),
+      mono: sinceOpened,
       changed: setView,
       shortOf: (from) => {
         const minutes = Math.floor((latest.current.serverNow() - from) / MINUTE_MS);
