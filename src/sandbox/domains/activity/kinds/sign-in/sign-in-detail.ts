@@ -21,16 +21,17 @@ type Part = ActivityParts['signIn'];
 /** Returns the prize of a date. */
 export const prizeOf = (day: DayText) => DAY_PRIZES[weekdayOf(day)] ?? { is: 'none' as const };
 
-/** Length of `2026-11` in a day. */
-const MONTH_LENGTH = 7;
-
 /** A day of an earlier month can no longer be made up. */
-function stateOf(day: DayText, today: DayText, visits: Visits): Part['days'][number]['state'] {
+function stateOf(
+  day: DayText,
+  { today, month }: { readonly today: DayText; readonly month: string },
+  visits: Visits,
+): Part['days'][number]['state'] {
   if (visits.isSigned(day)) return 'signed';
   if (visits.isMadeUp(day)) return 'madeUp';
   if (day === today) return 'today';
   if (day > today) return 'future';
-  return day.slice(0, MONTH_LENGTH) === today.slice(0, MONTH_LENGTH) ? 'missed' : 'closed';
+  return day.startsWith(month) ? 'missed' : 'closed';
 }
 
 function milestonesOf(member: ActivityMember, visits: Visits, now: number): Part['milestones'] {
@@ -56,7 +57,11 @@ export function signInDetail(
   const today = siteDayOf(now);
   const month = siteMonthOf(now);
   const { length, ready } = visits.run(now);
-  const shown = (day: DayText) => ({ day, state: stateOf(day, today, visits), prize: prizeOf(day) });
+  const shown = (day: DayText) => ({
+    day,
+    state: stateOf(day, { today, month }, visits),
+    prize: prizeOf(day),
+  });
   return {
     today,
     days: daysOf(month).map(shown),
