@@ -36,7 +36,7 @@ type DueTable = {
 function feedbackOf({ db }: Books) {
   migrate(db, [feedbackMigrations]);
   const pictures = { of: () => null };
-  return createFeedbackThreads({ db, store: createFeedbackStore(db), pictures, tell: () => {} });
+  return createFeedbackThreads({ db, store: createFeedbackStore(db), pictures, notify: () => {} });
 }
 
 const DUE: readonly DueTable[] = [

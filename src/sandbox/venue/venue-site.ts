@@ -6,12 +6,12 @@ import { isOwnChoice } from '#sandbox/domains/ground/admission/own-choice.ts';
 import type { VenueDesk } from '#sandbox/domains/play/venue/venue-desk.ts';
 import { VenueRefusal, type VenueRefusalCode } from '#sandbox/domains/play/venue/venue-refusal.ts';
 import type { VenueFailure } from '#sandbox/domains/play/venue/venue-view.ts';
+import { answerThrown } from '#sandbox/http/answer-thrown.ts';
 import type { NodeContext, Site } from '#sandbox/http/api.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
 import { hostName } from '#sandbox/http/hosts/loopback-name.ts';
 import { framingOrigins, isVenueHost } from '#sandbox/http/hosts/venue-host.ts';
-import { answerThrown } from '#sandbox/http/answer-thrown.ts';
 import { readBody } from '#sandbox/http/read-body.ts';
 import { createVenueFiles } from './venue-files.ts';
 

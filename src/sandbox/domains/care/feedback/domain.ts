@@ -40,7 +40,7 @@ type Opened = { readonly feedback: { readonly store: FeedbackStore; readonly thr
 
 /** Adds earlier reports of the demo member, without messages about them. */
 function seed({ db, service, feedback: { store } }: Ports & Opened, now: number): void {
-  const quiet = { db, store, pictures: service.pictures, tell: () => undefined };
+  const quiet = { db, store, pictures: service.pictures, notify: () => undefined };
   seedOnce(db, 'feedback', () => {
     if (store.count(demoUserId('beian')) === 0) seedFeedback(createFeedbackThreads(quiet), now);
   });
@@ -56,7 +56,7 @@ export const feedbackDomain = domain({
   },
   open({ db, service, money }: Ports): Opened {
     const store = createFeedbackStore(db);
-    const threads = createFeedbackThreads({ db, store, pictures: service.pictures, tell: money.tell });
+    const threads = createFeedbackThreads({ db, store, pictures: service.pictures, notify: money.tell });
     return { feedback: { store, threads } };
   },
   seed,

@@ -13,7 +13,7 @@ test('[7.16] resolved feedback closes after a week without a message', () => {
   ]);
   db.exec("INSERT INTO member VALUES ('u')");
   const store = createFeedbackStore(db);
-  const threads = createFeedbackThreads({ db, store, pictures: { of: () => null }, tell: () => undefined });
+  const threads = createFeedbackThreads({ db, store, pictures: { of: () => null }, notify: () => undefined });
   const words = { requestId: 'once', text: '线路一直卡顿', pictures: [] };
   const id = threads.add('u', 'live', words, 0);
   expect(threads.add('u', 'live', words, 1)).toBe(id);

@@ -22,7 +22,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly store: FeedbackStore;
   readonly pictures: Pick<SupportImages, 'of'>;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
 };
 
 /** Message of a member; a repeat of the request adds nothing. */
@@ -53,7 +53,7 @@ export type FeedbackThreads = {
 };
 
 /** Creates the actions of members and operators on feedback. Times are epoch ms. */
-export function createFeedbackThreads({ db, store, pictures, tell }: Ports): FeedbackThreads {
+export function createFeedbackThreads({ db, store, pictures, notify }: Ports): FeedbackThreads {
   const ownOf = (userId: string, feedbackId: string): FeedbackRow => {
     const row = store.find(feedbackId);
     return row?.user_id === userId ? row : refuse('NOT_FOUND');
@@ -91,7 +91,7 @@ export function createFeedbackThreads({ db, store, pictures, tell }: Ports): Fee
         const row = store.find(feedbackId) ?? refuse('NOT_FOUND');
         step(row, next, now);
         store.write({ feedbackId, author: 'service', requestId: null, text, pictures: [] }, now);
-        tell(row.user_id, NEWS[next](feedbackId, text), now);
+        notify(row.user_id, NEWS[next](feedbackId, text), now);
       }),
     close(now) {
       eachDue(db, 'feedback', store.inState('resolved', now - FEEDBACK_CLOSES_MS), (row) =>
