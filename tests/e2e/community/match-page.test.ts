@@ -96,8 +96,10 @@ test(
     await expect(page.getByRole('alertdialog')).toBeVisible();
 
     await login.as('qinghe', RoomPage.matchPath(matchId, 'ANIMATION'));
+    const followed = page.waitForResponse(/followSet/);
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await followed;
     await page.reload();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await star.click();

@@ -8,7 +8,7 @@ test('[7.16] an authenticator is required on new devices and to end sessions', a
   sandbox,
 }) => {
   await friend.login.as('qinghe', '/app/me');
-  // A page that polls would show the end of its session at a moment of its own.
+  // A polling page may show the end of its session before its device leaves the list.
   await friend.page.goto('about:blank');
   await login.as('qinghe', '/app/me/security');
   const devices = page.getByRole('region', { name: '登录设备' });

@@ -62,23 +62,27 @@ test('foreign hosts are refused everywhere, and hosts of the platform are answer
 test.each([
   [CALL, () => sitePort()],
   ['/sandbox/clock', () => portOf(sandbox().consoleOrigin)],
-] as const)('a body to %s beyond a megabyte is refused with its connection', { repeats: 20 }, async (path, port) => {
-  const { socket, text, over } = rawConnection(port());
-  const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
-  socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
-  const piece = `10000\r\n${'x'.repeat(65_536)}\r\n`;
-  const most = 64 * MEGABYTE;
-  let sent = 0;
-  const push = () => {
-    while (sent < most && !socket.destroyed && socket.write(piece)) sent += piece.length;
-  };
-  socket.on('drain', push);
-  push();
-  await over;
-  socket.destroy();
-  expect(text()).toMatch(/^HTTP\/1\.1 413 /);
-  expect(sent).toBeLessThan(most);
-});
+] as const)(
+  'a body to %s beyond a megabyte is refused with its connection',
+  { repeats: 20 },
+  async (path, port) => {
+    const { socket, text, over } = rawConnection(port());
+    const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
+    socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
+    const piece = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+    const most = 64 * MEGABYTE;
+    let sent = 0;
+    const push = () => {
+      while (sent < most && !socket.destroyed && socket.write(piece)) sent += piece.length;
+    };
+    socket.on('drain', push);
+    push();
+    await over;
+    socket.destroy();
+    expect(text()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(sent).toBeLessThan(most);
+  },
+);
 
 test('a body with an excessive declared length is refused before reading', async () => {
   const head = `POST ${CALL} HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${8 * MEGABYTE}\r\n\r\n`;
