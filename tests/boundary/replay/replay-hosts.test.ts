@@ -52,8 +52,8 @@ function peopleApart(count: number): string[] {
   return [...taken.values()];
 }
 
-/** Sends by twenty people in turn, slow enough that the platform refuses none. */
-function chat(count: number, everyMs = 75): RecordedEvent[] {
+/** Sends by twenty people in turn: 3 s between those of one, three times the shortest interval that the platform accepts. */
+function chat(count: number, everyMs = 150): RecordedEvent[] {
   const people = peopleApart(20);
   return Array.from({ length: count }, (_, index) =>
     recordedMessage(index * everyMs, `第 ${index} 句`, people[index % people.length]),
