@@ -107,7 +107,7 @@ test('a run on two hosts has the result of one process', async () => {
   }
   expect(await Promise.all(hosts.map(({ ended }) => ended()))).toEqual([EXIT.ok, EXIT.ok]);
   expect(`${said}${JSON.stringify(result)}`).not.toMatch(/sixteen|token|password/i);
-});
+}, 120_000);
 
 test('a plan is the same for 1 worker and for 4', async () => {
   const recording = writeRecording(chat(200));
