@@ -62,6 +62,30 @@ test('[P.25] [4.05] [5.08] a bank transfer survives a reload and is paid, proven
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
+test('[4.05] an order made after its form was left opens no page', sweep, async ({ deposit, page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await deposit.openAs('qinghe');
+  await page.route('**/cw/v1/pay', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const made = page.waitForResponse('**/cw/v1/pay');
+  await deposit.way(/银行卡转账/).check({ force: true });
+  await deposit.amount.fill('120.5');
+  await deposit.submit.click();
+  await page.getByRole('link', { name: '首页' }).first().click();
+  await expect(page).toHaveURL('/app/home');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  release();
+  await made;
+  await page.getByRole('link', { name: '赛事' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await page.goto(DepositPage.path);
+  await expect(page.getByRole('main').getByText('120.50').first()).toBeVisible();
+  expect(visited.filter((path) => path.startsWith(`${DepositPage.path}/`))).toEqual([]);
+});
+
 test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and done', async ({
   deposit,
   orderAdmin,

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 const ETHER = '0x52908400098527886E0F7030069857D2E4169EE7';
 /** One letter in the other case. */
@@ -97,6 +97,22 @@ test('[3.16] [5.01] [5.09] [9.04] a new member binds a name and manages cards', 
   await expect(page.getByRole('button', { name: /^提交提[现币]/ })).toBeDisabled();
   await page.goto('/app/messages');
   await expect(page.getByRole('link', { name: /已添加收款方式 海峡银行 尾号 0004/ }).first()).toBeVisible();
+});
+
+test('[5.09] the bank of a typed card is chosen once the banks arrive', sweep, async ({ login, page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/cw/v1/bank/list', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await login.as('beian', '/app/wallet/payees');
+  await page.getByRole('button', { name: '添加银行卡' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('卡号').fill('6228480402564890018');
+  const bank = dialog.getByLabel('开户银行');
+  await expect(bank).toHaveValue('');
+  release();
+  await expect(bank).toHaveValue('QDB');
 });
 
 test('[5.05] a withdrawal password is set, reset by code and changed', async ({ entry, page, withdraw }) => {
