@@ -83,7 +83,7 @@ test(
     const dialog = page.getByRole('dialog', { name: '更换手机号' });
     const send = dialog.getByRole('button', { name: '获取验证码' });
     await basics.getByRole('button', { name: '修改手机号' }).click();
-    await dialog.getByLabel('手机号', { exact: true }).fill('133 2222 0001');
+    await dialog.getByLabel('新手机号', { exact: true }).fill('133 2222 0001');
     await send.first().click();
     await expect(send).toHaveCount(1);
     await dialog.getByLabel('旧手机的验证码').fill(await entry.codeAt('phone=13900001018'));

@@ -15,17 +15,19 @@ const useDialCodes = (): readonly DialCode[] =>
   lastOf(useCall('site.countries', {}))?.list.map(({ dialCode }) => dialCode) ?? [MAINLAND];
 
 interface PhoneFieldProps extends ComponentProps<'input'> {
+  /** Name of the field where the form concerns two numbers. */
+  label?: string;
   error?: string | undefined;
   /** The attributes of the dialling code's select. */
   region: ComponentProps<'select'>;
 }
 
 /** A phone number under its dialling code [5.06]. */
-export function PhoneField({ error, region, ...input }: PhoneFieldProps) {
+export function PhoneField({ label = t('account.phone'), error, region, ...input }: PhoneFieldProps) {
   const dialCodes = useDialCodes();
   return (
     <TextField
-      label={t('account.phone')}
+      label={label}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"

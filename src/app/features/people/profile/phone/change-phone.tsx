@@ -76,6 +76,7 @@ export function ChangePhone({ onClose }: { onClose: () => void }) {
       />
       <OwnProof proof={proof} change={change} />
       <PhoneField
+        label={t('phone.newPhone')}
         error={errors.phone?.message}
         region={register('region', { deps: ['phone'] })}
         {...register('phone', { validate: (phone, { region }) => phoneRule(phone, region) })}
