@@ -10,6 +10,7 @@ import { useSession } from '#core-client/session.ts';
 import { useFocusInRow } from '#kit/a11y/use-focus-in-row.ts';
 import { OnceOpened } from '#kit/overlay/once-opened.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
+import { useSlowNotice } from './notices/use-slow-notice.ts';
 import { Floating } from './rail/floating.tsx';
 import { Rail } from './rail/rail.tsx';
 import { useTitleMarquee } from './title-marquee.ts';
@@ -104,12 +105,13 @@ function Slip() {
 
 /**
  * Parts loaded after the page is shown: shortcuts on the right, floating windows, the scrolling title [2.12], match
- * reminders, new messages; the developer panel on request.
+ * reminders, new messages, a notice of slow content; the developer panel on request.
  */
 export function LaterParts({ bare, besideContent }: { bare: boolean; besideContent: boolean }) {
   useFocusInRow();
   useTitleMarquee();
   useDeveloperKey();
+  useSlowNotice();
   useEffect(() => void watchVisit(), []);
   const developing = useDeveloperMode();
   const { pathname } = useLocation();

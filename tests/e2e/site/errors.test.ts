@@ -20,6 +20,16 @@ test('[8.02] [8.05] rate limiting is shown as overload or too many requests', as
   await expect(page.getByText('平台的话')).toHaveCount(0);
 });
 
+test(
+  'content that a silent platform holds back for long is reported as slow',
+  sweep,
+  async ({ login, sandbox, toasts }) => {
+    await sandbox.break({ path: '/api/site/member/v1/profile', kind: 'blackHole' });
+    await login.as('qinghe', '/app/me/profile');
+    await toasts.say('网络有点慢，内容还在加载，请稍等');
+  },
+);
+
 test('[8.06] a blocked account ends the session with the platform’s message', async ({
   login,
   page,

@@ -7,6 +7,7 @@ export const notice = {
   coreRefused: '网站已更新，这个页面是旧版本，请刷新后继续',
   newVersion: '有新版本，刷新即可使用',
   newVersionNeeded: '网站已更新，刷新后才能打开这部分内容',
+  slow: '网络有点慢，内容还在加载，请稍等',
   storageRefused: '浏览器不允许本站保存数据：现在可以正常使用，但关闭或刷新页面后需要重新登录',
   storageClose: '知道了',
 } as const;
