@@ -21,7 +21,7 @@ test('[8.02] [8.05] rate limiting is shown as overload or too many requests', as
 });
 
 test(
-  'content that a silent platform holds back for long is reported as slow',
+  'content held back by a silent platform is reported as slow',
   sweep,
   async ({ login, sandbox, toasts }) => {
     await sandbox.break({ path: '/api/site/member/v1/profile', kind: 'blackHole' });
