@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/units/durations.ts';
 import { moving } from '../moving.ts';
 import { expect, sweep, test } from '../site.ts';
 
@@ -19,6 +20,26 @@ test('[2.10] an article is found by category, and back restores its position', s
   await page.goForward();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 4);
 });
+
+test(
+  '[2.10] a page requested after others were published repeats no article',
+  sweep,
+  async ({ page, sandbox }) => {
+    const newest = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
+    await page.goto('/app/news');
+    const before = await newest.first().textContent();
+    await sandbox.advance(6 * HOUR_MS);
+    await page.getByRole('button', { name: '加载更多' }).click();
+    await expect.poll(() => newest.count()).toBeGreaterThan(12);
+    const titles = await page
+      .getByRole('main')
+      .locator('.article-row__link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(titles).size).toBe(titles.length);
+    await page.reload();
+    expect(await newest.first().textContent()).not.toBe(before);
+  },
+);
 
 test('[2.10] no script runs in a hostile article', async ({ page, policyWatch }) => {
   // The parse before the cleaning meets the policy first.

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { t } from './texts.ts';
 
-/** Interval between looks at the page, ms. */
-const LOOK_EVERY_MS = 1_000;
-/** Number of looks that find the same content loading before it counts as slow. */
-const SLOW_LOOKS = 8;
+/** Interval between samples of the page, ms. */
+const SAMPLE_EVERY_MS = 1_000;
+/** Number of samples that find the same content loading before it counts as slow. */
+const SLOW_SAMPLES = 8;
 
 function isInView(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -19,17 +19,17 @@ function isInView(element: Element): boolean {
  */
 export function useSlowNotice(): void {
   useEffect(() => {
-    const looks = new WeakMap<Element, number>();
+    const samples = new WeakMap<Element, number>();
     let wasSlow = false;
-    const look = () => {
+    const sample = () => {
       if (document.hidden || !navigator.onLine) return;
       const loading = [...document.querySelectorAll('[data-loading]')].filter(isInView);
-      for (const element of loading) looks.set(element, (looks.get(element) ?? 0) + 1);
-      const isSlow = loading.some((element) => (looks.get(element) ?? 0) > SLOW_LOOKS);
+      for (const element of loading) samples.set(element, (samples.get(element) ?? 0) + 1);
+      const isSlow = loading.some((element) => (samples.get(element) ?? 0) > SLOW_SAMPLES);
       if (isSlow && !wasSlow) showToast({ text: t('notice.slow'), forAnybody: true });
       wasSlow = isSlow;
     };
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(sample, SAMPLE_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
 }
