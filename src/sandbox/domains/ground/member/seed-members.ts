@@ -1,7 +1,9 @@
+import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { UserId } from '#contract/fields/ids.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
 import {
   GIFT_REVENUE,
   issueOf,
@@ -17,6 +19,7 @@ import { LIGHT_COST, type StoredPassword, storePassword } from './password.ts';
 const CURRENCIES = ['COIN', 'CNY', 'USDT'] as const satisfies readonly LedgerCurrency[];
 
 type Ports = {
+  readonly db: DatabaseSync;
   readonly engine: CryptoEngine;
   readonly accounts: Accounts;
   readonly ledger: Ledger;
@@ -66,7 +69,7 @@ function openPurses({ ledger, now }: Ports, { name, coins, cny, usdt }: DemoMemb
 
 /** Creates the demo accounts with their opening balances; existing ones stay unchanged. */
 export async function seedMembers(ports: Ports): Promise<void> {
-  const { engine, accounts, ledger } = ports;
+  const { db, engine, accounts, ledger } = ports;
   openPlatformAccounts(ledger);
   for (const demo of DEMO_MEMBERS) {
     const { name, nickname, level, hasPhone, roomAdmin } = demo;
@@ -76,6 +79,6 @@ export async function seedMembers(ports: Ports): Promise<void> {
       const avatar = `/art/avatar/${encodeURIComponent(nickname)}.svg`;
       accounts.add({ userId, name, nickname, avatar, level, hasPhone, roomAdmin, blocked: false, ...stored });
     }
-    openPurses(ports, demo);
+    transaction(db, () => openPurses(ports, demo));
   }
 }
