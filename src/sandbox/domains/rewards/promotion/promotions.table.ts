@@ -94,7 +94,7 @@ export const PROMOTIONS: readonly PromotionPlan[] = [
     steps: [
       '周五 18:00 到周日 24:00（北京时间）可以领一张，每个周末一次。',
       '券放在福利中心，3 天内使用，金币立即到账，过期作废。',
-      `金币只能用于给主播送礼物，不可${YUAN.withdrawWord}。`,
+      `金币可用于送礼物、竞猜和补签卡，不可${YUAN.withdrawWord}。`,
     ],
   },
 ];

@@ -22,7 +22,7 @@ export const coupon = {
   used: '已使用',
   expired: '已过期',
   dialogTitle: '使用“{title}”',
-  dialogCoins: '金币立即到账，只能用于给主播送礼物，使用后不能撤回。',
+  dialogCoins: '金币立即到账，可用于送礼物、竞猜和补签卡，使用后不能撤回。',
   dialogBonus: '彩金入账后开始计算流水。已有进行中的彩金时，这一笔排在后面。',
   gives: '到账',
   givesCoins: '{coins} 金币',

@@ -89,6 +89,6 @@ export const couponGiven = (title: string, expiresAt: number): News =>
 export const couponCoins = (title: string, coins: bigint): News => ({
   kind: 'promotion',
   title: `已到账 ${coins.toLocaleString('en')} 金币`,
-  text: `${title}已使用，金币只能用于给主播送礼物。`,
+  text: `${title}已使用，金币可用于送礼物、竞猜和补签卡。`,
   place: 'coins',
 });
