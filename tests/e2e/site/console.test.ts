@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a result goes to the selected match after it is delisted', sweep, async ({ operator }) => {
+test('a result goes to the selected match after it is delisted', async ({ operator }) => {
   const { page } = operator;
   await operator.open();
   const panel = page.getByRole('region', { name: '投注' });

@@ -112,6 +112,21 @@ test('football is believable over 300 matches: goals, shots, corners, fouls, car
   near(perMatch('substitution'), 6, 10);
 });
 
+test('most red cards of 300 matches follow a second yellow card', () => {
+  const beats = Array.from(
+    { length: 300 },
+    (_, index) => footballScript(fixtureOf(top, index, 5, 1), 5).beats,
+  );
+  const isSecondYellow = (match: (typeof beats)[number], at: number) =>
+    match.slice(0, at).filter(({ kind, player }) => kind === 'yellowCard' && player === match[at]?.player)
+      .length === 2;
+  const reds = beats.flatMap((match) =>
+    match.flatMap(({ kind }, at) => (kind === 'redCard' ? [isSecondYellow(match, at)] : [])),
+  );
+  expect(reds.length).toBeGreaterThan(20);
+  expect(reds.filter(Boolean).length / reds.length).toBeGreaterThan(0.5);
+});
+
 test('basketball scores are believable', () => {
   const scores = Array.from({ length: 60 }, (_, index) =>
     basketballScript(fixtureOf(league('hlm'), index, 5, 1), 5).beats.reduce(

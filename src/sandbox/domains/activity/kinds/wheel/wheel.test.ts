@@ -74,6 +74,19 @@ test('[1.03] visits, watching, deposits and stakes earn turns, four in all', () 
   expect(books.service.items.held(userId, 'wheelTurn')).toBe(4);
 });
 
+test('[1.03] a turn by card leaves a turn that is earned later', () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const member = books.member('ann');
+  const { userId } = member;
+  books.service.items.give(userId, 'wheelTurn', 1, '', BOOKS_START);
+  const spin = (id: string) => books.act(member, ID, SPIN, BOOKS_START, id).is;
+  expect([spin('free'), spin('card'), spin('none')]).toEqual(['done', 'done', 'refused']);
+  const deposit = { kind: 'deposit', way: 'CNY', sourceId: 'd', amount: 500_00n } as const;
+  books.money.acts.note({ ...deposit, userId, thing: 'one', at: BOOKS_START });
+  expect([spin('earned'), spin('over')]).toEqual(['done', 'refused']);
+});
+
 test('[1.03] earned turns and turns by card add up in any order', { tags: 'sweep' }, () => {
   for (let order = 0; order < 60; order += 1) {
     const next = random(`wheel order ${order}`);

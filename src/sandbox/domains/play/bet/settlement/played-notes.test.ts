@@ -66,7 +66,7 @@ test('[7.16] all sides of a line, in two currencies, bring no rebate', async () 
   expect(playedOf(simulation)).toMatchObject({ rebated: 0 });
 });
 
-test('[7.16] a side that is void leaves the rebate of the others', async () => {
+test('[7.16] both sides of a quarter line bring no rebate', async () => {
   const simulation = openBook();
   const match = simulation.matches.get('m1');
   if (!match) throw new Error('no match');
