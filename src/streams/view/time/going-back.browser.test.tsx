@@ -2,6 +2,7 @@ import { skip, take } from 'rxjs';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MINUTE_MS } from '#contract/units/durations.ts';
+import { startStopwatch } from '#core-client/time/stopwatch.ts';
 import { driveBare } from '#tests/fixtures/video/bare-drive.ts';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import { breakHost, hosts, mendHosts } from '#tests/fixtures/video/media-origin.ts';
@@ -173,7 +174,9 @@ test('a pause keeps its position in the video', async () => {
   const room = await opened({ types: ['hls'] });
   const before = room.behindS();
   room.video.pause();
-  await expect.poll(room.behindS, SLOW).toBeGreaterThan(before + 4);
+  const pausedMs = startStopwatch();
+  // On a busy machine the video may fall behind at once; only a long pause keeps its position.
+  await expect.poll(() => Math.min(pausedMs() / 1_000, room.behindS() - before), SLOW).toBeGreaterThan(4);
   await userEvent.keyboard(' ');
   await expect.element(toLive()).toBeVisible();
   expect(room.behindS()).toBeGreaterThan(before + 3);
