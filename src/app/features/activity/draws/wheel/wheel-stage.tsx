@@ -13,6 +13,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
+import { turnsLeft } from './turns-left.ts';
 import { type Spinning, useSpin } from './use-spin.ts';
 import { WheelGraphic } from './wheel-graphic.tsx';
 import { sectorsOf } from './wheel-sectors.ts';
@@ -24,15 +25,12 @@ interface WheelStageProps {
   acting: Acting;
 }
 
-/** True if new turns come with the next day. */
-const isUsedUp = (mine: ActivityCard['mine']) => mine.is === 'locked' && mine.why === 'usedUp';
-
 /** Returns the text in the middle of the wheel. */
-function hubWords(spinning: Spinning, mine: ActivityCard['mine']): readonly [string, string] {
+function hubWords(spinning: Spinning, turns: number | null): readonly [string, string] {
   if (spinning === 'late') return [t('wheel.late'), ''];
   if (spinning !== 'idle') return [t('wheel.turning'), ''];
-  if (mine.is === 'ready') return [t('wheel.hub'), t('wheel.useOne')];
-  return isUsedUp(mine) ? [t('wheel.usedUp'), t('wheel.tomorrow')] : [t('wheel.shut'), ''];
+  if (turns === null) return [t('wheel.shut'), ''];
+  return turns > 0 ? [t('wheel.hub'), t('wheel.useOne')] : [t('wheel.usedUp'), t('wheel.tomorrow')];
 }
 
 const Top = ({ card, left }: { card: ActivityCard; left: number }) => (
@@ -88,9 +86,10 @@ function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
 export function WheelStage({ card, part, acting }: WheelStageProps) {
   const wordsOf = usePrizeLabel();
   const { disc, spin, spinning, record, setRecord, hot } = useSpin(acting, part.sectors.length);
-  const left = card.mine.is === 'ready' ? card.mine.left : 0;
+  const turns = turnsLeft(card, part);
+  const left = turns ?? 0;
   const turning = spinning !== 'idle';
-  const [main, sub] = hubWords(spinning, card.mine);
+  const [main, sub] = hubWords(spinning, turns);
   return (
     <Card flush className="wheel-stage" aria-label={KINDS.wheel.title}>
       <Top card={card} left={left} />
@@ -111,7 +110,7 @@ export function WheelStage({ card, part, acting }: WheelStageProps) {
         loading={turning || acting.busy}
         onClick={() => void spin()}
       >
-        {t(left > 0 || turning ? 'wheel.spin' : isUsedUp(card.mine) ? 'wheel.usedUpLong' : 'wheel.shutLong')}
+        {t(left > 0 || turning ? 'wheel.spin' : turns === 0 ? 'wheel.usedUpLong' : 'wheel.shutLong')}
       </Button>
       <Note spinning={spinning} part={part} open={setRecord} />
       <LockedNote mine={card.mine} />
