@@ -12,7 +12,7 @@ const identity = (changed: Record<string, string> = {}) =>
     ...changed,
   });
 
-test('a device name of 64 characters is read, a longer one is refused', () => {
+test('a device name of 64 characters is read, longer is refused', () => {
   const longest = 'd'.repeat(64);
   expect(readIdentity(identity({ 'device-uuid': longest })).headers['device-uuid']).toBe(longest);
   expect(refusalOf(() => readIdentity(identity({ 'device-uuid': `${longest}d` })))).toBe('BAD_REQUEST');

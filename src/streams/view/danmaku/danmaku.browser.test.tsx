@@ -145,7 +145,7 @@ const LANES_PX = [48, 16, 80];
 /** Number of positions on one sweep of a lane. */
 const SWEEP = 40;
 
-/** Says a text on every sweep, as the ones before may have crossed the video, until the menu of one is under the mouse. */
+/** Sends a text on every sweep, as the ones before may have crossed the video, until the menu of one is under the mouse. */
 async function pointAt({ place, video, say }: Awaited<ReturnType<typeof opened>>, text: string) {
   const { right = 0, top = 0 } = place.querySelector('.danmaku canvas')?.getBoundingClientRect() ?? {};
   let step = 0;
