@@ -44,25 +44,6 @@ test('[6.03] a purchase with a lost response is verified and paid once', async (
 });
 
 test(
-  '[6.03] coins refused after their dialog was closed are reported',
-  sweep,
-  async ({ login, page, sandbox, wallet }) => {
-    await login.as('qinghe', '/app/wallet/coins');
-    await sandbox.break({ path: '/cw/v1/command/byRequest', kind: 'reset' });
-    await sandbox.break({ path: '/api/activity/gift/v1/buyCoins', kind: 'reset' });
-    await wallet.buy('60');
-    await page.getByRole('alertdialog').getByRole('button', { name: '先关闭' }).click();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await sandbox.resetOverrides();
-    const packs = page.getByRole('region', { name: '充金币' });
-    await expect(packs.getByText('刚才没有提交成功，可以再试一次')).toBeVisible();
-    await packs.getByRole('button', { name: /^300 / }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('300 金币');
-    await expect(page.getByRole('alertdialog')).not.toContainText('没有提交成功');
-  },
-);
-
-test(
   '[6.03] an ineligible buyer sees the missing condition and its link before prices',
   sweep,
   async ({ login, page }) => {
