@@ -47,7 +47,11 @@ export const exchanged = (spent: Sum, got: Sum, line: MoneyLine): News => {
 
 /** Bought coins are there [6.03]; whole coins. The news leads to the coins, not to a line of the statement. */
 export const coinsBought = (coins: bigint, line: MoneyLine): News => ({
-  ...moved(`已到账 ${coins.toLocaleString('en')} 金币`, '购买的金币已经到账，可用于送礼物、竞猜和补签卡。', line),
+  ...moved(
+    `已到账 ${coins.toLocaleString('en')} 金币`,
+    '购买的金币已经到账，可用于送礼物、竞猜和补签卡。',
+    line,
+  ),
   place: 'coins',
   ref: '',
 });
