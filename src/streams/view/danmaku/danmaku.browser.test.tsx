@@ -157,7 +157,8 @@ async function pointAt({ place, video, say }: Awaited<ReturnType<typeof opened>>
     video.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse', bubbles: true }));
     return page.getByRole('toolbar').elements().length;
   };
-  await expect.poll(rest, { interval: 50, timeout: 20_000 }).toBe(1);
+  // Longer than the mouse must rest before a text is looked for.
+  await expect.poll(rest, { interval: 100, timeout: 20_000 }).toBe(1);
 }
 
 test('hovering a text opens its menu; blocking its sender removes their texts', async () => {
