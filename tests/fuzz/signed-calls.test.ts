@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/book/table.ts';
-import { callExamples, sceneOf } from '#tests/contract/examples/call-examples.ts';
+import { examplesIn, sceneOf } from '#tests/contract/examples/call-examples.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '#tests/contract/wire-client.ts';
 import { dice } from '#tests/fixtures/dice.ts';
@@ -65,9 +65,9 @@ test(
     const logIn = () => loggedIn(origin, world.clock.now, 'beian');
     let member: WireClient = await logIn();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const examples = await callExamples(sceneOf(sandbox()));
+      const exampleOf = examplesIn(sceneOf(sandbox()));
       for (const name of names) {
-        const input = mutated(examples[name], next);
+        const input = mutated(await exampleOf(name), next);
         const prepared = await member.prepare(name, input);
         const response = await fetch(prepared.url, prepared.init);
         // Non-text input yields no signature in the path, and so another path than that of the call.

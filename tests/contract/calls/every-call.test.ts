@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/book/table.ts';
-import { ADMIN_CALLS, callExamples, sceneOf } from '../examples/call-examples.ts';
+import { ADMIN_CALLS, examplesIn, sceneOf } from '../examples/call-examples.ts';
 import { endWaiting, FRESH_WALLET_CALLS, OPENING_CALLS } from '../examples/money-examples.ts';
 import { restrictedMemberOf } from '../examples/restriction-examples.ts';
 import { guardedMemberOf } from '../examples/security-examples.ts';
@@ -36,14 +36,19 @@ const inOrder = [...FIRST, ...names.filter((name) => ![...FIRST, ...LAST].includ
 
 describe('every call is opened and sealed by client and sandbox', () => {
   const clients = new Map<string, WireClient>();
+  const clientOf = async (account: string) => {
+    const { origin, world } = sandbox();
+    const client = clients.get(account) ?? (await loggedIn(origin, world.clock.now, account));
+    clients.set(account, client);
+    return client;
+  };
   const clientFor = async (name: CallName) => {
     const { origin, world } = sandbox();
     if (calls[name].credentials === 'none') return createWireClient(origin, world.clock.now);
     const isAdmin = [...ADMIN_CALLS, ...FRESH_WALLET_CALLS].includes(name);
     const usual = name.startsWith('profile.bind') ? 'wuhao' : isAdmin ? 'fangguan' : 'beian';
     const account = guardedMemberOf(name) ?? restrictedMemberOf(name) ?? ASKED_BY[name] ?? usual;
-    const client = clients.get(account) ?? (await loggedIn(origin, world.clock.now, account));
-    clients.set(account, client);
+    const client = await clientOf(account);
     if (name.startsWith('profile.bind')) await showPassword(client, account, 'bindContact');
     return client;
   };
@@ -52,10 +57,10 @@ describe('every call is opened and sealed by client and sandbox', () => {
     const { world } = sandbox();
     if (world.clock.mode === 'driven') world.clock.advance(2_000);
     const scene = sceneOf(sandbox());
-    const examples = await callExamples(scene);
+    const example = await examplesIn(scene)(name);
     if (OPENING_CALLS.includes(name)) endWaiting(sandbox(), scene.money);
     const client = await clientFor(name);
-    const outcome = await client.post(await client.prepare(name, examples[name]));
+    const outcome = await client.post(await client.prepare(name, example));
     expect(outcome).toMatchObject({ code: 0 });
     const shape: v.GenericSchema<unknown, unknown> = calls[name].response;
     expect(v.safeParse(shape, outcome.data).issues).toBeUndefined();
@@ -74,8 +79,7 @@ describe('every call is opened and sealed by client and sandbox', () => {
   );
 
   test.each(names.filter(canBeMisshaped))('%s refuses an input that is not of its shape', async (name) => {
-    const { origin, world } = sandbox();
-    const client = await loggedIn(origin, world.clock.now, 'fangguan');
+    const client = await clientOf('fangguan');
     const outcome = await client.post(await client.prepare(name, 'not an object'));
     expect(outcome).toMatchObject({ code: 400001, data: null });
   });

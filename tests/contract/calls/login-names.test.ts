@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/book/table.ts';
 import { codeFrom } from '#sandbox/domains/rewards/invite/invite-codes.ts';
-import { ADMIN_CALLS, callExamples, sceneOf } from '../examples/call-examples.ts';
+import { ADMIN_CALLS, examplesIn, sceneOf } from '../examples/call-examples.ts';
 import { registered } from '../people/new-member.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, loggedIn, type WireClient } from '../wire-client.ts';
@@ -17,7 +17,7 @@ const MARK = 'miming88';
 const ASKING = { guest: null, inviter: 'xuexian', admin: 'fangguan' } as const;
 
 const clients = new Map<string, WireClient>();
-let examples: ReturnType<typeof callExamples> | undefined;
+let exampleOf: ReturnType<typeof examplesIn> | undefined;
 
 async function clientOf(account: string | null, call: CallName): Promise<WireClient> {
   const { origin, world } = sandbox();
@@ -33,8 +33,8 @@ async function answerTo(name: CallName, account: string | null): Promise<string>
   const { clock } = sandbox().world;
   if (clock.mode === 'driven') clock.advance(2_000);
   const client = await clientOf(account, name);
-  examples ??= callExamples(sceneOf(sandbox()));
-  return JSON.stringify(await client.post(await client.prepare(name, (await examples)[name])));
+  exampleOf ??= examplesIn(sceneOf(sandbox()));
+  return JSON.stringify(await client.post(await client.prepare(name, await exampleOf(name))));
 }
 
 const done = async (answer: Promise<{ readonly code: number }>) => expect((await answer).code).toBe(0);

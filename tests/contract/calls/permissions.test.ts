@@ -3,7 +3,7 @@ import { type CallName, calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { fieldsOf } from '#tests/fixtures/fields-of.ts';
-import { callExamples, sceneOf } from '../examples/call-examples.ts';
+import { examplesIn, sceneOf } from '../examples/call-examples.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, loggedIn, type WireClient } from '../wire-client.ts';
 import { BEARER, ENDS_SESSION, EXCEPT, OWNED, PUBLIC, SILENT } from './permissions.table.ts';
@@ -28,11 +28,11 @@ function refusalOf(name: CallName, person: Person): number | null {
 }
 
 const clients = new Map<string, WireClient>();
-let made: ReturnType<typeof callExamples> | undefined;
-/** Created once: permissions do not depend on earlier calls. */
-const examplesOnce = () => {
-  made ??= callExamples(sceneOf(sandbox()));
-  return made;
+let examples: ReturnType<typeof examplesIn> | undefined;
+/** Examples of one scene: permissions do not depend on earlier calls. */
+const exampleOf = (name: CallName) => {
+  examples ??= examplesIn(sceneOf(sandbox()));
+  return examples(name);
 };
 
 async function clientOf(name: string | null, call: CallName): Promise<WireClient> {
@@ -47,8 +47,7 @@ async function clientOf(name: string | null, call: CallName): Promise<WireClient
 
 async function codeOf(name: CallName, account: string | null): Promise<number> {
   const client = await clientOf(account, name);
-  const examples = await examplesOnce();
-  return (await client.post(await client.prepare(name, examples[name]))).code;
+  return (await client.post(await client.prepare(name, await exampleOf(name)))).code;
 }
 
 test.each(names)('%s responds to guest, member and room admin as declared', async (name) => {
@@ -119,10 +118,10 @@ function rowsOfOwner(): ReadonlyMap<string, string> {
 describe.each(owned)('$name with the $field of another member', ({ name, field }) => {
   test('is answered like an unknown id, and changes no data', async () => {
     const client = await clientOf('xuexian', name);
-    const examples: Record<string, Record<string, unknown>> = await examplesOnce();
-    const foreign = ownersId(name, examples[name]?.[field]);
+    const example: Record<string, unknown> = await exampleOf(name);
+    const foreign = ownersId(name, example[field]);
     expect(foreign).toBeTypeOf('string');
-    const asked = { ...examples[name], [field]: foreign };
+    const asked = { ...example, [field]: foreign };
     const before = rowsOfOwner();
     const ofOther = await client.post(await client.prepare(name, asked));
     const changed = [...rowsOfOwner()].filter(([table, rows]) => before.get(table) !== rows);

@@ -3,7 +3,7 @@ import { calls } from '#contract/book/table.ts';
 import { CALL_USES } from '#contract/book/uses.table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { SELF_BLOCK_TYPES } from '#contract/protection/self-block/constants.ts';
-import { callExamples, sceneOf } from '../examples/call-examples.ts';
+import { examplesIn, sceneOf } from '../examples/call-examples.ts';
 import { endWaiting, OPENING_CALLS } from '../examples/money-examples.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';
@@ -85,9 +85,9 @@ describe('[P.15] [P.16] [P.17] [P.18] an id that was spent on one call', () => {
     const openers = WITH_ID.filter((name) => OPENING_CALLS.includes(name));
     for (const name of [...WITH_ID.filter((each) => !openers.includes(each)), ...openers]) {
       const scene = sceneOf(sandbox());
-      const examples: Readonly<Record<string, object>> = await callExamples(scene);
+      const example: object = await examplesIn(scene)(name);
       if (openers.includes(name)) endWaiting(sandbox(), scene.money);
-      const input = { ...examples[name], clientRequestId: idOf(name) };
+      const input = { ...example, clientRequestId: idOf(name) };
       expect((await post(name, input)).code, name).toBe(SUCCESS);
       spent.set(name, input);
     }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
-import { callExamples, sceneOf } from '../examples/call-examples.ts';
+import { examplesIn, sceneOf } from '../examples/call-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';
 
@@ -76,9 +76,9 @@ test.each([
   ['account.changePassword', /^登录密码已修改$/],
 ] as const)('[7.16] %s is reported in its own message', async (name, title) => {
   const client = await member('beian');
-  const examples = await callExamples(sceneOf(sandbox()));
+  const example = await examplesIn(sceneOf(sandbox()))(name);
   const known = new Set((await pageOf(client)).list.map(({ messageId }) => messageId));
-  expect((await client.ask(name, examples[name])).code).toBe(0);
+  expect((await client.ask(name, example)).code).toBe(0);
   const again = name === 'account.changePassword' ? await member('beian') : client;
   const titles = (await pageOf(again)).list
     .filter(({ messageId }) => !known.has(messageId))

@@ -126,20 +126,26 @@ function codeFor({ auth, now }: Scene, address: Address, purpose: 'register' | '
   return newest() ?? '';
 }
 
-/** A ticket of the robot check, not used yet. */
-async function robotTicket({ auth, now }: Scene): Promise<string> {
+async function workDone({ auth, now }: Scene) {
   const { challenge, bits } = auth.robots.register(now);
-  const work = await doWork(nodeEngine, challenge, bits);
-  return (await auth.robots.validate(challenge, work, now)) ?? '';
+  return { challenge, seccode: await doWork(nodeEngine, challenge, bits) };
 }
 
-/** Returns the login examples: each request with the code, the ticket or the step that precedes it. */
+/** A ticket of the robot check, not used yet. */
+async function robotTicket(scene: Scene): Promise<string> {
+  const { auth, now } = scene;
+  const { challenge, seccode } = await workDone(scene);
+  return (await auth.robots.validate(challenge, seccode, now)) ?? '';
+}
+
+/**
+ * Returns the login examples: each request with the code, the ticket or the step that precedes it. Examples with a proof of
+ * work are functions.
+ */
 async function entryExamples(scene: Scene) {
   const { auth, now } = scene;
   const password = await loginHash(nodeEngine, 'qinghe', DEMO_PASSWORD);
   const login = { name: 'qinghe', password, ...CLIENT, timewd: String(now), oldPassword: '' };
-  const { challenge, bits } = auth.robots.register(now);
-  const ticket = await robotTicket(scene);
   const steps = { phone: phoneAddress(PHONE), email: emailAddress(EMAIL) };
   const step = (channel: keyof typeof steps, number: 2 | 3) =>
     auth.recovery.open({ userId: 'u-qinghe', address: steps[channel], channel, step: number }, now);
@@ -165,28 +171,28 @@ async function entryExamples(scene: Scene) {
       timewd: '',
     },
     'code.robotRegister': {},
-    'code.robotValidate': { challenge, seccode: await doWork(nodeEngine, challenge, bits) },
-    'code.send': {
+    'code.robotValidate': () => workDone(scene),
+    'code.send': async (): Promise<WireInput<'code.send'>> => ({
       purpose: 'login',
       channel: 'phone',
       region: '86',
       phone: '13522223333',
       email: '',
-      ticket,
-    },
-    'passwordRecovery.phoneOne': {
+      ticket: await robotTicket(scene),
+    }),
+    'passwordRecovery.phoneOne': async (): Promise<WireInput<'passwordRecovery.phoneOne'>> => ({
       name: 'xuexian',
       region: '86',
       phone: '13900001018',
       ticket: await robotTicket(scene),
-    },
+    }),
     'passwordRecovery.phoneTwo': { token: step('phone', 2), code: codeFor(scene, steps.phone, 'recover') },
     'passwordRecovery.phoneThree': { token: step('phone', 3), password },
-    'passwordRecovery.emailOne': {
+    'passwordRecovery.emailOne': async () => ({
       name: 'xuexian',
       email: 'xuexian@courtside.example',
       ticket: await robotTicket(scene),
-    },
+    }),
     'passwordRecovery.emailTwo': { token: step('email', 2), code: codeFor(scene, steps.email, 'recover') },
     'passwordRecovery.emailThree': { token: step('email', 3), password },
     'dormancy.check': {},
@@ -194,10 +200,10 @@ async function entryExamples(scene: Scene) {
   } as const;
 }
 
-type Examples = { readonly [Name in CallName]: WireInput<Name> };
+type Example<Name extends CallName> = WireInput<Name> | (() => Promise<WireInput<Name>>);
 
-/** One valid request of every call; a call without one does not compile. */
-export async function callExamples(scene: Scene): Promise<Examples> {
+/** Returns one valid request of every call, some as functions that prepare it; a call without one does not compile. */
+async function preparedExamples(scene: Scene): Promise<{ readonly [Name in CallName]: Example<Name> }> {
   const { matchId, anchorRoomId, roomNo, orderId, challenge, money, sessionId } = scene;
   const inRoom = { roomNo };
   const messageId = scene.sayReported();
@@ -345,6 +351,15 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'sponsor.list': {},
     'time.server': {},
     'time.system': {},
+  };
+}
+
+/** Returns a function that prepares one valid request of a call. */
+export function examplesIn(scene: Scene) {
+  const prepared = preparedExamples(scene);
+  return async <Name extends CallName>(name: Name): Promise<WireInput<Name>> => {
+    const example: Example<Name> = (await prepared)[name];
+    return typeof example === 'function' ? example() : example;
   };
 }
 

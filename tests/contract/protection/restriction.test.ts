@@ -8,7 +8,7 @@ import { monthsOn } from '#contract/units/months-on.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { legInPlay, legToCome, placeSingle } from '../examples/bet-examples.ts';
-import { callExamples, sceneOf } from '../examples/call-examples.ts';
+import { examplesIn, sceneOf } from '../examples/call-examples.ts';
 import { codeFor } from '../examples/profile-examples.ts';
 import { depositBy, loseBy, type NewMember, registered } from '../people/new-member.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
@@ -313,12 +313,12 @@ test.each([
   async (step, code) => {
     const { client } = await newcomer();
     expect((await (step === 'rest' ? rest(client, 'week') : exclude(client, '6'))).code).toBe(SUCCESS);
-    const examples: Record<string, unknown> = await callExamples(sceneOf(sandbox()));
+    const exampleOf = examplesIn(sceneOf(sandbox()));
     const isUse = (name: string): name is keyof typeof CALL_USES => Object.hasOwn(CALL_USES, name);
     const commands = Object.keys(CALL_USES).filter(isUse);
     for (const name of commands) {
       const use = CALL_USES[name];
-      const answer = await client.post(await client.prepare(name, examples[name]));
+      const answer = await client.post(await client.prepare(name, await exampleOf(name)));
       const isRefused = use !== 'free' && use !== 'withdraw' && !LESS_BY_INPUT.includes(name);
       if (isRefused) expect(answer.code, name).toBe(code);
       else if (use === 'free' || use === 'withdraw') expect(answer.code, name).not.toBe(code);

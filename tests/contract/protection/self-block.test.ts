@@ -4,7 +4,7 @@ import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { betExamples, betSceneOf, legToCome } from '../examples/bet-examples.ts';
-import { callExamples, sceneOf } from '../examples/call-examples.ts';
+import { examplesIn, sceneOf } from '../examples/call-examples.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';
 
@@ -25,8 +25,9 @@ const earlier = (ms: number) =>
 
 test('[P.29] a block applies at once and ends a day after the request', async () => {
   const member = await client();
-  const { 'venue.launch': launch, 'venue.plan': plan } = await callExamples(sceneOf(sandbox()));
-  await member.ask('venue.plan', plan);
+  const exampleOf = examplesIn(sceneOf(sandbox()));
+  await member.ask('venue.plan', await exampleOf('venue.plan'));
+  const launch = await exampleOf('venue.launch');
   const tryGame = async () => (await member.ask('venue.launch', launch)).code;
   expect(await tryGame()).toBe(SUCCESS);
   expect(await set(member, 'type', 'slot', true)).toBe(SUCCESS);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { callExamples, sceneOf } from '#tests/contract/examples/call-examples.ts';
+import { examplesIn, sceneOf } from '#tests/contract/examples/call-examples.ts';
 import { unreadExamples } from '#tests/contract/examples/unread-examples.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { createWireClient, type Wrong } from '#tests/contract/wire-client.ts';
@@ -38,8 +38,7 @@ describe.each(posts)('%s', (name) => {
   test('refuses the same request a second time', async () => {
     const { origin, world } = sandbox();
     const client = createWireClient(origin, world.clock.now);
-    const examples = await callExamples(sceneOf(sandbox()));
-    const prepared = await client.prepare(name, examples[name]);
+    const prepared = await client.prepare(name, await examplesIn(sceneOf(sandbox()))(name));
     await client.post(prepared);
     expect((await client.post(prepared)).code).toBe(PLATFORM_CODES.NONCE_SEEN);
   });
@@ -47,8 +46,7 @@ describe.each(posts)('%s', (name) => {
   test('[7.03] a sealed response opens only for its own request', async () => {
     const { origin, world } = sandbox();
     const client = createWireClient(origin, world.clock.now);
-    const examples = await callExamples(sceneOf(sandbox()));
-    const prepared = await client.prepare(name, examples[name]);
+    const prepared = await client.prepare(name, await examplesIn(sceneOf(sandbox()))(name));
     const foreign = { ...prepared, nonce: 'ff'.repeat(16) };
     const isPlain = prepared.url.includes('/v2/');
     if (isPlain) expect((await client.post(foreign)).code).toBe(0);
