@@ -1,7 +1,7 @@
 import { activityRecordsPath, paths } from '#app/routes/paths.ts';
 import { HOUR_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { moving } from '../moving.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 /** Time that an operator’s window opens after the page is requested, ms. */
 const ALREADY_WAITED_MS = 8 * SECOND_MS;
@@ -35,7 +35,7 @@ test.describe('envelope rain', () => {
   });
 });
 
-test('[1.03] a settled coin guess appears in the records', async ({ login, page, sandbox }) => {
+test('[1.03] a settled coin guess appears in the records', sweep, async ({ login, page, sandbox }) => {
   await login.as('beian', paths.guess);
   const question = page.getByRole('article').first();
   await question.getByRole('button').first().click();

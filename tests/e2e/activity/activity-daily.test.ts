@@ -55,26 +55,26 @@ test('[1.03] a wheel result survives a reload and appears in the records', async
   await expect(page.getByRole('row', { name: '幸运转盘' })).toHaveCount(1);
 });
 
-test('[1.03] points are exchanged for coins once, after showing the remainder', async ({
-  login,
-  page,
-  sandbox,
-}) => {
-  await sandbox.givePoints('beian', 3000);
-  await login.as('beian', paths.topGift);
-  await page.getByRole('button', { name: '金币', exact: true }).click();
-  await page
-    .getByRole('button', { name: /^兑换 / })
-    .first()
-    .click();
-  const sum = page.getByRole('dialog', { name: '确认兑换' });
-  const left = /= ([\d,]+)$/.exec((await sum.getByText(/ = /).textContent()) ?? '')?.[1] ?? '';
-  await sum.getByRole('button', { name: /积分兑换$/ }).click();
-  await page.getByRole('dialog', { name: '积分兑换' }).getByRole('button', { name: '收好' }).click();
-  await expect(page.getByRole('region', { name: '积分兑换' })).toContainText(`${left} 积分`);
-  await page.goto(activityRecordsPath('topGift'));
-  await expect(page.getByRole('row', { name: '积分兑换' })).toHaveCount(1);
-});
+test(
+  '[1.03] points are exchanged for coins once, after showing the remainder',
+  sweep,
+  async ({ login, page, sandbox }) => {
+    await sandbox.givePoints('beian', 3000);
+    await login.as('beian', paths.topGift);
+    await page.getByRole('button', { name: '金币', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^兑换 / })
+      .first()
+      .click();
+    const sum = page.getByRole('dialog', { name: '确认兑换' });
+    const left = /= ([\d,]+)$/.exec((await sum.getByText(/ = /).textContent()) ?? '')?.[1] ?? '';
+    await sum.getByRole('button', { name: /积分兑换$/ }).click();
+    await page.getByRole('dialog', { name: '积分兑换' }).getByRole('button', { name: '收好' }).click();
+    await expect(page.getByRole('region', { name: '积分兑换' })).toContainText(`${left} 积分`);
+    await page.goto(activityRecordsPath('topGift'));
+    await expect(page.getByRole('row', { name: '积分兑换' })).toHaveCount(1);
+  },
+);
 
 test(
   '[1.03] a win is previewed and posted once in the last visited room',

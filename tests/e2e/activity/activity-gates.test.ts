@@ -13,7 +13,7 @@ test('[8.15] a blacklisted member is alerted and redirected home', async ({ logi
   await expect(page.getByText('怎样再得次数')).toBeVisible();
 });
 
-test('[2.09] a guest who opens an activity is prompted to log in', async ({ login, page }) => {
+test('[2.09] a guest who opens an activity is prompted to log in', sweep, async ({ login, page }) => {
   await page.goto(paths.wheel);
   const prompt = page.getByRole('alertdialog');
   await expect(prompt).toContainText('登录');
@@ -44,19 +44,26 @@ test(
   },
 );
 
-test('[1.03] wheel odds set in the console are shown to a member', async ({ login, operator, page }) => {
-  const { page: desk } = operator;
-  await operator.open();
-  const wheel = desk.getByRole('region', { name: '活动' }).getByRole('group').filter({ hasText: '幸运转盘' });
-  await wheel.getByText('幸运转盘').click();
-  const odds = wheel.locator('form').filter({ hasText: '各格概率' });
-  await odds.getByLabel('18 金币').fill('31.5');
-  await odds.getByRole('button', { name: '保存' }).click();
-  await expect(desk.getByRole('log', { name: '操作记录' })).toContainText('现在是 99.50 %');
-  await expect(odds.getByLabel('18 金币')).toHaveValue('31.5');
-  await odds.getByLabel('谢谢参与').fill('28.5');
-  await odds.getByRole('button', { name: '保存' }).click();
-  await expect(odds.getByLabel('谢谢参与')).toHaveValue('28.50');
-  await login.as('beian', paths.wheel);
-  await expect(page.getByText('31.50%')).toBeVisible();
-});
+test(
+  '[1.03] wheel odds set in the console are shown to a member',
+  sweep,
+  async ({ login, operator, page }) => {
+    const { page: desk } = operator;
+    await operator.open();
+    const wheel = desk
+      .getByRole('region', { name: '活动' })
+      .getByRole('group')
+      .filter({ hasText: '幸运转盘' });
+    await wheel.getByText('幸运转盘').click();
+    const odds = wheel.locator('form').filter({ hasText: '各格概率' });
+    await odds.getByLabel('18 金币').fill('31.5');
+    await odds.getByRole('button', { name: '保存' }).click();
+    await expect(desk.getByRole('log', { name: '操作记录' })).toContainText('现在是 99.50 %');
+    await expect(odds.getByLabel('18 金币')).toHaveValue('31.5');
+    await odds.getByLabel('谢谢参与').fill('28.5');
+    await odds.getByRole('button', { name: '保存' }).click();
+    await expect(odds.getByLabel('谢谢参与')).toHaveValue('28.50');
+    await login.as('beian', paths.wheel);
+    await expect(page.getByText('31.50%')).toBeVisible();
+  },
+);

@@ -49,24 +49,24 @@ test(
   },
 );
 
-test('[7.17] a treasury task raises the paid rate from the next midnight', async ({
-  login,
-  page,
-  sandbox,
-}) => {
-  await login.as('beian', paths.treasuryTask);
-  const task = page.getByRole('listitem').filter({ hasText: '连续持有满 7 天' });
-  await task.getByRole('button', { name: '提高年化' }).click();
-  await putAway(page, '0.73%');
-  await expect(task).toContainText('生效到');
-  await expect(page.getByRole('definition').filter({ hasText: '3.41%' })).toBeVisible();
-  await sandbox.advance(DAY_MS);
-  // A day without a sign of life ends the session.
-  await page.goto(paths.treasury);
-  await page.getByRole('main').getByRole('link', { name: '去登录' }).click();
-  await login.fill('beian', 'court2026');
-  await expect(page.getByText('3.41%')).toBeVisible();
-});
+test(
+  '[7.17] a treasury task raises the paid rate from the next midnight',
+  sweep,
+  async ({ login, page, sandbox }) => {
+    await login.as('beian', paths.treasuryTask);
+    const task = page.getByRole('listitem').filter({ hasText: '连续持有满 7 天' });
+    await task.getByRole('button', { name: '提高年化' }).click();
+    await putAway(page, '0.73%');
+    await expect(task).toContainText('生效到');
+    await expect(page.getByRole('definition').filter({ hasText: '3.41%' })).toBeVisible();
+    await sandbox.advance(DAY_MS);
+    // A day without a sign of life ends the session.
+    await page.goto(paths.treasury);
+    await page.getByRole('main').getByRole('link', { name: '去登录' }).click();
+    await login.fill('beian', 'court2026');
+    await expect(page.getByText('3.41%')).toBeVisible();
+  },
+);
 
 test('[7.17] the gift of a first deposit is claimed and starts its wagering', async ({
   deposit,

@@ -70,17 +70,16 @@ test('[7.16] a letter survives a failure, is sent once and gets its answer', asy
   await expect(messages.opened.getByText('已经换了一条线路，请再看看')).toBeVisible();
 });
 
-test('a message list that failed shows the error and recovers', async ({
-  login,
-  messages,
-  page,
-  sandbox,
-}) => {
-  await sandbox.break({ path: '/msg/v1/list', kind: 'html' });
-  await login.as('qinghe', '/app/messages');
-  const retry = page.locator('main').getByRole('button', { name: '重试' });
-  await expect(retry).toBeVisible();
-  await sandbox.resetOverrides();
-  await retry.click();
-  await expect(messages.rows.first()).toBeVisible();
-});
+test(
+  'a message list that failed shows the error and recovers',
+  sweep,
+  async ({ login, messages, page, sandbox }) => {
+    await sandbox.break({ path: '/msg/v1/list', kind: 'html' });
+    await login.as('qinghe', '/app/messages');
+    const retry = page.locator('main').getByRole('button', { name: '重试' });
+    await expect(retry).toBeVisible();
+    await sandbox.resetOverrides();
+    await retry.click();
+    await expect(messages.rows.first()).toBeVisible();
+  },
+);

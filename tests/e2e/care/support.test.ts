@@ -1,7 +1,7 @@
 import { problems } from '../pages/accessibility.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
-test('[2.08] automatic replies are labelled and give way to an agent', async ({ page }) => {
+test('[2.08] automatic replies are labelled and give way to an agent', sweep, async ({ page }) => {
   const log = page.getByRole('log', { name: '和客服的对话' });
   await page.goto('/cs');
   await page.getByLabel('写给客服').fill('直播画面卡住了');

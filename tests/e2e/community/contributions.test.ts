@@ -26,13 +26,17 @@ test(
   },
 );
 
-test('a top supporter wears the anchor’s badge in chat and card', async ({ login, page, room, sandbox }) => {
-  await sandbox.crowd(0);
-  await login.as('xuexian', RoomPage.anchorPath(await sandbox.liveAnchor()));
-  await room.give('助威喇叭');
-  await room.say('这个牌子我戴上了');
-  const line = room.lines.filter({ hasText: '这个牌子我戴上了' }).last();
-  await expect(line.getByRole('img', { name: /的粉丝，\d+ 级$/ })).toBeVisible();
-  await line.getByRole('button', { name: '雪线以北' }).click();
-  await expect(page.getByRole('dialog').getByText(/的粉丝，\d+ 级$/)).toBeVisible();
-});
+test(
+  'a top supporter wears the anchor’s badge in chat and card',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    await sandbox.crowd(0);
+    await login.as('xuexian', RoomPage.anchorPath(await sandbox.liveAnchor()));
+    await room.give('助威喇叭');
+    await room.say('这个牌子我戴上了');
+    const line = room.lines.filter({ hasText: '这个牌子我戴上了' }).last();
+    await expect(line.getByRole('img', { name: /的粉丝，\d+ 级$/ })).toBeVisible();
+    await line.getByRole('button', { name: '雪线以北' }).click();
+    await expect(page.getByRole('dialog').getByText(/的粉丝，\d+ 级$/)).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import { problems } from '../pages/accessibility.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[2.02] followed items are listed together with a reminder of the next one', async ({ login, page }) => {
   await login.as('beian', '/app/experts/shen-yiwei');
@@ -33,7 +33,7 @@ test('[2.02] followed items are listed together with a reminder of the next one'
   await expect(page.getByRole('region', { name: '专家' }).getByRole('link', { name })).toBeHidden();
 });
 
-test('[2.02] a refused follow is reverted with the reason', async ({ login, page }) => {
+test('[2.02] a refused follow is reverted with the reason', sweep, async ({ login, page }) => {
   await login.as('beian', '/app/experts/shen-yiwei');
   const star = page.getByRole('main').getByRole('button', { name: /^关注/ });
   await expect(star).toHaveAttribute('aria-pressed', 'false');

@@ -24,7 +24,7 @@ test('[7.14] a gift is charged, animated and listed in the chat', async ({
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('a run of gifts merges into one row that counts', async ({ login, page, room, sandbox }) => {
+test('a run of gifts merges into one row that counts', sweep, async ({ login, page, room, sandbox }) => {
   await sandbox.crowd(0);
   await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch(1)));
   const own = room.giftsOf('雪线以北', '哨子');
@@ -42,14 +42,18 @@ test('a run of gifts merges into one row that counts', async ({ login, page, roo
   await expect.poll(async () => (await counted()) - (before - (await room.coinsNow()))).toBe(0);
 });
 
-test('without enough coins the gift button links to the wallet', async ({ login, page, room, sandbox }) => {
-  await login.as('xinren', RoomPage.matchPath(await sandbox.liveMatch()));
-  await room.gift('战靴').click();
-  await room.gifts.getByRole('link', { name: '充金币' }).last().click();
-  await expect(page).toHaveURL('/app/wallet/coins');
-});
+test(
+  'without enough coins the gift button links to the wallet',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    await login.as('xinren', RoomPage.matchPath(await sandbox.liveMatch()));
+    await room.gift('战靴').click();
+    await room.gifts.getByRole('link', { name: '充金币' }).last().click();
+    await expect(page).toHaveURL('/app/wallet/coins');
+  },
+);
 
-test('the gift button of a guest leads to the login', async ({ page, room, sandbox }) => {
+test('the gift button of a guest leads to the login', sweep, async ({ page, room, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch());
   await room.gifts.getByRole('button', { name: '登录后送礼' }).click();
   await expect(page).toHaveURL(/\/entry\/login\?fromPage=.*room/);

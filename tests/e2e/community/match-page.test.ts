@@ -21,34 +21,34 @@ test('[2.10] statistics, line-ups and history are shown beside the video', async
   ).toBeVisible();
 });
 
-test('[2.10] markets fold and prices are written as chosen, also after a reload', async ({
-  room,
-  page,
-  sandbox,
-}) => {
-  await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
-  const market = page.getByRole('button', { name: /^全场独赢\s*返还率/ });
-  const fraction = room.prices.getByText(/^\d+\/\d+$/).first();
-  await market.click();
-  await page.getByRole('button', { name: '赔率格式，当前欧洲盘' }).click();
-  await page.getByRole('menuitemradio', { name: '英式盘' }).click();
-  await expect(fraction).toBeVisible();
-  await page.reload();
-  await expect(market).toHaveAttribute('aria-expanded', 'false');
-  await expect(fraction).toBeVisible();
-});
+test(
+  '[2.10] markets fold and prices are written as chosen, also after a reload',
+  sweep,
+  async ({ room, page, sandbox }) => {
+    await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
+    const market = page.getByRole('button', { name: /^全场独赢\s*返还率/ });
+    const fraction = room.prices.getByText(/^\d+\/\d+$/).first();
+    await market.click();
+    await page.getByRole('button', { name: '赔率格式，当前欧洲盘' }).click();
+    await page.getByRole('menuitemradio', { name: '英式盘' }).click();
+    await expect(fraction).toBeVisible();
+    await page.reload();
+    await expect(market).toHaveAttribute('aria-expanded', 'false');
+    await expect(fraction).toBeVisible();
+  },
+);
 
-test('[4.03] venue maintenance is shown in the panel and locks every price', async ({
-  room,
-  page,
-  sandbox,
-}) => {
-  await sandbox.venue('YBTY', { status: 1 });
-  await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
-  await expect(page.getByText(/^云豹体育维护中，预计 .+ 恢复/)).toBeVisible();
-  await expect(room.prices).not.toHaveCount(0);
-  await expect(room.openPrices).toHaveCount(0);
-});
+test(
+  '[4.03] venue maintenance is shown in the panel and locks every price',
+  sweep,
+  async ({ room, page, sandbox }) => {
+    await sandbox.venue('YBTY', { status: 1 });
+    await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
+    await expect(page.getByText(/^云豹体育维护中，预计 .+ 恢复/)).toBeVisible();
+    await expect(room.prices).not.toHaveCount(0);
+    await expect(room.openPrices).toHaveCount(0);
+  },
+);
 
 test('[4.03] a lost connection is shown in the panel and locks every price', async ({
   context,

@@ -23,23 +23,23 @@ test('the video starts muted, shows it, and unmutes with one tap', sweep, async 
   await expect.poll(muted).toBe(true);
 });
 
-test('[8.16] the line is switched with one choice, and the video continues', async ({
-  room,
-  page,
-  sandbox,
-}) => {
-  await room.openMatch(await sandbox.liveMatch());
-  await expect.poll(() => room.played()).toBeGreaterThan(0);
-  await room.video.hover();
-  await page.getByRole('button', { name: /^线路/ }).click();
-  await page
-    .getByRole('group', { name: '线路' })
-    .getByText(/线路二/)
-    .click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^线路二/ })).toBeVisible();
-  await expect.poll(() => room.played()).toBeGreaterThan(0);
-});
+test(
+  '[8.16] the line is switched with one choice, and the video continues',
+  sweep,
+  async ({ room, page, sandbox }) => {
+    await room.openMatch(await sandbox.liveMatch());
+    await expect.poll(() => room.played()).toBeGreaterThan(0);
+    await room.video.hover();
+    await page.getByRole('button', { name: /^线路/ }).click();
+    await page
+      .getByRole('group', { name: '线路' })
+      .getByText(/线路二/)
+      .click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^线路二/ })).toBeVisible();
+    await expect.poll(() => room.played()).toBeGreaterThan(0);
+  },
+);
 
 test('[8.16] a dead video domain is left for another by itself', async ({ room, sandbox }) => {
   await sandbox.break({ host: 0, media: 'both', fault: { kind: 'reset' } });
@@ -54,7 +54,7 @@ test('[7.14] no video domain receives a token', sweep, async ({ room, login, san
   expect(await sandbox.tokenLeaks()).toBe(0);
 });
 
-test('an unknown room shows that it does not exist and links home', async ({ page }) => {
+test('an unknown room shows that it does not exist and links home', sweep, async ({ page }) => {
   await page.goto('/app/room/match/no-such-match');
   await expect(page.getByText('找不到这个直播间')).toBeVisible();
   await page.getByRole('link', { name: '回首页' }).click();
@@ -74,28 +74,32 @@ test('[P.10] [P.23] [2.10] prices update in place, and locks and delays are show
   await expect(room.prices.getByRole('button', { name: / 暂停 ?/ }).first()).toBeVisible();
 });
 
-test('a response without a field shows an error, and the room recovers', async ({ room, page, sandbox }) => {
-  await sandbox.break({ path: '/api/game/live/v1/matchDetail', kind: 'malformed' });
-  await room.openMatch(await sandbox.liveMatch());
-  await expect(page.getByText('内容暂时无法显示，请稍后再试')).toBeVisible();
-  await sandbox.resetOverrides();
-  await expect(page.getByRole('radio').first()).toBeAttached();
-});
+test(
+  'a response without a field shows an error, and the room recovers',
+  sweep,
+  async ({ room, page, sandbox }) => {
+    await sandbox.break({ path: '/api/game/live/v1/matchDetail', kind: 'malformed' });
+    await room.openMatch(await sandbox.liveMatch());
+    await expect(page.getByText('内容暂时无法显示，请稍后再试')).toBeVisible();
+    await sandbox.resetOverrides();
+    await expect(page.getByRole('radio').first()).toBeAttached();
+  },
+);
 
-test('[3.06] an anchor’s room shows only matches of venues of this site', async ({
-  page,
-  room,
-  siteAddress,
-}) => {
-  const esports = RoomPage.anchorPath('1007');
-  await page.goto(esports);
-  await expect(page.getByRole('heading', { name: '苏打' })).toBeAttached();
-  await expect(room.pane('盘口')).toBeVisible();
-  await page.goto(siteAddress(5003, esports));
-  await expect(page.getByRole('heading', { name: '苏打' })).toBeAttached();
-  await expect(room.pane('聊天')).toBeVisible();
-  await expect(room.pane('盘口')).toHaveCount(0);
-});
+test(
+  '[3.06] an anchor’s room shows only matches of venues of this site',
+  sweep,
+  async ({ page, room, siteAddress }) => {
+    const esports = RoomPage.anchorPath('1007');
+    await page.goto(esports);
+    await expect(page.getByRole('heading', { name: '苏打' })).toBeAttached();
+    await expect(room.pane('盘口')).toBeVisible();
+    await page.goto(siteAddress(5003, esports));
+    await expect(page.getByRole('heading', { name: '苏打' })).toBeAttached();
+    await expect(room.pane('聊天')).toBeVisible();
+    await expect(room.pane('盘口')).toHaveCount(0);
+  },
+);
 
 test(
   '[4.01] a paused anchor is shown as away, and the video returns later',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 const KEPT = ['/configInfo/v1/get', '/gift/v1/config'];
 
@@ -21,19 +21,23 @@ const shelf = (page: Page) =>
       }),
   );
 
-test('[7.07] a second tab reuses cached responses that rarely change', async ({ room, context, sandbox }) => {
-  const path = RoomPage.matchPath(await sandbox.liveMatch());
-  await room.page.goto(path);
-  await expect(room.lines.first()).toBeVisible();
-  await expect.poll(() => shelf(room.page)).toContain('welcomeLevel');
-  const second = new RoomPage(await context.newPage());
-  const asked: string[] = [];
-  second.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await second.page.goto(path);
-  await expect(second.lines.first()).toBeVisible();
-  expect(asked.some((one) => one.endsWith('/history'))).toBe(true);
-  expect(asked.filter((one) => KEPT.some((kept) => one.endsWith(kept)))).toEqual([]);
-});
+test(
+  '[7.07] a second tab reuses cached responses that rarely change',
+  sweep,
+  async ({ room, context, sandbox }) => {
+    const path = RoomPage.matchPath(await sandbox.liveMatch());
+    await room.page.goto(path);
+    await expect(room.lines.first()).toBeVisible();
+    await expect.poll(() => shelf(room.page)).toContain('welcomeLevel');
+    const second = new RoomPage(await context.newPage());
+    const asked: string[] = [];
+    second.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await second.page.goto(path);
+    await expect(second.lines.first()).toBeVisible();
+    expect(asked.some((one) => one.endsWith('/history'))).toBe(true);
+    expect(asked.filter((one) => KEPT.some((kept) => one.endsWith(kept)))).toEqual([]);
+  },
+);
 
 test('[7.07] cached responses of a member are removed at logout', async ({ login, room, page, sandbox }) => {
   await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));

@@ -1,6 +1,6 @@
 import { AssetsPage } from '../pages/assets.ts';
 import { LoginPage } from '../pages/login.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 const ASK = '/cw/v1/command/byRequest';
 
@@ -30,36 +30,35 @@ test('[3.05] an exchange with a lost response is verified and executed once', as
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[4.05] a transfer under verification leaves the next member’s money unchanged', async ({
-  context,
-  login,
-  page,
-  sandbox,
-}) => {
-  await login.as('qinghe', '/app/wallet');
-  const before = await new AssetsPage(page).part('中心钱包');
-  await page.goto('/app/me');
-  await login.out();
-  await login.as('xuexian', '/app/wallet/transfer?venue=LJTY');
-  const assets = new AssetsPage(page);
-  await sandbox.break({ path: ASK, kind: 'reset' });
-  await sandbox.break({ path: '/cg/v1/transfer', kind: 'reset' });
-  await assets.amount.fill('61.01');
-  await page.getByRole('button', { name: '转入 ¥61.01' }).click();
-  await expect(page.getByRole('region', { name: '核实中' })).toContainText('转入场馆 ¥61.01');
-  await expect(assets.amount).not.toBeEditable();
-  await expect(page.getByRole('button', { name: '转入 ¥61.01' })).toHaveAttribute('aria-busy', 'true');
+test(
+  '[4.05] a transfer under verification leaves the next member’s money unchanged',
+  sweep,
+  async ({ context, login, page, sandbox }) => {
+    await login.as('qinghe', '/app/wallet');
+    const before = await new AssetsPage(page).part('中心钱包');
+    await page.goto('/app/me');
+    await login.out();
+    await login.as('xuexian', '/app/wallet/transfer?venue=LJTY');
+    const assets = new AssetsPage(page);
+    await sandbox.break({ path: ASK, kind: 'reset' });
+    await sandbox.break({ path: '/cg/v1/transfer', kind: 'reset' });
+    await assets.amount.fill('61.01');
+    await page.getByRole('button', { name: '转入 ¥61.01' }).click();
+    await expect(page.getByRole('region', { name: '核实中' })).toContainText('转入场馆 ¥61.01');
+    await expect(assets.amount).not.toBeEditable();
+    await expect(page.getByRole('button', { name: '转入 ¥61.01' })).toHaveAttribute('aria-busy', 'true');
 
-  const other = await context.newPage();
-  await other.goto('/app/me');
-  const loginThere = new LoginPage(other);
-  await loginThere.out();
-  await loginThere.as('qinghe', '/app/wallet');
-  await expect(page.getByRole('region', { name: '核实中' })).toHaveCount(0);
-  const asked = other.waitForResponse((answer) => new URL(answer.url()).pathname === '/cg/v1/totalAssets');
-  await sandbox.resetOverrides();
-  await other.reload();
-  await asked;
-  await expect.poll(() => new AssetsPage(other).part('中心钱包')).toBe(before);
-  expect(await sandbox.ledgerIsSound()).toBe(true);
-});
+    const other = await context.newPage();
+    await other.goto('/app/me');
+    const loginThere = new LoginPage(other);
+    await loginThere.out();
+    await loginThere.as('qinghe', '/app/wallet');
+    await expect(page.getByRole('region', { name: '核实中' })).toHaveCount(0);
+    const asked = other.waitForResponse((answer) => new URL(answer.url()).pathname === '/cg/v1/totalAssets');
+    await sandbox.resetOverrides();
+    await other.reload();
+    await asked;
+    await expect.poll(() => new AssetsPage(other).part('中心钱包')).toBe(before);
+    expect(await sandbox.ledgerIsSound()).toBe(true);
+  },
+);

@@ -114,34 +114,33 @@ test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and 
   await expect(deposit.end).toContainText('已完成');
 });
 
-test('[4.05] a USDT deposit shows its address and counts confirmations until credited', async ({
-  context,
-  deposit,
-  orderAdmin,
-  page,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await deposit.openAs('qinghe', '?in=USDT');
-  const orderId = await deposit.make('USDT-TRC20', '100');
-  await expect(
-    page
-      .getByTitle('收款地址二维码')
-      .or(page.getByRole('img', { name: '收款地址二维码' }))
-      .first(),
-  ).toBeAttached();
-  await expect(page.getByText('只转 TRC20 网络的 USDT', { exact: false })).toBeVisible();
-  await deposit.button('复制地址').click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^T\w{33}$/);
-  await expect(deposit.button('我已付款')).toHaveCount(0);
+test(
+  '[4.05] a USDT deposit shows its address and counts confirmations until credited',
+  sweep,
+  async ({ context, deposit, orderAdmin, page }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await deposit.openAs('qinghe', '?in=USDT');
+    const orderId = await deposit.make('USDT-TRC20', '100');
+    await expect(
+      page
+        .getByTitle('收款地址二维码')
+        .or(page.getByRole('img', { name: '收款地址二维码' }))
+        .first(),
+    ).toBeAttached();
+    await expect(page.getByText('只转 TRC20 网络的 USDT', { exact: false })).toBeVisible();
+    await deposit.button('复制地址').click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^T\w{33}$/);
+    await expect(deposit.button('我已付款')).toHaveCount(0);
 
-  await orderAdmin.happens(orderId, 'detected');
-  await page.goto(DepositPage.path);
-  await expect(deposit.panel('充值订单')).toBeVisible();
-  await expect(deposit.now).toContainText(`网络确认 1 / ${CONFIRMATIONS}`);
-  await orderAdmin.happens(orderId, ...Array.from({ length: CONFIRMATIONS - 1 }, () => 'detected'));
-  await deposit.lookAgain();
-  await expect(deposit.end).toContainText('已到账');
-});
+    await orderAdmin.happens(orderId, 'detected');
+    await page.goto(DepositPage.path);
+    await expect(deposit.panel('充值订单')).toBeVisible();
+    await expect(deposit.now).toContainText(`网络确认 1 / ${CONFIRMATIONS}`);
+    await orderAdmin.happens(orderId, ...Array.from({ length: CONFIRMATIONS - 1 }, () => 'detected'));
+    await deposit.lookAgain();
+    await expect(deposit.end).toContainText('已到账');
+  },
+);
 
 test(
   '[4.05] [8.14] a paid order that did not arrive is appealed with an image',
@@ -197,26 +196,25 @@ test('[4.05] a deposit is completed by keyboard alone', sweep, async ({ deposit,
   await expect(deposit.end).toContainText('已到账');
 });
 
-test('[4.05] a closed deposit method refuses, keeps the amount and shows maintenance', async ({
-  deposit,
-  orderAdmin,
-  page,
-  sandbox,
-}) => {
-  await deposit.openAs('qinghe');
-  await expect(deposit.way(/扫码支付.*收款码正在更换/)).toBeDisabled();
-  await deposit.way(/银行卡转账/).check({ force: true });
-  await deposit.amount.fill('300');
-  await orderAdmin.closePayType('bank', (await sandbox.now()) + HOUR_MS);
-  await deposit.submit.click();
-  await expect(page.getByText('这种方式刚刚暂停，请换一种')).toBeVisible();
-  await expect(deposit.amount).toHaveValue('300');
-  await page.reload();
-  await expect(deposit.way(/银行卡转账.*维护至/)).toBeDisabled();
-  await expect(deposit.amount).toHaveValue('300');
-});
+test(
+  '[4.05] a closed deposit method refuses, keeps the amount and shows maintenance',
+  sweep,
+  async ({ deposit, orderAdmin, page, sandbox }) => {
+    await deposit.openAs('qinghe');
+    await expect(deposit.way(/扫码支付.*收款码正在更换/)).toBeDisabled();
+    await deposit.way(/银行卡转账/).check({ force: true });
+    await deposit.amount.fill('300');
+    await orderAdmin.closePayType('bank', (await sandbox.now()) + HOUR_MS);
+    await deposit.submit.click();
+    await expect(page.getByText('这种方式刚刚暂停，请换一种')).toBeVisible();
+    await expect(deposit.amount).toHaveValue('300');
+    await page.reload();
+    await expect(deposit.way(/银行卡转账.*维护至/)).toBeDisabled();
+    await expect(deposit.amount).toHaveValue('300');
+  },
+);
 
-test('guests are directed to the login and return to the deposit', async ({ page }) => {
+test('guests are directed to the login and return to the deposit', sweep, async ({ page }) => {
   await page.goto(DepositPage.path);
   await page.getByRole('link', { name: '去登录' }).click();
   await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fwallet%2Fdeposit/);

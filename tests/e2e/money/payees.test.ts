@@ -115,43 +115,47 @@ test('[5.09] the bank of a typed card is chosen once the banks arrive', sweep, a
   await expect(bank).toHaveValue('QDB');
 });
 
-test('[5.05] a withdrawal password is set, reset by code and changed', async ({ entry, page, withdraw }) => {
-  const tail = String(Date.now()).slice(-8);
-  await page.goto('/entry/register?fromPage=%2Fapp%2Fwallet%2Fwithdraw');
-  await entry.fill(`mima${tail}`, 'mima2026', `137${tail}`);
-  await entry.register.click();
-  await withdraw.amount.fill('120.5');
-  await page.getByRole('link', { name: '设置提现密码' }).click();
-  await entry.getCode.click();
-  await page.getByText('秒后重发').waitFor();
-  await entry.code.fill(await entry.codeAt(`phone=137${tail}`));
-  const again = page.getByLabel('再输入一次');
-  const first = page.getByLabel('提现密码', { exact: true }).and(page.locator('input'));
-  await first.fill('123456');
-  await expect(page.getByText('太容易被猜到，请避开连号和重复的数字')).toBeVisible();
-  await first.fill('135 790');
-  await again.fill('135791');
-  await expect(page.getByText('两次输入不一致')).toBeVisible();
-  await again.fill('135790');
-  await page.getByRole('button', { name: '设置提现密码' }).click();
-  await expect(page.getByText('提现密码已设置')).toBeVisible();
-  await page.getByRole('link', { name: '去提现' }).click();
-  await expect(withdraw.amount).toHaveValue('120.5');
+test(
+  '[5.05] a withdrawal password is set, reset by code and changed',
+  sweep,
+  async ({ entry, page, withdraw }) => {
+    const tail = String(Date.now()).slice(-8);
+    await page.goto('/entry/register?fromPage=%2Fapp%2Fwallet%2Fwithdraw');
+    await entry.fill(`mima${tail}`, 'mima2026', `137${tail}`);
+    await entry.register.click();
+    await withdraw.amount.fill('120.5');
+    await page.getByRole('link', { name: '设置提现密码' }).click();
+    await entry.getCode.click();
+    await page.getByText('秒后重发').waitFor();
+    await entry.code.fill(await entry.codeAt(`phone=137${tail}`));
+    const again = page.getByLabel('再输入一次');
+    const first = page.getByLabel('提现密码', { exact: true }).and(page.locator('input'));
+    await first.fill('123456');
+    await expect(page.getByText('太容易被猜到，请避开连号和重复的数字')).toBeVisible();
+    await first.fill('135 790');
+    await again.fill('135791');
+    await expect(page.getByText('两次输入不一致')).toBeVisible();
+    await again.fill('135790');
+    await page.getByRole('button', { name: '设置提现密码' }).click();
+    await expect(page.getByText('提现密码已设置')).toBeVisible();
+    await page.getByRole('link', { name: '去提现' }).click();
+    await expect(withdraw.amount).toHaveValue('120.5');
 
-  await page.goto('/app/wallet/password?by=phone');
-  await expect(page.getByText('验证码会发送至你绑定的手机')).toBeVisible();
-  await expect(page.getByRole('button', { name: '重设提现密码' })).toBeVisible();
+    await page.goto('/app/wallet/password?by=phone');
+    await expect(page.getByText('验证码会发送至你绑定的手机')).toBeVisible();
+    await expect(page.getByRole('button', { name: '重设提现密码' })).toBeVisible();
 
-  await page.goto('/app/wallet/password');
-  await page.getByLabel('当前提现密码').fill('135791');
-  await page.getByLabel('新的提现密码').fill('246813');
-  await again.fill('246813');
-  await page.getByRole('button', { name: '修改提现密码' }).click();
-  await expect(page.getByText('密码不正确，还可尝试 4 次')).toBeVisible();
-  await page.getByLabel('当前提现密码').fill('135790');
-  await page.getByRole('button', { name: '修改提现密码' }).click();
-  await expect(page.getByText('提现密码已更换')).toBeVisible();
-  await expect(page.getByText(/为了资金安全，.+ 起才能提现。/)).toBeVisible();
-  await page.goto('/app/messages');
-  await expect(page.getByRole('link', { name: /提现密码已修改/ })).toBeVisible();
-});
+    await page.goto('/app/wallet/password');
+    await page.getByLabel('当前提现密码').fill('135791');
+    await page.getByLabel('新的提现密码').fill('246813');
+    await again.fill('246813');
+    await page.getByRole('button', { name: '修改提现密码' }).click();
+    await expect(page.getByText('密码不正确，还可尝试 4 次')).toBeVisible();
+    await page.getByLabel('当前提现密码').fill('135790');
+    await page.getByRole('button', { name: '修改提现密码' }).click();
+    await expect(page.getByText('提现密码已更换')).toBeVisible();
+    await expect(page.getByText(/为了资金安全，.+ 起才能提现。/)).toBeVisible();
+    await page.goto('/app/messages');
+    await expect(page.getByRole('link', { name: /提现密码已修改/ })).toBeVisible();
+  },
+);

@@ -67,28 +67,26 @@ test(
   },
 );
 
-test('[7.15] a line is found by state and number, with its action', async ({
-  deposit,
-  login,
-  orderAdmin: _others,
-  page,
-  statement,
-}) => {
-  await login.as('qinghe', '/app/wallet/deposit');
-  await deposit.make(/银行卡转账/, '260');
-  const number = await deposit.number();
-  await page.goto('/app/wallet/records');
-  await statement.choose('状态', '处理中');
-  await expect(page).toHaveURL('/app/wallet/records?state=open');
-  await statement.find(number.toLowerCase());
-  await expect(statement.rows).toHaveCount(1);
-  await expect(statement.rows).toContainText('待支付');
-  await page.getByRole('link', { name: `继续支付，${number}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '充值订单' })).toBeVisible();
-  await page.goto(`/app/wallet/records?number=${number}`);
-  await statement.rows.first().click();
-  await expect(statement.sheet).toContainText('账号');
-});
+test(
+  '[7.15] a line is found by state and number, with its action',
+  sweep,
+  async ({ deposit, login, orderAdmin: _others, page, statement }) => {
+    await login.as('qinghe', '/app/wallet/deposit');
+    await deposit.make(/银行卡转账/, '260');
+    const number = await deposit.number();
+    await page.goto('/app/wallet/records');
+    await statement.choose('状态', '处理中');
+    await expect(page).toHaveURL('/app/wallet/records?state=open');
+    await statement.find(number.toLowerCase());
+    await expect(statement.rows).toHaveCount(1);
+    await expect(statement.rows).toContainText('待支付');
+    await page.getByRole('link', { name: `继续支付，${number}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '充值订单' })).toBeVisible();
+    await page.goto(`/app/wallet/records?number=${number}`);
+    await statement.rows.first().click();
+    await expect(statement.sheet).toContainText('账号');
+  },
+);
 
 test(
   '[7.15] invalid pages and reversed days in the address are corrected',
@@ -112,27 +110,27 @@ test(
   },
 );
 
-test('[7.15] the type and day filters of the statement are in its address', async ({
-  login,
-  page,
-  statement,
-}) => {
-  await login.as('beian', '/app/wallet/records');
-  await statement.type('转账');
-  await expect(page).toHaveURL('/app/wallet/records?type=transfer');
-  await statement.period('近一年');
-  await expect(page).toHaveURL('/app/wallet/records?type=transfer&period=year');
-  await expect.poll(() => statement.count()).toBeGreaterThan(40);
-  await page.reload();
-  await expect(page.getByRole('tab', { name: '转账' })).toHaveAttribute('aria-selected', 'true');
-  await expect.poll(async () => new Set(await statement.kinds())).toEqual(new Set(['转账']));
+test(
+  '[7.15] the type and day filters of the statement are in its address',
+  sweep,
+  async ({ login, page, statement }) => {
+    await login.as('beian', '/app/wallet/records');
+    await statement.type('转账');
+    await expect(page).toHaveURL('/app/wallet/records?type=transfer');
+    await statement.period('近一年');
+    await expect(page).toHaveURL('/app/wallet/records?type=transfer&period=year');
+    await expect.poll(() => statement.count()).toBeGreaterThan(40);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: '转账' })).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(async () => new Set(await statement.kinds())).toEqual(new Set(['转账']));
 
-  const month = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 7);
-  await page.goto(`/app/wallet/records?period=custom&from=${month}-01&to=${month}-28`);
-  await statement.rows.first().waitFor();
-  await page.goto('/app/wallet/records?type=exchange&period=today');
-  await expect(page.getByText('这段时间没有记录')).toBeVisible();
-});
+    const month = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 7);
+    await page.goto(`/app/wallet/records?period=custom&from=${month}-01&to=${month}-28`);
+    await statement.rows.first().waitFor();
+    await page.goto('/app/wallet/records?type=exchange&period=today');
+    await expect(page.getByText('这段时间没有记录')).toBeVisible();
+  },
+);
 
 test(
   '[7.15] a line opens at its own address and closes to its list',
@@ -152,60 +150,58 @@ test(
   },
 );
 
-test('a statement that failed to load shows an error and recovers', async ({
-  login,
-  page,
-  sandbox,
-  statement,
-}) => {
-  await sandbox.break({ path: '/cw/v1/transaction', kind: 'html' });
-  await login.as('beian', '/app/wallet/records');
-  const retry = page.getByRole('main').getByRole('button', { name: '重试' });
-  await expect(retry).toBeVisible();
-  await sandbox.resetOverrides();
-  await retry.click();
-  await expect(statement.rows.first()).toBeVisible();
-});
+test(
+  'a statement that failed to load shows an error and recovers',
+  sweep,
+  async ({ login, page, sandbox, statement }) => {
+    await sandbox.break({ path: '/cw/v1/transaction', kind: 'html' });
+    await login.as('beian', '/app/wallet/records');
+    const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+    await expect(retry).toBeVisible();
+    await sandbox.resetOverrides();
+    await retry.click();
+    await expect(statement.rows.first()).toBeVisible();
+  },
+);
 
-test('[7.15] treasury deposits and withdrawals appear as statement lines', async ({
-  login,
-  page,
-  treasury,
-}) => {
-  await login.as('fangguan', '/app/wallet/treasury');
-  const before = await treasury.balance();
-  await page.getByLabel('金额', { exact: true }).fill('100.50');
-  await page.getByRole('button', { name: '转入 ¥100.50' }).click();
-  await expect.poll(() => treasury.balance()).toBe(before + 100_50n);
-  await expect(page.getByRole('region', { name: '余额宝明细' }).getByRole('listitem').first()).toContainText(
-    '+¥100.50',
-  );
-  await page.getByRole('radio', { name: '转出' }).check({ force: true });
-  await page.getByLabel('金额', { exact: true }).fill('100.50');
-  await page.getByRole('button', { name: '转出 ¥100.50' }).click();
-  await expect.poll(() => treasury.balance()).toBe(before);
-});
+test(
+  '[7.15] treasury deposits and withdrawals appear as statement lines',
+  sweep,
+  async ({ login, page, treasury }) => {
+    await login.as('fangguan', '/app/wallet/treasury');
+    const before = await treasury.balance();
+    await page.getByLabel('金额', { exact: true }).fill('100.50');
+    await page.getByRole('button', { name: '转入 ¥100.50' }).click();
+    await expect.poll(() => treasury.balance()).toBe(before + 100_50n);
+    await expect(
+      page.getByRole('region', { name: '余额宝明细' }).getByRole('listitem').first(),
+    ).toContainText('+¥100.50');
+    await page.getByRole('radio', { name: '转出' }).check({ force: true });
+    await page.getByLabel('金额', { exact: true }).fill('100.50');
+    await page.getByRole('button', { name: '转出 ¥100.50' }).click();
+    await expect.poll(() => treasury.balance()).toBe(before);
+  },
+);
 
-test('[4.05] a movement with a lost response stays the same after a reload', async ({
-  login,
-  page,
-  sandbox,
-  treasury,
-}) => {
-  await login.as('fangguan', '/app/wallet/treasury');
-  const before = await treasury.balance();
-  await sandbox.break({ path: '/cw/v1/yeb/in', kind: 'truncate' });
-  await page.getByLabel('金额', { exact: true }).fill('12.34');
-  await page.getByRole('button', { name: '转入 ¥12.34' }).click();
-  await expect(page.getByText(/核实中/).first()).toBeVisible();
-  await sandbox.resetOverrides();
-  await page.reload();
-  // The core finds out by the request's id what became of it: the movement is made once, and is in doubt no more.
-  await expect.poll(() => treasury.balance()).toBe(before + 12_34n);
-  await expect(page.getByText(/核实中/)).toHaveCount(0);
-  await page.reload();
-  await expect.poll(() => treasury.balance()).toBe(before + 12_34n);
-});
+test(
+  '[4.05] a movement with a lost response stays the same after a reload',
+  sweep,
+  async ({ login, page, sandbox, treasury }) => {
+    await login.as('fangguan', '/app/wallet/treasury');
+    const before = await treasury.balance();
+    await sandbox.break({ path: '/cw/v1/yeb/in', kind: 'truncate' });
+    await page.getByLabel('金额', { exact: true }).fill('12.34');
+    await page.getByRole('button', { name: '转入 ¥12.34' }).click();
+    await expect(page.getByText(/核实中/).first()).toBeVisible();
+    await sandbox.resetOverrides();
+    await page.reload();
+    // The core finds out by the request's id what became of it: the movement is made once, and is in doubt no more.
+    await expect.poll(() => treasury.balance()).toBe(before + 12_34n);
+    await expect(page.getByText(/核实中/)).toHaveCount(0);
+    await page.reload();
+    await expect.poll(() => treasury.balance()).toBe(before + 12_34n);
+  },
+);
 
 test('[1.05] [P.04] yuan are exchanged to USDT at the shown rate within the balance', async ({
   exchange,
@@ -228,24 +224,28 @@ test('[1.05] [P.04] yuan are exchanged to USDT at the shown rate within the bala
   await expect(page.getByText(`已兑换：付出 ¥10.00，得到 ${got}`)).toBeVisible();
 });
 
-test('[4.05] a deposit limit falls at once and rises after a confirmed day', async ({ login, page }) => {
-  await login.as('wuhao', '/app/safer/limits');
-  const week = page
-    .getByRole('region', { name: '充值限额' })
-    .getByRole('listitem')
-    .filter({ hasText: '每周' });
-  const set = async (amount: string) => {
-    await week.getByRole('button', { name: /^(设置限额|修改)/ }).click();
-    await week.getByLabel('每周最多充值').fill(amount);
-    await week.getByRole('button', { name: /^设为/ }).click();
-  };
-  await set('90000');
-  await expect(week).toContainText(/已充值 ¥[\d,.]+ \/ ¥90,000.00/);
-  await set('80000');
-  await expect(week).toContainText('/ ¥80,000.00');
-  await set('95000');
-  await expect(week).toContainText(/提高到 ¥95,000.00，.+ 起可确认/);
-  await expect(week).toContainText('/ ¥80,000.00');
-  await week.getByRole('button', { name: '保留现在的限额' }).click();
-  await expect(week.getByText(/提高到/)).toHaveCount(0);
-});
+test(
+  '[4.05] a deposit limit falls at once and rises after a confirmed day',
+  sweep,
+  async ({ login, page }) => {
+    await login.as('wuhao', '/app/safer/limits');
+    const week = page
+      .getByRole('region', { name: '充值限额' })
+      .getByRole('listitem')
+      .filter({ hasText: '每周' });
+    const set = async (amount: string) => {
+      await week.getByRole('button', { name: /^(设置限额|修改)/ }).click();
+      await week.getByLabel('每周最多充值').fill(amount);
+      await week.getByRole('button', { name: /^设为/ }).click();
+    };
+    await set('90000');
+    await expect(week).toContainText(/已充值 ¥[\d,.]+ \/ ¥90,000.00/);
+    await set('80000');
+    await expect(week).toContainText('/ ¥80,000.00');
+    await set('95000');
+    await expect(week).toContainText(/提高到 ¥95,000.00，.+ 起可确认/);
+    await expect(week).toContainText('/ ¥80,000.00');
+    await week.getByRole('button', { name: '保留现在的限额' }).click();
+    await expect(week.getByText(/提高到/)).toHaveCount(0);
+  },
+);

@@ -61,23 +61,22 @@ test(
   },
 );
 
-test('[3.05] a recovery with a lost response is verified and moves money once', async ({
-  login,
-  page,
-  assets,
-  sandbox,
-}) => {
-  await login.as('xuexian', '/app/wallet');
-  const total = await assets.total.textContent();
-  await sandbox.break({ path: '/cw/v1/command/byRequest', kind: 'reset' });
-  await sandbox.break({ path: '/cg/v1/recovery', kind: 'truncate', times: 1 });
-  await assets.recover();
-  await expect(page.getByRole('region', { name: '核实中' }).first()).toBeVisible();
-  await sandbox.resetOverrides();
-  await expect(page.getByRole('list', { name: '各场馆回收结果' })).toBeAttached();
-  await expect(assets.total).toHaveText(total ?? '');
-  expect(await sandbox.ledgerIsSound()).toBe(true);
-});
+test(
+  '[3.05] a recovery with a lost response is verified and moves money once',
+  sweep,
+  async ({ login, page, assets, sandbox }) => {
+    await login.as('xuexian', '/app/wallet');
+    const total = await assets.total.textContent();
+    await sandbox.break({ path: '/cw/v1/command/byRequest', kind: 'reset' });
+    await sandbox.break({ path: '/cg/v1/recovery', kind: 'truncate', times: 1 });
+    await assets.recover();
+    await expect(page.getByRole('region', { name: '核实中' }).first()).toBeVisible();
+    await sandbox.resetOverrides();
+    await expect(page.getByRole('list', { name: '各场馆回收结果' })).toBeAttached();
+    await expect(assets.total).toHaveText(total ?? '');
+    expect(await sandbox.ledgerIsSound()).toBe(true);
+  },
+);
 
 test('[7.13] the whole centre wallet moves to a venue in one tap', async ({ login, page, assets }) => {
   await login.as('wuhao', '/app/wallet');
@@ -101,14 +100,18 @@ test('[7.13] the whole centre wallet moves to a venue in one tap', async ({ logi
   await expect.poll(() => assets.part('中心钱包')).toBeGreaterThanOrEqual(centre);
 });
 
-test('[1.05] the overview is in yuan or USDT, and amounts can be hidden', async ({ login, page, assets }) => {
-  await login.as('fangguan', '/app/wallet');
-  await expect(assets.total).toContainText('¥');
-  await page.getByRole('radio', { name: 'USDT' }).check({ force: true });
-  await expect(assets.total).toContainText('₮');
-  await page.getByRole('main').getByRole('button', { name: '隐藏金额' }).click();
-  await expect(assets.total).toContainText('••••');
-  await expect(assets.venues.getByRole('listitem').first()).toContainText('••••');
-  await page.getByRole('main').getByRole('button', { name: '显示金额' }).click();
-  await expect(assets.total).not.toContainText('••••');
-});
+test(
+  '[1.05] the overview is in yuan or USDT, and amounts can be hidden',
+  sweep,
+  async ({ login, page, assets }) => {
+    await login.as('fangguan', '/app/wallet');
+    await expect(assets.total).toContainText('¥');
+    await page.getByRole('radio', { name: 'USDT' }).check({ force: true });
+    await expect(assets.total).toContainText('₮');
+    await page.getByRole('main').getByRole('button', { name: '隐藏金额' }).click();
+    await expect(assets.total).toContainText('••••');
+    await expect(assets.venues.getByRole('listitem').first()).toContainText('••••');
+    await page.getByRole('main').getByRole('button', { name: '显示金额' }).click();
+    await expect(assets.total).not.toContainText('••••');
+  },
+);

@@ -17,31 +17,30 @@ test('[6.03] coins bought from the centre wallet are recorded once', async ({
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[6.03] a purchase with a lost response is verified and paid once', async ({
-  login,
-  page,
-  sandbox,
-  wallet,
-}) => {
-  await login.as('qinghe', '/app/wallet/coins');
-  const balance = wallet.balances.locator('b').first();
-  const amount = async () => Number(((await balance.textContent()) ?? '').replace(/,/g, ''));
-  const before = await amount();
-  await sandbox.break({ path: '/cw/v1/command/byRequest', kind: 'reset' });
-  await sandbox.break({ path: '/api/activity/gift/v1/buyCoins', kind: 'truncate' });
-  await wallet.buy('60');
-  await page.getByRole('alertdialog').getByRole('button', { name: '先关闭' }).click();
-  await expect(page.getByRole('region', { name: '核实中' })).toContainText('购买 60 金币');
-  await expect(page.getByRole('button', { name: /^60 / })).toBeDisabled();
-  await page.reload();
-  await expect(page.getByRole('region', { name: '核实中' })).toContainText('购买 60 金币');
-  await sandbox.resetOverrides();
-  await expect(page.getByText('购买 60 金币，已完成')).toBeVisible();
-  await page.getByRole('button', { name: '知道了' }).click();
-  await expect(page.getByText('购买 60 金币，已完成')).toHaveCount(0);
-  await expect.poll(async () => before - (await amount())).toBeCloseTo(6, 5);
-  expect(await sandbox.ledgerIsSound()).toBe(true);
-});
+test(
+  '[6.03] a purchase with a lost response is verified and paid once',
+  sweep,
+  async ({ login, page, sandbox, wallet }) => {
+    await login.as('qinghe', '/app/wallet/coins');
+    const balance = wallet.balances.locator('b').first();
+    const amount = async () => Number(((await balance.textContent()) ?? '').replace(/,/g, ''));
+    const before = await amount();
+    await sandbox.break({ path: '/cw/v1/command/byRequest', kind: 'reset' });
+    await sandbox.break({ path: '/api/activity/gift/v1/buyCoins', kind: 'truncate' });
+    await wallet.buy('60');
+    await page.getByRole('alertdialog').getByRole('button', { name: '先关闭' }).click();
+    await expect(page.getByRole('region', { name: '核实中' })).toContainText('购买 60 金币');
+    await expect(page.getByRole('button', { name: /^60 / })).toBeDisabled();
+    await page.reload();
+    await expect(page.getByRole('region', { name: '核实中' })).toContainText('购买 60 金币');
+    await sandbox.resetOverrides();
+    await expect(page.getByText('购买 60 金币，已完成')).toBeVisible();
+    await page.getByRole('button', { name: '知道了' }).click();
+    await expect(page.getByText('购买 60 金币，已完成')).toHaveCount(0);
+    await expect.poll(async () => before - (await amount())).toBeCloseTo(6, 5);
+    expect(await sandbox.ledgerIsSound()).toBe(true);
+  },
+);
 
 test(
   '[6.03] an ineligible buyer sees the missing condition and its link before prices',
@@ -62,7 +61,7 @@ test(
   },
 );
 
-test('guests read what the wallet is for', async ({ page }) => {
+test('guests read what the wallet is for', sweep, async ({ page }) => {
   await page.goto('/app/wallet/coins');
   await expect(page.getByText('登录后查看', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: '去登录' }).click();

@@ -98,19 +98,23 @@ test('[3.13] [4.05] a USDT withdrawal with a lost response is made once and retu
   await expect.poll(() => withdraw.balance()).toBe(before - 20_00);
 });
 
-test('[4.05] the six-digit dialog keeps its input while the core is replaced', async ({ page, withdraw }) => {
-  await withdraw.openAs('xuexian');
-  await withdraw.ask('130');
-  await withdraw.secret.fill('2468');
-  const replaced = page.waitForEvent('worker', (worker) => worker.url().includes('/entry-'));
-  await killCore(page);
-  await replaced;
-  await withdraw.secret.press('End');
-  await withdraw.secret.pressSequentially('10');
-  await expect(withdraw.secret).toHaveValue('246810');
-  await withdraw.secret.press('Enter');
-  await withdraw.made();
-});
+test(
+  '[4.05] the six-digit dialog keeps its input while the core is replaced',
+  sweep,
+  async ({ page, withdraw }) => {
+    await withdraw.openAs('xuexian');
+    await withdraw.ask('130');
+    await withdraw.secret.fill('2468');
+    const replaced = page.waitForEvent('worker', (worker) => worker.url().includes('/entry-'));
+    await killCore(page);
+    await replaced;
+    await withdraw.secret.press('End');
+    await withdraw.secret.pressSequentially('10');
+    await expect(withdraw.secret).toHaveValue('246810');
+    await withdraw.secret.press('Enter');
+    await withdraw.made();
+  },
+);
 
 test(
   '[4.05] pending wagering blocks a withdrawal, and a cancelled one returns the money',

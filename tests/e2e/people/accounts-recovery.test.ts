@@ -56,7 +56,7 @@ test('[4.06] recovery by e-mail has the same three steps', sweep, async ({ entry
   await expect(page.getByText('密码已修改')).toBeVisible();
 });
 
-test('[4.06] an unbound phone gets the same response as a bound one', async ({ entry, page }) => {
+test('[4.06] an unbound phone gets the same response as a bound one', sweep, async ({ entry, page }) => {
   await page.goto('/entry/forgot');
   await entry.name.fill('nobodyhere');
   await entry.phone.fill('13800002076');
@@ -69,24 +69,24 @@ test('[4.06] an unbound phone gets the same response as a bound one', async ({ e
   await expect(page.getByText(/验证码不正确/)).toBeVisible();
 });
 
-test('[4.06] an expired step restarts the recovery and shows the reason', async ({
-  entry,
-  page,
-  sandbox,
-}) => {
-  await page.goto('/entry/forgot');
-  await entry.name.fill('beian');
-  await entry.phone.fill('13800002076');
-  await entry.next.click();
-  await expect(step(page)).toContainText('输入验证码');
-  await sandbox.break({
-    path: '/api/site/group/account/memberForget/v1/forgetByPhoneTwoVal',
-    kind: 'code',
-    code: 402008,
-    times: 1,
-  });
-  await entry.code.fill('123456');
-  await entry.next.click();
-  await expect(step(page)).toContainText('确认账号');
-  await expect(page.getByText('停留太久了，请从第一步重新开始')).toBeVisible();
-});
+test(
+  '[4.06] an expired step restarts the recovery and shows the reason',
+  sweep,
+  async ({ entry, page, sandbox }) => {
+    await page.goto('/entry/forgot');
+    await entry.name.fill('beian');
+    await entry.phone.fill('13800002076');
+    await entry.next.click();
+    await expect(step(page)).toContainText('输入验证码');
+    await sandbox.break({
+      path: '/api/site/group/account/memberForget/v1/forgetByPhoneTwoVal',
+      kind: 'code',
+      code: 402008,
+      times: 1,
+    });
+    await entry.code.fill('123456');
+    await entry.next.click();
+    await expect(step(page)).toContainText('确认账号');
+    await expect(page.getByText('停留太久了，请从第一步重新开始')).toBeVisible();
+  },
+);

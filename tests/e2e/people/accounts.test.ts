@@ -22,57 +22,65 @@ test('[7.11] [P.24] a visitor registers, logs in again and sees the last login',
   );
 });
 
-test('[7.11] a newcomer registers with the code that the console shows', async ({
-  entry,
-  operator,
-  page,
-}) => {
-  await page.goto('/entry/register?fromPage=%2Fapp%2Fme');
-  await entry.name.fill('kantai99');
-  await entry.password.fill('kantai2026');
-  await entry.phone.fill('13311117777');
-  await entry.getCode.click();
-  await operator.open();
-  const newest = operator.outbox.getByText('短信 +86 13311117777 · 注册验证码：').first();
-  const [code = ''] = /\d{6}$/.exec((await newest.textContent()) ?? '') ?? [];
-  await entry.code.fill(code);
-  await entry.agree.check();
-  await entry.register.click();
-  await expect(page).toHaveURL('/app/me');
-  await expect(page.getByRole('heading', { name: /^球友\d{8} VIP/ })).toBeVisible();
-});
+test(
+  '[7.11] a newcomer registers with the code that the console shows',
+  sweep,
+  async ({ entry, operator, page }) => {
+    await page.goto('/entry/register?fromPage=%2Fapp%2Fme');
+    await entry.name.fill('kantai99');
+    await entry.password.fill('kantai2026');
+    await entry.phone.fill('13311117777');
+    await entry.getCode.click();
+    await operator.open();
+    const newest = operator.outbox.getByText('短信 +86 13311117777 · 注册验证码：').first();
+    const [code = ''] = /\d{6}$/.exec((await newest.textContent()) ?? '') ?? [];
+    await entry.code.fill(code);
+    await entry.agree.check();
+    await entry.register.click();
+    await expect(page).toHaveURL('/app/me');
+    await expect(page.getByRole('heading', { name: /^球友\d{8} VIP/ })).toBeVisible();
+  },
+);
 
-test('[5.03] [5.04] the rules of a password are ticked off while it is typed', async ({ entry, page }) => {
-  await page.goto('/entry/register');
-  await entry.name.fill('beifeng8');
-  await entry.password.pressSequentially('beifeng');
-  const rules = page.getByRole('list', { name: '密码要求' });
-  await expect(rules.getByRole('listitem')).toHaveText([
-    /8—12 个字符未满足/,
-    /至少一个数字未满足/,
-    /至少一个字母已满足/,
-    /与账号不同已满足/,
-  ]);
-  await expect(page.getByText('请使用 8 到 12 位的字母和数字组合')).toBeVisible();
-  await entry.password.pressSequentially('8');
-  await expect(page.getByText('密码不能与账号相同')).toBeVisible();
-  await entry.password.pressSequentially('9');
-  await expect(rules.getByRole('listitem').filter({ hasText: '未满足' })).toHaveCount(0);
-  await expect(page.getByText('密码不能与账号相同')).toBeHidden();
-});
+test(
+  '[5.03] [5.04] the rules of a password are ticked off while it is typed',
+  sweep,
+  async ({ entry, page }) => {
+    await page.goto('/entry/register');
+    await entry.name.fill('beifeng8');
+    await entry.password.pressSequentially('beifeng');
+    const rules = page.getByRole('list', { name: '密码要求' });
+    await expect(rules.getByRole('listitem')).toHaveText([
+      /8—12 个字符未满足/,
+      /至少一个数字未满足/,
+      /至少一个字母已满足/,
+      /与账号不同已满足/,
+    ]);
+    await expect(page.getByText('请使用 8 到 12 位的字母和数字组合')).toBeVisible();
+    await entry.password.pressSequentially('8');
+    await expect(page.getByText('密码不能与账号相同')).toBeVisible();
+    await entry.password.pressSequentially('9');
+    await expect(rules.getByRole('listitem').filter({ hasText: '未满足' })).toHaveCount(0);
+    await expect(page.getByText('密码不能与账号相同')).toBeHidden();
+  },
+);
 
-test('[9.03] a taken name is detected while typing, with free ones offered', async ({ entry, page }) => {
-  await page.goto('/entry/register');
-  await entry.name.pressSequentially('bei an');
-  await expect(page.getByText('账号只能用字母、数字和中文')).toBeVisible();
-  await entry.name.fill('beian');
-  await expect(page.getByText('这个账号已被使用，请换一个')).toBeVisible();
-  await page.getByRole('button', { name: 'beian7' }).click();
-  await expect(entry.name).toHaveValue('beian7');
-  await expect(page.getByText('这个账号可以使用').first()).toBeVisible();
-  await entry.name.fill('官方客服1');
-  await expect(page.getByText('这个账号不能注册，请换一个')).toBeVisible();
-});
+test(
+  '[9.03] a taken name is detected while typing, with free ones offered',
+  sweep,
+  async ({ entry, page }) => {
+    await page.goto('/entry/register');
+    await entry.name.pressSequentially('bei an');
+    await expect(page.getByText('账号只能用字母、数字和中文')).toBeVisible();
+    await entry.name.fill('beian');
+    await expect(page.getByText('这个账号已被使用，请换一个')).toBeVisible();
+    await page.getByRole('button', { name: 'beian7' }).click();
+    await expect(entry.name).toHaveValue('beian7');
+    await expect(page.getByText('这个账号可以使用').first()).toBeVisible();
+    await entry.name.fill('官方客服1');
+    await expect(page.getByText('这个账号不能注册，请换一个')).toBeVisible();
+  },
+);
 
 test('[5.06] a phone number is validated by the rule of its region', sweep, async ({ entry, page }) => {
   await page.goto('/entry/register');
@@ -84,21 +92,25 @@ test('[5.06] a phone number is validated by the rule of its region', sweep, asyn
   await expect(page.getByText('请输入 4 到 13 位数字的手机号')).toBeVisible();
 });
 
-test('[8.01] a wrong code shows the remaining attempts and keeps the input', async ({ entry, page }) => {
-  await page.goto('/entry/register');
-  await entry.fill('kantai88', 'kantai2026', '13322221111');
-  const right = await entry.code.inputValue();
-  await entry.code.fill(right === '000000' ? '000001' : '000000');
-  await entry.register.click();
-  await expect(page.getByText('验证码不正确，还可尝试 4 次')).toBeVisible();
-  await expect(entry.code).toBeFocused();
-  await expect(entry.password).toHaveValue('kantai2026');
-  await expect(entry.phone).toHaveValue('13322221111');
-  await expect(entry.agree).toBeChecked();
-  await entry.code.fill(right);
-  await entry.register.click();
-  await expect(page).toHaveURL('/app/home');
-});
+test(
+  '[8.01] a wrong code shows the remaining attempts and keeps the input',
+  sweep,
+  async ({ entry, page }) => {
+    await page.goto('/entry/register');
+    await entry.fill('kantai88', 'kantai2026', '13322221111');
+    const right = await entry.code.inputValue();
+    await entry.code.fill(right === '000000' ? '000001' : '000000');
+    await entry.register.click();
+    await expect(page.getByText('验证码不正确，还可尝试 4 次')).toBeVisible();
+    await expect(entry.code).toBeFocused();
+    await expect(entry.password).toHaveValue('kantai2026');
+    await expect(entry.phone).toHaveValue('13322221111');
+    await expect(entry.agree).toBeChecked();
+    await entry.code.fill(right);
+    await entry.register.click();
+    await expect(page).toHaveURL('/app/home');
+  },
+);
 
 test('[5.06] a pasted phone number and code are parsed', sweep, async ({ entry, page }) => {
   await page.goto('/entry/login');

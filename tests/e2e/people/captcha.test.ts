@@ -42,41 +42,44 @@ test('[8.11] one window serves every request that waits', sweep, async ({ home, 
   await expect(verify.window).toHaveCount(0);
 });
 
-test('[4.08] Esc closes it, and what waited fails as closed', async ({ page, sandbox, toasts, verify }) => {
-  await sandbox.break({ path: LOUD, kind: 'safe' });
-  await page.goto('/app/home');
-  await expect(verify.window).toBeVisible();
-  // Later calls are not held back, so no second dialog covers the list.
-  await sandbox.resetOverrides();
-  await page.keyboard.press('Escape');
-  await expect(verify.window).toHaveCount(0);
-  await toasts.say('已取消本次请求');
-  // The list may be requested again automatically before 重试 is pressed.
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: '重试' }).or(main.getByRole('link')).first()).toBeVisible();
-  await expect(main.getByRole('link').first()).toBeVisible();
-});
+test(
+  '[4.08] Esc closes it, and what waited fails as closed',
+  sweep,
+  async ({ page, sandbox, toasts, verify }) => {
+    await sandbox.break({ path: LOUD, kind: 'safe' });
+    await page.goto('/app/home');
+    await expect(verify.window).toBeVisible();
+    // Later calls are not held back, so no second dialog covers the list.
+    await sandbox.resetOverrides();
+    await page.keyboard.press('Escape');
+    await expect(verify.window).toHaveCount(0);
+    await toasts.say('已取消本次请求');
+    // The list may be requested again automatically before 重试 is pressed.
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: '重试' }).or(main.getByRole('link')).first()).toBeVisible();
+    await expect(main.getByRole('link').first()).toBeVisible();
+  },
+);
 
-test('[8.11] the slider is solved by arrow keys, and focus stays inside', async ({
-  home,
-  page,
-  sandbox,
-  verify,
-}) => {
-  await sandbox.break({ path: LOUD, kind: 'safe', type: 2 });
-  await page.goto('/app/home');
-  await verify.slider.waitFor();
-  for (let step = 0; step < 8; step += 1) {
-    await page.keyboard.press('Tab');
-    await expect(verify.window.locator(':focus')).toHaveCount(1);
-  }
-  await verify.slider.focus();
-  const { puzzle } = await verify.asked();
-  const left = puzzle.kind === 'afs' ? puzzle.left : 0;
-  for (let at = 0; at < left; at += 2) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(home.liveCards.first()).toBeVisible();
-});
+test(
+  '[8.11] the slider is solved by arrow keys, and focus stays inside',
+  sweep,
+  async ({ home, page, sandbox, verify }) => {
+    await sandbox.break({ path: LOUD, kind: 'safe', type: 2 });
+    await page.goto('/app/home');
+    await verify.slider.waitFor();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(verify.window.locator(':focus')).toHaveCount(1);
+    }
+    await verify.slider.focus();
+    const { puzzle } = await verify.asked();
+    const left = puzzle.kind === 'afs' ? puzzle.left : 0;
+    for (let at = 0; at < left; at += 2) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(home.liveCards.first()).toBeVisible();
+  },
+);
 
 test(
   '[8.11] a text question replaces the image, and changes after five wrong answers',

@@ -9,7 +9,7 @@ test('[2.01] /login redirects to /entry/login, and login returns to fromPage', a
   await expect(page.getByRole('link', { name: /进入钱包$/ })).toContainText('12,860.45');
 });
 
-test('a wrong password is reported under its field and keeps the input', async ({ login, page }) => {
+test('a wrong password is reported under its field and keeps the input', sweep, async ({ login, page }) => {
   await page.goto('/entry/login');
   await login.fill('beian', 'wrong2026');
   await expect(page.getByText('账号或密码不正确')).toBeVisible();
@@ -18,7 +18,7 @@ test('a wrong password is reported under its field and keeps the input', async (
   await expect(login.password).toBeFocused();
 });
 
-test('empty fields are named before anything is sent', async ({ login, page }) => {
+test('empty fields are named before anything is sent', sweep, async ({ login, page }) => {
   await page.goto('/entry/login');
   await login.submit.click();
   await expect(page.getByText('请输入账号')).toBeVisible();

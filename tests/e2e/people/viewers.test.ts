@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { LoginPage } from '../pages/login.ts';
 import { RoomPage } from '../pages/room.ts';
 import type { SandboxAdmin } from '../pages/sandbox-admin.ts';
-import { expect, sweepAfterFirst, test } from '../site.ts';
+import { expect, sweep, sweepAfterFirst, test } from '../site.ts';
 import { markedBy, shownDetails } from './member-details.ts';
 
 // Many tabs of one browser change hands at once.
@@ -109,27 +109,25 @@ test('late and failed responses show no data of the previous member', async ({
   await nothingButOf(whileFailing, [...known, page]);
 });
 
-test('input and searches of a member are cleared for the next one', async ({
-  page,
-  login,
-  room,
-  search,
-  sandbox,
-}) => {
-  const marks = new Set([DRAFT, SEARCHED]);
-  await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
-  await room.input.fill(DRAFT);
-  await search.field.fill(SEARCHED);
-  await search.field.press('Enter');
-  await page.reload();
-  await expect(room.input).toHaveValue(DRAFT);
-  await logOut(page);
-  await nothingOf([page], marks);
-  await new LoginPage(page).as('qinghe', RoomPage.matchPath(await sandbox.liveMatch()));
-  await expect(room.input).toHaveValue('');
-  await search.field.click();
-  await nothingOf([page], marks);
-});
+test(
+  'input and searches of a member are cleared for the next one',
+  sweep,
+  async ({ page, login, room, search, sandbox }) => {
+    const marks = new Set([DRAFT, SEARCHED]);
+    await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
+    await room.input.fill(DRAFT);
+    await search.field.fill(SEARCHED);
+    await search.field.press('Enter');
+    await page.reload();
+    await expect(room.input).toHaveValue(DRAFT);
+    await logOut(page);
+    await nothingOf([page], marks);
+    await new LoginPage(page).as('qinghe', RoomPage.matchPath(await sandbox.liveMatch()));
+    await expect(room.input).toHaveValue('');
+    await search.field.click();
+    await nothingOf([page], marks);
+  },
+);
 
 test('an offline logout clears this device at once and is sent later', async ({
   context,

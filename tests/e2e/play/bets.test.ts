@@ -3,7 +3,7 @@ import { expect, sweep, test } from '../site.ts';
 
 const ASK = '/cw/v1/command/byRequest';
 
-test('a skip link leads from the page’s start to the slip', async ({ home, page, slip }) => {
+test('a skip link leads from the page’s start to the slip', sweep, async ({ home, page, slip }) => {
   await home.open();
   await slip.prices.first().click();
   await expect(slip.bar).toBeVisible();

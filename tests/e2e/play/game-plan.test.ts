@@ -1,5 +1,5 @@
 import { GamePage, PENALTY, SLOT } from '../pages/game.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[P.28] [P.22] [P.07] a slot needs a plan and is the only open game', async ({
   login,
@@ -35,7 +35,7 @@ test('[P.28] [P.22] [P.07] a slot needs a plan and is the only open game', async
   await expect(new GamePage(other).start).toBeVisible();
 });
 
-test('[P.28] a slot opened by its address first requires time and spend', async ({ login, page }) => {
+test('[P.28] a slot opened by its address first requires time and spend', sweep, async ({ login, page }) => {
   await login.as('qinghe', `/app/play/${SLOT}`);
   await expect(page.getByRole('heading', { name: '先选这次玩多久，再进入夜场灯光' })).toBeVisible();
   await page.getByRole('group', { name: '时间', exact: true }).getByText('30 分').click();

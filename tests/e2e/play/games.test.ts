@@ -90,7 +90,7 @@ test('[3.02] a venue whose first domain does not answer opens by its second', sw
   await expect(new GamePage(page).start).toBeVisible();
 });
 
-test('a title without a game shows it and opens no frame', async ({ page, search }) => {
+test('a title without a game shows it and opens no frame', sweep, async ({ page, search }) => {
   await page.goto('/app/home');
   await search.field.fill('锦鲤祥云');
   await search.group('游戏').first().click();

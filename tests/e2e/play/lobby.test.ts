@@ -24,7 +24,7 @@ test('[7.13] a guest finds a game by kind and name', async ({ page }) => {
   await expect(shown).not.toHaveText('共 0 款');
 });
 
-test('[9.09] the fixed game is first in its venue, opening by id elsewhere', async ({ page }) => {
+test('[9.09] the fixed game is first in its venue, opening by id elsewhere', sweep, async ({ page }) => {
   for (const sort of ['heat', 'name']) {
     await page.goto(`/app/egame/bt?sort=${sort}`);
     const first = page.getByRole('list', { name: '游戏列表' }).getByRole('article').first();
@@ -34,7 +34,7 @@ test('[9.09] the fixed game is first in its venue, opening by id elsewhere', asy
   await expect(page.getByRole('dialog')).toContainText('深海捕手');
 });
 
-test('[4.03] a venue in maintenance shows its end and blocks its games', async ({ page }) => {
+test('[4.03] a venue in maintenance shows its end and blocks its games', sweep, async ({ page }) => {
   await page.goto('/app/egame/lz');
   await expect(page.getByText(/棱镜电子正在维护，预计 .*18:00 恢复/)).toBeVisible();
   await page

@@ -45,20 +45,19 @@ test(
   },
 );
 
-test('[P.01] [P.29] offers are disabled and the balance is hidden in every tab', async ({
-  context,
-  frame,
-  login,
-  page,
-}) => {
-  await login.as('qinghe', '/app/safer/preferences');
-  await page.getByRole('button', { name: '停发全部优惠信息' }).click();
-  await expect(page.getByRole('switch', { name: '优惠活动' })).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: '浮动推广窗' })).not.toBeChecked();
-  await page.getByRole('switch', { name: '隐藏余额' }).click();
-  await expect(frame.balance).toContainText('已隐藏');
-  const other = await context.newPage();
-  await other.goto('/app/safer/preferences');
-  await expect(other.getByRole('switch', { name: '优惠活动' })).not.toBeChecked();
-  await expect(other.getByRole('switch', { name: '隐藏余额' })).toBeChecked();
-});
+test(
+  '[P.01] [P.29] offers are disabled and the balance is hidden in every tab',
+  sweep,
+  async ({ context, frame, login, page }) => {
+    await login.as('qinghe', '/app/safer/preferences');
+    await page.getByRole('button', { name: '停发全部优惠信息' }).click();
+    await expect(page.getByRole('switch', { name: '优惠活动' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: '浮动推广窗' })).not.toBeChecked();
+    await page.getByRole('switch', { name: '隐藏余额' }).click();
+    await expect(frame.balance).toContainText('已隐藏');
+    const other = await context.newPage();
+    await other.goto('/app/safer/preferences');
+    await expect(other.getByRole('switch', { name: '优惠活动' })).not.toBeChecked();
+    await expect(other.getByRole('switch', { name: '隐藏余额' })).toBeChecked();
+  },
+);

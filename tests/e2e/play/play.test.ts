@@ -65,25 +65,25 @@ const refused: readonly (readonly [when: string, words: string, make: (seal: Sea
   ['for an old link', '这个链接已过期', (seal) => seal({ ...good(), expiresAt: Date.now() - HOUR })],
 ];
 
-test('[2.04] the player page refuses foreign and expired links with the reason', async ({
-  play,
-  page,
-  baseURL,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('http') && !request.url().startsWith(`${baseURL}/`)) {
-      elsewhere.push(request.url());
+test(
+  '[2.04] the player page refuses foreign and expired links with the reason',
+  sweep,
+  async ({ play, page, baseURL }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('http') && !request.url().startsWith(`${baseURL}/`)) {
+        elsewhere.push(request.url());
+      }
+    });
+    for (const [when, words, make] of refused) {
+      await play.open(await make((link) => play.link(link)));
+      await expect(play.words, when).toContainText(words);
+      await expect(page.getByRole('link', { name: '去首页看直播' }), when).toBeVisible();
+      expect(await play.video.evaluate((video: HTMLVideoElement) => video.currentSrc), when).toBe('');
     }
-  });
-  for (const [when, words, make] of refused) {
-    await play.open(await make((link) => play.link(link)));
-    await expect(play.words, when).toContainText(words);
-    await expect(page.getByRole('link', { name: '去首页看直播' }), when).toBeVisible();
-    expect(await play.video.evaluate((video: HTMLVideoElement) => video.currentSrc), when).toBe('');
-  }
-  expect(elsewhere).toEqual([]);
-});
+    expect(elsewhere).toEqual([]);
+  },
+);
 
 test('a site that does not respond can be retried', sweep, async ({ play, page, sandbox }) => {
   await sandbox.break({ path: '/api/site/domains/v1/list', kind: 'status', status: 502 });
@@ -96,7 +96,7 @@ test('a site that does not respond can be retried', sweep, async ({ play, page, 
   await play.plays();
 });
 
-test('a link to a removed room shows that it is gone', async ({ play }) => {
+test('a link to a removed room shows that it is gone', sweep, async ({ play }) => {
   await play.open(await play.link(good({ kind: 'anchor', anchorRoomId: v.parse(AnchorRoomId, 'nobody') })));
   await expect(play.words).toContainText('找不到这路直播');
 });

@@ -59,34 +59,33 @@ test('[P.15] a limit applies to the next deposit, and raises wait 24 hours', asy
   await expect(page.getByText('超过你设定的限额，今天还可充值 ¥100.00')).toBeVisible();
 });
 
-test('[P.16] a stake limit refuses the second bet with remainder and end', async ({
-  home,
-  login,
-  page,
-  slip,
-}) => {
-  await login.as('beian', '/app/safer/limits');
-  const stakes = page.getByRole('listitem').filter({ hasText: '每天投注总额' });
-  await expect(stakes).toContainText(/已用 ¥[\d,.]+/);
-  const used = Number(/已用 ¥([\d,.]+)/.exec((await stakes.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
-  await stakes.getByRole('button', { name: '设置 每天投注总额' }).click();
-  await stakes.getByLabel(/^每天投注总额上限/).fill(String(used + 60));
-  await stakes.getByRole('button', { name: '保存限额' }).click();
-  await expect(stakes).toContainText('剩 ¥60.00');
+test(
+  '[P.16] a stake limit refuses the second bet with remainder and end',
+  sweep,
+  async ({ home, login, page, slip }) => {
+    await login.as('beian', '/app/safer/limits');
+    const stakes = page.getByRole('listitem').filter({ hasText: '每天投注总额' });
+    await expect(stakes).toContainText(/已用 ¥[\d,.]+/);
+    const used = Number(/已用 ¥([\d,.]+)/.exec((await stakes.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+    await stakes.getByRole('button', { name: '设置 每天投注总额' }).click();
+    await stakes.getByLabel(/^每天投注总额上限/).fill(String(used + 60));
+    await stakes.getByRole('button', { name: '保存限额' }).click();
+    await expect(stakes).toContainText('剩 ¥60.00');
 
-  await page.goto('/app/home?scope=early');
-  await slip.pricesIn(home.rows, 0).nth(0).click();
-  await slip.bar.click();
-  await slip.takeAnyPrice();
-  await slip.quick('50').click();
-  await slip.place.click();
-  await expect(slip.placed).toContainText('已受理 ¥50.00');
-  await slip.pricesIn(home.rows, 1).nth(0).click();
-  await slip.quick('50').click();
-  await expect(page.getByText(/^不能下这一注：.*10\.00/)).toBeVisible();
-  await page.goto('/app/safer/limits');
-  await expect(stakes).toContainText(/剩 ¥10.00，.+ 重新计算/);
-});
+    await page.goto('/app/home?scope=early');
+    await slip.pricesIn(home.rows, 0).nth(0).click();
+    await slip.bar.click();
+    await slip.takeAnyPrice();
+    await slip.quick('50').click();
+    await slip.place.click();
+    await expect(slip.placed).toContainText('已受理 ¥50.00');
+    await slip.pricesIn(home.rows, 1).nth(0).click();
+    await slip.quick('50').click();
+    await expect(page.getByText(/^不能下这一注：.*10\.00/)).toBeVisible();
+    await page.goto('/app/safer/limits');
+    await expect(stakes).toContainText(/剩 ¥10.00，.+ 重新计算/);
+  },
+);
 
 test('[P.08] a reminder blocks bets in every tab until it is answered', async ({
   context,
@@ -196,28 +195,27 @@ test(
   },
 );
 
-test('[P.29] blocked selections refuse stakes, and closing a funded account lists the steps', async ({
-  home,
-  login,
-  page,
-  slip,
-}) => {
-  await login.as('beian', '/app/safer/blocks');
-  await page.getByRole('switch', { name: '体育赛前' }).click();
-  await expect(page.getByText(/ 起$/).first()).toBeVisible();
-  await page.goto('/app/home?scope=early');
-  await slip.pricesIn(home.rows, 0).nth(0).click();
-  await slip.bar.click();
-  await slip.quick('50').click();
-  await slip.place.click();
-  await expect(page.getByText('你已把这项内容屏蔽，没有提交')).toBeVisible();
-  await page.goto('/app/safer/close');
-  await expect(page.getByRole('button', { name: '关闭我的账户' })).toBeDisabled();
-  await expect(page.getByRole('link', { name: '去取出余额' })).toHaveAttribute(
-    'href',
-    '/app/wallet/withdraw',
-  );
-});
+test(
+  '[P.29] blocked selections refuse stakes, and closing a funded account lists the steps',
+  sweep,
+  async ({ home, login, page, slip }) => {
+    await login.as('beian', '/app/safer/blocks');
+    await page.getByRole('switch', { name: '体育赛前' }).click();
+    await expect(page.getByText(/ 起$/).first()).toBeVisible();
+    await page.goto('/app/home?scope=early');
+    await slip.pricesIn(home.rows, 0).nth(0).click();
+    await slip.bar.click();
+    await slip.quick('50').click();
+    await slip.place.click();
+    await expect(page.getByText('你已把这项内容屏蔽，没有提交')).toBeVisible();
+    await page.goto('/app/safer/close');
+    await expect(page.getByRole('button', { name: '关闭我的账户' })).toBeDisabled();
+    await expect(page.getByRole('link', { name: '去取出余额' })).toHaveAttribute(
+      'href',
+      '/app/wallet/withdraw',
+    );
+  },
+);
 
 test(
   '[P.29] an empty account is closed after confirmation and reopened a day later',

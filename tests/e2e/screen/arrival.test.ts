@@ -95,7 +95,7 @@ const scrollDown = (page: Page, top: number) =>
     )
     .toBe(top);
 
-test('the sheet of samples is no part of the built site', async ({ page }) => {
+test('the sheet of samples is no part of the built site', sweep, async ({ page }) => {
   const built: object = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   expect(Object.keys(built)).toContain('src/app/features/home/home-screen.tsx');
   expect(Object.keys(built).filter((file) => file.startsWith('src/app/features/site/kit-gallery/'))).toEqual(
@@ -139,7 +139,7 @@ test('navigation scrolls to the top, focuses the heading and is announced', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
-test('a long list keeps its position on return and after a reload', async ({ login, page }) => {
+test('a long list keeps its position on return and after a reload', sweep, async ({ login, page }) => {
   await login.as('beian', '/app/wallet/records?period=month&page=2');
   await expect(page.getByText(/^共 \d+ 笔$/)).toBeVisible();
   await scrollDown(page, 400);

@@ -1,9 +1,9 @@
 import { paths } from '#app/routes/paths.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test.use({ forcedColors: 'active' });
 
-test('a switch and its state are visible in forced colours', async ({ login, page }) => {
+test('a switch and its state are visible in forced colours', sweep, async ({ login, page }) => {
   await login.as('beian', paths.preferences);
   const groundOf = (isOn: boolean) =>
     page

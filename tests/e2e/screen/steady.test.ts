@@ -38,18 +38,22 @@ test('[2.11] player controls stay in position when danmaku or quality changes', 
   }
 });
 
-test('room tabs stay in position when the viewer count gets shorter', async ({ page, room, sandbox }) => {
-  await room.openMatch(await sandbox.liveMatch());
-  const count = room.pane('聊天').locator('small');
-  await expect(count).not.toBeEmpty();
-  for (const text of ['12.3万', '2.1万', '2万', '980', '9']) {
-    await rememberPlaces(page, '[role="tablist"]');
-    await count.evaluate((element, shown) => {
-      element.textContent = shown;
-    }, text);
-    expect(await movedControls(page), text).toEqual([]);
-  }
-});
+test(
+  'room tabs stay in position when the viewer count gets shorter',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    await room.openMatch(await sandbox.liveMatch());
+    const count = room.pane('聊天').locator('small');
+    await expect(count).not.toBeEmpty();
+    for (const text of ['12.3万', '2.1万', '2万', '980', '9']) {
+      await rememberPlaces(page, '[role="tablist"]');
+      await count.evaluate((element, shown) => {
+        element.textContent = shown;
+      }, text);
+      expect(await movedControls(page), text).toEqual([]);
+    }
+  },
+);
 
 test(
   '[3.10] slip controls stay in position while prices change',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '#app/routes/paths.ts';
 import { settled } from '../pages/settled.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 /** Composes a word as an input method does: its letters first, then the characters that were chosen. */
 async function compose(page: Page, field: Locator, letters: string, chosen: string): Promise<void> {
@@ -29,7 +29,7 @@ for (const [name, path, fieldOf] of FIELDS)
     await expect(field).toHaveValue('充值');
   });
 
-test('[2.10] a help centre search is in the address after typing pauses', async ({ page }) => {
+test('[2.10] a help centre search is in the address after typing pauses', sweep, async ({ page }) => {
   await page.goto(paths.help);
   const field = page.getByRole('main').getByRole('searchbox');
   await field.pressSequentially('充值');

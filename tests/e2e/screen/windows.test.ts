@@ -84,15 +84,19 @@ for (const [device, windows] of Object.entries(WINDOWS)) {
   );
 }
 
-test('the chat over fullscreen phone video can be hidden and restored', async ({ page, room, sandbox }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await room.openMatch(await sandbox.liveMatch());
-  await expect(room.chat).toBeVisible();
-  await page.getByRole('button', { name: '收起聊天' }).click();
-  await expect(room.chat).toBeHidden();
-  await page.getByRole('button', { name: '显示聊天' }).click();
-  await expect(room.chat).toBeVisible();
-});
+test(
+  'the chat over fullscreen phone video can be hidden and restored',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await room.openMatch(await sandbox.liveMatch());
+    await expect(room.chat).toBeVisible();
+    await page.getByRole('button', { name: '收起聊天' }).click();
+    await expect(room.chat).toBeHidden();
+    await page.getByRole('button', { name: '显示聊天' }).click();
+    await expect(room.chat).toBeVisible();
+  },
+);
 
 test('the message field stays above an on-screen keyboard', async ({ page, room, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -114,25 +118,25 @@ test('the message field stays above an on-screen keyboard', async ({ page, room,
   await expect.poll(() => wholeLines(room.chat)).toBeGreaterThanOrEqual(5);
 });
 
-test('a landscape phone shows the current and final score over the video', async ({
-  page,
-  room,
-  sandbox,
-}) => {
-  const matchId = await sandbox.liveMatch();
-  await page.setViewportSize({ width: 844, height: 390 });
-  await room.openMatch(matchId);
-  await expect.poll(() => room.played()).toBeGreaterThan(0);
-  const stage = page.getByRole('region', { name: '直播', exact: true });
-  await expect(stage.getByText(/^\d+:\d\d$|^中场休息$/).first()).toBeInViewport({ ratio: 1 });
-  await sandbox.match(matchId, { phase: 'ended' });
-  await expect(stage.getByRole('heading', { name: '全场结束' })).toBeInViewport({ ratio: 1 });
-  const score = stage.getByText('已结束', { exact: true });
-  await expect(score).toBeInViewport({ ratio: 1 });
-  const heading = await boxOf(stage.getByRole('heading', { name: '全场结束' }));
-  const chat = await boxOf(page.getByRole('complementary', { name: '聊天室' }));
-  expect(heading.x + heading.width).toBeLessThan(chat.x);
-});
+test(
+  'a landscape phone shows the current and final score over the video',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await room.openMatch(matchId);
+    await expect.poll(() => room.played()).toBeGreaterThan(0);
+    const stage = page.getByRole('region', { name: '直播', exact: true });
+    await expect(stage.getByText(/^\d+:\d\d$|^中场休息$/).first()).toBeInViewport({ ratio: 1 });
+    await sandbox.match(matchId, { phase: 'ended' });
+    await expect(stage.getByRole('heading', { name: '全场结束' })).toBeInViewport({ ratio: 1 });
+    const score = stage.getByText('已结束', { exact: true });
+    await expect(score).toBeInViewport({ ratio: 1 });
+    const heading = await boxOf(stage.getByRole('heading', { name: '全场结束' }));
+    const chat = await boxOf(page.getByRole('complementary', { name: '聊天室' }));
+    expect(heading.x + heading.width).toBeLessThan(chat.x);
+  },
+);
 
 test('[P.01] the header fits a large balance at any width', async ({ login, page }) => {
   await login.as('xuexian', '/app/home');

@@ -67,41 +67,39 @@ test(
   },
 );
 
-test('the developer panel opens by key beside the input and returns focus', async ({
-  developer,
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
-  const matchId = await sandbox.liveMatch();
-  await login.as('wuhao', RoomPage.matchPath(matchId));
-  await room.input.click();
-  await developer.open();
-  await expect(developer.panel).toBeFocused();
-  await expect(developer.figure('轮询方式')).toHaveText('长轮询');
-  await sandbox.say(`m-${matchId}`, { text: '面板在数' });
-  await expect(developer.figure('已收到')).not.toHaveText('0');
-  await expect(developer.figure('帧率')).toHaveText(/^\d+$/);
-  await expect(developer.figure('已打开')).toHaveText(/^[1-9]\d*$/);
-  await expect(developer.figure('积压略过')).toHaveText('0');
-  expect(await problems(page, '[role=dialog]')).toEqual([]);
-  expect(await faintByNight(page, '[role=dialog]')).toEqual([]);
+test(
+  'the developer panel opens by key beside the input and returns focus',
+  sweep,
+  async ({ developer, login, page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch();
+    await login.as('wuhao', RoomPage.matchPath(matchId));
+    await room.input.click();
+    await developer.open();
+    await expect(developer.panel).toBeFocused();
+    await expect(developer.figure('轮询方式')).toHaveText('长轮询');
+    await sandbox.say(`m-${matchId}`, { text: '面板在数' });
+    await expect(developer.figure('已收到')).not.toHaveText('0');
+    await expect(developer.figure('帧率')).toHaveText(/^\d+$/);
+    await expect(developer.figure('已打开')).toHaveText(/^[1-9]\d*$/);
+    await expect(developer.figure('积压略过')).toHaveText('0');
+    expect(await problems(page, '[role=dialog]')).toEqual([]);
+    expect(await faintByNight(page, '[role=dialog]')).toEqual([]);
 
-  await developer.head.hover();
-  await page.mouse.down();
-  await page.mouse.move(1_400, 860, { steps: 4 });
-  await page.mouse.up();
-  const [card, input] = [await developer.panel.boundingBox(), await room.input.boundingBox()];
-  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(input?.x ?? 0);
-  const before = card?.x ?? 0;
-  await developer.move.press('ArrowLeft');
-  await expect.poll(async () => (await developer.panel.boundingBox())?.x).toBeLessThan(before);
+    await developer.head.hover();
+    await page.mouse.down();
+    await page.mouse.move(1_400, 860, { steps: 4 });
+    await page.mouse.up();
+    const [card, input] = [await developer.panel.boundingBox(), await room.input.boundingBox()];
+    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(input?.x ?? 0);
+    const before = card?.x ?? 0;
+    await developer.move.press('ArrowLeft');
+    await expect.poll(async () => (await developer.panel.boundingBox())?.x).toBeLessThan(before);
 
-  await page.keyboard.press('Escape');
-  await expect(developer.panel).toBeHidden();
-  await expect(room.input).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(developer.panel).toBeHidden();
+    await expect(room.input).toBeFocused();
+  },
+);
 
 test(
   'a recording ends with its room and can still be saved',

@@ -30,23 +30,23 @@ test(
   },
 );
 
-test('[8.06] a blocked account ends the session with the platform’s message', async ({
-  login,
-  page,
-  sandbox,
-}) => {
-  await login.as('qinghe', '/app/home');
-  await sandbox.break(refusal(LOUD, 'ACCOUNT_BLOCKADE', '平台说：账号已冻结'));
-  await page.reload();
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('温馨提示');
-  await expect(alert).toContainText('平台说：账号已冻结');
-  await sandbox.resetOverrides();
-  await alert.getByRole('button', { name: '好' }).click();
-  await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fhome/);
-  await page.goto('/app/me');
-  await expect(page.getByText('还没有登录')).toBeVisible();
-});
+test(
+  '[8.06] a blocked account ends the session with the platform’s message',
+  sweep,
+  async ({ login, page, sandbox }) => {
+    await login.as('qinghe', '/app/home');
+    await sandbox.break(refusal(LOUD, 'ACCOUNT_BLOCKADE', '平台说：账号已冻结'));
+    await page.reload();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('温馨提示');
+    await expect(alert).toContainText('平台说：账号已冻结');
+    await sandbox.resetOverrides();
+    await alert.getByRole('button', { name: '好' }).click();
+    await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fhome/);
+    await page.goto('/app/me');
+    await expect(page.getByText('还没有登录')).toBeVisible();
+  },
+);
 
 test(
   '[8.07] [4.09] blocking responses to parallel calls are shown once',
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('[8.15] the activity blacklist alerts, then leads home', async ({ login, page, sandbox }) => {
+test('[8.15] the activity blacklist alerts, then leads home', sweep, async ({ login, page, sandbox }) => {
   await login.as('qinghe', '/app/wallet/coins');
   await sandbox.break(refusal('/api/activity/gift/v1/coinPacks', 'ACTIVITY_BLACKLIST', '暂不符合活动条件'));
   await sandbox.break(refusal('/api/activity', 'ACTIVITY_BLACKLIST', '暂不符合活动条件'));
@@ -126,17 +126,21 @@ test('[8.01] an ignored code shows and changes nothing', sweep, async ({ page, s
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[8.01] 10409 is shown as a wrong code', async ({ page, sandbox, toasts }) => {
+test('[8.01] 10409 is shown as a wrong code', sweep, async ({ page, sandbox, toasts }) => {
   await sandbox.break(refusal(LOUD, 'WRONG_VERIFY_CODE'));
   await page.goto('/app/home');
   await toasts.say('验证码不正确');
 });
 
-test('[8.01] an unknown code is shown with the platform’s message', async ({ page, sandbox, toasts }) => {
-  await sandbox.break({ path: LOUD, kind: 'code', code: 987_654, message: '今晚暂停开放' });
-  await page.goto('/app/home');
-  await toasts.say('今晚暂停开放');
-});
+test(
+  '[8.01] an unknown code is shown with the platform’s message',
+  sweep,
+  async ({ page, sandbox, toasts }) => {
+    await sandbox.break({ path: LOUD, kind: 'code', code: 987_654, message: '今晚暂停开放' });
+    await page.goto('/app/home');
+    await toasts.say('今晚暂停开放');
+  },
+);
 
 test('[8.12] [8.14] a non-object response and an HTTP error show a network error', async ({
   page,
@@ -152,40 +156,39 @@ test('[8.12] [8.14] a non-object response and an HTTP error show a network error
   await toasts.say('网络异常（502），请稍后再试');
 });
 
-test('[8.04] a robot check redirects once, and a repeated one is an error', async ({
-  page,
-  sandbox,
-  toasts,
-  verify,
-}) => {
-  await page.goto('/app/home');
-  await sandbox.break(refusal(LOUD, 'NEED_ROBOT_CHECK'));
-  await page.reload();
-  await expect(page).toHaveURL('/robot-check');
-  await verify.slide();
-  await expect(page).toHaveURL('/app/home');
-  await toasts.say('没有成功，请稍后再试');
-  await expect(page).toHaveURL('/app/home');
-});
+test(
+  '[8.04] a robot check redirects once, and a repeated one is an error',
+  sweep,
+  async ({ page, sandbox, toasts, verify }) => {
+    await page.goto('/app/home');
+    await sandbox.break(refusal(LOUD, 'NEED_ROBOT_CHECK'));
+    await page.reload();
+    await expect(page).toHaveURL('/robot-check');
+    await verify.slide();
+    await expect(page).toHaveURL('/app/home');
+    await toasts.say('没有成功，请稍后再试');
+    await expect(page).toHaveURL('/app/home');
+  },
+);
 
-test('[8.13] an unanswered public call reports the line (1000022), then the network (1000023)', async ({
-  page,
-  sandbox,
-  toasts,
-}) => {
-  const lines = page.waitForResponse((response) => response.url().includes('/api/site/domains'));
-  await page.goto('/robot-check');
-  await lines;
-  const another = page.getByRole('button', { name: '换一张' });
-  await expect(another).toBeVisible();
-  await sandbox.break({ path: '/api/site/group/account/captchaEx', kind: 'reset' });
-  await another.click();
-  await toasts.say('线路异常，正在为你切换1000022');
-  await expect(async () => {
-    await page.getByRole('button', { name: '重试' }).click();
-    await toasts.say('1000023', 300);
-  }).toPass();
-});
+test(
+  '[8.13] an unanswered public call reports the line (1000022), then the network (1000023)',
+  sweep,
+  async ({ page, sandbox, toasts }) => {
+    const lines = page.waitForResponse((response) => response.url().includes('/api/site/domains'));
+    await page.goto('/robot-check');
+    await lines;
+    const another = page.getByRole('button', { name: '换一张' });
+    await expect(another).toBeVisible();
+    await sandbox.break({ path: '/api/site/group/account/captchaEx', kind: 'reset' });
+    await another.click();
+    await toasts.say('线路异常，正在为你切换1000022');
+    await expect(async () => {
+      await page.getByRole('button', { name: '重试' }).click();
+      await toasts.say('1000023', 300);
+    }).toPass();
+  },
+);
 
 test('[8.13] the site fails over to the other line', async ({ baseURL, home, page, sandbox }) => {
   await home.open();
@@ -197,18 +200,18 @@ test('[8.13] the site fails over to the other line', async ({ baseURL, home, pag
   await expect(home.liveCards.first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('[8.14] a failed upload is shown beside its file and can be retried', async ({
-  page,
-  sandbox,
-  toasts,
-}) => {
-  await page.goto('/cs');
-  await sandbox.break({ path: '/api/site/feedback/v1/upload', kind: 'status', status: 500 });
-  const buffer = Buffer.from(encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]]));
-  await page.getByLabel('添加图片').setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('没有传上去：网络异常（500），请稍后再试')).toBeVisible();
-  expect(toasts.count('500')).toBe(0);
-  await sandbox.resetOverrides();
-  await page.getByRole('button', { name: '重新上传第 1 张图片' }).click();
-  await expect(page.getByText('第 1 张图片 已添加')).toBeAttached();
-});
+test(
+  '[8.14] a failed upload is shown beside its file and can be retried',
+  sweep,
+  async ({ page, sandbox, toasts }) => {
+    await page.goto('/cs');
+    await sandbox.break({ path: '/api/site/feedback/v1/upload', kind: 'status', status: 500 });
+    const buffer = Buffer.from(encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]]));
+    await page.getByLabel('添加图片').setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer });
+    await expect(page.getByText('没有传上去：网络异常（500），请稍后再试')).toBeVisible();
+    expect(toasts.count('500')).toBe(0);
+    await sandbox.resetOverrides();
+    await page.getByRole('button', { name: '重新上传第 1 张图片' }).click();
+    await expect(page.getByText('第 1 张图片 已添加')).toBeAttached();
+  },
+);

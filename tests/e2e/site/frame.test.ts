@@ -82,7 +82,7 @@ test('[P.29] [1.04] [1.06] the page is entirely in Simplified Chinese and shows 
   await expect(page.getByText('English')).toHaveCount(0);
 });
 
-test('[2.03] a game venue has a two-letter address, and unknown ones lead back', async ({ page }) => {
+test('[2.03] a game venue has a two-letter address, and unknown ones lead back', sweep, async ({ page }) => {
   for (const [asked, shown, title] of [
     ['/app/egame', '/app/egame/ybegdz', '云豹电子'],
     ['/app/egame/YBQP', '/app/egame/by', '云豹电子'],
@@ -98,7 +98,7 @@ test('[2.03] a game venue has a two-letter address, and unknown ones lead back',
   await expect(page).toHaveURL('/app/home#hot-games');
 });
 
-test('[P.01] the balance can be put out of sight, and stays so', async ({ frame, login, page }) => {
+test('[P.01] the balance can be put out of sight, and stays so', sweep, async ({ frame, login, page }) => {
   await login.as('beian', '/app/me');
   await page.getByRole('button', { name: '隐藏余额' }).click();
   await expect(frame.balance).toContainText('已隐藏');
@@ -130,7 +130,7 @@ test('[1.01] [6.07] another site has its own navigation, and ids above 5005 are 
   expect(await frame.entries()).toEqual(main);
 });
 
-test('a floating window is hidden on wallet pages and stays closed', async ({ frame, page }) => {
+test('a floating window is hidden on wallet pages and stays closed', sweep, async ({ frame, page }) => {
   await page.goto('/app/wallet');
   await expect(page.getByRole('complementary', { name: '快捷入口' })).toBeVisible();
   await expect(frame.floating).toHaveCount(0);
@@ -142,7 +142,7 @@ test('a floating window is hidden on wallet pages and stays closed', async ({ fr
   await expect(frame.floating).toHaveCount(0);
 });
 
-test('a page of an old build reports it when returned to', async ({ page }) => {
+test('a page of an old build reports it when returned to', sweep, async ({ page }) => {
   await page.goto('/app/me');
   await expect(page.getByRole('complementary', { name: '快捷入口' })).toBeVisible();
   await withNewVersion(page);

@@ -53,22 +53,23 @@ test(
   },
 );
 
-test('[2.05] [2.06] [2.07] the access pages are complete without navigation state', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.break({ path: PER_INFO, kind: 'status', status: 503 });
-  for (const [path, title] of [
-    ['/access-alert', '访问前请留意'],
-    ['/access-restriction', '你所在的地区暂不开放'],
-    ['/maintenance', '正在重新划线'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.getByRole('link', { name: '联系客服' }).first().click();
-    await expect(page).toHaveURL('/cs');
-  }
-});
+test(
+  '[2.05] [2.06] [2.07] the access pages are complete without navigation state',
+  sweep,
+  async ({ page, sandbox }) => {
+    await sandbox.break({ path: PER_INFO, kind: 'status', status: 503 });
+    for (const [path, title] of [
+      ['/access-alert', '访问前请留意'],
+      ['/access-restriction', '你所在的地区暂不开放'],
+      ['/maintenance', '正在重新划线'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await page.getByRole('link', { name: '联系客服' }).first().click();
+      await expect(page).toHaveURL('/cs');
+    }
+  },
+);
 
 test('[2.07] [8.09] a restriction ends the session and leads to its page', async ({
   login,

@@ -17,24 +17,28 @@ test('[2.02] home lists live matches by sport, each one click away', async ({ ho
   await expect.poll(async () => (await page.title()).repeat(2)).toContain(`${name?.split('，')[0]} · 场边`);
 });
 
-test('[9.06] viewers above ten thousand show in ten-thousands', async ({ home }) => {
+test('[9.06] viewers above ten thousand show in ten-thousands', sweep, async ({ home }) => {
   await home.open();
   await expect(home.topMatch.getByText(/^\d+(\.\d)?万$/)).toBeVisible();
 });
 
-test('[9.09] the fixed games lead the hot ones, and one opens by id', async ({ page, siteAddress }) => {
-  await page.goto('/app/home?game=34055#hot-games');
-  await expect(page.getByRole('dialog', { name: '游戏资料' })).toContainText('连连麻将');
-  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const tiles = page.getByRole('region', { name: '热门游戏' }).getByRole('article');
-  const names = ['锦鲤祥云', '深海捕手', '连连麻将'];
-  for (const [place, name] of names.entries()) await expect(tiles.nth(place)).toContainText(name);
-  await page.goto(siteAddress(5003, '/app/home?game=34055#hot-games'));
-  await expect(page.getByText('本站没有这个游戏')).toBeVisible();
-});
+test(
+  '[9.09] the fixed games lead the hot ones, and one opens by id',
+  sweep,
+  async ({ page, siteAddress }) => {
+    await page.goto('/app/home?game=34055#hot-games');
+    await expect(page.getByRole('dialog', { name: '游戏资料' })).toContainText('连连麻将');
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const tiles = page.getByRole('region', { name: '热门游戏' }).getByRole('article');
+    const names = ['锦鲤祥云', '深海捕手', '连连麻将'];
+    for (const [place, name] of names.entries()) await expect(tiles.nth(place)).toContainText(name);
+    await page.goto(siteAddress(5003, '/app/home?game=34055#hot-games'));
+    await expect(page.getByText('本站没有这个游戏')).toBeVisible();
+  },
+);
 
-test('the carousel moves by key and pauses on request', async ({ home, page }) => {
+test('the carousel moves by key and pauses on request', sweep, async ({ home, page }) => {
   await home.open();
 
   const current = home.carousel.locator('[aria-current=true]');
@@ -134,7 +138,7 @@ test('[4.01] an away or unstarted anchor shows this instead of opening', sweep, 
   await expect(page).toHaveURL(/\/app\/room\/anchor\//);
 });
 
-test('home shows its error and recovers with one tap', async ({ home, page, sandbox }) => {
+test('home shows its error and recovers with one tap', sweep, async ({ home, page, sandbox }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('popularLive')) asked += 1;
@@ -182,13 +186,13 @@ test('[8.13] a first visit during an outage recovers by itself', async ({ home, 
   await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0);
 });
 
-test('[8.12] a response that is not an object shows a plain message', async ({ page, sandbox }) => {
+test('[8.12] a response that is not an object shows a plain message', sweep, async ({ page, sandbox }) => {
   await sandbox.break({ path: '/api/game/live/v1/popularLive', kind: 'html' });
   await page.goto('/app/home');
   await expect(page.getByText('网络异常，请稍后再试').first()).toBeVisible();
 });
 
-test('an address that does not exist offers the way home', async ({ page }) => {
+test('an address that does not exist offers the way home', sweep, async ({ page }) => {
   await page.goto('/app/nowhere');
   await page.getByRole('link', { name: '首页', exact: true }).last().click();
   await expect(page).toHaveURL(/\/app\/home/);

@@ -51,7 +51,7 @@ test('[2.10] no script runs in a hostile article', async ({ page, policyWatch })
   await expect(body.locator('script,style,svg,iframe,form,input,[style],[onclick]')).toHaveCount(0);
 });
 
-test('[2.10] the help centre is searched by text, and topics link to support', async ({ page }) => {
+test('[2.10] the help centre is searched by text, and topics link to support', sweep, async ({ page }) => {
   await page.goto('/app/help');
   await page.getByRole('searchbox', { name: '在帮助中搜索' }).fill('提现密码');
   await page
@@ -63,7 +63,7 @@ test('[2.10] the help centre is searched by text, and topics link to support', a
   await expect(page).toHaveURL(/\/cs$/);
 });
 
-test('[4.07] the ticker shows current lines, pauses and links to announcements', async ({ page }) => {
+test('[4.07] the ticker shows current lines, pauses and links to announcements', sweep, async ({ page }) => {
   await page.goto('/app/home');
   const ticker = page.getByRole('region', { name: '滚动公告' });
   await expect(ticker.getByRole('link', { name: /棱镜体育正在例行维护/ })).toHaveCount(1);

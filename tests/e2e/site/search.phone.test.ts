@@ -1,7 +1,7 @@
 import { problems } from '../pages/accessibility.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
-test('[2.10] on a phone search is a separate page with hot words', async ({ page, search }) => {
+test('[2.10] on a phone search is a separate page with hot words', sweep, async ({ page, search }) => {
   await page.goto('/app/home');
   await page.getByRole('button', { name: '搜索', exact: true }).click();
   await expect(search.field).toBeFocused();

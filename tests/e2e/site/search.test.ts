@@ -26,36 +26,40 @@ test('[2.10] the key / focuses the search, arrow keys select and Enter opens', a
   await expect(page).toHaveURL(/\/app\/room\/match\//);
 });
 
-test('[9.03] a search runs when typing pauses, and Esc clears, then leaves', async ({
-  page,
-  search,
-  sandbox,
-}) => {
-  await page.goto('/app/home');
-  await search.field.click();
-  const before = (await sandbox.calls('search.all')).asked;
-  // One key after the other without a rest, however slow the machine is.
-  await Promise.all([...'锦鲤祥云'].map((key) => page.keyboard.insertText(key)));
-  await expect(search.group('游戏').first()).toContainText('锦鲤祥云');
-  await expect(search.options.first().locator('mark')).toHaveText('锦鲤祥云');
-  expect((await sandbox.calls('search.all')).asked - before).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(search.field).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(search.field).not.toBeFocused();
-  await expect(page.getByText('大家在搜')).toBeHidden();
-});
+test(
+  '[9.03] a search runs when typing pauses, and Esc clears, then leaves',
+  sweep,
+  async ({ page, search, sandbox }) => {
+    await page.goto('/app/home');
+    await search.field.click();
+    const before = (await sandbox.calls('search.all')).asked;
+    // One key after the other without a rest, however slow the machine is.
+    await Promise.all([...'锦鲤祥云'].map((key) => page.keyboard.insertText(key)));
+    await expect(search.group('游戏').first()).toContainText('锦鲤祥云');
+    await expect(search.options.first().locator('mark')).toHaveText('锦鲤祥云');
+    expect((await sandbox.calls('search.all')).asked - before).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(search.field).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(search.field).not.toBeFocused();
+    await expect(page.getByText('大家在搜')).toBeHidden();
+  },
+);
 
-test('[7.13] a found game shows its facts and prompts guests to log in [2.09]', async ({ page, search }) => {
-  await page.goto('/app/home');
-  await search.field.fill('深海捕手');
-  await search.group('游戏').first().click();
-  await expect(search.gameSheet).toContainText('海图捕鱼');
-  await expect(search.gameSheet).toContainText('97.00%');
-  await expect(search.gameSheet.getByRole('listitem')).toHaveCount(5);
-  await search.gameSheet.getByRole('button', { name: '收藏' }).click();
-  await expect(page.getByRole('alertdialog', { name: '请先登录' })).toBeVisible();
-});
+test(
+  '[7.13] a found game shows its facts and prompts guests to log in [2.09]',
+  sweep,
+  async ({ page, search }) => {
+    await page.goto('/app/home');
+    await search.field.fill('深海捕手');
+    await search.group('游戏').first().click();
+    await expect(search.gameSheet).toContainText('海图捕鱼');
+    await expect(search.gameSheet).toContainText('97.00%');
+    await expect(search.gameSheet.getByRole('listitem')).toHaveCount(5);
+    await search.gameSheet.getByRole('button', { name: '收藏' }).click();
+    await expect(page.getByRole('alertdialog', { name: '请先登录' })).toBeVisible();
+  },
+);
 
 test(
   '[7.13] a favourite game survives a reload, and the search is in history',

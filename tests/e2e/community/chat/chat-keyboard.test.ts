@@ -47,7 +47,7 @@ for (const [width, height] of [
   );
 }
 
-test('the login link replaces the message field of a guest', async ({ page, room, sandbox }) => {
+test('the login link replaces the message field of a guest', sweep, async ({ page, room, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch());
   const login = page.getByRole('button', { name: '登录后参与聊天' });
   await expect(login).toBeVisible();

@@ -31,33 +31,37 @@ test(
   },
 );
 
-test('a reply shows the quoted message and links back to it', async ({ login, page, room, sandbox }) => {
-  const matchId = await sandbox.liveMatch();
-  await sandbox.crowd(0);
-  await login.as('beian', pathOf(matchId));
-  await expect(room.input).toBeVisible();
-  await sandbox.say(`m-${matchId}`, { text: '换下七号是不是早了', username: PASSER_BY });
-  const card = await room.openCard(PASSER_BY, '换下七号是不是早了');
-  await card.getByRole('button', { name: '回复' }).click();
-  await expect(page.getByText(`回复 ${PASSER_BY}`)).toBeVisible();
-  await expect(room.input).toBeFocused();
-  // A room accepts thirty messages per quarter second.
-  for (let said = 1; said <= 25; said += 1) {
-    await sandbox.say(`m-${matchId}`, { text: `后来的第 ${said} 句`, username: PASSER_BY });
-  }
-  await room.say('体能到了，换得对');
-  const answer = room.rows.filter({ hasText: '体能到了，换得对' });
-  const quote = answer.getByRole('button', { name: `回复 ${PASSER_BY}：换下七号是不是早了` });
-  await expect(quote).toBeVisible();
-  await expect(page.getByRole('button', { name: '不回复了' })).toBeHidden();
-  await expect(room.row('后来的第 25 句')).toBeVisible();
-  const answered = room.rows.filter({ hasText: '换下七号是不是早了', hasNotText: '体能到了，换得对' });
-  await expect(answered).not.toBeInViewport();
-  await quote.click();
-  await expect(answered).toBeInViewport();
-});
+test(
+  'a reply shows the quoted message and links back to it',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch();
+    await sandbox.crowd(0);
+    await login.as('beian', pathOf(matchId));
+    await expect(room.input).toBeVisible();
+    await sandbox.say(`m-${matchId}`, { text: '换下七号是不是早了', username: PASSER_BY });
+    const card = await room.openCard(PASSER_BY, '换下七号是不是早了');
+    await card.getByRole('button', { name: '回复' }).click();
+    await expect(page.getByText(`回复 ${PASSER_BY}`)).toBeVisible();
+    await expect(room.input).toBeFocused();
+    // A room accepts thirty messages per quarter second.
+    for (let said = 1; said <= 25; said += 1) {
+      await sandbox.say(`m-${matchId}`, { text: `后来的第 ${said} 句`, username: PASSER_BY });
+    }
+    await room.say('体能到了，换得对');
+    const answer = room.rows.filter({ hasText: '体能到了，换得对' });
+    const quote = answer.getByRole('button', { name: `回复 ${PASSER_BY}：换下七号是不是早了` });
+    await expect(quote).toBeVisible();
+    await expect(page.getByRole('button', { name: '不回复了' })).toBeHidden();
+    await expect(room.row('后来的第 25 句')).toBeVisible();
+    const answered = room.rows.filter({ hasText: '换下七号是不是早了', hasNotText: '体能到了，换得对' });
+    await expect(answered).not.toBeInViewport();
+    await quote.click();
+    await expect(answered).toBeInViewport();
+  },
+);
 
-test('a copied message has its original text', async ({ context, page, room, sandbox, toasts }) => {
+test('a copied message has its original text', sweep, async ({ context, page, room, sandbox, toasts }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const matchId = await sandbox.liveMatch();
   await sandbox.crowd(0);

@@ -16,46 +16,44 @@ const gift = (comboId: string) => ({
   },
 });
 
-test('the chat reading mode is stored per member and survives a reload', async ({
-  friend,
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
-  const matchId = await sandbox.liveMatch();
-  const [roomNo, path] = [`m-${matchId}`, RoomPage.matchPath(matchId, 'ANIMATION')];
-  await sandbox.crowd(0);
-  await login.as('beian', path);
-  await expect(room.input).toBeVisible();
-  await sandbox.say(roomNo, { text: '压上去吧', username: '看台路人' });
-  await sandbox.say(roomNo, gift('c-reading-1'));
-  await expect(room.row('送出 哨子').last()).toBeVisible();
+test(
+  'the chat reading mode is stored per member and survives a reload',
+  sweep,
+  async ({ friend, login, page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch();
+    const [roomNo, path] = [`m-${matchId}`, RoomPage.matchPath(matchId, 'ANIMATION')];
+    await sandbox.crowd(0);
+    await login.as('beian', path);
+    await expect(room.input).toBeVisible();
+    await sandbox.say(roomNo, { text: '压上去吧', username: '看台路人' });
+    await sandbox.say(roomNo, gift('c-reading-1'));
+    await expect(room.row('送出 哨子').last()).toBeVisible();
 
-  const settings = await room.openReading();
-  const words = room.row('压上去吧');
-  const sizeOf = () => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  const before = await sizeOf();
-  await settings.getByText('特大', { exact: true }).click();
-  await expect.poll(sizeOf).toBeGreaterThan(before);
-  await settings.getByRole('switch', { name: '显示发言时间' }).click();
-  await expect(room.line('压上去吧').getByRole('time')).toHaveText(/^\d\d:\d\d$/);
-  await settings.getByRole('switch', { name: '隐藏礼物消息' }).click();
-  await expect(room.row('送出 哨子')).toHaveCount(0);
-  await expect(page.getByText(/^阅读设置已隐藏 \d+ 条消息$/)).toBeVisible();
-  await page.keyboard.press('Escape');
+    const settings = await room.openReading();
+    const words = room.row('压上去吧');
+    const sizeOf = () => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const before = await sizeOf();
+    await settings.getByText('特大', { exact: true }).click();
+    await expect.poll(sizeOf).toBeGreaterThan(before);
+    await settings.getByRole('switch', { name: '显示发言时间' }).click();
+    await expect(room.line('压上去吧').getByRole('time')).toHaveText(/^\d\d:\d\d$/);
+    await settings.getByRole('switch', { name: '隐藏礼物消息' }).click();
+    await expect(room.row('送出 哨子')).toHaveCount(0);
+    await expect(page.getByText(/^阅读设置已隐藏 \d+ 条消息$/)).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.reload();
-  await expect(words).toBeVisible();
-  await expect.poll(sizeOf).toBeGreaterThan(before);
-  await expect(room.row('送出 哨子')).toHaveCount(0);
+    await page.reload();
+    await expect(words).toBeVisible();
+    await expect.poll(sizeOf).toBeGreaterThan(before);
+    await expect(room.row('送出 哨子')).toHaveCount(0);
 
-  await friend.login.as('qinghe', path);
-  await expect(friend.room.row('送出 哨子').last()).toBeVisible();
+    await friend.login.as('qinghe', path);
+    await expect(friend.room.row('送出 哨子').last()).toBeVisible();
 
-  await page.getByRole('button', { name: '全部显示' }).click();
-  await expect(room.row('送出 哨子').last()).toBeVisible();
-});
+    await page.getByRole('button', { name: '全部显示' }).click();
+    await expect(room.row('送出 哨子').last()).toBeVisible();
+  },
+);
 
 test(
   'only the anchor and admins are shown until the filter is removed',

@@ -160,13 +160,17 @@ test('[6.02] a room admin mutes, unmutes and sets slow mode', async ({
   await page.getByText('关', { exact: true }).click();
 });
 
-test('[6.06] a room with chat disabled shows it and opens once enabled', async ({ page, room, sandbox }) => {
-  const matchId = await sandbox.liveMatch(2);
-  await sandbox.roomStatus(`m-${matchId}`, -1);
-  await room.openMatch(matchId);
-  await expect(page.getByText('这个直播间没有开放聊天')).toBeVisible();
-  await sandbox.roomStatus(`m-${matchId}`, null);
-});
+test(
+  '[6.06] a room with chat disabled shows it and opens once enabled',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch(2);
+    await sandbox.roomStatus(`m-${matchId}`, -1);
+    await room.openMatch(matchId);
+    await expect(page.getByText('这个直播间没有开放聊天')).toBeVisible();
+    await sandbox.roomStatus(`m-${matchId}`, null);
+  },
+);
 
 test('a message lost by the network stays listed and is sent once', async ({
   friend,

@@ -58,21 +58,25 @@ test('a member’s message appears as danmaku once accepted', async ({ login, ro
   await expect(room.chat.getByText('发送中')).toHaveCount(0);
 });
 
-test('hovering over a danmaku shows its sender, who can be blocked', async ({ page, room, sandbox }) => {
-  const matchId = await sandbox.liveMatch();
-  await room.hasDanmakuOfElements();
-  await room.openMatch(matchId, 'LIVE');
-  await expect.poll(() => room.played()).toBeGreaterThan(1);
-  await room.danmakuAreThere();
-  await sandbox.say(`m-${matchId}`, { text: '这脚传球像旗鱼' });
-  await expect(room.flying('这脚传球像旗鱼')).toHaveCount(1);
-  await room.pointAt('这脚传球像旗鱼');
-  const menu = page.getByRole('toolbar', { name: /的弹幕：这脚传球像旗鱼$/ });
-  await expect(menu.getByRole('button', { name: '复制' })).toBeVisible();
-  await menu.getByRole('button', { name: '屏蔽此人' }).click();
-  await expect(menu).toHaveCount(0);
-  await expect(room.flying('这脚传球像旗鱼')).toHaveCount(0, { timeout: 2_000 });
-  await expect(room.row('这脚传球像旗鱼')).toHaveCount(0);
-  await page.getByRole('button', { name: '撤销' }).click();
-  await expect(room.row('这脚传球像旗鱼')).toHaveCount(1);
-});
+test(
+  'hovering over a danmaku shows its sender, who can be blocked',
+  sweep,
+  async ({ page, room, sandbox }) => {
+    const matchId = await sandbox.liveMatch();
+    await room.hasDanmakuOfElements();
+    await room.openMatch(matchId, 'LIVE');
+    await expect.poll(() => room.played()).toBeGreaterThan(1);
+    await room.danmakuAreThere();
+    await sandbox.say(`m-${matchId}`, { text: '这脚传球像旗鱼' });
+    await expect(room.flying('这脚传球像旗鱼')).toHaveCount(1);
+    await room.pointAt('这脚传球像旗鱼');
+    const menu = page.getByRole('toolbar', { name: /的弹幕：这脚传球像旗鱼$/ });
+    await expect(menu.getByRole('button', { name: '复制' })).toBeVisible();
+    await menu.getByRole('button', { name: '屏蔽此人' }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(room.flying('这脚传球像旗鱼')).toHaveCount(0, { timeout: 2_000 });
+    await expect(room.row('这脚传球像旗鱼')).toHaveCount(0);
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(room.row('这脚传球像旗鱼')).toHaveCount(1);
+  },
+);

@@ -1,5 +1,5 @@
 import { moving } from '#tests/e2e/moving.ts';
-import { expect, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
@@ -23,7 +23,7 @@ test('a phone shows an anchor’s video with a second one below', async ({ page,
   await expect(main.getByRole('button', { name: '添加直播' })).toHaveCount(0);
 });
 
-test('a live card opens its video beside others', async ({ page }) => {
+test('a live card opens its video beside others', sweep, async ({ page }) => {
   await page.goto('/app/home');
   const card = page.getByRole('region', { name: '正在直播' }).getByRole('article').first();
   await card.getByRole('link', { name: /^多画面看/ }).click();

@@ -4,29 +4,28 @@ import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
-test('a question mark lists the room shortcuts unless a field has focus', async ({
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
-  await login.as('beian', `/app/room/match/${await sandbox.liveMatch()}`);
-  await expect.poll(() => room.played()).toBeGreaterThan(0);
-  const sheet = page.getByRole('dialog', { name: '键盘快捷键' });
-  await room.input.press('?');
-  await expect(room.input).toHaveValue('?');
-  await expect(sheet).toBeHidden();
-  await room.input.clear();
-  await room.video.hover();
-  await page.getByRole('button', { name: '刷新画面' }).focus();
-  await page.keyboard.press('?');
-  await expect(sheet.getByRole('definition').filter({ hasText: '空格' })).toBeVisible();
-  await expect(sheet.getByRole('term')).toContainText(['播放或暂停', '静音或打开声音']);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-});
+test(
+  'a question mark lists the room shortcuts unless a field has focus',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    await login.as('beian', `/app/room/match/${await sandbox.liveMatch()}`);
+    await expect.poll(() => room.played()).toBeGreaterThan(0);
+    const sheet = page.getByRole('dialog', { name: '键盘快捷键' });
+    await room.input.press('?');
+    await expect(room.input).toHaveValue('?');
+    await expect(sheet).toBeHidden();
+    await room.input.clear();
+    await room.video.hover();
+    await page.getByRole('button', { name: '刷新画面' }).focus();
+    await page.keyboard.press('?');
+    await expect(sheet.getByRole('definition').filter({ hasText: '空格' })).toBeVisible();
+    await expect(sheet.getByRole('term')).toContainText(['播放或暂停', '静音或打开声音']);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  },
+);
 
-test('[2.09] a guest at the login prompt may continue watching', async ({ page, room, sandbox }) => {
+test('[2.09] a guest at the login prompt may continue watching', sweep, async ({ page, room, sandbox }) => {
   const path = `/app/room/match/${await sandbox.liveMatch()}`;
   await page.goto(path);
   await page.getByRole('button', { name: '登录后参与聊天' }).click();
