@@ -58,7 +58,7 @@ async function provideBrowsers(steps) {
   const { ensureChromium } = await import('./browsers/chromium.mjs');
   const { ensureBrowsers } = await import('./browsers/ensure-browsers.mjs');
   provideChromium(ensureChromium);
-  if (steps.some(({ name }) => name === 'browsers')) ensureBrowsers(say);
+  if (steps.some(({ name }) => name.startsWith('browsers'))) ensureBrowsers(say);
 }
 
 async function main() {

@@ -151,7 +151,7 @@ test('[4.02] a wrong password is refused, the right one opens a lasting session'
   await visitor.sees({ role: 'heading', name: /北岸的风/ });
 });
 
-test('[7.14] a message a member sends is shown in the chat', async () => {
+test('[7.14] a message a member sends is shown in the chat', { tags: 'sweep' }, async () => {
   await logIn(roomPath(await sandbox.liveMatch()));
   await visitor.write({ role: 'textbox', name: '聊天内容' }, '这脚传球漂亮');
   await visitor.press(button('发送'));
@@ -192,7 +192,7 @@ test('[3.10] [P.06] a price is put into the slip and a single is placed', async 
   await visitor.reads(region('投注回执'), /已受理 ¥50\.00/);
 });
 
-test('[1.03] the wheel turns once per chance, and its result is recorded', async () => {
+test('[1.03] the wheel turns once per chance, and its result is recorded', { tags: 'sweep' }, async () => {
   await logIn(paths.wheel);
   const stage = region('幸运转盘');
   await visitor.reads(stage, /剩余 1 次/);

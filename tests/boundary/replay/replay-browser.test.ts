@@ -101,19 +101,15 @@ test(
   LOUD_MS,
 );
 
-test(
-  'rows that a page hides are not rendered',
-  async () => {
-    const { code, said, result } = await watched(await open(await pageWith(HIDDEN)), 12, '--drain', '3s');
-    expect([EXIT.thresholds, LOUD]).toContain(code);
-    expect(said).toMatch(/^BROKEN +unrendered<=0 \(6\)$/m);
-    const rows = { owed: 12, fed: 12, rendered: 6, passed: 0, unrendered: 6, untold: 0 };
-    expect(result.tally.pages).toMatchObject({ rows });
-    expect(result.tally.latency.rendered.count).toBe(6);
-    expect(result.drain).toBe('timeout');
-  },
-  LOUD_MS,
-);
+test('rows that a page hides are not rendered', { tags: 'sweep', timeout: LOUD_MS }, async () => {
+  const { code, said, result } = await watched(await open(await pageWith(HIDDEN)), 12, '--drain', '3s');
+  expect([EXIT.thresholds, LOUD]).toContain(code);
+  expect(said).toMatch(/^BROKEN +unrendered<=0 \(6\)$/m);
+  const rows = { owed: 12, fed: 12, rendered: 6, passed: 0, unrendered: 6, untold: 0 };
+  expect(result.tally.pages).toMatchObject({ rows });
+  expect(result.tally.latency.rendered.count).toBe(6);
+  expect(result.drain).toBe('timeout');
+});
 
 test('a page can request allowed origins only', async () => {
   const { origin } = await open(dist);

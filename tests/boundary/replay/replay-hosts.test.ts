@@ -181,7 +181,7 @@ test('a lost host ends the run with 105', async () => {
   expect(await first.ended()).toBe(EXIT.ok);
 });
 
-test('an interrupted coordinator releases its hosts', async () => {
+test('an interrupted coordinator releases its hosts', { tags: 'sweep' }, async () => {
   const host = await startHost();
   const out = freshPath('result.json');
   const options = ['--senders', '4', '--hosts', host.address, '--target', sandbox().origin, '--out', out];

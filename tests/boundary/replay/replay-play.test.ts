@@ -82,7 +82,7 @@ test('gifts are acknowledged, delivered, seen and judged like texts', async () =
   expect(await ledger.json()).toMatchObject({ sound: true });
 });
 
-test('a failed threshold ends with 99; four workers build the same plan', async () => {
+test('a failed threshold ends with 99; four workers build the same plan', { tags: 'sweep' }, async () => {
   const flags = ['--senders', '1', '--workers', '4', '--threshold', 'sends<1'];
   const { code, said } = await replay(writeRecording([recordedMessage(0)]), ...flags);
   expect(said).toContain('BROKEN     sends<1 (1)');

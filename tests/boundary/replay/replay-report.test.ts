@@ -99,7 +99,7 @@ test('a run writes its report, with a table for every chart', async () => {
   expect(await readFile(again, 'utf8')).toBe(await readFile(report, 'utf8'));
 });
 
-test('only a run with a browser has a section about pages', async () => {
+test('only a run with a browser has a section about pages', { tags: 'sweep' }, async () => {
   const asked = {
     ackMs: [20, 30, 25],
     unrendered: 2,
@@ -125,7 +125,7 @@ test('the comparison is accessible, and a worse run ends with 99', async () => {
   await (await openSound(out)).close();
 });
 
-test('the hosts of a run have their own table', async () => {
+test('the hosts of a run have their own table', { tags: 'sweep' }, async () => {
   const load = { tookMs: 9_000, cpuShare: 0.5, loopDelayP99Ms: 4, loopDelayMaxMs: 9, saturated: false };
   const host = { name: 'a.example:7070', workers: 2, clockOffsetMs: -31.4, uncertaintyMs: 0.9, lost: null };
   const slow = { ...load, cpuShare: 0.97, saturated: true };

@@ -62,7 +62,9 @@ const percentile95 = (values: number[]) =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length * 0.95)] ?? 0;
 
 for (const perSecond of [20, 200, 1_000]) {
-  test(`at ${perSecond} messages a second the list stays at its foot`, async () => {
+  test(`at ${perSecond} messages a second the list stays at its foot`, {
+    tags: perSecond < 1_000 ? 'sweep' : [],
+  }, async () => {
     const scene = await opened();
     const distances: number[] = [];
     await talk(scene, perSecond, 3_000, () => distances.push(footDistance(scene.scroller())));

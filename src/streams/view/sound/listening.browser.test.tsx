@@ -109,7 +109,10 @@ test.each(KINDS)(
   60_000,
 );
 
-test('a DVR position is kept when switching to audio only and back', async () => {
+test('a DVR position is kept when switching to audio only and back', {
+  tags: 'sweep',
+  timeout: 60_000,
+}, async () => {
   const room = opened({ types: ['hls'] });
   await begun(room, 1);
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: '后退 10 秒' }).click();
@@ -125,9 +128,9 @@ test('a DVR position is kept when switching to audio only and back', async () =>
   await movesOn(room, 1);
   expect(room.video.videoHeight).toBe(360);
   expect(Math.abs(behindMs(room) - before)).toBeLessThan(4_000);
-}, 60_000);
+});
 
-test('paused audio stays paused below a play button', async () => {
+test('paused audio stays paused below a play button', { tags: 'sweep', timeout: 40_000 }, async () => {
   const room = opened({ types: ['flv'] });
   await begun(room, 1);
   await choose('仅听声音');
@@ -137,4 +140,4 @@ test('paused audio stays paused below a play button', async () => {
   await page.getByRole('button', { name: '继续播放' }).click();
   await movesOn(room, 1);
   expect(playing(room)).toBe(2);
-}, 40_000);
+});
