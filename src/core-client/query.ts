@@ -1,11 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { filter, map, type Observable } from 'rxjs';
 import type { PageCallName } from '#contract/book/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import { both, lastOf } from '#contract/units/loadable.ts';
+import type { PolledCall } from '#worker/topics.ts';
 import { type Answer, type AnswerCell, createAnswerCell } from './cache/answer-cell.ts';
 import { isCachedOverVisits, isMemberCall } from './cache/call-flags.ts';
 import { type Cells, createCells } from './cache/cells.ts';
-import { callCore, lastAnswerOf } from './core.ts';
+import { callCore, lastAnswerOf, streamOf } from './core.ts';
 import { untilThere } from './shared-store.ts';
 import { startStopwatch } from './time/stopwatch.ts';
 import { onViewerChange, perViewer } from './viewer.ts';
@@ -38,17 +40,35 @@ function within<Name extends PageCallName>(byCall: ByCall<Name>, name: Name): Ce
 const cellsOf = <Name extends PageCallName>(name: Name): Cells<Cell<Name>> =>
   within<Name>(isMemberCall(name) ? ofViewer() : ofAnybody, name);
 
+const isPollOf = <Name extends PageCallName>(
+  result: PolledCall | undefined,
+  name: Name,
+): result is PolledCall<Name> => result?.name === name;
+
+/** Polls of a call by the core. */
+const pollsOf = <Name extends PageCallName>(
+  name: Name,
+  input: InputOf<Name>,
+  everyMs: number,
+): Observable<PolledCall<Name>['polled']> =>
+  streamOf('answers', { name, input, everyMs }).pipe(
+    map(({ items }) => items.at(-1)),
+    filter((result) => isPollOf(result, name)),
+    map(({ polled }) => polled),
+  );
+
 /** Returns the cell of a call: equal inputs share one response. */
 function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Cell<Name> {
   const cells = cellsOf(name);
   return cells.at(input, () =>
-    createAnswerCell<OutputOf<Name>>(
-      () => callCore(name, input),
-      () => cells.drop(input),
-      sincePageOpened,
-      isCachedOverVisits(name) ? () => lastAnswerOf(name, input) : undefined,
-      () => !document.hidden,
-    ),
+    createAnswerCell<OutputOf<Name>>({
+      ask: () => callCore(name, input),
+      polls: (everyMs) => pollsOf(name, input, everyMs),
+      gone: () => cells.drop(input),
+      mono: sincePageOpened,
+      lastVisit: isCachedOverVisits(name) ? () => lastAnswerOf(name, input) : undefined,
+      isSeen: () => !document.hidden,
+    }),
   );
 }
 
@@ -85,22 +105,16 @@ const unwatched = () => () => undefined;
 
 type CallOptions = { readonly enabled?: boolean; readonly refetchMs?: number };
 
-/** Refreshes at an interval while the page is visible, and when it becomes visible again. */
+/** Polls at an interval while the page is visible; without one, refreshes a stale answer when it becomes visible again. */
 function useFreshness(cell: AnswerCell<unknown>, enabled: boolean, refetchMs: number | undefined): void {
   useEffect(() => {
     if (!enabled) return;
+    if (refetchMs !== undefined) return cell.poll(refetchMs);
     const returned = () => {
       if (!document.hidden) cell.refetchIfStale();
     };
     document.addEventListener('visibilitychange', returned);
-    const timer =
-      refetchMs === undefined
-        ? undefined
-        : setInterval(() => !document.hidden && void cell.refetch(), refetchMs);
-    return () => {
-      document.removeEventListener('visibilitychange', returned);
-      clearInterval(timer);
-    };
+    return () => document.removeEventListener('visibilitychange', returned);
   }, [cell, enabled, refetchMs]);
 }
 

@@ -1,4 +1,6 @@
 import type { Observable } from 'rxjs';
+import type { PageCallName } from '#contract/book/page-call.ts';
+import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import type { Audience } from '#contract/calls/define-call.ts';
 import type { DanmakuItem } from '#contract/community/chat/danmaku-schema.ts';
 import type { ChatRoomView, ShownFeedItem } from '#contract/community/chat/feed.ts';
@@ -14,6 +16,7 @@ import type { MatchId, OrderId } from '#contract/fields/ids.ts';
 import type { BoardItem, BoardPick } from '#contract/play/board/schema.ts';
 import type { Coins, Currency } from '#contract/units/money.ts';
 import type { CaptchaKind } from '#contract/wire/captcha.ts';
+import type { Polled } from '#timing/poll.ts';
 import type { CommandsView } from './services/commands/command-api.ts';
 import type { InboxView } from './services/inbox/inbox-api.ts';
 import type { MatchView, OddsView } from './services/matches/match-api.ts';
@@ -49,6 +52,20 @@ const FEED: Delivery = { keep: 'restart', over: 1_000 };
 /** Every change counts; a reader far behind gets the whole list again. */
 const BOARD: Delivery = { keep: 'restart', over: 60 };
 
+/** A call that the core repeats while a page shows its answer. */
+export type PagePoll<Name extends PageCallName = PageCallName> = {
+  readonly name: Name;
+  readonly input: InputOf<Name>;
+  /** From an answer to the next request, ms. */
+  readonly everyMs: number;
+};
+
+/** Result of one poll of a page's call. */
+export type PolledCall<Name extends PageCallName = PageCallName> = {
+  readonly name: Name;
+  readonly polled: Polled<OutputOf<Name>>;
+};
+
 type OfRoom = { readonly room: RoomRef };
 type OfMatch = { readonly matchId: MatchId };
 
@@ -71,6 +88,8 @@ export const topics = {
   match: sharedTopic<OfMatch, MatchView>(LATEST),
   odds: sharedTopic<OfMatch, OddsView>(LATEST),
   board: topic<BoardPick, BoardItem>(BOARD),
+  /** Repeated calls of the page, each from its interval after the page's own request on. */
+  answers: topic<PagePoll, PolledCall>(LATEST),
   'chat.room': topic<OfRoom, ChatRoomView>(LATEST),
   'chat.feed': topic<OfRoom, ShownFeedItem>(FEED),
   /** Items of the danmaku; a reader far behind restarts with the next one. */

@@ -1,30 +1,38 @@
+import { NEVER, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appError, type ErrorCode } from '#contract/errors.ts';
 import { PENDING, ready } from '#contract/units/loadable.ts';
 import { until } from '#tests/fixtures/time/until.ts';
-import { createAnswerCell } from './answer-cell.ts';
+import { createAnswerCell, type PollResult } from './answer-cell.ts';
+
+const quiet = { polls: () => NEVER, gone: () => undefined, mono: () => 0 };
 
 function setup(lastVisit?: () => Promise<string | null>, isSeen?: () => boolean) {
   let settle: { resolve: (value: string) => void; reject: (thrown: unknown) => void } | null = null;
   let asked = 0;
   let now = 0;
-  const cell = createAnswerCell<string>(
-    () => {
+  const polled$ = new Subject<PollResult<string>>();
+  const polls = vi.fn((_: number) => polled$);
+  const cell = createAnswerCell<string>({
+    ask: () => {
       asked += 1;
       return new Promise((resolve, reject) => {
         settle = { resolve, reject };
       });
     },
-    () => undefined,
-    () => now,
+    polls,
+    gone: () => undefined,
+    mono: () => now,
     lastVisit,
     isSeen,
-  );
+  });
   const turn = async () => {
     for (let step = 0; step < 5; step += 1) await Promise.resolve();
   };
   return {
     cell,
+    polls,
+    polled$,
     asked: () => asked,
     wait: (ms: number) => {
       now += ms;
@@ -54,22 +62,53 @@ test('an idle cell makes no request on refresh', async () => {
 test('[4.05] an answer read before a command is not shown after it', async () => {
   let balance = 100;
   const sent: (() => void)[] = [];
-  const cell = createAnswerCell(
-    () => {
+  const cell = createAnswerCell({
+    ...quiet,
+    ask: () => {
       const read = balance;
       return new Promise<number>((resolve) => {
         sent.push(() => resolve(read));
       });
     },
-    () => undefined,
-    () => 0,
-  );
+  });
   cell.watch(() => undefined);
   balance = 60;
   const refreshed = cell.refresh();
   for (const arrive of sent) arrive();
   await refreshed;
   expect(cell.read()).toEqual(ready(60));
+});
+
+test('[C.01] a polled answer and a failed poll are shown', async () => {
+  const { cell, polled$, answer } = setup();
+  cell.watch(() => undefined);
+  await answer('a');
+  const stop = cell.poll(5_000);
+  polled$.next({ is: 'answer', value: 'b' });
+  expect(cell.read()).toEqual(ready('b'));
+  polled$.next({ is: 'failed', error: appError('TIMEOUT') });
+  expect(cell.read()).toMatchObject({ is: 'failed', last: 'b' });
+  stop();
+  expect(polled$.observed).toBe(false);
+});
+
+test('[C.01] the shortest of several intervals is polled', () => {
+  const { cell, polls } = setup();
+  const stops = [cell.poll(10_000), cell.poll(5_000), cell.poll(60_000)];
+  for (const stop of stops) stop();
+  expect(polls.mock.calls).toEqual([[10_000], [5_000], [60_000]]);
+});
+
+test('[4.05] a poll that began before a refresh is not shown', async () => {
+  const { cell, polls, polled$, answer } = setup();
+  cell.watch(() => undefined);
+  await answer('a');
+  cell.poll(5_000);
+  const before = polled$.observers[0];
+  void cell.refresh();
+  before?.next({ is: 'answer', value: 'read before' });
+  expect(cell.read()).toEqual(ready('a'));
+  expect(polls).toHaveBeenCalledTimes(2);
 });
 
 test('all viewers of a cell share one request', async () => {
@@ -121,11 +160,10 @@ test('a fresh response is not requested again, a stale one is', async () => {
 
 test('a request of a departed viewer does not end the current one', async () => {
   const settles: ((value: string) => void)[] = [];
-  const cell = createAnswerCell<string>(
-    () => new Promise((resolve) => settles.push(resolve)),
-    () => undefined,
-    () => 0,
-  );
+  const cell = createAnswerCell<string>({
+    ...quiet,
+    ask: () => new Promise((resolve) => settles.push(resolve)),
+  });
   cell.watch(() => undefined);
   cell.renew();
   const [former, present] = settles;
@@ -140,7 +178,7 @@ test('an unwatched cell makes no request on renewal, and is evicted', () => {
   vi.useFakeTimers();
   const gone = vi.fn();
   const ask = vi.fn(async () => 'a');
-  const cell = createAnswerCell(ask, gone, () => 0);
+  const cell = createAnswerCell({ ...quiet, ask, gone });
   cell.renew();
   expect(ask).not.toHaveBeenCalled();
   vi.advanceTimersByTime(300_000);

@@ -1,3 +1,4 @@
+import type { Observable, Unsubscribable } from 'rxjs';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { failedAfter, type Loadable, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
 import { createWatchers } from '../shared-store.ts';
@@ -27,6 +28,8 @@ export type AnswerCell<Value> = {
    */
   refresh(): Promise<void>;
   refetchIfStale(): void;
+  /** Follows the core's polls of the call until the returned function is called; of several intervals the shortest counts. */
+  poll(everyMs: number): () => void;
   /**
    * Switches to a new viewer: a request in flight is not joined, and its response is discarded. Requests at once where
    * there are subscribers.
@@ -42,13 +45,23 @@ function createAsking<Value>(
   ask: () => Promise<Value>,
   mono: () => number,
   isNeeded: () => boolean,
-  told: { readonly ready: (value: Value) => void; readonly failed: (error: AppError) => void },
+  outcomes: Outcomes<Value>,
 ) {
   let answeredAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let latest = 0;
   let pauseMs = REPEAT_AFTER_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const answered = (value: Value) => {
+    answeredAt = mono();
+    pauseMs = REPEAT_AFTER_MS;
+    outcomes.ready(value);
+  };
+  const failed = (error: AppError) => {
+    if (error.kind === 'network' && error.retry) timer = setTimeout(() => isNeeded() && refetch(), pauseMs);
+    pauseMs = Math.min(pauseMs * 2, LONGEST_REPEAT_MS);
+    outcomes.failed(error);
+  };
   const run = async () => {
     clearTimeout(timer);
     latest += 1;
@@ -60,19 +73,9 @@ function createAsking<Value>(
     };
     try {
       const value = await ask();
-      settle(() => {
-        answeredAt = mono();
-        pauseMs = REPEAT_AFTER_MS;
-        told.ready(value);
-      });
+      settle(() => answered(value));
     } catch (thrown) {
-      const error = toAppError(thrown);
-      settle(() => {
-        if (error.kind === 'network' && error.retry)
-          timer = setTimeout(() => isNeeded() && refetch(), pauseMs);
-        pauseMs = Math.min(pauseMs * 2, LONGEST_REPEAT_MS);
-        told.failed(error);
-      });
+      settle(() => failed(toAppError(thrown)));
     }
   };
   const refetch = () => {
@@ -87,47 +90,102 @@ function createAsking<Value>(
   };
   return {
     isStale: () => mono() - answeredAt > STALE_MS,
+    answered,
     wasAsked: () => latest > 0,
     refetch,
     drop,
-    /** Drops the request under way and sends another. */
-    again: () => {
+  };
+}
+
+/** Follows the polls of a call while an interval is wanted. */
+function createPolling<Value>(
+  open: (everyMs: number) => Observable<PollResult<Value>>,
+  take: (polled: PollResult<Value>) => void,
+) {
+  const wanted: number[] = [];
+  let running: Unsubscribable | undefined;
+  /** Opens the polls again: the result of a request that is under way is not taken. */
+  const restart = () => {
+    running?.unsubscribe();
+    running = undefined;
+    if (wanted.length > 0) running = open(Math.min(...wanted)).subscribe(take);
+  };
+  const changed = (change: () => void) => {
+    const before = Math.min(...wanted);
+    change();
+    if (Math.min(...wanted) !== before) restart();
+  };
+  const want = (everyMs: number) => {
+    changed(() => wanted.push(everyMs));
+    return () => changed(() => wanted.splice(wanted.indexOf(everyMs), 1));
+  };
+  return { want, restart };
+}
+
+/** Result of one poll. */
+export type PollResult<Value> =
+  | { readonly is: 'answer'; readonly value: Value }
+  | { readonly is: 'failed'; readonly error: AppError };
+
+type AnswerPorts<Value> = {
+  readonly ask: () => Promise<Value>;
+  /** Opens the core's polls of the call; the first request waits its interval. */
+  readonly polls: (everyMs: number) => Observable<PollResult<Value>>;
+  /** Called when the cell has been without subscribers for a while. */
+  readonly gone: () => void;
+  /** A local clock, ms. */
+  readonly mono: () => number;
+  /** Cached value of an earlier visit: shown until there is a response. */
+  readonly lastVisit?: (() => Promise<Value | null>) | undefined;
+  /** Whether the page is visible; a hidden one retries no request. */
+  readonly isSeen?: (() => boolean) | undefined;
+};
+
+type Outcomes<Value> = {
+  readonly ready: (value: Value) => void;
+  readonly failed: (error: AppError) => void;
+};
+
+/** The cell's own requests and the core's polls of the same call. */
+function createRequests<Value>(
+  { ask, polls, mono }: Pick<AnswerPorts<Value>, 'ask' | 'polls' | 'mono'>,
+  isNeeded: () => boolean,
+  outcomes: Outcomes<Value>,
+) {
+  const { answered, refetch, isStale, wasAsked, drop } = createAsking(ask, mono, isNeeded, outcomes);
+  const polling = createPolling(polls, (polled) =>
+    polled.is === 'answer' ? answered(polled.value) : outcomes.failed(polled.error),
+  );
+  return {
+    refetch,
+    isStale,
+    wasAsked,
+    poll: polling.want,
+    /** Takes the result of no request that is under way. */
+    drop: () => {
+      polling.restart();
       drop();
-      return refetch();
     },
   };
 }
 
-/**
- * Creates a cell for one response of the platform, shared by all its subscribers.
- * @param mono a local clock in ms
- * @param lastVisit cached value of an earlier visit: shown until there is a response
- * @param isSeen whether the page is visible; a hidden one retries no request
- */
-export function createAnswerCell<Value>(
-  ask: () => Promise<Value>,
-  gone: () => void,
-  mono: () => number,
-  lastVisit?: () => Promise<Value | null>,
-  isSeen = () => true,
-): AnswerCell<Value> {
+/** Creates a cell for one response of the platform, shared by all its subscribers. */
+export function createAnswerCell<Value>(ports: AnswerPorts<Value>): AnswerCell<Value> {
+  const { gone, lastVisit, isSeen = () => true } = ports;
   let answer: Answer<Value> = PENDING;
   const show = (next: Answer<Value>) => {
     answer = next;
     notify();
   };
-  const { refetch, again, isStale, wasAsked, drop } = createAsking(ask, mono, () => isWatched() && isSeen(), {
+  const { refetch, isStale, wasAsked, drop, poll } = createRequests(ports, () => isWatched() && isSeen(), {
     ready: (value) => show(ready(value)),
     failed: (error) => show(failedAfter(answer, error)),
   });
-  const refetchIfStale = () => {
-    if (isStale()) void refetch();
-  };
+  const refetchIfStale = () => void (isStale() && refetch());
   const recall = async () => {
-    if (!lastVisit) return;
-    const last = await lastVisit().catch(() => null);
-    if (last === null || lastOf(answer) !== null || answer.is === 'idle' || answer.is === 'ready') return;
-    show({ ...answer, last });
+    const last = await lastVisit?.().catch(() => null);
+    if (last && lastOf(answer) === null && answer.is !== 'idle' && answer.is !== 'ready')
+      show({ ...answer, last });
   };
   let recalled = Promise.resolve();
   const { watch, notify, isWatched } = createWatchers({
@@ -146,9 +204,12 @@ export function createAnswerCell<Value>(
     },
     refetch,
     refresh: async () => {
-      if (wasAsked()) await again();
+      if (!wasAsked()) return;
+      drop();
+      await refetch();
     },
     refetchIfStale,
+    poll,
     renew: () => {
       drop();
       if (isWatched()) void refetch();

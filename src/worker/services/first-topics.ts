@@ -5,12 +5,13 @@ import type { TopicSources } from '../topics.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
 import type { Directives } from './directives/directives.ts';
 import { createBoardService } from './matches/board-service.ts';
+import { pagePolls } from './page-polls.ts';
 
 /** Storage key written to test whether the browser stores it. */
 const STORAGE_TRIED = 'storage-tried';
 
 /** Topics that every page, or home, needs before the services are there. */
-export type FirstTopic = 'directives' | 'session' | 'captcha' | 'storage' | 'board';
+export type FirstTopic = 'directives' | 'session' | 'captcha' | 'storage' | 'board' | 'answers';
 
 /** The sources of the first topics. */
 export const firstTopics = (
@@ -23,4 +24,5 @@ export const firstTopics = (
   captcha: () => captcha.asked$,
   storage: () => storageView(() => context.storage.set(STORAGE_TRIED, true)),
   board: createBoardService(context),
+  answers: pagePolls(context),
 });

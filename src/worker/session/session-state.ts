@@ -52,7 +52,9 @@ export const presentMembers = (session$: Observable<SessionState>): Observable<U
 export const viewsOf = (session$: Observable<SessionState>): Observable<SessionView> =>
   session$.pipe(map(viewOf));
 
-const viewerOf = (state: SessionState): ViewerMark | null => (state.is === 'signedIn' ? state.viewer : null);
+/** Returns the mark of the member who is logged in; null for a guest and while unknown. */
+export const viewerOf = (state: SessionState): ViewerMark | null =>
+  state.is === 'signedIn' ? state.viewer : null;
 
 /** Emits whenever a member has left, whether or not another one is here now: what was theirs is shown to no one any more. */
 export const leavings = (session$: Observable<SessionState>): Observable<void> =>

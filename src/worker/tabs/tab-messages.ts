@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { NewerPage } from '#chat/core/ports.ts';
 import { LineMemory } from '#contract/community/video/line-memory-schema.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { ChatRoomNo } from '#contract/fields/ids.ts';
+import { ChatRoomNo, type ViewerMark } from '#contract/fields/ids.ts';
+import type { PolledCall } from '../topics.ts';
 import type { TabChannel } from './tab-channel.ts';
 import type { TabLocks } from './tab-locks.ts';
 
@@ -44,7 +45,20 @@ export type MoneyMessage = { readonly is: 'moneyMoved' } | { readonly is: 'comma
 /** Reports changed blocks, or changed reading settings, of the viewer. */
 export type SettingsMessage = { readonly is: 'blocks' } | { readonly is: 'chatReading' };
 
+/** Answer to a call that several tabs repeat. */
+export type AnswerMessage = {
+  readonly is: 'answered';
+  /** Name and input of the call, as JSON. */
+  readonly key: string;
+  /** Member for whom it was requested; null for a guest. */
+  readonly viewer: ViewerMark | null;
+  /** Epoch ms of the server. */
+  readonly askedAt: number;
+  readonly answer: PolledCall;
+};
+
 export type TabMessage =
+  | AnswerMessage
   | SettingsMessage
   | RoomMessage
   | ClockMessage
@@ -55,7 +69,7 @@ export type TabMessage =
 const time = v.pipe(v.number(), v.finite());
 const flag = v.boolean();
 const room = { roomNo: ChatRoomNo };
-/** A page is sent as validated by the core that received it; its messages are not validated twice. */
+/** A page or an answer is sent as validated by the core that received it; its contents are not validated twice. */
 const page = v.looseObject({ list: v.array(v.looseObject({})), latestSeq: time });
 
 const bare = v.object({});
@@ -75,6 +89,12 @@ const SHAPES: Readonly<Record<TabMessage['is'], v.GenericSchema>> = {
   siteRefused: bare,
   moneyMoved: bare,
   commands: bare,
+  answered: v.object({
+    key: v.string(),
+    viewer: v.nullable(v.string()),
+    askedAt: time,
+    answer: v.object({ name: v.string(), polled: v.looseObject({ is: v.literal('answer') }) }),
+  }),
   blocks: bare,
   chatReading: bare,
 };

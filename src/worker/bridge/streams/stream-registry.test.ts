@@ -25,6 +25,7 @@ const sourcesWith = (some: Partial<TopicSources>): TopicSources => ({
   match: nothing,
   odds: nothing,
   board: nothing,
+  answers: nothing,
   'chat.room': nothing,
   'chat.feed': nothing,
   'chat.danmaku': nothing,
