@@ -116,4 +116,12 @@ INSERT INTO bet_rebated SELECT bet_id, valid_stake FROM bet
   WHERE valid_stake > 0 AND bet_id NOT IN (SELECT bet_id FROM bet_leg WHERE CAST(odds AS REAL) < 1.5);
 `;
 
-export const betMigrations: Migrations = { name: 'bet', steps: [bets, counted] };
+/** Leaves legs of refused and lapsed bets out of the index of legs that wait for a result: they never get one. */
+const ended = `
+ALTER TABLE bet_leg ADD COLUMN is_ended INTEGER NOT NULL DEFAULT 0;
+UPDATE bet_leg SET is_ended = 1 WHERE bet_id IN (SELECT bet_id FROM bet WHERE state IN ('rejected', 'lapsed'));
+DROP INDEX leg_without_result;
+CREATE INDEX leg_without_result ON bet_leg (start_at, match_id) WHERE result IS NULL AND is_ended = 0;
+`;
+
+export const betMigrations: Migrations = { name: 'bet', steps: [bets, counted, ended] };

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { BetState } from '#contract/play/bet/states.table.ts';
 import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 import { asJson, type BetChange, BetRow, LegRow, SettlementRow } from './bet-row.ts';
 
@@ -22,8 +23,10 @@ const STATES: Readonly<Record<Which, string>> = {
   all: `('delayed', 'reOffered', 'open', 'settled', 'void', 'cashedOut')`,
 };
 
-/** States in which the results of the legs are tracked. */
+/** States in which the results of the legs are tracked: members see those of a cashed-out bet too. */
 const FOLLOWED = `('open', 'settled', 'void', 'cashedOut')`;
+/** States that no result changes. */
+const ENDED: ReadonlySet<BetState> = new Set(['rejected', 'lapsed']);
 
 const Sums = v.object({
   total: intColumn,
@@ -96,8 +99,8 @@ function createWaiting(db: DatabaseSync) {
   const openMatches = query(
     db,
     MatchRow,
-    `SELECT DISTINCT match_id, start_at FROM bet_leg CROSS JOIN bet USING (bet_id)
-     WHERE state IN ('open', 'settled', 'void') AND result IS NULL AND start_at <= ?`,
+    `SELECT DISTINCT match_id, start_at FROM bet_leg INDEXED BY leg_without_result
+     WHERE result IS NULL AND is_ended = 0 AND start_at <= ?`,
   );
   const behind = query(
     db,
@@ -116,7 +119,10 @@ function createWaiting(db: DatabaseSync) {
     /** Bets that wait to be decided, and offers that have run out. */
     due: (now: number) => due.all(now).map(({ bet_id }) => bet_id),
     cashOutsDue: (now: number) => cashOutsDue.all(now).map(({ bet_id }) => bet_id),
-    /** Matches that have begun and have legs without a result, those of lost multiples too: a result may be corrected. */
+    /**
+     * Matches that have begun and have legs without a result, those of lost multiples too: a result may be corrected.
+     * Reads no other legs.
+     */
     openMatches: (now: number) => openMatches.all(now),
     /** Bets with a leg on a match that were not looked at since a number of its facts. */
     behind: (matchId: string, factNo: number) => behind.all(matchId, factNo).map(({ bet_id }) => bet_id),
@@ -192,7 +198,8 @@ function createWrites(db: DatabaseSync) {
   const places = (count: number) => Array.from({ length: count }, () => '?').join(', ');
   const insert = db.prepare(`INSERT INTO bet VALUES (${places(28)})`);
   const update = db.prepare(`UPDATE bet SET ${CHANGING} WHERE bet_id = ? AND version = ?`);
-  const insertLeg = db.prepare(`INSERT INTO bet_leg VALUES (${places(19)})`);
+  const insertLeg = db.prepare(`INSERT INTO bet_leg VALUES (${places(20)})`);
+  const endLegs = db.prepare('UPDATE bet_leg SET is_ended = 1 WHERE bet_id = ?');
   const updateLeg = db.prepare(
     `UPDATE bet_leg SET odds = ?, asked_odds = ?, placed_score = ?, base = ?, nth = ?, fact_no = ?, result = ?, counted = ?
      WHERE bet_id = ? AND n = ?`,
@@ -201,12 +208,13 @@ function createWrites(db: DatabaseSync) {
   return {
     add(row: BetRow, legs: readonly LegRow[]) {
       insert.run(...unchanging(row), ...changing(row));
+      const isEnded = ENDED.has(row.state) ? 1 : 0;
       for (const leg of legs) {
         const place = [leg.bet_id, leg.n, leg.match_id, leg.market_id, leg.selection_id];
         const about = [leg.ball_class, leg.start_at, leg.line, asJson(leg.words), asJson(leg.rule)];
         const price = [leg.material, leg.asked_odds, leg.odds, asJson(leg.placed_score)];
         const counting = [asJson(leg.base), leg.nth, leg.fact_no, leg.result, asJson(leg.counted)];
-        insertLeg.run(...place, ...about, ...price, ...counting);
+        insertLeg.run(...place, ...about, ...price, ...counting, isEnded);
       }
     },
     /** Changes a bet unless it has changed since it was read. @returns the updated bet */
@@ -214,6 +222,7 @@ function createWrites(db: DatabaseSync) {
       const next: BetRow = { ...row, ...change, version: row.version + 1, updated_at: at };
       const { changes } = update.run(...changing(next), row.bet_id, row.version);
       if (changes !== 1) throw new BetMovedOn(row.bet_id);
+      if (ENDED.has(next.state)) endLegs.run(row.bet_id);
       return next;
     },
     changeLeg(leg: LegRow) {
