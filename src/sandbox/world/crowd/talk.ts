@@ -79,7 +79,8 @@ function inOwnHand(text: string, { slips, tail, habit }: Persona, next: Random):
   if (typed.length >= OPENED && !/[？?]$/.test(typed) && next() < 0.07) {
     typed = (OPENINGS[Math.floor(next() * OPENINGS.length)] ?? '') + typed;
   }
-  if (typed.length <= 3 && habit === 'brief' && next() < 0.12) typed += typed;
+  // A score that is typed twice reads as another score.
+  if (typed.length <= 3 && habit === 'brief' && next() < 0.12 && !typed.includes(':')) typed += typed;
   if (typed.length > 3 && /\p{Script=Han}$/u.test(typed) && next() < 0.3) typed += tail;
   if (next() < 0.03) typed += EMOJI[Math.floor(next() * EMOJI.length)] ?? '';
   return typed.slice(0, CHAT_TEXT_MAX);
