@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { node24, root } from './installed.mjs';
+import { inOneProcess } from './one-process.mjs';
 import { runToEnd } from './processes.mjs';
 
 export const dist = resolve(root, 'dist');
@@ -29,30 +29,6 @@ function fingerprint() {
 }
 
 const lock = resolve(root, 'node_modules', '.cache', 'site-build.lock');
-const LOOK_AGAIN_MS = 500;
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Takes the lock of the build unless a running process holds it; the lock of an ended process is removed. */
-function takeLock() {
-  mkdirSync(dirname(lock), { recursive: true });
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch {
-    const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-    if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true });
-    return false;
-  }
-}
 
 const isUpToDate = (/** @type {string} */ wanted) =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
@@ -64,16 +40,11 @@ const isUpToDate = (/** @type {string} */ wanted) =>
  */
 export async function ensureBuilt(say) {
   const wanted = fingerprint();
-  if (isUpToDate(wanted)) return;
-  for (let waits = 0; !takeLock(); waits++) {
-    if (waits === 0) say('Another process builds the site; waiting for it');
-    await sleep(LOOK_AGAIN_MS);
-  }
-  try {
-    if (!isUpToDate(wanted)) await build(say, wanted);
-  } finally {
-    rmSync(lock, { force: true });
-  }
+  await inOneProcess(lock, {
+    isDone: () => isUpToDate(wanted),
+    work: () => build(say, wanted),
+    onWait: () => say('Another process builds the site; waiting for it'),
+  });
 }
 
 /**
