@@ -111,3 +111,25 @@ test('[4.05] the operator acts as counterparty of an order, visible to the membe
   await deposit.page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
   await expect(order).toHaveCount(0);
 });
+
+test('a network restricted for everybody turns away every member until reset', async ({
+  friend,
+  login,
+  operator,
+  page,
+}) => {
+  await login.as('qinghe', '/app/home');
+  await friend.login.as('beian', '/app/home');
+  await operator.open();
+  await operator.page.getByRole('button', { name: '所有人：网络受限' }).click();
+  await expect(operator.log).toContainText('所有访客都被当作受限网络');
+  await expect(operator.faults.getByRole('listitem')).toHaveCount(1);
+  for (const each of [page, friend.page]) {
+    await each.reload();
+    await expect(each.getByRole('alertdialog')).toContainText('当前网络暂时无法访问');
+  }
+  await operator.resetOverrides();
+  await page.getByRole('alertdialog').getByRole('button', { name: '好' }).click();
+  await login.as('qinghe', '/app/home');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
