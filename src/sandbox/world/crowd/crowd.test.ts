@@ -207,3 +207,31 @@ test('a burst, a gift storm and a flood produce the requested load', () => {
   opened.world.crowd.flood(room, 0);
   expect(count(10_000).length).toBeLessThan(1_000);
 });
+
+/** Number of anchors who are on air, and of those who have spoken since a time. */
+function anchorsSince({ world }: Opened, since: number) {
+  const onAir = world.anchors.list().filter(({ status }) => status === 1);
+  const speaking = onAir.filter(({ anchorRoomId, userId }) =>
+    said({ world }, `a-${anchorRoomId}`).some(
+      (message) => message.userId === userId && message.at > since && textOf(message) !== '',
+    ),
+  );
+  return { onAir: onAir.length, speaking: speaking.length };
+}
+
+test('a clock set back leaves anchors talking and ends gift storms', () => {
+  const opened = open({ crowd: 1 });
+  const { clock, world } = opened;
+  const room = `a-${world.anchors.list()[0]?.anchorRoomId}`;
+  clock.advance(2 * MINUTE);
+  world.crowd.giftStorm(room, { perSecond: 20, ms: 10_000 });
+  clock.advance(5_000);
+  clock.advance(-30 * MINUTE);
+  const back = clock.now();
+  clock.advance(2 * MINUTE);
+  const { onAir, speaking } = anchorsSince(opened, back);
+  expect(onAir).toBeGreaterThan(10);
+  expect(speaking).toBeGreaterThan(0.7 * onAir);
+  const gifts = said(opened, room).filter(({ content, at }) => content.msgType === 'giftPush' && at > back);
+  expect(gifts.length).toBeLessThan(60);
+});
