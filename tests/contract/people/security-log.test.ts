@@ -1,8 +1,15 @@
 import { request } from 'node:http';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
+import { loginHash } from '#contract/wire/login-hash.ts';
+import { doWork } from '#contract/wire/robot-work.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import { codeOfStep, stepAt } from '#sandbox/domains/ground/guard/totp.ts';
+import { DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
-import { createWireClient } from '../wire-client.ts';
+import { createWireClient, loggedIn } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
@@ -37,6 +44,35 @@ test('locks, refused signatures and repeated requests are logged', async () => {
   expect(kept).toContainEqual(['loginLocked', 'xuexian', 'account.login', 1]);
   expect(kept).toContainEqual(['badSignature', '设备 device-o', 'site.config', 1]);
   expect(kept).toContainEqual(['repeated', '设备 device-o', 'site.config', 1]);
+});
+
+test('wrong second factors and missing step-up checks are logged by member', async () => {
+  const member = await loggedIn(sandbox().origin, now, 'qinghe');
+  const password = await loginHash(nodeEngine, 'qinghe', DEMO_PASSWORD);
+  const { data } = await member.ask('security.factorBegin', { password });
+  const { secret } = v.parse(calls['security.factorBegin'].response, data);
+  await member.ask('security.factorConfirm', { code: codeOfStep(secret, stepAt(now())) });
+  await member.ask('security.endOthers', {});
+  for (let count = 0; count < 2; count += 1)
+    await member.ask('security.stepUp', { action: 'endSessions', code: '000000' });
+  const kept = await events();
+  expect(kept).toContainEqual(['stepUp', 'qinghe', 'security.endOthers', 1]);
+  expect(kept).toContainEqual(['factorFailed', 'qinghe', 'security.stepUp', 2]);
+});
+
+test('codes that were never sent and refused recoveries are logged without addresses', async () => {
+  const phone = { region: '86' as const, phone: '13312345678' };
+  const wanted = { name: 'xinlaide', password: 'ab'.repeat(32), ...phone, code: '123456' };
+  await client().ask('register.submit', { ...wanted, flag: '', version: '1.1.0', timewd: '' });
+  const { robots } = sandbox().auth;
+  const { challenge, bits } = robots.register(now());
+  const ticket = await robots.validate(challenge, await doWork(nodeEngine, challenge, bits), now());
+  const recovery = { name: 'xuexian', email: 'qinghe@courtside.example', ticket: ticket ?? '' };
+  await client().ask('passwordRecovery.emailOne', recovery);
+  const kept = await events();
+  expect(kept).toContainEqual(['codeExpired', '设备 device-o', 'register.submit', 1]);
+  expect(kept).toContainEqual(['recoveryRefused', '设备 device-o', 'passwordRecovery', 1]);
+  expect(JSON.stringify(kept)).not.toMatch(/13312345678|xinlaide|qinghe@/);
 });
 
 test('foreign host names are logged', async () => {
