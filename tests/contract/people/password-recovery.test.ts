@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { DAY_MS } from '#contract/units/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
@@ -14,6 +14,11 @@ const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 
 const guest = (siteId?: string) => createWireClient(sandbox().origin, now, '', siteId);
+
+const advance = (ms: number) => {
+  const { clock } = sandbox().world;
+  if (clock.mode === 'driven') clock.advance(ms);
+};
 
 const CLIENT = { flag: 'web', version: '1.1.0', timewd: '' };
 
@@ -91,6 +96,20 @@ describe('[7.12] a recovery', () => {
       code: PLATFORM_CODES.WRONG_VERIFY_CODE,
       data: { max: 4 },
     });
+  });
+
+  test('[7.12] step one takes ten tries of a device in ten minutes', async () => {
+    const device = createWireClient(sandbox().origin, now, '', '5000', 'a-guessing-device');
+    const guess = async (n: number) => {
+      const asked = { name: `guess${n}`, email: `guess${n}@mail.example`, ticket: await ticket() };
+      return (await device.ask('passwordRecovery.emailOne', asked)).code;
+    };
+    const codes: number[] = [];
+    for (let n = 0; n < 11; n += 1) codes.push(await guess(n));
+    expect(codes).toEqual([...new Array(10).fill(0), PLATFORM_CODES.THROTTLED_USER]);
+    expect((await one()).code).not.toBe(PLATFORM_CODES.THROTTLED_USER);
+    advance(10 * MINUTE_MS);
+    expect(await guess(11)).toBe(0);
   });
 
   test('[7.11] step one requires a ticket of the robot check, each once', async () => {
