@@ -127,7 +127,7 @@ function codeFor({ auth, now }: Scene, address: Address, purpose: 'register' | '
 }
 
 async function workDone({ auth, now }: Scene) {
-  const { challenge, bits } = auth.robots.register(now);
+  const { challenge, bits } = auth.robots.register({ address: '', now });
   return { challenge, seccode: await doWork(nodeEngine, challenge, bits) };
 }
 

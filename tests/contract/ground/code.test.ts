@@ -88,6 +88,15 @@ describe('[7.11] a code', () => {
     expect((await register('chidaole', phone, code)).code).toBe(PLATFORM_CODES.CODE_EXPIRED);
   });
 
+  test('costs more work after many challenges of a network', async () => {
+    const bitsOf = async () =>
+      v.parse(v.object({ bits: v.number() }), (await guest().ask('code.robotRegister', {})).data).bits;
+    const few = await bitsOf();
+    for (let count = 0; count < 20; count += 1) await bitsOf();
+    expect(await bitsOf()).toBeGreaterThan(few);
+    expect((await sendTo('13310000009')).code).toBe(0);
+  });
+
   test('[7.05] and the work done hands out the risk token in a header', async () => {
     const client = guest();
     const { data } = await client.ask('code.robotRegister', {});

@@ -32,7 +32,7 @@ const tokenIn = (data: unknown) => String(textIn(data, 'token'));
 
 async function ticket(): Promise<string> {
   const { robots } = sandbox().auth;
-  const { challenge, bits } = robots.register(now());
+  const { challenge, bits } = robots.register({ address: '', now: now() });
   return (await robots.validate(challenge, await doWork(nodeEngine, challenge, bits), now())) ?? '';
 }
 

@@ -65,7 +65,7 @@ test('codes that were never sent and refused recoveries are logged without addre
   const wanted = { name: 'xinlaide', password: 'ab'.repeat(32), ...phone, code: '123456' };
   await client().ask('register.submit', { ...wanted, flag: '', version: '1.1.0', timewd: '' });
   const { robots } = sandbox().auth;
-  const { challenge, bits } = robots.register(now());
+  const { challenge, bits } = robots.register({ address: '', now: now() });
   const ticket = await robots.validate(challenge, await doWork(nodeEngine, challenge, bits), now());
   const recovery = { name: 'xuexian', email: 'qinghe@courtside.example', ticket: ticket ?? '' };
   await client().ask('passwordRecovery.emailOne', recovery);

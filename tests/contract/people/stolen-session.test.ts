@@ -29,7 +29,7 @@ const prompt = async (client: WireClient) =>
 async function recover(name: string, email: string): Promise<number> {
   const guest = createWireClient(sandbox().origin, now);
   const { robots } = sandbox().auth;
-  const { challenge, bits } = robots.register(now());
+  const { challenge, bits } = robots.register({ address: '', now: now() });
   const ticket = (await robots.validate(challenge, await doWork(nodeEngine, challenge, bits), now())) ?? '';
   const begun = await guest.ask('passwordRecovery.emailOne', { name, email, ticket });
   const { token } = v.parse(calls['passwordRecovery.emailOne'].response, begun.data);

@@ -37,7 +37,7 @@ export const codeHandlers = ({ auth }: Ports): HandlersOf<typeof codeCalls> => {
     return to.channel === 'phone' ? phoneAddress(to) : emailAddress(to.email);
   };
   return {
-    'code.robotRegister': (_input, { now }) => auth.robots.register(now),
+    'code.robotRegister': (_input, context) => auth.robots.register(context),
     'code.robotValidate': async ({ challenge, seccode }, { now, handOut }) => {
       const ticket = await auth.robots.validate(challenge, seccode, now);
       if (ticket === null) return refuse('CODE_REFUSED');

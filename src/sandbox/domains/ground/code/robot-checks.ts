@@ -1,41 +1,77 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { isWorkDone } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 
-/** Work of about a thousand hashes: negligible for a person, costly for a machine that requests a thousand codes. */
-const BITS = 10;
+/**
+ * Work in leading zero bits of a hash. The least is about a thousand hashes: negligible for a person, costly for a machine
+ * that requests a thousand codes. The most, four times as much, takes a phone 0.7 s on average (170 µs a hash).
+ */
+const BITS = { least: 10, most: 12 };
+/** Challenges of a network within ten minutes that cost no more than the first; each doubling of them costs a bit. */
+const CHEAP = 8;
+const WINDOW_MS = 10 * MINUTE_MS;
 const LIFE_MS = 120_000;
+
+/** Origin of a request: its network address, and its time, epoch ms. */
+type Asker = { readonly address: string; readonly now: number };
 
 /** Challenges and the tickets given for them; each is valid once, and a restart discards them. */
 export type RobotChecks = {
-  register(now: number): { challenge: string; bits: number };
+  register(asker: Asker): { challenge: string; bits: number };
   /** @returns the ticket, or null when the work is not done or was not requested. */
   validate(challenge: string, seccode: string, now: number): Promise<string | null>;
   /** Uses a ticket up. */
   take(ticket: string, now: number): boolean;
 };
 
+/** Counts the challenges of each network address within ten minutes. */
+function createCounts() {
+  let window = Number.NaN;
+  const counts = new Map<string, number>();
+  return {
+    /** @returns the number of earlier challenges. */
+    add({ address, now }: Asker): number {
+      const current = Math.floor(now / WINDOW_MS);
+      if (current !== window) counts.clear();
+      window = current;
+      const before = counts.get(address) ?? 0;
+      counts.set(address, before + 1);
+      return before;
+    },
+  };
+}
+
+const bitsAfter = (before: number): number =>
+  Math.min(BITS.most, BITS.least + Math.max(0, Math.floor(Math.log2((2 * before) / CHEAP))));
+
 /** The robot checks that come before a code is sent. */
 export function createRobotChecks(): RobotChecks {
-  const given = new Map<string, { readonly until: number }>();
-  const give = (now: number) => {
+  const challenges = createCounts();
+  const given = new Map<string, { readonly until: number; readonly bits: number }>();
+  const give = (bits: number, now: number) => {
     dropExpired(given, now);
     const fresh = randomBytes(16).toString('hex');
-    given.set(fresh, { until: now + LIFE_MS });
+    given.set(fresh, { until: now + LIFE_MS, bits });
     return fresh;
   };
-  const take = (ticket: string, now: number) => {
-    const { until } = given.get(ticket) ?? { until: 0 };
-    given.delete(ticket);
-    return until > now;
+  /** Uses up a challenge or a ticket; null when it was not given, or has expired. */
+  const take = (known: string, now: number) => {
+    const found = given.get(known);
+    given.delete(known);
+    return found && found.until > now ? found : null;
   };
   return {
-    register: (now) => ({ challenge: give(now), bits: BITS }),
-    validate: async (challenge, seccode, now) =>
-      take(challenge, now) && (await isWorkDone(nodeEngine, challenge, seccode, BITS))
-        ? `ticket-${give(now)}`
-        : null,
-    take: (ticket, now) => ticket.startsWith('ticket-') && take(ticket.slice('ticket-'.length), now),
+    register(asker) {
+      const bits = bitsAfter(challenges.add(asker));
+      return { challenge: give(bits, asker.now), bits };
+    },
+    async validate(challenge, seccode, now) {
+      const asked = take(challenge, now);
+      if (!asked || !(await isWorkDone(nodeEngine, challenge, seccode, asked.bits))) return null;
+      return `ticket-${give(0, now)}`;
+    },
+    take: (ticket, now) => ticket.startsWith('ticket-') && take(ticket.slice('ticket-'.length), now) !== null,
   };
 }
