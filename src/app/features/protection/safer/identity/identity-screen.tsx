@@ -41,7 +41,7 @@ const ASK_AGAIN_MS = 30_000;
 export function IdentityScreen() {
   const query = useCall('identity.view', {}, { refetchMs: ASK_AGAIN_MS });
   return (
-    <SaferPage title={t('identity.title')} actions={<span className="cap t2">{t('identity.note')}</span>}>
+    <SaferPage title={t('identity.title')} note={t('identity.note')}>
       <Loaded of={query} waiting={<Skeleton height={360} shape="block" />} frame={inCard}>
         {(identity) => (
           <div className="form-grid">

@@ -121,7 +121,7 @@ function DisplayCard() {
 
 /** Preferences for messages, for stopping offers in one press, and for visibility: all changes take effect at once [P.29]. */
 export const PreferencesScreen = () => (
-  <SaferPage title={t('preferences.title')} actions={<span className="cap t2">{t('preferences.note')}</span>}>
+  <SaferPage title={t('preferences.title')} note={t('preferences.note')}>
     <div className="form-grid">
       <MessagesCard />
       <div className="preferences-side">
