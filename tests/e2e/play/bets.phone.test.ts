@@ -1,3 +1,4 @@
+import { settled } from '../pages/settled.ts';
 import { expect, test } from '../site.ts';
 
 test('[3.10] on a phone the slip is a bar and a keypad sheet', async ({ login, home, page, slip }) => {
@@ -19,4 +20,31 @@ test('[3.10] on a phone the slip is a bar and a keypad sheet', async ({ login, h
   await sheet.getByRole('link', { name: '全部注单和返还怎么算' }).click();
   await expect(page.getByRole('heading', { name: '我的注单' })).toBeVisible();
   await expect(sheet).toHaveCount(0);
+});
+
+test('on a phone the page ends above the bar of open bets', async ({ login, page, slip }) => {
+  await login.as('beian', '/app/me/security');
+  await settled(page);
+  await expect(slip.bar).toBeVisible();
+  const ground = async () => {
+    const [bar, tabs] = [
+      await slip.bar.boundingBox(),
+      await page.getByRole('navigation', { name: '底部导航' }).boundingBox(),
+    ];
+    return { left: bar?.x, width: bar?.width, gap: (tabs?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0) };
+  };
+  expect(await ground(), 'nothing of the page is seen beside the bar').toEqual({
+    left: 0,
+    width: 390,
+    gap: 0,
+  });
+  const lowest = () =>
+    page.getByRole('main').evaluate((main) => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      const controls = [...main.querySelectorAll('a, button')];
+      return Math.max(...controls.map((control) => control.getBoundingClientRect().bottom));
+    });
+  const top = (await slip.bar.boundingBox())?.y ?? 0;
+  await expect.poll(lowest).toBeGreaterThan(0);
+  expect(await lowest()).toBeLessThanOrEqual(top);
 });

@@ -8,8 +8,8 @@ import { useOpenCount } from '../tray/use-bets.ts';
 type Props = {
   readonly expanded: boolean;
   readonly onToggle: () => void;
-  /** Whether it is at the bottom of a dock: without the newest selection, and without a label over its open content. */
-  readonly docked: boolean;
+  /** A dock has no place for the newest selection, nor for a label over its open content. */
+  readonly place: 'dock' | 'foot' | 'panel';
 };
 
 /** The newest selection, where one is in the slip. */
@@ -27,17 +27,18 @@ function Newest() {
   );
 }
 
-/** The slip at the foot of the screen: how much is in it, or else how many bets are open, and the way to open it. */
-export function BetBar({ expanded, onToggle, docked }: Props) {
+/** Opens the slip; shows the number of selections in it, or else of open bets. */
+export function BetBar({ expanded, onToggle, place }: Props) {
   const legs = useLegs().length;
   const open = useOpenCount();
   const isSlip = legs > 0;
   const count = isSlip ? legs : open;
-  const bare = docked && expanded;
+  const isDock = place === 'dock';
+  const bare = isDock && expanded;
   return (
     <button
       type="button"
-      className="bet-bar"
+      className={place === 'foot' ? 'bet-bar bet-bar--foot' : 'bet-bar'}
       aria-expanded={expanded}
       aria-label={
         isSlip
@@ -47,7 +48,7 @@ export function BetBar({ expanded, onToggle, docked }: Props) {
       onClick={onToggle}
     >
       {count > 0 && !bare ? <span className="bet-bar__count">{count}</span> : null}
-      {bare ? null : docked || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
+      {bare ? null : isDock || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
       <Icon name={expanded ? 'chev-down' : 'chev-up'} size={18} />
     </button>
   );

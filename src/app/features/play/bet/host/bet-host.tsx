@@ -45,11 +45,11 @@ export function BetHost() {
       <SkipToSlip slip={aside} />
       {isRoomy ? (
         <>
-          <BetBar expanded={open} onToggle={() => setOpen(!open)} docked />
+          <BetBar expanded={open} onToggle={() => setOpen(!open)} place="dock" />
           {open ? <BetPanel /> : null}
         </>
       ) : (
-        <SlipSheet open={open} onOpen={setOpen} />
+        <SlipSheet open={open} onOpen={setOpen} place="foot" />
       )}
     </aside>
   );

@@ -10,7 +10,7 @@ function Folded() {
   const [open, setOpen] = useState(false);
   return (
     <aside className="bet-inline" aria-label={t('slip.title')}>
-      <SlipSheet open={open} onOpen={setOpen} />
+      <SlipSheet open={open} onOpen={setOpen} place="panel" />
     </aside>
   );
 }

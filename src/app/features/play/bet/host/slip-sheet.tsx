@@ -3,12 +3,17 @@ import { t } from '../texts.ts';
 import { BetBar } from './bet-bar.tsx';
 import { BetPanel } from './bet-panel.tsx';
 
-type Props = { readonly open: boolean; readonly onOpen: (open: boolean) => void };
+type Props = {
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  /** The foot of the window, or of the panel of prices. */
+  readonly place: 'foot' | 'panel';
+};
 
 /** Slip where it does not fit beside the page: a bar with its content, and the sheet that it opens. */
-export const SlipSheet = ({ open, onOpen }: Props) => (
+export const SlipSheet = ({ open, onOpen, place }: Props) => (
   <>
-    <BetBar expanded={open} onToggle={() => onOpen(!open)} docked={false} />
+    <BetBar expanded={open} onToggle={() => onOpen(!open)} place={place} />
     <Sheet open={open} onOpenChange={onOpen} title={t('slip.title')} titleHidden closeLabel={t('slip.fold')}>
       <BetPanel inSheet />
     </Sheet>
