@@ -4,6 +4,7 @@ import type { ScreenPattern } from '#app/screens/table.ts';
 import { beyondEdge, problemsButContrast, problemsDayAndNight } from '../pages/accessibility.ts';
 import { DepositPage } from '../pages/deposit.ts';
 import { GamePage, SLOT } from '../pages/game.ts';
+import type { DemoAccount } from '../pages/login.ts';
 import { RoomPage } from '../pages/room.ts';
 import type { SandboxAdmin } from '../pages/sandbox-admin.ts';
 import { settled } from '../pages/settled.ts';
@@ -184,13 +185,24 @@ const waysOf = (belongs: (pattern: string) => boolean): readonly Way[] =>
   members.filter(([pattern]) => belongs(pattern)).flatMap(([, ways]) => ways);
 const isOfLargePart = (pattern: string) => LARGE_PARTS.some(([, begin]) => pattern.startsWith(begin));
 
-const PARTS = [
-  ['every screen of a guest', guestWays, null],
-  ['every other screen of a member', waysOf((pattern) => !isOfLargePart(pattern)), 'xuexian'],
+/** Screens of a part of the site, and the account that sees them; null for a guest. */
+type Part = {
+  readonly who: string;
+  readonly ways: readonly Way[];
+  readonly account: DemoAccount | null;
+};
+
+export const screensByPart: readonly Part[] = [
+  { who: 'every screen of a guest', ways: guestWays, account: null },
+  {
+    who: 'every other screen of a member',
+    ways: waysOf((pattern) => !isOfLargePart(pattern)),
+    account: 'xuexian',
+  },
   ...LARGE_PARTS.map(([who, begin]) => {
-    return [who, waysOf((pattern) => pattern.startsWith(begin)), 'xuexian'] as const;
+    return { who, ways: waysOf((pattern) => pattern.startsWith(begin)), account: 'xuexian' } as const;
   }),
-] as const;
+];
 
 /** Reports whether the help line is one click away [P.29]. */
 async function namesHelpline(page: Page): Promise<boolean> {
@@ -230,7 +242,7 @@ async function faultsOf(
  */
 export function scansEveryScreen(where: string, isPhone: boolean): void {
   test.describe.configure({ mode: 'parallel' });
-  for (const [who, ways, account] of PARTS) {
+  for (const { who, ways, account } of screensByPart) {
     const look = isPhone && account !== null ? problemsButContrast : problemsDayAndNight;
     const light = look === problemsDayAndNight ? ', by day and by night' : ' apart from contrast';
     test(

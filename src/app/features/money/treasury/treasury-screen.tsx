@@ -35,7 +35,7 @@ function Treasury({ currency }: { currency: CurrencyEntry }) {
         <>
           <TreasuryHead treasury={treasury} currency={currency} />
           <p>
-            <Link className="link" to={paths.treasuryTask}>
+            <Link className="link link--alone" to={paths.treasuryTask}>
               {t('treasury.tasks')}
             </Link>
           </p>

@@ -50,7 +50,7 @@ export function SponsorsScreen() {
         )}
       </Loaded>
       <p className="sponsors__more">
-        <Link className="link" to={helpPath('sponsorship')}>
+        <Link className="link link--alone" to={helpPath('sponsorship')}>
           {t('sponsor.toSponsorship')}
         </Link>
       </p>

@@ -81,7 +81,7 @@ const Ways = () => (
           {to === null ? (
             <span className="cap t2">{t('closing.here')}</span>
           ) : (
-            <Link to={to} aria-label={`${t('closing.set')} ${name}`}>
+            <Link className="link--alone" to={to} aria-label={`${t('closing.set')} ${name}`}>
               {t('closing.set')}
             </Link>
           )}
