@@ -2,29 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { GiftGoal } from '#contract/community/gift/goal-schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Celebrations } from './celebrations.ts';
 import './goal-reached.css';
 
 type Reached = NonNullable<GiftGoal['reached']>;
 
-/** Age of a reached goal after which it is no longer celebrated, ms. */
-const FRESH_MS = 30_000;
-/** Duration of the celebration, ms. */
-const LASTS_MS = 6_000;
-
-/** End of each celebration shown, by the page's monotonic clock; those that can no longer be shown are removed. */
-const ends = new Map<string, number>();
+const celebrations = new Celebrations();
 
 /** The goal that has just been reached, for some seconds, once. */
 function useMoment(roomNo: string, reached: Reached | null, now: () => number): Reached | null {
   const [shown, setShown] = useState<Reached | null>(null);
   const at = reached?.at ?? null;
   const begin = useEffectEvent(() => {
-    if (at === null || now() - at > FRESH_MS) return;
-    const key = `${roomNo} ${at}`;
-    const left = (ends.get(key) ?? performance.now() + LASTS_MS) - performance.now();
-    if (left <= 0) return;
-    for (const [shownKey, end] of ends) if (performance.now() - end > FRESH_MS) ends.delete(shownKey);
-    ends.set(key, performance.now() + left);
+    if (at === null) return;
+    const left = celebrations.leftOf(`${roomNo} ${at}`, now() - at, performance.now());
+    if (left === 0) return;
     setShown(reached);
     return setTimeout(() => setShown(null), left);
   });

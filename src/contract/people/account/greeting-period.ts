@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#contract/units/durations.ts';
+
 /** A part of the day and the hour it ends before, in order [9.05]. */
 const PERIODS = [
   ['beforeDawn', 6],
@@ -10,6 +12,12 @@ const PERIODS = [
 ] as const;
 
 export type GreetingPeriod = (typeof PERIODS)[number][0] | 'night';
+
+/** Hours begin at a quarter of an hour of UTC in every time zone. */
+const QUARTER_MS = 15 * MINUTE_MS;
+
+/** Returns the time until the hour may change where a viewer is, ms. */
+export const untilHourMayChange = (at: number): number => QUARTER_MS - (at % QUARTER_MS);
 
 /** Returns the greeting for an hour of the day, 0 to 23 [9.05]. */
 export const greetingPeriod = (hour: number): GreetingPeriod =>

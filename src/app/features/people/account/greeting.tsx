@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
-import { greetingPeriod } from '#contract/people/account/greeting-period.ts';
-import { MINUTE_MS } from '#contract/units/durations.ts';
+import { greetingPeriod, untilHourMayChange } from '#contract/people/account/greeting-period.ts';
 import { serverNow } from '#core-client/core.ts';
 import { t } from './texts.ts';
-
-/** Hours begin at a quarter of an hour of UTC in every time zone. */
-const QUARTER_MS = 15 * MINUTE_MS;
 
 /** The hour of the viewer's day, 0 to 23; a new one renders again. */
 function useHour(): number {
   const [at, setAt] = useState(serverNow);
   useEffect(() => {
-    const timer = setTimeout(() => setAt(serverNow()), QUARTER_MS - (at % QUARTER_MS));
+    const timer = setTimeout(() => setAt(serverNow()), untilHourMayChange(at));
     return () => clearTimeout(timer);
   }, [at]);
   return new Date(at).getHours();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MARKET_GROUPS } from '#contract/play/odds/market-groups.ts';
 import type { Market } from '#contract/play/odds/schema.ts';
-import { favouritesFirst, groupsOf, marketsIn } from './market-groups.ts';
+import { favouritesFirst, groupsOf, marketsIn, shownGroup } from './market-groups.ts';
 
 const market = (group: Market['group']): Market => ({
   marketId: `m1-${group}`,
@@ -15,6 +15,11 @@ const market = (group: Market['group']): Market => ({
 test('[2.10] only kinds the match has are offered, in order, with 热门', () => {
   expect(groupsOf([market('corner'), market('total')])).toEqual(['hot', 'total', 'corner']);
   expect(groupsOf([])).toEqual(['hot']);
+});
+
+test('[2.10] a kind without markets gives way to the first one left', () => {
+  expect(shownGroup([market('corner'), market('total')], 'corner')).toBe('corner');
+  expect(shownGroup([market('total')], 'corner')).toBe('hot');
 });
 
 test('[2.10] every market is under its kind, popular ones under 热门 too', () => {

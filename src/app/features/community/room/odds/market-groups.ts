@@ -15,6 +15,12 @@ export const marketsIn = <Kind extends Market>(
 export const groupsOf = (markets: readonly Market[]): readonly MarketGroup[] =>
   MARKET_GROUPS.filter((group) => group === 'hot' || markets.some((market) => market.group === group));
 
+/** The kind to show: the chosen one, or the first one left once its last market was removed. */
+export const shownGroup = (markets: readonly Market[], chosen: MarketGroup): MarketGroup => {
+  const groups = groupsOf(markets);
+  return groups.includes(chosen) ? chosen : (groups[0] ?? chosen);
+};
+
 /** The markets of marked names before the others, each in the order they had. */
 export const favouritesFirst = <Kind extends Market>(
   markets: readonly Kind[],

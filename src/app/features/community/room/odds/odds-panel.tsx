@@ -22,7 +22,7 @@ import { PaneWait } from '../panes/pane-wait.tsx';
 import { t } from '../texts.ts';
 import { favouriteMarkets } from './marked-markets.ts';
 import { MarketBlock } from './market-block.tsx';
-import { favouritesFirst, groupsOf, marketsIn } from './market-groups.ts';
+import { favouritesFirst, groupsOf, marketsIn, shownGroup } from './market-groups.ts';
 import { MatchOfPrices } from './match-of-prices.ts';
 import { HeldNotice, VenueNotice } from './venue-notice.tsx';
 import { type VenueState, venueState } from './venue-state.ts';
@@ -77,9 +77,8 @@ const emptyTitle = ({ clock: { phase } }: Match) =>
 function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: boolean }) {
   const venue = useVenueState(match.venueName);
   const [chosen, setGroup] = useState<MarketGroup>('hot');
-  // A kind whose last market was removed falls back to the first that has some.
   const groups = groupsOf(odds.markets);
-  const group = groups.includes(chosen) ? chosen : (groups[0] ?? chosen);
+  const group = shownGroup(odds.markets, chosen);
   const offered = venue.is !== 'closed' && venue.is !== 'absent';
   const favourites = favouriteMarkets.useAll();
   const shown = offered ? favouritesFirst(marketsIn(odds.markets, group), favourites) : [];
