@@ -30,6 +30,8 @@ test.each([
   ['bare-key', 'src/kit/a.tsx', "if (event.key === 'ArrowLeft') turn();"],
   ['bare-key', 'src/app/features/a.tsx', 'export const a = <i onKeyDown={({ key }) => act(key)} />;'],
   ['newer-than-browsers', 'src/worker/a.ts', 'AbortSignal.any([a, b]);'],
+  ['newer-than-browsers', 'src/kit/a.ts', 'region?.showPopover();'],
+  ['newer-than-browsers', 'src/app/a.ts', "const parts = new Intl.Segmenter('zh');"],
   ['bare-lazy', 'src/app/features/a.tsx', "const Code = lazy(() => import('./code.tsx'));"],
   ['bare-suspense', 'src/app/features/a.tsx', 'export const a = <Suspense fallback={null}>{b}</Suspense>;'],
   ['unfinished', 'src/app/main.tsx', `// ${'TO'}${'DO'}: more`],

@@ -1,4 +1,5 @@
 import { type HouseRule, isCatalogue, isCode, isTest, pattern } from './rule.ts';
+import { newerThanBrowsers } from './rules/newer-than-browsers.ts';
 import { rawSizes } from './rules/raw-sizes.ts';
 
 const longAllowed = /seed|\.table\.ts$|\.d\.ts$|^src\/app\/theme\/|^tools\/house\/fixtures\//;
@@ -126,12 +127,7 @@ export const textRules: readonly HouseRule[] = [
     /<Suspense\b/g,
     'what does not load takes the screen with it: OptionalPart or PartArea has a boundary around it',
   ),
-  pattern(
-    'newer-than-browsers',
-    (path) => isProduct(path) && !/^src\/(?:sandbox|replay)\//.test(path),
-    /\bAbortSignal\.any\(/g,
-    'Firefox 121 has it not: see the least versions in src/app/early/old-browser.ts',
-  ),
+  newerThanBrowsers,
   pattern(
     'bare-key',
     (path) =>

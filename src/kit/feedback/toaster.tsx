@@ -91,10 +91,12 @@ function ToastLine({ toast }: { toast: ShownToast }) {
   );
 }
 
+/** Keeps the toasts over a video in full screen; Firefox before 125 has no popovers and shows them in the page. */
 function keepOnTop(region: HTMLElement | null) {
+  if (!region || !('showPopover' in region)) return;
   const raise = () => {
-    region?.hidePopover();
-    region?.showPopover();
+    region.hidePopover();
+    region.showPopover();
   };
   raise();
   document.addEventListener('fullscreenchange', raise);

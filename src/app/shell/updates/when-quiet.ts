@@ -20,5 +20,5 @@ export async function whenQuiet(): Promise<void> {
     const late = setTimeout(end, MOST_MS);
     watching.observe({ type: 'resource' });
   });
-  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve));
+  if ('requestIdleCallback' in window) await new Promise((resolve) => window.requestIdleCallback(resolve));
 }

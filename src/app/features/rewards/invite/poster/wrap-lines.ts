@@ -1,3 +1,12 @@
+/** Returns the letters as people see them; Firefox before 125 has no segmenter and counts characters. */
+const lettersOf = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(
+        new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(text),
+        ({ segment }) => segment,
+      )
+    : [...text];
+
 /**
  * A text in lines of at most `width`, cut between whole letters as people see them; what does not fit into the last of
  * the lines ends in `…`.
@@ -11,9 +20,7 @@ export function wrapLines(
     measure,
   }: { readonly width: number; readonly most: number; readonly measure: (text: string) => number },
 ): readonly string[] {
-  const letters = [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(text)].map(
-    ({ segment }) => segment,
-  );
+  const letters = lettersOf(text);
   const lines: string[] = [];
   let line = '';
   for (const [at, letter] of letters.entries()) {
@@ -30,9 +37,7 @@ export function wrapLines(
 }
 
 function shortened(text: string, width: number, measure: (text: string) => number): string {
-  const letters = [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(text)].map(
-    ({ segment }) => segment,
-  );
+  const letters = lettersOf(text);
   while (letters.length > 0 && measure(`${letters.join('')}…`) > width) letters.pop();
   return `${letters.join('')}…`;
 }
