@@ -9,6 +9,7 @@ test('[2.10] statistics, line-ups and history are shown beside the video', async
   await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
   await room.pane('数据').click();
   await expect(page.getByRole('tabpanel').getByText('控球', { exact: true })).toBeVisible();
+  await expect(page.getByText('颜色只分主客队，不是球衣色')).toBeVisible();
   await expect(page.getByRole('heading', { name: '比赛事件' })).toBeVisible();
   await room.pane('阵容').click();
   await expect(room.starters).toHaveCount(22);

@@ -1,6 +1,6 @@
 import './facts.css';
 import { isOn } from '#app/features/play/match/match-clock.ts';
-import type { MatchDetail, MatchStat } from '#contract/play/match/schema.ts';
+import type { Match, MatchDetail, MatchStat } from '#contract/play/match/schema.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { PaneScroll } from '../panes/pane-scroll.tsx';
@@ -32,6 +32,15 @@ function Momentum({ detail: { match, events } }: { detail: MatchDetail }) {
   );
 }
 
+/** Colour of each side in bars and in the score over the video. */
+const SideColours = ({ match: { home, away } }: { match: Match }) => (
+  <p className="bars__sides cap t3">
+    <b className="ell">{home.name}</b>
+    <span>{t('facts.sideColours')}</span>
+    <b className="ell">{away.name}</b>
+  </p>
+);
+
 /** Comparison of the two sides, in the statistics of their sport. */
 const StatBars = ({ stats }: { stats: readonly MatchStat[] }) => (
   <dl className="bars">
@@ -61,6 +70,7 @@ export function StatsPane({ detail }: { detail: MatchDetail }) {
   return (
     <PaneScroll label={t('room.stats')}>
       <PeriodTable match={match} periods={periods} />
+      {stats.length > 0 ? <SideColours match={match} /> : null}
       <StatBars stats={stats} />
       <Momentum detail={detail} />
       <EventList match={match} events={events} />

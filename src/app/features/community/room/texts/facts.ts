@@ -7,6 +7,7 @@ export const facts = {
   periods: '分段比分',
   team: '球队',
   total: '总分',
+  sideColours: '颜色只分主客队，不是球衣色',
   momentum: '最近 2 分钟势头',
   presses: '{name}压得更紧',
   balanced: '双方势均力敌',
