@@ -6,6 +6,8 @@ export type Control = {
   readonly href: string;
   readonly type: string;
   readonly enabled: boolean;
+  /** Text of a field; empty for other controls. */
+  readonly value: string;
   /** True for a chosen option, whose press need not change anything. */
   readonly isChosen: boolean;
   readonly x: number;
@@ -50,6 +52,8 @@ export type Facts = {
   readonly openDialogs: readonly string[];
   readonly rows: readonly number[];
   readonly audible: number;
+  /** Balance in the header; null for a guest, or where it is hidden. */
+  readonly balance: string | null;
   readonly loading: readonly string[];
   readonly pageWidth: number;
   readonly windowWidth: number;

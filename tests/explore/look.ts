@@ -78,6 +78,18 @@ function isHit(element: Element, x: number, y: number): boolean {
   return top !== null && (element.contains(top) || top.closest('label')?.contains(element) === true);
 }
 
+/** Sides of what takes a press: a small mark may have a larger target around it. */
+function targetOf(element: Element): readonly [number, number] {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const reaches = (by: number) =>
+    isHit(element, middleX - by, middleY) &&
+    isHit(element, middleX + by, middleY) &&
+    isHit(element, middleX, middleY - by) &&
+    isHit(element, middleX, middleY + by);
+  return Math.min(width, height) < 24 && reaches(11) ? [24, 24] : [width, height];
+}
+
 /** A point inside what each scrolling or cutting ancestor shows of its contents. */
 function isWithin(element: Element, x: number, y: number): boolean {
   for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
@@ -96,20 +108,22 @@ function controls(): readonly Control[] {
     const { x, y, width, height } = element.getBoundingClientRect();
     const [middleX, middleY] = [x + width / 2, y + height / 2];
     const inView = isWithin(element, middleX, middleY);
+    const [targetWidth, targetHeight] = targetOf(element);
     const enabled = !element.matches(':disabled, [aria-disabled=true], [aria-busy=true]');
     return {
       kind: kindOf(element),
       name: nameOf(element).slice(0, 60),
       href: element instanceof HTMLAnchorElement ? element.href : '',
       type: element instanceof HTMLInputElement ? element.type : '',
+      value: kindOf(element) === 'field' && 'value' in element ? String(element.value) : '',
       enabled,
       isChosen: element.matches(
         ':checked, [aria-current], [aria-selected=true], [aria-checked=true], [aria-pressed=true], [aria-expanded=true]',
       ),
       x: middleX,
       y: middleY,
-      width,
-      height,
+      width: targetWidth,
+      height: targetHeight,
       inView,
       isHit: inView && isHit(element, middleX, middleY),
       coveredBy: inView && enabled ? coverOf(element, middleX, middleY) : null,
@@ -154,6 +168,11 @@ function audible(): number {
     (one) =>
       one instanceof HTMLMediaElement && !one.paused && !one.muted && one.volume > 0 && one.readyState > 1,
   ).length;
+}
+
+function balance(): string | null {
+  const link = [...document.querySelectorAll('header a[href]')].find((one) => /进入钱包$/.test(labelOf(one)));
+  return link?.textContent.match(/[\d,]+\.\d\d(?!\d)/)?.[0] ?? null;
 }
 
 function openDialogs(): readonly string[] {
@@ -226,6 +245,7 @@ function facts(): Facts {
     ...structure(),
     ...pictures(),
     audible: audible(),
+    balance: balance(),
     pageWidth: document.documentElement.scrollWidth,
     windowWidth: innerWidth,
     scrollY,
@@ -244,12 +264,14 @@ const PARTS = [
   shownText,
   isCut,
   isHit,
+  targetOf,
   isWithin,
   controls,
   doubledIds,
   lostReferences,
   falseExpansions,
   audible,
+  balance,
   openDialogs,
   hasRing,
   focused,

@@ -12,6 +12,7 @@ import { proveLedger } from '#tests/e2e/world.ts';
 import { chooseAction, textOf } from './actions.ts';
 import type { Facts } from './facts.ts';
 import { look } from './look.ts';
+import { balanceAgainst, brokenSince } from './over-time.ts';
 import { type Broken, type Place, perform, settle } from './perform.ts';
 import { PROPERTIES } from './properties.ts';
 import { Traffic } from './traffic.ts';
@@ -89,7 +90,8 @@ async function beginVisit({ seed, browser, origin }: Walk) {
   if (account) await new LoginPage(page).as(account);
   else await page.goto('/app/home');
   const steps = [`${viewport.width} px, ${colorScheme}, ${account ?? 'guest'}`];
-  return { random, context, desk, traffic, tokens, policy, page, steps, sandbox: new SandboxAdmin(desk) };
+  const sandbox = new SandboxAdmin(desk);
+  return { random, context, desk, traffic, tokens, policy, page, steps, sandbox, account };
 }
 
 const others = (context: BrowserContext, page: Page) => context.pages().filter((one) => one !== page);
@@ -129,6 +131,7 @@ export async function walk(setting: Walk): Promise<number> {
     const waits = (await look(page)).loading;
     await report({
       ...(await brokenAtRest(page)),
+      ...brokenSince(before, action, await look(page)),
       ...traffic.take(),
       'says what is waited for after 12 s': isSettled || words.trim() !== '' ? [] : waits,
     });
@@ -141,10 +144,11 @@ export async function walk(setting: Walk): Promise<number> {
 
 /** Checks for leftovers that are forbidden at the end of a visit. */
 async function brokenAtEnd(
-  { tokens, policy, sandbox }: Awaited<ReturnType<typeof beginVisit>>,
+  { tokens, policy, sandbox, page, account }: Awaited<ReturnType<typeof beginVisit>>,
   origin: string,
 ): Promise<Broken> {
   await sandbox.resetOverrides();
+  const wrongBalance = account === null ? [] : await balanceAgainst(page, () => sandbox.balances(account));
   const unsound = await proveLedger(origin).then(
     () => [],
     (error: unknown) => [String(error)],
@@ -153,5 +157,6 @@ async function brokenAtEnd(
     'shows no session token': await tokens.findings(),
     'is refused nothing by its own policy': policy.findings(),
     'keeps a sound ledger': unsound,
+    'shows the balance of the ledger': wrongBalance,
   };
 }

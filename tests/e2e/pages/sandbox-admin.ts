@@ -10,6 +10,10 @@ const Documents = v.object({
   identities: v.array(v.object({ userId: v.string(), name: v.string() })),
 });
 
+const Balances = v.object({
+  members: v.array(v.object({ name: v.string(), balances: v.object({ CNY: v.string(), USDT: v.string() }) })),
+});
+
 export type AdminInput = Record<string, unknown>;
 
 /** The platform behind the site, as a tester drives it. */
@@ -250,6 +254,14 @@ export class SandboxAdmin {
   async tokenLeaks(): Promise<number> {
     const state = await this.#state();
     return 'tokenLeaks' in state ? Number(state.tokenLeaks) : Number.NaN;
+  }
+
+  /** Returns the balances of a member's centre wallet as the ledger has them, in each currency. */
+  async balances(name: string): Promise<readonly string[]> {
+    const overview: unknown = await (await this.#request.get('/sandbox/overview', { maxRetries: 1 })).json();
+    const member = v.parse(Balances, overview).members.find((one) => one.name === name);
+    if (!member) throw new Error(`no member ${name}`);
+    return Object.values(member.balances);
   }
 
   /** Whether every balance of the ledger is the sum of its entries. */

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { sweep } from '#tests/e2e/site.ts';
 import { look } from '#tests/explore/look.ts';
+import { balanceAgainst, brokenSince } from '#tests/explore/over-time.ts';
 import { press } from '#tests/explore/press.ts';
 import { PROPERTIES } from '#tests/explore/properties.ts';
+import { Traffic } from '#tests/explore/traffic.ts';
 
 const page = (body: string, title = '首页 · 场边') =>
   `<!doctype html><html lang="zh-Hans"><title>${title}</title><body style="margin:0">${body}`;
@@ -97,3 +99,58 @@ test('the explorer notices a press without an answer', sweep, async ({ page: tab
   await tab.setContent(button('b.onclick=()=>{b.textContent="好"}'));
   expect((await press(tab, AT_BUTTON)).isAnswered).toBe(true);
 });
+
+const typed = main('<label>金额 <input value="100"></label>');
+const focusOnButton = main('<button autofocus id="b">按</button>');
+
+/** For each property of an action: a page, and a change of it that nobody asked for. */
+const LOSSES: readonly (readonly [string, string, () => void])[] = [
+  ['keeps what was typed', typed, () => document.querySelector('input')?.setAttribute('value', '1')],
+  ['keeps the focus on a control', focusOnButton, () => document.querySelector('button')?.remove()],
+  ['goes nowhere by itself', main(''), () => history.pushState(null, '', '/elsewhere')],
+];
+
+for (const [name, sound, lose] of LOSSES)
+  test(`the explorer reports an action that breaks “${name}”`, sweep, async ({ page: tab }) => {
+    await tab.route('**/*', (route) => route.fulfill({ body: sound, contentType: 'text/html' }));
+    await tab.goto('http://localhost/app/home');
+    const before = await look(tab);
+    expect(brokenSince(before, { is: 'scroll' }, await look(tab))[name]).toEqual([]);
+    await tab.evaluate(lose);
+    expect(brokenSince(before, { is: 'scroll' }, await look(tab))[name]).not.toEqual([]);
+  });
+
+test('the explorer reports a balance that is not the ledger’s', sweep, async ({ page: tab }) => {
+  await tab.setContent(page('<header><a href="/w" aria-label="余额，进入钱包">¥ 12.00</a></header>'));
+  expect(await balanceAgainst(tab, async () => ['12.00', '3.00'])).toEqual([]);
+  expect(await balanceAgainst(tab, async () => ['11.00', '3.00'], 0)).toEqual([
+    '12.00 is shown, not 11.00 or 3.00',
+  ]);
+});
+
+const BUY_COINS = '/api/activity/gift/v1/buyCoins';
+const requests = (count: number, url: string, method: string) =>
+  `Promise.allSettled(Array.from({ length: ${count} }, () => fetch('${url}', { method: '${method}' })))`;
+
+/** For each property of the traffic: a script that breaks it. */
+const TRAFFIC: Readonly<Record<string, string>> = {
+  'throws no error and writes none to the console': 'console.error("broken")',
+  'sends one command for a press': requests(2, BUY_COINS, 'POST'),
+  'pauses between failed requests': requests(9, '/fails', 'GET'),
+  'asks no other site': requests(1, 'http://other.example/', 'GET'),
+};
+
+for (const [name, script] of Object.entries(TRAFFIC))
+  test(`the explorer reports a script that breaks “${name}”`, sweep, async ({ page: tab, context }) => {
+    const traffic = new Traffic('http://localhost');
+    traffic.watch(context);
+    await tab.route('**/*', (route) =>
+      route.request().url().endsWith('/app/home')
+        ? route.fulfill({ body: main(''), contentType: 'text/html' })
+        : route.fulfill({ status: 500, body: '' }),
+    );
+    await tab.goto('http://localhost/app/home');
+    expect(traffic.take()[name]).toEqual([]);
+    await tab.evaluate(script);
+    expect(traffic.take()[name]).not.toEqual([]);
+  });
