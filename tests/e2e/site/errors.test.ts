@@ -23,10 +23,16 @@ test('[8.02] [8.05] rate limiting is shown as overload or too many requests', as
 test(
   'content held back by a silent platform is reported as slow',
   sweep,
-  async ({ login, sandbox, toasts }) => {
+  async ({ login, page, sandbox, toasts }) => {
     await sandbox.break({ path: '/api/site/member/v1/profile', kind: 'blackHole' });
     await login.as('qinghe', '/app/me/profile');
     await toasts.say('网络有点慢，内容还在加载，请稍等');
+    // The request that never ends is given up, on every line.
+    const again = page.getByRole('main').getByRole('button', { name: '重试' });
+    await expect(again).toBeVisible({ timeout: 60_000 });
+    await sandbox.resetOverrides();
+    await again.click();
+    await expect(page.getByRole('main').getByText('青禾不眠').first()).toBeVisible();
   },
 );
 
