@@ -1,4 +1,7 @@
+import { PLATFORM_ERRORS } from '#contract/error-codes.table.ts';
 import { expect, sweep, test } from '../site.ts';
+
+const BUY_COINS = '/api/activity/gift/v1/buyCoins';
 
 test('[6.03] coins bought from the centre wallet are recorded once', async ({
   login,
@@ -26,7 +29,7 @@ test(
     const amount = async () => Number(((await balance.textContent()) ?? '').replace(/,/g, ''));
     const before = await amount();
     await sandbox.break({ path: '/cw/v1/command/byRequest', kind: 'reset' });
-    await sandbox.break({ path: '/api/activity/gift/v1/buyCoins', kind: 'truncate' });
+    await sandbox.break({ path: BUY_COINS, kind: 'truncate' });
     await wallet.buy('60');
     await page.getByRole('alertdialog').getByRole('button', { name: '先关闭' }).click();
     await expect(page.getByRole('region', { name: '核实中' })).toContainText('购买 60 金币');
@@ -39,6 +42,31 @@ test(
     await expect(page.getByText('购买 60 金币，已完成')).toHaveCount(0);
     await expect.poll(async () => before - (await amount())).toBeCloseTo(6, 5);
     expect(await sandbox.ledgerIsSound()).toBe(true);
+  },
+);
+
+test(
+  '[6.03] coins refused after their dialog was closed are reported',
+  sweep,
+  async ({ context, login, page, sandbox, wallet }) => {
+    await login.as('qinghe', '/app/wallet/coins');
+    await sandbox.break({ path: '/cw/v1/command/byRequest', kind: 'reset' });
+    await sandbox.break({ path: BUY_COINS, kind: 'reset' });
+    await wallet.buy('60');
+    await page.getByRole('alertdialog').getByRole('button', { name: '先关闭' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    // This refusal holds for lost copies too. Offline, so that none is sent between the two faults.
+    await context.setOffline(true);
+    await sandbox.resetOverrides();
+    await sandbox.break({ path: BUY_COINS, kind: 'code', code: PLATFORM_ERRORS.ORDER_MOVED_ON.number });
+    await context.setOffline(false);
+    const packs = page.getByRole('region', { name: '充金币' });
+    const refusal = packs.getByText(/订单状态|没有成功/);
+    // The pause before a lost command is verified again grows with each failure.
+    await expect(refusal).toBeVisible({ timeout: 60_000 });
+    await packs.getByRole('button', { name: /^300 / }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('300 金币');
+    await expect(page.getByRole('alertdialog')).not.toContainText(/订单状态|没有成功/);
   },
 );
 
