@@ -76,7 +76,8 @@ function AllButton({ venue, move, into, sum, disabled }: AllProps) {
         size="xs"
         variant={into && venue.balance <= 0n ? 'soft' : 'line'}
         loading={move.state.is === 'moving'}
-        disabled={disabled}
+        // A transfer of everything leaves nothing to transfer: the pressed button keeps the focus.
+        held={disabled}
         aria-label={t(`assets.all${key}Label`, about)}
         onClick={() => setAsking(true)}
       >
