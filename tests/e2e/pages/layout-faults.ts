@@ -12,6 +12,9 @@ const OVERLAP_PX = 2;
 /** Distance of a phone's title from the middle of its bar that can be seen, px. */
 const OFF_CENTRE_PX = 3;
 
+/** Room in a tag beside its text that can be seen, px: its padding is less. */
+const STRETCHED_PX = 24;
+
 /** Texts as long as they get: the balance of the header, the name of the member, a price. */
 const LONGEST = { balance: '99,999,999.99', name: '雪线以北的夜行者与旅人', price: '1000.00' } as const;
 
@@ -36,8 +39,9 @@ function lengthen({ balance, name, price }: typeof LONGEST): void {
   });
 }
 
-/** Runs in the page. @returns its controls that are too small, that lie on each other, and a title off the middle */
-function faultsInSight([targetPx, overlapPx, offCentrePx]: readonly [
+/** Runs in the page. @returns its controls that are too small, that lie on each other, a title off the middle, stretched tags */
+function faultsInSight([targetPx, overlapPx, offCentrePx, stretchedPx]: readonly [
+  number,
   number,
   number,
   number,
@@ -145,6 +149,12 @@ function faultsInSight([targetPx, overlapPx, offCentrePx]: readonly [
     const off = (left + right - frame.left - frame.right) / 2;
     if (Math.abs(off) > offCentrePx) faults.push(`off centre by ${off.toFixed()} px: ${title.textContent}`);
   }
+  for (const tag of document.querySelectorAll('.tag')) {
+    const range = document.createRange();
+    range.selectNodeContents(tag);
+    const room = tag.getBoundingClientRect().width - range.getBoundingClientRect().width;
+    if (room > stretchedPx) faults.push(`tag stretched by ${room.toFixed()} px: ${tag.textContent}`);
+  }
   const beyond = document.documentElement.scrollWidth - window.innerWidth;
   if (beyond > 0) faults.push(`${beyond} px beyond the edge`);
   return faults;
@@ -162,7 +172,12 @@ export async function layoutFaults(page: Page, size: WindowSize): Promise<readon
   await settled(page);
   await atRest(page);
   await page.evaluate(lengthen, LONGEST);
-  const faults = await page.evaluate(faultsInSight, [TARGET_PX, OVERLAP_PX, OFF_CENTRE_PX] as const);
+  const faults = await page.evaluate(faultsInSight, [
+    TARGET_PX,
+    OVERLAP_PX,
+    OFF_CENTRE_PX,
+    STRETCHED_PX,
+  ] as const);
   await shorten(page);
   return faults.map((fault) => `${size.width}×${size.height} ${fault}`);
 }
