@@ -1,15 +1,73 @@
 import { useCentreBalance } from '#app/features/money/wallet/centre-balance.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { useAddressCount } from '#app/page/list/address-query.ts';
+import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages } from '#app/page/list/pages.tsx';
+import type { CoinRecord } from '#contract/money/coin/schema.ts';
 import type { Member } from '#contract/people/member/schema.ts';
-import { formatCoins, formatMinor } from '#contract/units/money.ts';
+import { coins, formatCoins, formatMinor } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { useTopic } from '#core-client/topic.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Coin } from '#kit/mark/coin.tsx';
 import { CoinPacks } from './coin-packs.tsx';
-import { CoinRecords } from './coin-records.tsx';
 import { t } from './texts.ts';
 import './coins.css';
+
+const signed = (delta: bigint) =>
+  `${delta < 0n ? '−' : '+'}${formatCoins(coins(delta < 0n ? -delta : delta))}`;
+
+const Row = ({ record }: { record: CoinRecord }) => (
+  <li className="coin-record">
+    <span className="coin-record__what">
+      <b>{t(`coins.${record.kind}`)}</b>
+      <span className="cap t3">{record.note}</span>
+    </span>
+    <span className="cap t3 num">{dayTimeText(record.at)}</span>
+    <b className={record.delta < 0n ? 'num' : 'num coin-record__in'}>{signed(record.delta)}</b>
+    <span className="cap t3 num coin-record__after">
+      {t('coins.after', { coins: formatCoins(record.after) })}
+    </span>
+  </li>
+);
+
+const Rows = ({ list }: { list: readonly CoinRecord[] }) => (
+  <ul>
+    {list.map((record) => (
+      <Row key={record.recordId} record={record} />
+    ))}
+  </ul>
+);
+
+/** Coin history, from the ledger. */
+function CoinRecords() {
+  const [page, onPage] = useAddressCount('page');
+  const records = useCall('coin.records', { page, size: PAGE_SIZE });
+  const paging = { page, size: PAGE_SIZE, onPage };
+  return (
+    <Card flush className="coin-records" aria-label={t('coins.records')}>
+      <h2>{t('coins.records')}</h2>
+      <LoadedList
+        of={records}
+        paging={paging}
+        waiting={<SkeletonRows count={5} />}
+        empty={<EmptyState illustration="record" title={t('coins.noRecords')} />}
+      >
+        {({ list, total }) => (
+          <>
+            <Rows list={list} />
+            <Pages paging={paging} total={total} className="coin-records__pages" />
+          </>
+        )}
+      </LoadedList>
+    </Card>
+  );
+}
 
 function Balances({ member }: { member: Member }) {
   const coins = useTopic('coins', null) ?? member.coins;

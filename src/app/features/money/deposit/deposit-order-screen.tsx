@@ -2,8 +2,7 @@ import { AddressedOrder, OrderNotFound } from '#app/features/money/order/panel/l
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { isDeposit } from '#contract/money/order/order-guards.ts';
-import { DepositAside } from './deposit-aside.tsx';
-import { DepositPanel } from './deposit-panel.tsx';
+import { DepositAside, DepositPanel } from './deposit-panel.tsx';
 import { t } from './texts.ts';
 import './deposit.css';
 

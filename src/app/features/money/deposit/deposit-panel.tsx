@@ -1,18 +1,52 @@
-import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
+import { useCurrencyTerms, useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { ActionBar } from '#app/features/money/order/actions/action-bar.tsx';
 import { actOn } from '#app/features/money/order/order-commands.ts';
 import { AddressCode } from '#app/features/money/order/panel/address-code.tsx';
 import { OrderFacts } from '#app/features/money/order/panel/order-facts.tsx';
 import { OrderFrame, OrderLinks } from '#app/features/money/order/panel/order-frame.tsx';
 import { PayeeCard } from '#app/features/money/order/panel/payee-card.tsx';
-import { Warning } from '#app/features/money/order/panel/warning.tsx';
 import { OrderTimeline } from '#app/features/money/order/progress/order-timeline.tsx';
-import { paths } from '#app/routes/paths.ts';
+import { helpPath, paths } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { minorToText } from '#contract/units/money.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { Warning } from '../order/panel/order-frame.tsx';
 import { t } from './texts.ts';
+
+const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
+
+/** Steps of a deposit, its requirements, and the link to limit it. */
+export function DepositAside() {
+  const words = useWalletTerms();
+  return (
+    <Card as="aside" className="deposit__aside">
+      <h2>{t('deposit.steps')}</h2>
+      <ol>
+        {STEPS.map((step) => (
+          <li key={step}>{t(`deposit.${step}`)}</li>
+        ))}
+      </ol>
+      <p className="cap t3">
+        {t('deposit.documents', words)}{' '}
+        <Link className="link" to={helpPath('documents')}>
+          {t('deposit.allDocuments')}
+        </Link>
+      </p>
+      <p className="sm deposit__care">
+        <Icon name="shield-check" size={18} />
+        <span>
+          {t('deposit.responsible')}{' '}
+          <Link className="link" to={paths.limits}>
+            {t('deposit.toLimits')}
+          </Link>
+        </span>
+      </p>
+    </Card>
+  );
+}
 
 type DepositOrder = Extract<MoneyOrder, { kind: 'deposit' | 'fastDeposit' }>;
 

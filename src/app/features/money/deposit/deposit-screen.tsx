@@ -1,5 +1,3 @@
-import { isDeposit } from '#contract/money/order/order-guards.ts';
-import './deposit.css';
 import { type ReactNode, useState } from 'react';
 import { LiveOrder } from '#app/features/money/order/panel/live-order.tsx';
 import { OrderCard } from '#app/features/money/order/panel/order-card.tsx';
@@ -10,6 +8,7 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import { depositOrderPath, helpPath } from '#app/routes/paths.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import type { OrderId } from '#contract/fields/ids.ts';
+import { isDeposit } from '#contract/money/order/order-guards.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCommands } from '#core-client/command/commands.ts';
@@ -21,8 +20,8 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { DepositAside } from './deposit-aside.tsx';
-import { DepositPanel } from './deposit-panel.tsx';
+import { limitLeft } from './deposit-limit.ts';
+import { DepositAside, DepositPanel } from './deposit-panel.tsx';
 import { DepositForm } from './form/deposit-form.tsx';
 import {
   type DepositWallet,
@@ -30,9 +29,9 @@ import {
   useDepositDraft,
   useDepositWallet,
 } from './form/use-deposit-draft.ts';
-import { limitLeft } from './limit-left.ts';
 import { LimitOffer } from './limit-offer.tsx';
 import { t } from './texts.ts';
+import './deposit.css';
 
 const isDepositCommand = ({ what }: { readonly what: CommandSubject }) =>
   what.is === 'deposit' || what.is === 'fastDeposit';

@@ -11,7 +11,7 @@ import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { type LimitDraft, limitProblem, limitsToSet } from './limit-draft.ts';
+import { type LimitDraft, limitProblem, limitsToSet } from './deposit-limit.ts';
 import { t } from './texts.ts';
 
 const PERIODS = [

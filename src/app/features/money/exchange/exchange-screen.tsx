@@ -1,13 +1,123 @@
+import { type FormEvent, useState } from 'react';
 import { useSite } from '#app/features/ground/site/site-config.ts';
+import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
+import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { AppError } from '#contract/errors.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { type CommandState, refusalOf } from '#core-client/command/command-state.ts';
 import { useCall } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Segmented } from '#kit/choice/segmented.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { ExchangeForm } from './exchange-form.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
+import { quickAmounts } from '../wallet/amount/read-amount.ts';
+import { type Quote, QuoteLine } from './quote-line.tsx';
 import { t } from './texts.ts';
+import { useExchange } from './use-exchange.ts';
 import '#kit/layout/form-grid.css';
+import './exchange.css';
+
+interface ExchangeFormProps {
+  quote: Quote;
+  renew: () => Promise<void>;
+  currencies: readonly CurrencyEntry[];
+}
+
+function whyNot(refusal: AppError, verb: string): string {
+  if (refusal.code === 'QUOTE_EXPIRED') return t('exchange.expired');
+  if (refusal.code === 'WAGERING_LEFT') return t('exchange.wagering', { verb });
+  return refusalText('wallet', refusal);
+}
+
+function SwapRefusal({ state, verb }: { state: CommandState; verb: string }) {
+  const refusal = refusalOf(state);
+  if (refusal === null) return null;
+  return <StatusLine tone="alert">{t('exchange.refused', { why: whyNot(refusal, verb) })}</StatusLine>;
+}
+
+type WayProps = { readonly from: CurrencyEntry; readonly to: CurrencyEntry; readonly onTurn: () => void };
+type ChoosingProps = WayProps & { readonly locked: boolean };
+
+function Way({ from, to, onTurn, locked: disabled }: ChoosingProps) {
+  const isFirst = useSite()?.currencies[0]?.code === from.code;
+  const [first, second] = isFirst ? [from, to] : [to, from];
+  const label = (one: CurrencyEntry, other: CurrencyEntry) =>
+    t('exchange.toUsdt', { from: one.unitWord, to: other.unitWord });
+  return (
+    <Segmented
+      label={t('exchange.way')}
+      options={[
+        { value: first.code, label: label(first, second), disabled },
+        { value: second.code, label: label(second, first), disabled },
+      ]}
+      value={from.code}
+      onValueChange={onTurn}
+    />
+  );
+}
+
+type PairProps = Omit<ExchangeFormProps, 'currencies'> & WayProps;
+
+function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
+  const exchange = useExchange(quote, from, to, renew);
+  const { text, given, available, paid, got, problem, confirming, busy } = exchange;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    exchange.ask();
+  };
+  const rate = from.code === 'CNY' ? quote.buy : quote.sell;
+  return (
+    <form className="exchange-form" onSubmit={submit} noValidate>
+      <Way from={from} to={to} onTurn={onTurn} locked={busy} />
+      <QuoteLine quote={quote} from={from.code} renew={renew} />
+      <AmountField
+        label={t('exchange.amount')}
+        symbol={from.symbol}
+        value={text}
+        onValue={exchange.type}
+        hint={t('exchange.available', { amount: from.symbol + formatMinor(available) })}
+        error={problem}
+        all={available}
+        quick={quickAmounts(from.code)}
+        locked={busy}
+      />
+      <p className="exchange-form__got" aria-live="polite">
+        <span className="t3">{t('exchange.get')}</span>
+        <b>{got ?? '—'}</b>
+      </p>
+      <SwapRefusal state={given.state} verb={from.withdrawWord} />
+      <CommandNotices given={given} />
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        {paid === null ? t('exchange.submit') : t('exchange.confirm', { paid })}
+      </Button>
+      <AlertDialog
+        open={confirming && paid !== null && got !== null}
+        title={t('exchange.confirmTitle')}
+        description={t('exchange.confirmText', { paid: paid ?? '', got: got ?? '', rate })}
+        confirmLabel={t('exchange.confirm', { paid: paid ?? '' })}
+        onConfirm={exchange.swap}
+        cancelLabel={t('common.cancel')}
+        onCancel={exchange.decline}
+      />
+    </form>
+  );
+}
+
+/** One currency for the other; which way round is chosen first. */
+function ExchangeForm({ currencies, ...rest }: ExchangeFormProps) {
+  const [turned, setTurned] = useState(false);
+  const [first, second] = currencies;
+  if (!first || !second) return <StatusLine tone="alert">{t('exchange.single')}</StatusLine>;
+  const [from, to] = turned ? [second, first] : [first, second];
+  return <PairForm key={from.code} {...rest} from={from} to={to} onTurn={() => setTurned(!turned)} />;
+}
 
 const RULES = [
   t('exchange.rules1'),

@@ -6,7 +6,7 @@ import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { useRenewal } from '#kit/use-renewal.ts';
 import { t } from './texts.ts';
-import './quote-line.css';
+import './exchange.css';
 
 export type Quote = OutputOf<'exchange.quote'>;
 

@@ -3,6 +3,11 @@ import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { runCommand } from '#core-client/command/commands.ts';
 
+export type Appeal = Omit<Extract<OrderActionInput, { is: 'appeal' }>, 'is'>;
+
+/** Performs an action on an order, once. @returns the order afterwards. @throws AppError, as the core threw it. */
+export type Act = (order: MoneyOrder, action: OrderActionInput) => Promise<MoneyOrder>;
+
 /** Opens an order, once. @throws AppError as `runCommand` does */
 export const openOrder = async (what: OrderOpening, signal?: AbortSignal): Promise<MoneyOrder> =>
   outcomeOf(await runCommand(what, signal), 'order').order;

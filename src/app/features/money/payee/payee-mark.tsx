@@ -1,6 +1,16 @@
+import { useIsOver } from '#core-client/time/server-clock.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
-import type { PayeeKind } from './payee.ts';
+import type { Payee, PayeeKind } from './payee.ts';
+import { t } from './texts.ts';
 import './payee-mark.css';
+
+/** From when on money may go to a payee that was added lately; nothing once it may. */
+export function PayeeWait({ payee: { usableAt, addedAt } }: { payee: Payee }) {
+  const isOver = useIsOver(usableAt);
+  if (isOver || usableAt <= addedAt) return null;
+  return <span className="cap payee__wait">{t('payee.waitsUntil', { time: dayTimeText(usableAt) })}</span>;
+}
 
 /** The coin of USDT: a T crossed by a ring. */
 const UsdtCoin = () => (

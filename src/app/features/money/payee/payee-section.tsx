@@ -1,19 +1,60 @@
 import { useState } from 'react';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
+import type { CommandOf } from '#contract/commands/command.ts';
 import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
 import type { BindingSteps } from '#contract/money/payee/schema.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { runCommand } from '#core-client/command/commands.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { AddPayee } from './form/add-payee.tsx';
 import { currencyOf, lastFour, type Payee, type PayeeKind, payeeName } from './payee.ts';
-import { PayeeMark } from './payee-mark.tsx';
-import { PayeeWait } from './payee-wait.tsx';
+import { PayeeMark, PayeeWait } from './payee-mark.tsx';
+import { payeeRefusalText } from './payee-refusal-text.ts';
 import { t } from './texts.ts';
-import { usePayeeChanges } from './use-payee-changes.ts';
+
+type Change = CommandOf<'preferPayee' | 'removePayee'>;
+
+/** The list is refetched before the change counts as done, so that the screen shows the saved state. */
+async function change(what: Change): Promise<void> {
+  await runCommand(what);
+  await refreshAnswers('payee.list');
+}
+
+/** Manages changes of saved payees: setting the default, and removal after confirmation. */
+function usePayeeChanges(verb: string) {
+  const [removing, setRemoving] = useState<Payee | null>(null);
+  const { state, run, forget } = useSubmission(change);
+  const refusal = refusalOf(state);
+
+  const make = async (what: Change, done: string) => {
+    const ended = await run(what);
+    if (ended.is !== 'done') return;
+    showToast({ text: done, tone: 'ok' });
+    setRemoving(null);
+  };
+
+  return {
+    busy: state.is === 'sending' ? state.what.payeeId : null,
+    /** The answer is being looked for. */
+    slow: state.is === 'sending' && state.slow,
+    removing,
+    problem: refusal === null ? null : payeeRefusalText(refusal, verb),
+    prefer: ({ payeeId }: Payee) => make({ is: 'preferPayee', payeeId }, t('payee.defaultSet')),
+    remove: ({ payeeId }: Payee) => make({ is: 'removePayee', payeeId }, t('payee.removed')),
+    ask: (payee: Payee | null) => {
+      forget();
+      setRemoving(payee);
+    },
+  };
+}
 
 type PayeeRowProps = {
   readonly payee: Payee;

@@ -1,10 +1,33 @@
+import type { ReactNode } from 'react';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { copyText } from '#app/page/copy-text.ts';
 import type { OrderId } from '#contract/fields/ids.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useTopic } from '#core-client/topic.ts';
-import { Fact, NumberFact } from './fact.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
 import { t } from './texts.ts';
+
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Number with a copy button: of an order, an account, an address. */
+export const NumberFact = ({ label, number }: { label: string; number: string }) => (
+  <Fact label={label}>
+    <span className="record-facts__number">{number}</span>
+    <IconButton
+      icon="copy"
+      size="xs"
+      iconSize={14}
+      label={t('order.copy', { what: label })}
+      onClick={() => copyText(number, label)}
+    />
+  </Fact>
+);
 
 type Counterparty = NonNullable<MoneyOrder['counterparty']>;
 type Bank = Extract<Counterparty, { kind: 'bank' }>;

@@ -1,12 +1,61 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { plainTyped } from '#contract/text/digits-typed.ts';
+import { isPositiveInteger } from '#contract/text/text-patterns.ts';
+import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { Link } from '#kit/link/link.tsx';
-import { PageJump } from './page-jump.tsx';
-import { pageNumbers } from './page-numbers.ts';
+import type { Picking } from './record-pick.ts';
 import { t } from './texts.ts';
-import type { Picking } from './use-record-pick.ts';
 import './pager.css';
+
+/** Neighbours of the present page that are in a row. */
+const BESIDE = 2;
+
+/** The pages to offer, from 1: the first, the last, those around the present one, and null where some are left out. */
+export function pageNumbers(page: number, pages: number): readonly (number | null)[] {
+  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= BESIDE,
+  );
+  return near.flatMap((number, index) => {
+    const before = near[index - 1];
+    return before !== undefined && number - before > 1 ? [null, number] : [number];
+  });
+}
+
+/** Longer than any number of a page. */
+const LONGEST = 6;
+
+/** Parses a page number, or returns null when there is no such page [5.09]. */
+const pageTyped = (text: string, pages: number): number | null =>
+  isPositiveInteger(text) && Number(text) <= pages ? Number(text) : null;
+
+/** Opens a page by its number; an invalid one is reported while it is typed [5.09]. */
+export function PageJump({ pages, toPage }: { pages: number; toPage: (page: number) => void }) {
+  const [typed, setTyped] = useState('');
+  const page = pageTyped(typed, pages);
+  const isWrong = typed !== '' && page === null;
+  const jump = (event: FormEvent) => {
+    event.preventDefault();
+    if (page === null) return;
+    toPage(page);
+    setTyped('');
+  };
+  return (
+    <form className="pager__jump" onSubmit={jump} noValidate>
+      <TextField
+        label={t('record.jump')}
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        maxLength={LONGEST}
+        value={typed}
+        error={isWrong ? t('record.jumpWrong', { pages }) : undefined}
+        onChange={({ target }) => setTyped(plainTyped(target.value).trim())}
+      />
+    </form>
+  );
+}
 
 interface StepProps {
   icon: IconName;

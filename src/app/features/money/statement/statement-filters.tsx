@@ -12,13 +12,13 @@ import {
   daysOf,
   isDay,
   NUMBER_MAX,
+  type Picking,
   RECORD_PERIODS,
   RECORD_STATES,
   type RecordPeriod,
   STATEMENT_RETENTION_DAYS,
 } from './record-pick.ts';
 import { t } from './texts.ts';
-import type { Picking } from './use-record-pick.ts';
 
 /** Searches lines by a part of their number, in the whole retention time of the statement. */
 function RecordSearch({ picking: { pick, choose } }: { picking: Picking }) {

@@ -4,6 +4,7 @@ import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { RecordRow } from '#app/features/money/wallet/record/record-row.tsx';
 import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { depositOrderPath, withdrawOrderPath } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { minor } from '#contract/units/money.ts';
@@ -13,12 +14,43 @@ import { useCall } from '#core-client/query.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
-import { RecordHead } from '../wallet/record/record-head.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { RecordHead } from '../wallet/record/record-row.tsx';
 import { Pager } from './pager.tsx';
-import { RecordAction } from './record-action.tsx';
-import { daysOf, isDay, momentsOf, type RecordPick, recordQuery } from './record-pick.ts';
+import { daysOf, isDay, momentsOf, type Picking, type RecordPick, recordQuery } from './record-pick.ts';
 import { t } from './texts.ts';
-import type { Picking } from './use-record-pick.ts';
+
+/** Returns the page of the order behind a line; null where it has none. */
+export function orderPathOf({ type, orderId }: MoneyRecord): string | null {
+  if (orderId === null) return null;
+  if (type === 'deposit') return depositOrderPath(orderId);
+  return type === 'withdrawal' ? withdrawOrderPath(orderId) : null;
+}
+
+/** Returns the most urgent action open to the member on an order; null where none is left. */
+export function recordStep({ order, type }: MoneyRecord): 'pay' | 'receive' | 'remind' | 'appeal' | null {
+  const actions = order?.actions ?? [];
+  if (actions.includes('confirm')) return type === 'deposit' ? 'pay' : 'receive';
+  if (actions.includes('remind')) return 'remind';
+  return actions.includes('appeal') ? 'appeal' : null;
+}
+
+/** The way on from a line: to what its order waits for, or to its details. */
+function RecordAction({ record, details }: { record: MoneyRecord; details: string }) {
+  const orderPath = orderPathOf(record);
+  const step = recordStep(record);
+  const isStep = orderPath !== null && step !== null;
+  const label = t(isStep ? `record.${step}` : 'record.details');
+  return (
+    <Link
+      className={isStep ? 'record-action record-action--step' : 'record-action'}
+      to={isStep ? orderPath : details}
+      aria-label={`${label}，${record.orderNo}`}
+    >
+      {label}
+    </Link>
+  );
+}
 
 type Totals = OutputOf<'statement.list'>['totals'][number];
 

@@ -1,5 +1,5 @@
+import type { MakeFile } from '#app/features/money/wallet/record/export-button.tsx';
 import { recordStateText, useRecordKind } from '#app/features/money/wallet/record/record-text.ts';
-import type { MakeFile } from '#app/features/money/wallet/record/use-file-export.ts';
 import { allPages } from '#app/page/list/all-pages.ts';
 import { OWN_WALLET_TYPES } from '#contract/money/payee/own-wallet-types.ts';
 import type { MoneyRecord } from '#contract/money/statement/schema.ts';

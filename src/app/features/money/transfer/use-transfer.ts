@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
-import type { VenueWallet, WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
@@ -11,6 +10,7 @@ import { underWay } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { useSession } from '#core-client/session.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
+import type { VenueWallet, WalletAssets } from '../wallet/with-assets.tsx';
 import { t } from './texts.ts';
 
 /** Initial wallet of a form. */

@@ -1,22 +1,87 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
-import { quickAmounts } from '#app/features/money/wallet/amount/quick-amounts.ts';
+import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import { useAddressChoice } from '#app/page/list/address-query.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { type CommandState, refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { useCommand } from '#core-client/command/use-command.ts';
+import { refreshAnswers } from '#core-client/query.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { Card } from '#kit/layout/card.tsx';
+import { quickAmounts } from '../wallet/amount/read-amount.ts';
 import { t } from './texts.ts';
-import { useTreasuryMove } from './use-treasury-move.ts';
-import './treasury-form.css';
+import './treasury.css';
 
-const WAYS = [
+const WAYS = ['in', 'out'] as const;
+type TreasuryWay = (typeof WAYS)[number];
+
+function problemText(read: ReadAmount, way: TreasuryWay, available: string): string | undefined {
+  switch (read.is) {
+    case 'amount':
+      return undefined;
+    case 'missing':
+      return t('treasury.missing');
+    case 'nothing':
+      return t('treasury.nothing');
+    case 'short':
+      return t(way === 'in' ? 'treasury.shortIn' : 'treasury.shortOut', { amount: available });
+  }
+}
+
+/** Manages a movement into the treasury or out of it, while it is filled in and in progress. */
+function useTreasuryMove({ code, symbol }: CurrencyEntry, available: Readonly<Record<TreasuryWay, Minor>>) {
+  const [way, setWay] = useAddressChoice('way', WAYS, 'in');
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const given = useCommand(['treasury']);
+  const { run, forget } = given;
+  const read = readAmount(text, available[way]);
+
+  const submit = async () => {
+    setAsked(true);
+    if (read.is !== 'amount') return;
+    const command = { is: 'treasury', way, amount: read.amount, currency: code } as const;
+    const ended = await run(command, ({ is }) =>
+      is === 'done' ? refreshAnswers('treasury.view', 'treasury.records') : undefined,
+    );
+    if (ended.is !== 'done') return;
+    const amount = symbol + formatMinor(read.amount);
+    showToast({
+      text: t(way === 'in' ? 'treasury.doneIn' : 'treasury.doneOut', { amount }),
+      tone: 'ok',
+    });
+    setText('');
+    setAsked(false);
+  };
+
+  return {
+    way,
+    text,
+    given,
+    amount: read.is === 'amount' ? read.amount : null,
+    problem:
+      asked || read.is === 'short' ? problemText(read, way, symbol + formatMinor(available[way])) : undefined,
+    chooseWay: (next: TreasuryWay) => {
+      setWay(next);
+      forget();
+    },
+    type: (next: string) => {
+      setText(next);
+      forget();
+    },
+    submit,
+  };
+}
+
+const WAY_OPTIONS = [
   { value: 'in', label: t('treasury.in') },
   { value: 'out', label: t('treasury.out') },
 ] as const;
@@ -43,7 +108,12 @@ export function TreasuryForm({ balance, currency }: { balance: Minor; currency: 
   return (
     <Card aria-label={t('treasury.moveTitle')}>
       <form className="treasury-form" onSubmit={submit} noValidate>
-        <Segmented label={t('treasury.way')} options={WAYS} value={move.way} onValueChange={move.chooseWay} />
+        <Segmented
+          label={t('treasury.way')}
+          options={WAY_OPTIONS}
+          value={move.way}
+          onValueChange={move.chooseWay}
+        />
         <AmountField
           label={t('treasury.amount')}
           symbol={currency.symbol}

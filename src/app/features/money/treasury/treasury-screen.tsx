@@ -1,20 +1,121 @@
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
+import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { Treasury } from '#contract/money/treasury/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
-import { formatMinor, minor } from '#contract/units/money.ts';
+import { formatMinor, minor, minorToText } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { signedAmount } from '../wallet/amount/amount.tsx';
 import { EarningsChart } from './earnings-chart.tsx';
 import { t } from './texts.ts';
 import { TreasuryForm } from './treasury-form.tsx';
-import { TreasuryHead } from './treasury-head.tsx';
-import { TreasuryRecords } from './treasury-records.tsx';
 import '#kit/layout/form-grid.css';
+import './treasury.css';
+
+const STEPS = { first: 10, step: 20, most: 200 };
+
+type TreasuryRecord = OutputOf<'treasury.records'>['list'][number];
+
+const KIND_KEYS = {
+  in: 'treasury.kindIn',
+  out: 'treasury.kindOut',
+  earning: 'treasury.kindEarning',
+} as const;
+
+const Row = ({ record, symbol }: { record: TreasuryRecord; symbol: string }) => (
+  <li className="treasury-records">
+    <b>{t(KIND_KEYS[record.kind])}</b>
+    <b
+      className={
+        record.amount > 0n ? 'treasury-records__sum treasury-records__sum--in' : 'treasury-records__sum'
+      }
+    >
+      {signedAmount(record.amount, symbol)}
+    </b>
+    <span className="cap t3 num">{dayTimeText(record.at)}</span>
+    <span className="cap t3 num treasury-records__after">
+      {t('treasury.after', { amount: formatMinor(record.after) })}
+    </span>
+  </li>
+);
+
+/** Movements in and out of the treasury and its interest, newest first. */
+function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
+  const growing = useGrowing('records', STEPS);
+  const query = useCall('treasury.records', { currency: currency.code, page: 1, size: growing.size });
+  return (
+    <Card aria-label={t('treasury.recordsTitle')}>
+      <div className="padded__head">
+        <h2>{t('treasury.recordsTitle')}</h2>
+      </div>
+      <LoadedList of={query} waiting={<SkeletonRows count={5} />}>
+        {({ list, total }) => (
+          <>
+            {list.length === 0 ? (
+              <EmptyState illustration="record" title={t('treasury.recordsNone')} />
+            ) : (
+              <ul>
+                {list.map((record) => (
+                  <Row key={record.recordId} record={record} symbol={currency.symbol} />
+                ))}
+              </ul>
+            )}
+            <MoreRows growing={growing} shown={list.length} total={total} label={t('treasury.more')} />
+          </>
+        )}
+      </LoadedList>
+    </Card>
+  );
+}
+
+/** Balance of the treasury, its interest yesterday and in total, and its annual rate. */
+const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; currency: CurrencyEntry }) => (
+  <Card aria-label={t('treasury.balance')}>
+    <dl className="treasury-head">
+      <div className="treasury-head__main">
+        <dt>{t('treasury.balance')}</dt>
+        <dd>
+          <Amount value={treasury.balance} symbol={currency.symbol} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('treasury.yesterday')}</dt>
+        <dd className="treasury-head__in">
+          <Amount value={treasury.yesterday} symbol="+" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('treasury.earned')}</dt>
+        <dd className="treasury-head__in">
+          <Amount value={treasury.earned} symbol="+" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('treasury.rate')}</dt>
+        <dd>{t('treasury.rateOf', { rate: minorToText(minor(treasury.rate)) })}</dd>
+      </div>
+    </dl>
+    <p className="cap t3 num">
+      {t('treasury.accrued', {
+        amount: currency.symbol + treasury.accrued,
+        least: currency.symbol + formatMinor(minor(1)),
+      })}
+    </p>
+  </Card>
+);
 
 function Rules({ symbol }: Pick<CurrencyEntry, 'symbol'>) {
   const words = useWalletTerms();
@@ -27,7 +128,7 @@ function Rules({ symbol }: Pick<CurrencyEntry, 'symbol'>) {
   return <RulesCard title={t('treasury.rulesTitle')} rules={rules} />;
 }
 
-function Treasury({ currency }: { currency: CurrencyEntry }) {
+function OpenTreasury({ currency }: { currency: CurrencyEntry }) {
   const query = useCall('treasury.view', { currency: currency.code });
   return (
     <Loaded of={query} waiting={<Skeleton height={480} shape="block" />}>
@@ -59,7 +160,7 @@ export function TreasuryScreen() {
   return (
     <MemberPage title={t('memberPage.treasury')}>
       {currency ? (
-        <Treasury key={currency.code} currency={currency} />
+        <OpenTreasury key={currency.code} currency={currency} />
       ) : (
         <Skeleton height={480} shape="block" />
       )}

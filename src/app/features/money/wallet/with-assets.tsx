@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
+import type { OutputOf } from '#contract/book/table.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { failureOf } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { core } from '#core-client/core.ts';
 import { useTopic } from '#core-client/topic.ts';
-import type { WalletAssets } from './wallet-assets.ts';
+
+/** Every wallet of a currency: centre, venues and treasury. */
+export type WalletAssets = OutputOf<'transfer.assets'>;
+/** A wallet at a venue [3.05]. */
+export type VenueWallet = WalletAssets['venues'][number];
 
 export type LoadedAssets = {
   readonly assets: WalletAssets;

@@ -1,10 +1,81 @@
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { AppError } from '#contract/errors.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SecretField } from './secret-field.tsx';
-import type { Typed } from './secret-problem.ts';
+import { secretProblems, secretRefusalText, type Typed } from './secret-problem.ts';
 import { t } from './texts.ts';
-import { useSecretForm } from './use-secret-form.ts';
+
+const BLANK: Typed = { old: '', next: '', again: '' };
+const FIELDS = ['old', 'next', 'again'] as const;
+
+type SecretFormOptions = {
+  readonly asksOld: boolean;
+  /** Hands the new secret in. @throws AppError. */
+  readonly save: (typed: Typed) => Promise<void>;
+  readonly onDone: () => void;
+};
+
+/** The field that a refusal is about, and its sentence. */
+function whereRefused(error: AppError | null, asksOld: boolean) {
+  if (error === null) return null;
+  const text = secretRefusalText(error);
+  const field = text !== null && asksOld ? 'old' : 'next';
+  return { field, text: text ?? refusalText('account', error) } as const;
+}
+
+/**
+ * Manages the fields of a new secret: errors while typing, focus on the first invalid field on submitting, one attempt at a
+ * time.
+ */
+function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
+  const [typed, setTyped] = useState(BLANK);
+  const [submitted, setSubmitted] = useState(false);
+  const { state, run, forget } = useSubmission(async (given: Typed) => {
+    await save(given);
+    await refreshAnswers('withdraw.prompt');
+  });
+  const refused = whereRefused(refusalOf(state), asksOld);
+  const inputs = useRef<Partial<Record<keyof Typed, HTMLInputElement | null>>>({});
+  const found = secretProblems(typed, asksOld, submitted);
+
+  const type = (field: keyof Typed) => (digits: string) => {
+    setTyped((before) => ({ ...before, [field]: digits }));
+    if (refused?.field === field) forget();
+  };
+
+  const hand = async () => {
+    const end = await run(typed);
+    if (end.is === 'done') onDone();
+    const wrong = end.is === 'refused' ? whereRefused(end.error, asksOld) : null;
+    if (wrong?.field === 'old') setTyped((before) => ({ ...before, old: '' }));
+    if (wrong !== null) inputs.current[wrong.field]?.focus();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    const problems = secretProblems(typed, asksOld, true);
+    const wrong = FIELDS.find((field) => problems[field] !== undefined);
+    if (wrong === undefined) void hand();
+    else inputs.current[wrong]?.focus();
+  };
+
+  const field = (name: keyof Typed) => ({
+    value: typed[name],
+    onValueChange: type(name),
+    error: (refused?.field === name ? refused.text : undefined) ?? found[name],
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[name] = input;
+    },
+  });
+
+  return { field, submit, busy: state.is === 'sending' };
+}
 
 type SecretFormProps = {
   /** Whether the current password is required. */

@@ -1,4 +1,4 @@
-import './amount-card.css';
+import './deposit-form.css';
 import type { Ref } from 'react';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { TimeLeft } from '#app/features/money/order/progress/deadline.tsx';
@@ -13,11 +13,9 @@ import { useIsOver } from '#core-client/time/server-clock.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { useRenewal } from '#kit/use-renewal.ts';
-import type { LimitLeft } from '../limit-left.ts';
+import type { LimitLeft } from '../deposit-limit.ts';
 import { t } from '../texts.ts';
-import type { AmountState } from './amount-rule.ts';
-import type { PayChoice } from './pay-choice.ts';
-import { yuanWorth } from './yuan-worth.ts';
+import { type AmountState, type PayChoice, yuanWorth } from './deposit-rules.ts';
 
 /** Value of an amount of USDT at the platform's rate, and how long that rate is valid. */
 function RateLines({ amount }: { amount: Minor | null }) {

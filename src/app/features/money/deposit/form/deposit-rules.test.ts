@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { PayType } from '#contract/money/order/payment-schema.ts';
 import { minor } from '#contract/units/money.ts';
-import { limitProblem, limitsToSet } from '../limit-draft.ts';
-import { amountState } from './amount-rule.ts';
-import { chosenOf, orderKindOf, payChoices } from './pay-choice.ts';
-import { yuanWorth } from './yuan-worth.ts';
+import { limitProblem, limitsToSet } from '../deposit-limit.ts';
+import { amountState, chosenOf, orderKindOf, payChoices, yuanWorth } from './deposit-rules.ts';
 
 const payType = (change: object) =>
   v.parse(PayType, {

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { PayType } from '#contract/money/order/payment-schema.ts';
 import { PAY_TYPES } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { payChoices } from './pay-choice.ts';
+import { payChoices } from './deposit-rules.ts';
 import { PayMethods } from './pay-methods.tsx';
 
 const way = (name: RegExp) => page.getByRole('radio', { name });

@@ -6,8 +6,8 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
-import { type PayChoice, wayName } from './pay-choice.ts';
-import './pay-methods.css';
+import { type PayChoice, wayName } from './deposit-rules.ts';
+import './deposit-form.css';
 
 /** Hundredths of a percent in one percent. */
 const PERCENT = 100;

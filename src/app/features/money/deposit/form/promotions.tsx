@@ -11,7 +11,7 @@ import { useCall } from '#core-client/query.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import './promotions.css';
+import './deposit-form.css';
 
 type PromotionsProps = {
   readonly offered: readonly DepositPromotion[];

@@ -5,7 +5,7 @@ import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { useAddressQuery } from '#app/page/list/address-query.ts';
 import { amountTyped } from '#contract/rules.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { namesNetwork } from './pay-choice.ts';
+import { namesNetwork } from './deposit-rules.ts';
 
 /** The wallet that is paid into is in the address. */
 const WALLET = 'in';

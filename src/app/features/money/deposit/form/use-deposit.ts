@@ -10,7 +10,7 @@ import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { t } from '../texts.ts';
-import { orderKindOf, type PayChoice, wayName } from './pay-choice.ts';
+import { orderKindOf, type PayChoice, wayName } from './deposit-rules.ts';
 
 const openingOf = (choice: PayChoice, amount: Minor, promotionId: string): OrderOpening => {
   const { payType } = choice.type;

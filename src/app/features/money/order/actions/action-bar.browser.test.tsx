@@ -6,7 +6,7 @@ import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { serverNow } from '#core-client/core.ts';
 import { moneyOrder } from '#tests/fixtures/money/money-order.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import type { Act } from '../act-on-order.ts';
+import type { Act } from '../order-commands.ts';
 import { ActionBar } from './action-bar.tsx';
 
 const bar = page.getByRole('group', { name: '可以做的事' });

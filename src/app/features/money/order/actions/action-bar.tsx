@@ -1,5 +1,4 @@
 import './action-bar.css';
-import './action-form.css';
 import { useEffect, useRef, useState } from 'react';
 import { ImagePicker } from '#app/features/ground/image/image-picker.tsx';
 import { useImage } from '#app/features/ground/image/use-image.ts';
@@ -11,7 +10,7 @@ import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
-import type { Act } from '../act-on-order.ts';
+import type { Act } from '../order-commands.ts';
 import { TimeLeft } from '../progress/deadline.tsx';
 import { t } from '../texts.ts';
 import { ActionQuestion, needsConfirmation } from './action-question.tsx';

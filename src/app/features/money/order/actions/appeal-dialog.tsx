@@ -9,7 +9,7 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
-import type { Act, Appeal } from '../act-on-order.ts';
+import type { Act, Appeal } from '../order-commands.ts';
 import { appealReasonText } from '../progress/appeal-reason.ts';
 import { t } from '../texts.ts';
 import type { OrderActions } from './use-order-actions.ts';

@@ -4,7 +4,7 @@ import type { OrderAction } from '#contract/money/order/order-machine.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
-import type { Act } from '../act-on-order.ts';
+import type { Act } from '../order-commands.ts';
 
 export type OrderActions = {
   /** Action in progress. */

@@ -4,8 +4,8 @@ import { QrCode } from '#kit/mark/qr-code.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { t } from '../texts.ts';
-import { Warning } from './warning.tsx';
-import './address-code.css';
+import { Warning } from './order-frame.tsx';
+import './order-panel.css';
 
 const CODE_PX = 160;
 

@@ -4,10 +4,60 @@ import { copyText } from '#app/page/copy-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { useMoneyText } from '../money-text.ts';
+import { Deadline, Waited } from '../progress/deadline.tsx';
+import { OrderTag } from '../progress/order-tag.tsx';
 import { t } from '../texts.ts';
-import { OrderHead } from './order-head.tsx';
+import { useOrderKind } from '../use-order-kind.ts';
+
+/** Warning of the loss of money when it is ignored. */
+export const Warning = ({ children }: { children: ReactNode }) => (
+  <p className="order-panel__warn">
+    <Icon name="triangle" size={17} />
+    <span>{children}</span>
+  </p>
+);
+
+function Ended({ order }: { order: MoneyOrder }) {
+  const money = useMoneyText();
+  const kindOf = useOrderKind();
+  const isWell = order.outcome === 'success';
+  return (
+    <div className="deadline">
+      <span className={isWell ? 'deadline__mark order-panel__well' : 'deadline__mark deadline__mark--wait'}>
+        <Icon name={isWell ? 'check' : 'x'} size={24} />
+      </span>
+      <span>
+        <span className="cap t3">{kindOf(order)}</span>
+        <b>{money(isWell ? order.net : order.amount, order.currency)}</b>
+      </span>
+    </div>
+  );
+}
+
+/** State of an order: the time left, the time waited, or its outcome. */
+function OrderHead({ order, timeLabel }: { order: MoneyOrder; timeLabel: string }) {
+  const { outcome, deadlineAt, updatedAt } = order;
+  return (
+    <div className="order-panel__head">
+      <div className="grow">
+        {outcome !== 'open' ? (
+          <Ended order={order} />
+        ) : deadlineAt === null ? (
+          <Waited since={updatedAt} />
+        ) : (
+          <Deadline label={timeLabel} from={updatedAt} until={deadlineAt} />
+        )}
+      </div>
+      <span role="status">
+        <OrderTag order={order} />
+      </span>
+    </div>
+  );
+}
 
 /** Number of an order for customer service, and the link there. */
 const OrderFoot = ({ order: { orderNo } }: { order: MoneyOrder }) => (

@@ -1,7 +1,7 @@
 import { APPEAL_REASONS } from '#contract/money/order/appeal-reasons.table.ts';
 import { isWithdrawal } from '#contract/money/order/order-guards.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
-import type { Appeal } from '../act-on-order.ts';
+import type { Appeal } from '../order-commands.ts';
 import { t } from '../texts.ts';
 
 type Reason = Appeal['reason'];

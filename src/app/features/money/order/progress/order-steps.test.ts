@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
 import { orderSteps } from './order-steps.ts';
-import { stepText } from './step-text.ts';
+import { stepText } from './order-tag.tsx';
 
 const bank = {
   kind: 'bank',

@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import { appealNoteText } from './appeal-reason.ts';
 import { TimeLeft } from './deadline.tsx';
 import { type OrderStep, orderSteps } from './order-steps.ts';
-import { stepText } from './step-text.ts';
+import { stepText } from './order-tag.tsx';
 import './order-timeline.css';
 
 /** Returns the text of a step; a chain shows its confirmations beside the state. */

@@ -7,7 +7,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { DialogForm } from '#kit/overlay/dialog/form-dialog.tsx';
 import { t } from '../texts.ts';
-import { addressRule, plainAddress } from './address-rule.ts';
+import { addressRule, plainAddress } from './payee-rules.ts';
 import { SecretPart, secretRule } from './secret-part.tsx';
 import { useAddPayee } from './use-add-payee.ts';
 

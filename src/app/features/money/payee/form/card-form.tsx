@@ -11,7 +11,7 @@ import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { DialogForm } from '#kit/overlay/dialog/form-dialog.tsx';
 import { t } from '../texts.ts';
-import { bankRule, cardDigits, cardRule, regroup } from './card-field.ts';
+import { bankRule, cardDigits, cardRule, regroup } from './payee-rules.ts';
 import { SecretPart, secretRule } from './secret-part.tsx';
 import { useAddPayee } from './use-add-payee.ts';
 

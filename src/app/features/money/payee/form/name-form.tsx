@@ -9,7 +9,7 @@ import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { DialogForm } from '#kit/overlay/dialog/form-dialog.tsx';
 import { payeeRefusalText } from '../payee-refusal-text.ts';
 import { t } from '../texts.ts';
-import { realNameRule } from './name-rule.ts';
+import { realNameRule } from './payee-rules.ts';
 
 /**
  * Form for the real name of payouts, bound once [3.16] and therefore confirmed first; the rule is checked while it is typed

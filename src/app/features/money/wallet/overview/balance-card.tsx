@@ -1,18 +1,42 @@
 import './balance-card.css';
 import { useSite } from '#app/features/ground/site/site-config.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
-import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
-import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
 import type { LoadedAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { useCurrencySetting } from '#app/features/people/account/use-settings.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
+import { type Minor, minor } from '#contract/units/money.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { setBalanceHidden, useBalanceHidden } from '../amount/balance-hidden.ts';
 import { t } from '../texts.ts';
-import { assetShares } from './asset-shares.ts';
+import type { WalletAssets } from '../with-assets.tsx';
+
+const HUNDRED = 100n;
+
+type AssetShare = {
+  readonly part: 'centre' | 'venues' | 'treasury';
+  readonly amount: Minor;
+  /** Percentage of the total, rounded down to a whole. */
+  readonly percent: number;
+};
+
+/** Returns the distribution of the money: centre wallet, venues, treasury. Venues are the remainder. */
+export function assetShares({ total, centre, treasury }: WalletAssets): readonly AssetShare[] {
+  const percentOf = (amount: bigint) => (total > 0n ? Number((amount * HUNDRED) / total) : 0);
+  const share = (part: AssetShare['part'], amount: Minor): AssetShare => ({
+    part,
+    amount,
+    percent: percentOf(amount),
+  });
+  return [
+    share('centre', centre),
+    share('venues', minor(total - centre - treasury)),
+    share('treasury', treasury),
+  ];
+}
 
 /** The pitch's end as the seat by the line sees it; decoration only. */
 const PitchArt = () => (

@@ -12,7 +12,7 @@ import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import './month-card.css';
+import '../wallet.css';
 
 const DAYS = 30;
 

@@ -13,7 +13,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import './recent-records.css';
+import '../wallet.css';
 
 const SHOWN = 5;
 const DAYS = 90;

@@ -1,17 +1,48 @@
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
-import { signedAmount } from '#app/features/money/wallet/amount/signed-amount.ts';
-import type { MoneyRecord } from '#contract/money/statement/schema.ts';
+import type { OrderOutcome } from '#contract/money/order/order-machine.ts';
+import type { MoneyRecord, RecordType } from '#contract/money/statement/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
-import { LineIcon } from '#kit/icon/line/line-icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { LineIcon, type LineIconName } from '#kit/icon/line/line-icon.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { signedAmount } from '../amount/amount.tsx';
 import { t } from '../texts.ts';
-import { RECORD_ICONS } from './record-look.table.ts';
-import { RecordState } from './record-state.tsx';
-import { useRecordKind } from './record-text.ts';
-import { recordWay } from './record-way.ts';
+import { recordStateText, recordWay, useRecordKind } from './record-text.ts';
 import './record-row.css';
+
+const NAMES = ['time', 'type', 'way', 'amount', 'balance', 'number', 'state'] as const;
+
+/** Column names, visual only: each line is labelled in full. A narrow window has no columns. */
+export const RecordHead = () => (
+  <div className="record-row--full record-head" aria-hidden="true">
+    {NAMES.map((name) => (
+      <span key={name}>{t(`record.${name}`)}</span>
+    ))}
+  </div>
+);
+
+const RECORD_ICONS: Readonly<Record<RecordType, LineIconName>> = {
+  deposit: 'plus',
+  withdrawal: 'out',
+  transfer: 'swap',
+  coins: 'coins',
+  treasury: 'trend',
+  interest: 'percent',
+  exchange: 'refresh',
+  rebate: 'percent',
+  bonus: 'gift',
+  game: 'gamepad',
+};
+
+/** Icons of the states, so that colour is never the only distinction. */
+const STATE_ICONS: Readonly<Record<OrderOutcome, IconName>> = {
+  open: 'clock',
+  success: 'check-circle',
+  failed: 'octagon',
+  cancelled: 'ban',
+};
 
 interface RecordRowProps {
   record: MoneyRecord;
@@ -68,3 +99,11 @@ export function RecordRow({ record, to, moment, full = false }: RecordRowProps) 
     </Link>
   );
 }
+
+/** State of a movement: in progress, done, failed or cancelled. */
+export const RecordState = ({ record }: { record: Pick<MoneyRecord, 'outcome' | 'order'> }) => (
+  <span className={`record-state record-state--${record.outcome}`}>
+    <Icon name={STATE_ICONS[record.outcome]} size={15} />
+    {recordStateText(record)}
+  </span>
+);

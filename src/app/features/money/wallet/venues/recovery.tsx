@@ -1,9 +1,24 @@
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
-import { formatMinor } from '#contract/units/money.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
-import { type Recovered, recoverySum } from './recovery-sum.ts';
+
+/** Outcome of one venue's balance. */
+export type Recovered = OutputOf<'transfer.recover'>['list'][number];
+
+/** Sums up the recovered amount, and the number of venues that kept their balance. */
+function recoverySum(outcomes: readonly Recovered[]): {
+  readonly moved: Minor;
+  readonly left: number;
+} {
+  const moved = outcomes
+    .filter(({ outcome }) => outcome === 'moved')
+    .reduce((sum, { amount }) => sum + amount, 0n);
+  const left = outcomes.filter(({ outcome }) => outcome === 'closed' || outcome === 'failed').length;
+  return { moved: minor(moved), left };
+}
 
 /** Returns the text for one venue; null for an empty one. */
 function outcomeText({ outcome, amount }: Recovered, symbol: string): string | null {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { VenueWallet } from '#app/features/money/wallet/wallet-assets.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { callCore } from '#core-client/core.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { t } from '../texts.ts';
+import type { VenueWallet } from '../with-assets.tsx';
 
 /** Stores balances fetched for one venue at a time [3.05], while they are newer than the list's. */
 export function useFreshBalances(currency: Currency) {

@@ -1,5 +1,5 @@
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
-import type { VenueWallet } from '../wallet-assets.ts';
+import type { VenueWallet } from '../with-assets.tsx';
 import './venue-mark.css';
 
 /** Logo of a venue, grey while it is unavailable. The name beside it identifies it. */

@@ -1,20 +1,70 @@
 import { useState } from 'react';
+import { openOrder } from '#app/features/money/order/order-commands.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
-import type { VenueWallet } from '#app/features/money/wallet/wallet-assets.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { OrderOpening } from '#contract/commands/command.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
+import { useCommands } from '#core-client/command/commands.ts';
+import type { SubmissionState } from '#core-client/command/submission.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { classNames } from '#kit/class-names.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
-import { ageText } from './age-text.ts';
+import type { VenueWallet } from '../with-assets.tsx';
 import type { FreshBalances } from './use-fresh-balances.ts';
-import { type RowState, useVenueMove, type VenueMove } from './use-venue-move.ts';
 import { VenueMark } from './venue-mark.tsx';
+
+/** State of a row: idle, a movement in progress, or the last one's rejection. */
+type RowState = { readonly is: 'idle' | 'moving' } | { readonly is: 'refused'; readonly why: string };
+
+function rowState(own: SubmissionState<unknown, unknown>, isPending: boolean): RowState {
+  if (isPending || own.is === 'sending') return { is: 'moving' };
+  return own.is === 'refused' ? { is: 'refused', why: refusalText('wallet', own.error) } : { is: 'idle' };
+}
+
+/** Moves everything in or out of one venue in one tap [7.13]. */
+function useVenueMove({ venue, name, balance }: VenueWallet, { code: currency, symbol }: CurrencyEntry) {
+  const { state, run } = useSubmission((what: OrderOpening) => openOrder(what));
+  // A lost response of an earlier visit still counts as a movement in progress.
+  const isPending = useCommands().pending.some(({ what }) => 'venue' in what && what.venue === venue);
+
+  const move = async (what: OrderOpening, done: 'assets.movedIn' | 'assets.movedOut') => {
+    const ended = await run(what);
+    if (ended.is !== 'done') return;
+    const amount = symbol + formatMinor(ended.outcome.amount);
+    showToast({ text: t(done, { venue: name, amount }), tone: 'ok' });
+  };
+
+  return {
+    state: rowState(state, isPending),
+    allIn: () => move({ is: 'oneClickIn', venue, currency }, 'assets.movedIn'),
+    allOut: () => move({ is: 'transfer', venue, amount: balance, currency, into: false }, 'assets.movedOut'),
+  };
+}
+
+type VenueMove = ReturnType<typeof useVenueMove>;
+
+/** Seconds are shown in tens. */
+const TENS = 10;
+const FRESH_MS = TENS * SECOND_MS;
+
+/** Formats the age of a balance: `刚刚更新`, `40 秒前更新`, `5 分钟前更新`. A clock that runs ahead never yields a negative age. */
+export function ageText(ageMs: number): string {
+  if (ageMs < FRESH_MS) return t('assets.fresh');
+  const told = (key: 'assets.seconds' | 'assets.minutes' | 'assets.hours', count: number) =>
+    t('assets.age', { time: t(key, { count }) });
+  if (ageMs < MINUTE_MS) return told('assets.seconds', Math.floor(ageMs / FRESH_MS) * TENS);
+  if (ageMs < HOUR_MS) return told('assets.minutes', Math.floor(ageMs / MINUTE_MS));
+  return told('assets.hours', Math.floor(ageMs / HOUR_MS));
+}
 
 type VenueRowProps = {
   readonly venue: VenueWallet;

@@ -16,8 +16,7 @@ import { Checkbox } from '#kit/form/checkbox.tsx';
 import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
-import { RecoveryOutcomes } from './recovery.tsx';
-import type { Recovered } from './recovery-sum.ts';
+import { type Recovered, RecoveryOutcomes } from './recovery.tsx';
 import { useFreshBalances } from './use-fresh-balances.ts';
 import { VenueRow } from './venue-row.tsx';
 

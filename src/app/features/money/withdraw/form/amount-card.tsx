@@ -1,4 +1,4 @@
-import './amount-card.css';
+import './withdraw.css';
 import { type FormEvent, type Ref, useId } from 'react';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
@@ -11,7 +11,7 @@ import { PickCard } from '#kit/choice/pick-card.tsx';
 import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
-import { allOf } from './amount-problem.ts';
+import { allOf } from './withdraw-rules.ts';
 
 type Speed = 'ordinary' | 'fast';
 type SpeedChoiceProps = {

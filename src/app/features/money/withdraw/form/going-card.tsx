@@ -14,7 +14,7 @@ import { Tag } from '#kit/mark/tag.tsx';
 import { destinationText } from '../order/destination.ts';
 import { t } from '../texts.ts';
 import type { Withdrawal } from './use-withdrawal.ts';
-import './going-card.css';
+import './withdraw.css';
 
 function Going({ order }: { order: MoneyOrder }) {
   const money = useMoneyText();

@@ -1,7 +1,86 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SecretField } from '#app/features/money/withdraw-password/secret-field.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { t } from '../texts.ts';
-import { SecretDialog } from './secret-dialog.tsx';
 import type { WithdrawalSubmission } from './use-withdrawal-submission.ts';
+import './withdraw.css';
+
+type SecretDialogProps = {
+  readonly title: string;
+  /** Site's word for a withdrawal [1.05]. */
+  readonly verb: string;
+  /** Summary of the action: amount and destination. */
+  readonly text: string;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  /** The answer stays out and is being looked for. */
+  readonly slow: boolean;
+  readonly problem: string | null;
+  readonly onSubmit: (digits: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Dialog that requires the six digits [5.05] before a withdrawal; after a wrong attempt it is cleared and focused again. */
+function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words }: SecretDialogProps) {
+  const [digits, setDigits] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem === null) return;
+    setDigits('');
+    field.current?.focus();
+  }, [problem]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const fits = isWithdrawalPassword(digits);
+    setMissing(!fits);
+    if (fits && !busy) onSubmit(digits);
+  };
+  const told = digits === '' ? problem : null;
+  const error = missing ? t('secret.missing') : (told ?? undefined);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      busy={busy && !slow}
+      initialFocus={field}
+      title={words.title}
+      description={words.text}
+      closeLabel={t('common.close')}
+    >
+      <form className="secret-dialog" onSubmit={submit} noValidate>
+        <SecretField
+          ref={field}
+          label={t('secret.first', { verb: words.verb })}
+          labelHidden
+          value={digits}
+          readOnly={busy}
+          error={error}
+          onValueChange={(next) => {
+            setDigits(next);
+            setMissing(false);
+          }}
+        />
+        <p className="hint" role="status">
+          {slow ? t('withdraw.slow') : null}
+        </p>
+        <Button type="submit" variant="primary" size="lg" block loading={busy}>
+          {words.submitLabel}
+        </Button>
+        <Link className="link sm secret-dialog__forgot" to={`${paths.password}?by=phone`}>
+          {t('secret.forgot', { verb: words.verb })}
+        </Link>
+      </form>
+    </Dialog>
+  );
+}
 
 type HandInDialogProps = {
   readonly handing: WithdrawalSubmission;

@@ -10,8 +10,7 @@ import {
   shortAddress,
   shownFirst,
 } from '#app/features/money/payee/payee.ts';
-import { PayeeMark } from '#app/features/money/payee/payee-mark.tsx';
-import { PayeeWait } from '#app/features/money/payee/payee-wait.tsx';
+import { PayeeMark, PayeeWait } from '#app/features/money/payee/payee-mark.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
 import type { BindingSteps, PayeeId } from '#contract/money/payee/schema.ts';
@@ -22,7 +21,7 @@ import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
-import './payee-choice.css';
+import './withdraw.css';
 
 type PayeeChoiceProps = {
   readonly payees: readonly Payee[];

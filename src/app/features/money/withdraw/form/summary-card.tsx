@@ -9,9 +9,9 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import { blockerOf } from './blocker.ts';
 import type { LoadedWithdrawal } from './use-withdrawal.ts';
-import './summary-card.css';
+import { blockerOf } from './withdraw-rules.ts';
+import './withdraw.css';
 
 const HUNDREDTHS = 100;
 const UNKNOWN = '—';

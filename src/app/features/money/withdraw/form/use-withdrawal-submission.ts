@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openOrder } from '#app/features/money/order/order-commands.ts';
-import { secretRefusalText } from '#app/features/money/withdraw-password/secret-refusal-text.ts';
+import { secretRefusalText } from '#app/features/money/withdraw-password/secret-problem.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { withdrawOrderPath } from '#app/routes/paths.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';
@@ -10,8 +10,7 @@ import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { t } from '../texts.ts';
-import { clearDraft } from './draft.ts';
-import type { LoadedWithdrawal } from './use-withdrawal.ts';
+import { clearDraft, type LoadedWithdrawal } from './use-withdrawal.ts';
 
 /** State of the screen: the form, the form with its errors, the dialog for the six digits. */
 type Step = 'form' | 'triedForm' | 'question';

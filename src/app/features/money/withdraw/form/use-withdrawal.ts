@@ -1,10 +1,11 @@
 import { useRef } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useSiteParam } from '#app/features/ground/site/site-config.ts';
 import { currencyOf, kindOf, type Payee, payeesOf } from '#app/features/money/payee/payee.ts';
 import type { UserId } from '#contract/fields/ids.ts';
-import type { BindingSteps } from '#contract/money/payee/schema.ts';
+import type { BindingSteps, PayeeId } from '#contract/money/payee/schema.ts';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
@@ -12,9 +13,45 @@ import { useCommands } from '#core-client/command/commands.ts';
 import { serverNow } from '#core-client/core.ts';
 import { together, useCall } from '#core-client/query.ts';
 import { useTopic } from '#core-client/topic.ts';
-import { amountProblem } from './amount-problem.ts';
-import { changeDraft, typeAmount, useDraft } from './draft.ts';
-import { openWithdrawals } from './open-withdrawals.ts';
+import { amountProblem, openWithdrawals } from './withdraw-rules.ts';
+
+type Draft = {
+  owner: UserId | null;
+  payeeId: PayeeId | null;
+  /** A hundred yuan are not a hundred USDT: each currency has its own. */
+  amounts: Record<Currency, string>;
+  speed: 'ordinary' | 'fast';
+};
+
+const blank = (owner: UserId | null): Draft => ({
+  owner,
+  payeeId: null,
+  amounts: { CNY: '', USDT: '' },
+  speed: 'ordinary',
+});
+
+/** Draft of the form: kept over errors and while the member adds a missing card or password. */
+const draft = proxy<Draft>(blank(null));
+
+/** The member's own draft; another member begins afresh. */
+function useDraft(owner: UserId) {
+  // Synchronous, not a moment later: a field must receive its typed value before the next key.
+  const kept = useSnapshot(draft, { sync: true });
+  return kept.owner === owner ? kept : blank(owner);
+}
+
+function changeDraft(owner: UserId, change: Partial<Pick<Draft, 'payeeId' | 'speed'>>): void {
+  if (draft.owner !== owner) Object.assign(draft, blank(owner));
+  Object.assign(draft, change);
+}
+
+function typeAmount(owner: UserId, currency: Currency, text: string): void {
+  changeDraft(owner, {});
+  draft.amounts[currency] = text;
+}
+
+/** The order is made: nothing is left to be typed again. */
+export const clearDraft = (): void => void Object.assign(draft, blank(null));
 
 /** The default one of the kind that is first, or the only one; one that was just added is chosen by hand alone. */
 function preselected(payees: readonly Payee[]): Payee | null {

@@ -3,8 +3,8 @@ import { formatMinor, minor } from '#contract/units/money.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
-import { percentDone } from './percent-done.ts';
-import './wagering-card.css';
+import { percentDone } from './withdraw-rules.ts';
+import './withdraw.css';
 
 /** Remaining wagering requirement before a withdrawal, shown before an amount is typed. */
 export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: string }) {

@@ -1,5 +1,5 @@
 import '../payout.css';
-import './notes-card.css';
+import './withdraw.css';
 import type { ReactNode } from 'react';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
@@ -20,7 +20,6 @@ import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { AmountCard } from './amount-card.tsx';
-import { blockerOf } from './blocker.ts';
 import { GoingCard } from './going-card.tsx';
 import { HandInDialog } from './hand-in-dialog.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
@@ -28,6 +27,7 @@ import { SummaryCard } from './summary-card.tsx';
 import { type LoadedWithdrawal, useWithdrawal } from './use-withdrawal.ts';
 import { useWithdrawalSubmission } from './use-withdrawal-submission.ts';
 import { WageringCard } from './wagering-card.tsx';
+import { blockerOf } from './withdraw-rules.ts';
 
 /** Rules that apply to every withdrawal. */
 const NotesCard = ({ verb, cancelAllowed }: { verb: string; cancelAllowed: boolean }) => (

@@ -2,17 +2,42 @@ import { useEffect, useRef } from 'react';
 import { ActionBar } from '#app/features/money/order/actions/action-bar.tsx';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { actOn } from '#app/features/money/order/order-commands.ts';
-import { OrderFrame, OrderLinks } from '#app/features/money/order/panel/order-frame.tsx';
-import { Warning } from '#app/features/money/order/panel/warning.tsx';
+import { OrderFrame, OrderLinks, Warning } from '#app/features/money/order/panel/order-frame.tsx';
 import { OrderTimeline } from '#app/features/money/order/progress/order-timeline.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { WithdrawalOrder } from '#contract/money/order/order-guards.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { destinationText } from './destination.ts';
-import { deadlineLabel, stateAdvice } from './order-text.ts';
-import './order-panel.css';
+import '../payout.css';
+
+/** Returns the member's text for the state of an order: the next step, and the required action. */
+function stateAdvice(order: MoneyOrder, amounts: { readonly whole: string; readonly net: string }): string {
+  if (order.outcome === 'success') return t('withdraw.arrived', { amount: amounts.net });
+  if (order.outcome !== 'open') return t('withdraw.refunded', { amount: amounts.whole });
+  switch (order.state) {
+    case 'awaitMyConfirm':
+    case 'overdue':
+      return t('withdraw.fastConfirm');
+    case 'needInfo':
+      return t('withdraw.needInfo');
+    case 'suspended':
+      return t('withdraw.suspended');
+    case 'unmatched':
+      return t('withdraw.unmatched');
+    default:
+      return order.expected;
+  }
+}
+
+/** Returns the label of a state's deadline. */
+function deadlineLabel({ state }: Pick<MoneyOrder, 'state'>): string {
+  if (state === 'awaitMyConfirm') return t('withdraw.deadlineConfirm');
+  if (state === 'needInfo') return t('withdraw.deadlineInfo');
+  return t(state === 'awaitPayment' ? 'withdraw.deadlinePay' : 'withdraw.deadline');
+}
 
 /** Moves focus to the order for a member who came from submitting the form, where it was lost. */
 function useFocusOnArrival() {

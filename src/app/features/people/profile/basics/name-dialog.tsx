@@ -4,7 +4,7 @@ import { ImagePicker } from '#app/features/ground/image/image-picker.tsx';
 import { type ImageDraft, useImage } from '#app/features/ground/image/use-image.ts';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { NameForm } from '#app/features/money/payee/form/name-form.tsx';
-import { realNameRule } from '#app/features/money/payee/form/name-rule.ts';
+import { realNameRule } from '#app/features/money/payee/form/payee-rules.ts';
 import type { InputOf } from '#contract/book/table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';

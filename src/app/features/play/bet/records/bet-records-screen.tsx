@@ -1,9 +1,7 @@
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { ExportButton } from '#app/features/money/wallet/record/export-button.tsx';
-import { PeriodChoice } from '#app/features/money/wallet/record/period-choice.tsx';
-import { periodStart } from '#app/features/money/wallet/record/record-period.ts';
-import type { MakeFile } from '#app/features/money/wallet/record/use-file-export.ts';
-import { VenueChoice } from '#app/features/money/wallet/record/venue-choice.tsx';
+import { ExportButton, type MakeFile } from '#app/features/money/wallet/record/export-button.tsx';
+import { PeriodChoice, VenueChoice } from '#app/features/money/wallet/record/record-choice.tsx';
+import { periodStart } from '#app/features/money/wallet/record/record-query.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { allPages } from '#app/page/list/all-pages.ts';
 import { lastOf } from '#contract/units/loadable.ts';

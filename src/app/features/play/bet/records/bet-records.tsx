@@ -1,4 +1,4 @@
-import { periodStart } from '#app/features/money/wallet/record/record-period.ts';
+import { periodStart } from '#app/features/money/wallet/record/record-query.ts';
 import { netText } from '#app/features/play/venue/net-text.ts';
 import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';

@@ -4,7 +4,7 @@ import { LimitsLeft } from '#app/features/ground/play-session/limits-left.tsx';
 import { useOwnBlock } from '#app/features/ground/play-session/use-own-block.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
-import { quickAmounts } from '#app/features/money/wallet/amount/quick-amounts.ts';
+import { quickAmounts } from '#app/features/money/wallet/amount/read-amount.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { type LoadedAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';

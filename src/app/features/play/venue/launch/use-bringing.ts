@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
-import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
+import type { WalletAssets } from '#app/features/money/wallet/with-assets.tsx';
 import type { Game } from '#contract/play/game/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';

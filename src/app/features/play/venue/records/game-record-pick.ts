@@ -1,5 +1,9 @@
-import { LIST_PERIODS, type ListPeriod, pageIn } from '#app/features/money/wallet/record/record-period.ts';
-import { venueIn } from '#app/features/money/wallet/record/record-venue.ts';
+import {
+  LIST_PERIODS,
+  type ListPeriod,
+  pageIn,
+  venueIn,
+} from '#app/features/money/wallet/record/record-query.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
 import { oneOf } from '#contract/text/one-of.ts';
 

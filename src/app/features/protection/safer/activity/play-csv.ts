@@ -1,4 +1,4 @@
-import type { RecordFile } from '#app/features/money/wallet/record/use-file-export.ts';
+import type { RecordFile } from '#app/features/money/wallet/record/export-button.tsx';
 import { csvOf } from '#contract/text/csv.ts';
 import { type Currency, minorToText } from '#contract/units/money.ts';
 import type { PlayLine } from './play-lines.ts';

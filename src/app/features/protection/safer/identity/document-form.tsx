@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
-import { realNameRule } from '#app/features/money/payee/form/name-rule.ts';
+import { realNameRule } from '#app/features/money/payee/form/payee-rules.ts';
 import { documentEndProblem } from '#contract/people/identity/document-end.ts';
 import { idNumberProblem, plainIdNumber } from '#contract/people/identity/id-number.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
