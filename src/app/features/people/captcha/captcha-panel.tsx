@@ -8,11 +8,9 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { DataImage } from '#kit/picture/data-image.tsx';
-import { ChallengeImage } from './challenge-image.tsx';
-import type { ChallengeProps } from './challenge-props.ts';
 import { t } from './texts.ts';
-import { useChallenge } from './use-challenge.ts';
-import { WordsChallenge } from './words-challenge.tsx';
+import { type ChallengeProps, useChallenge } from './use-challenge.ts';
+import { ChallengeImage, WordsChallenge } from './words-challenge.tsx';
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 

@@ -8,7 +8,7 @@ import { textOfError } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 
 /** Challenge and its image, SVG text. */
-export type Posed = { readonly challenge: Challenge; readonly picture: string };
+type Posed = { readonly challenge: Challenge; readonly picture: string };
 
 async function load(kind: CaptchaKind): Promise<Loadable<Posed, AppError>> {
   try {
@@ -73,3 +73,11 @@ export function useChallenge(kind: CaptchaKind, onPassed: (verification: PassedC
   };
   return { state, problem, round, checking, check, another };
 }
+
+/** Props common to every kind of challenge. */
+export type ChallengeProps = {
+  readonly ready: Posed;
+  readonly checking: boolean;
+  readonly onAttempt: (attempt: Attempt) => void;
+  readonly onAnother: () => void;
+};

@@ -1,10 +1,53 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';
-import { ChallengeImage } from './challenge-image.tsx';
-import type { ChallengeProps } from './challenge-props.ts';
-import { moved, type Point } from './cross-hair.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { DataImage } from '#kit/picture/data-image.tsx';
 import { t } from './texts.ts';
+import type { ChallengeProps } from './use-challenge.ts';
+
+/** Position in the image's own px. */
+type Point = { readonly x: number; readonly y: number };
+
+const STEP = 10;
+const STEPS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+
+/** Returns the cross-hair's position after a key; null for any other key. */
+export function moved(
+  { x, y }: Point,
+  key: string,
+  size: { readonly width: number; readonly height: number },
+): Point | null {
+  const step = STEPS[key];
+  return step ? { x: within(x + step.x, size.width), y: within(y + step.y, size.height) } : null;
+}
+
+type ChallengeImageProps = {
+  /** SVG text. */
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+  /** Alternative text, empty where a control beside it has the instruction. */
+  readonly alt: string;
+  readonly onAnother: () => void;
+  readonly children?: ReactNode;
+};
+
+/** Image of a challenge at its own aspect ratio, with its overlay, and a button for another one. */
+export const ChallengeImage = ({ source, width, height, alt, onAnother, children }: ChallengeImageProps) => (
+  <div className="captcha__picture" style={{ aspectRatio: `${width} / ${height}` }}>
+    <DataImage content={source} type="image/svg+xml" alt={alt} />
+    {children}
+    <IconButton icon="refresh" size="sm" label={t('captcha.another')} onClick={onAnother} />
+  </div>
+);
 
 type WordsBoardProps = {
   /** Size of the image that the points refer to. */

@@ -2,21 +2,75 @@ import './forgot-progress.css';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { AccountPasswordField } from '#app/features/people/account/form/account-password-field.tsx';
 import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
+import { NewPasswordField, passwordRule } from '#app/features/people/account/form/new-password-field.tsx';
 import { useOnce } from '#app/features/people/account/form/use-once.ts';
-import { EntryForm, OtherEntry } from '#app/features/people/account/login/entry-form.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { callCore } from '#core-client/core.ts';
+import { callCore, core } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { EntryFrame } from '../account/login/entry-frame.tsx';
-import { ForgotPassword } from './forgot-password.tsx';
-import { type ForgotStep, refuseStep, type StepOf, type StepTo } from './forgot-step.ts';
+import { EntryForm, EntryFrame, OtherEntry } from '../account/login/entry-frame.tsx';
+import { type ForgotStep, refuseStep, type StepOf, type StepTo, sendRecoveryCode } from './forgot-step.ts';
 import { ForgotWho } from './forgot-who.tsx';
-import { sendRecoveryCode } from './send-recovery-code.ts';
 import { t } from './texts.ts';
+
+/** Step three: the new password, twice. */
+function ForgotPassword({ proof, onStep }: { proof: StepOf<'password'>; onStep: StepTo }) {
+  const { whom, token } = proof;
+  const form = useForm({
+    defaultValues: { password: '', again: '' },
+    mode: 'onChange',
+    delayError: 300,
+  });
+  const { register, handleSubmit, setError, setFocus, watch, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const once = useOnce();
+  const typed = watch('password');
+  const again = watch('again');
+  useEffect(() => setFocus('password'), [setFocus]);
+
+  const submit = handleSubmit(({ password }) =>
+    once(async () => {
+      try {
+        await core.session.resetPassword(whom.channel, { name: whom.name, token, password });
+        onStep({ is: 'done' });
+      } catch (thrown) {
+        refuseStep(thrown, onStep, (message) => setError('password', { message }, { shouldFocus: true }));
+      }
+    }),
+  );
+
+  return (
+    <EntryForm onSubmit={submit}>
+      <NewPasswordField
+        label={t('account.newPassword')}
+        error={errors.password?.message}
+        typed={typed}
+        accountName={whom.name}
+        {...register('password', {
+          validate: (password) => passwordRule(password, whom.name),
+          deps: again === '' ? [] : ['again'],
+        })}
+      />
+      <AccountPasswordField
+        label={t('forgot.again')}
+        leading={<Icon name="lock" size={19} />}
+        autoComplete="new-password"
+        error={errors.again?.message}
+        {...register('again', {
+          validate: (second, { password }) => second === password || t('forgot.againDiffers'),
+        })}
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
+        {t('forgot.submit')}
+      </Button>
+    </EntryForm>
+  );
+}
 
 /** Step two: the code that was sent. */
 function ForgotCode({ proof, onStep }: { proof: StepOf<'code'>; onStep: StepTo }) {

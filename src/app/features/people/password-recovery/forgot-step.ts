@@ -1,6 +1,7 @@
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { InputOf } from '#contract/book/table.ts';
 import { toAppError } from '#contract/errors.ts';
+import { core } from '#core-client/core.ts';
 
 export type ForgotChannel = 'phone' | 'email';
 
@@ -31,4 +32,10 @@ export function refuseStep(thrown: unknown, onStep: StepTo, tell: (text: string)
   const text = thrownRefusalText('account', refused);
   if (refused.code === 'STEP_EXPIRED') onStep({ is: 'who', told: text });
   else tell(text);
+}
+
+/** Runs step one, for the first time or again: a code is sent if name and address belong together. */
+export async function sendRecoveryCode(whom: ForgotWhom): Promise<StepOf<'code'>> {
+  const { name, ...to } = whom;
+  return { is: 'code', whom, ...(await core.session.beginRecovery(name, to)) };
 }

@@ -26,8 +26,7 @@ import { NicknameDialog } from './basics/nickname-dialog.tsx';
 import { ProfileBasics } from './basics/profile-basics.tsx';
 import { BindingProgress } from './binding-progress.tsx';
 import { isPending, type Profile, reviewOf } from './profile-change.ts';
-import { reviewText } from './review-text.ts';
-import { TakeBack } from './take-back.tsx';
+import { reviewText, TakeBack } from './take-back.tsx';
 import { t } from './texts.ts';
 
 interface ProfileHeadProps {

@@ -5,7 +5,6 @@ import { CodeField, codeRule } from '#app/features/people/account/form/code-fiel
 import { NewPasswordField, passwordRule } from '#app/features/people/account/form/new-password-field.tsx';
 import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-field.tsx';
 import { useOnce } from '#app/features/people/account/form/use-once.ts';
-import { EntryForm } from '#app/features/people/account/login/entry-form.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { DialCode } from '#contract/fields/dial-codes.ts';
@@ -20,10 +19,9 @@ import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
-import { NameField } from './name-field.tsx';
-import { nameRule } from './name-rule.ts';
+import { EntryForm } from '../account/login/entry-frame.tsx';
+import { NameField, nameRule, useNameCheck } from './name-field.tsx';
 import { t } from './texts.ts';
-import { useNameCheck } from './use-name-check.ts';
 
 interface InviteFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;

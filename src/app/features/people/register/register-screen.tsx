@@ -3,8 +3,7 @@ import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useSiteSwitch } from '#app/features/ground/site/site-config.ts';
 import { paths } from '#app/routes/paths.ts';
 import { Link } from '#kit/link/link.tsx';
-import { EntryFrame } from '../account/login/entry-frame.tsx';
-import { useLeaveWhenMember } from '../account/login/use-leave-when-member.ts';
+import { EntryFrame, useLeaveWhenMember } from '../account/login/entry-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { t } from './texts.ts';
 

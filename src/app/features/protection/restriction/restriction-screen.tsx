@@ -1,22 +1,100 @@
 import './restriction.css';
+import { useState } from 'react';
 import { isOn } from '#app/features/play/match/match-clock.ts';
 import { PhaseText } from '#app/features/play/match/running-text.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { helpPath, matchRoomPath, paths } from '#app/routes/paths.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore, core } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Illustration } from '#kit/feedback/illustration.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { FormProblem } from '#kit/form/form-problem.tsx';
 import { LineIcon, type LineIconName } from '#kit/icon/line/line-icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { Reopening } from './reopening.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { restrictionTexts, sinceText } from './restriction-texts.ts';
 import { t } from './texts.ts';
+
+type Step = 'restriction.askBack' | 'restriction.stayAway' | 'restriction.open';
+
+/** Takes a step of reopening, after which every tab reloads the member's permissions. */
+function useStep() {
+  const { state, run } = useSubmission(async (step: Step) => {
+    await callCore(step, {});
+    if (step === 'restriction.open') showToast({ text: t('restriction.openedOk'), tone: 'ok' });
+    await core.money.refresh();
+  });
+  const error = refusalOf(state);
+  const words = { ORDER_STEP_REFUSED: t('restriction.tooSoon') };
+  return {
+    busy: state.is === 'sending',
+    refused: error && t('restriction.refused', { why: refusalText(words, error) }),
+    run,
+  };
+}
+
+/** Second confirmation, which requires a day to pass; staying away is offered with equal weight. */
+function SecondYes({ openableAt, step }: { openableAt: number; step: ReturnType<typeof useStep> }) {
+  const [asking, setAsking] = useState(false);
+  const isDue = useServerText((now) => (now >= openableAt ? 'due' : '')) === 'due';
+  const open = async () => {
+    await step.run('restriction.open');
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button size="lg" loading={step.busy} onClick={() => void step.run('restriction.stayAway')}>
+        {t('restriction.stay')}
+      </Button>
+      <Button size="lg" disabled={!isDue} onClick={() => setAsking(true)}>
+        {t('restriction.open')}
+      </Button>
+      <AlertDialog
+        open={asking}
+        title={t('restriction.openTitle')}
+        description={t('restriction.openText')}
+        confirmLabel={t('restriction.open')}
+        onConfirm={open}
+        cancelLabel={t('restriction.stay')}
+        onCancel={() => setAsking(false)}
+        busy={step.busy}
+        focus="cancel"
+      />
+    </>
+  );
+}
+
+/** Coming back after an exclusion has ended, or after a closure: request, a day, and a second yes [P.18]. */
+function Reopening({ restriction: { state, openableAt } }: { restriction: Restriction }) {
+  const step = useStep();
+  if (state === 'resting' || state === 'excluded') return null;
+  return (
+    <>
+      {step.refused ? <FormProblem>{step.refused}</FormProblem> : null}
+      <div className="restriction__acts">
+        {openableAt === null ? (
+          <Button size="lg" loading={step.busy} onClick={() => void step.run('restriction.askBack')}>
+            {t('restriction.ask')}
+          </Button>
+        ) : (
+          <SecondYes openableAt={openableAt} step={step} />
+        )}
+      </div>
+    </>
+  );
+}
 
 /** Number of matches shown; as many as fit at a glance. */
 const SHOWN = 10;

@@ -1,8 +1,6 @@
 import { Card } from '#kit/layout/card.tsx';
-import { SaferDoor } from './safer-door.tsx';
-import { SaferPage } from './safer-page.tsx';
-import { SAFER_TABS } from './safer-tabs.table.ts';
-import { SaferTalk } from './self-check/safer-talk.tsx';
+import { SaferDoor, SaferTalk } from './safer-door.tsx';
+import { SAFER_TABS, SaferPage } from './safer-page.tsx';
 import { t } from './texts.ts';
 import './safer.css';
 

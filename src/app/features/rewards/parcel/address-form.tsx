@@ -1,21 +1,58 @@
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
+import type { DialCode } from '#contract/fields/dial-codes.ts';
 import { PROVINCES } from '#contract/people/profile/provinces.table.ts';
+import { PARCEL_CITY, PARCEL_LINE, PARCEL_NAME } from '#contract/rewards/parcel/constants.ts';
 import type { Parcel, ParcelAddress, ParcelId } from '#contract/rewards/parcel/schema.ts';
 import { ungrouped } from '#contract/text/digits-typed.ts';
-import { phoneTyped } from '#contract/text/phone.ts';
+import { isPhone, phoneTyped } from '#contract/text/phone.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
-import { addressRules, PHONE_REGION } from './address-rules.ts';
-import { parcelAgain } from './parcel-again.ts';
 import { t } from './texts.ts';
+
+/** Refreshes the parcel and the list of parcels. */
+export const parcelAgain = () => refreshAnswers('parcel.detail', 'parcel.list');
+
+/** Dialling code of every address: parcels go to the mainland. */
+const PHONE_REGION: DialCode = '86';
+const PHONE = 11;
+const POSTCODE = 6;
+
+type Limits = { readonly min: number; readonly max: number };
+const within = ({ min, max }: Limits, typed: string) => {
+  const { length } = typed.trim();
+  return length >= min && length <= max;
+};
+
+/** Validation rules of an address: each returns an error message, or true. */
+const addressRules = {
+  recipient: (typed: string) => within(PARCEL_NAME, typed) || t('parcel.nameRule'),
+  phone: (typed: string) => {
+    const digits = phoneTyped(typed, PHONE_REGION);
+    if (isPhone(digits, PHONE_REGION)) return true;
+    const isShort = /^\d+$/.test(digits) && digits.length < PHONE;
+    return isShort ? t('parcel.phoneShort', { count: PHONE - digits.length }) : t('parcel.phoneRule');
+  },
+  province: (chosen: string) => chosen !== '' || t('parcel.provinceRule'),
+  city: (typed: string) => within(PARCEL_CITY, typed) || t('parcel.cityRule'),
+  line: (typed: string) => within(PARCEL_LINE, typed) || t('parcel.lineRule'),
+  postcode: (typed: string) => {
+    const digits = ungrouped(typed);
+    if (digits === '' || /^\d{6}$/.test(digits)) return true;
+    const isShort = /^\d+$/.test(digits) && digits.length < POSTCODE;
+    return isShort
+      ? t('parcel.postcodeShort', { count: POSTCODE - digits.length })
+      : t('parcel.postcodeRule');
+  },
+} as const;
 
 /** An address as it is typed: every field a text, the province blank before it is chosen. */
 type AddressFields = Record<keyof ParcelAddress, string>;

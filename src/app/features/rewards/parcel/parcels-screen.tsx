@@ -10,7 +10,7 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { GoodsImage } from './goods-image.tsx';
-import { ParcelTag } from './parcel-tag.tsx';
+import { ParcelTag } from './parcel-state.tsx';
 import { t } from './texts.ts';
 import './parcel.css';
 

@@ -1,5 +1,22 @@
 import { levelTier } from '#kit/mark/level-tier.ts';
-import './vip-crest.css';
+import './vip-head.css';
+
+/** The corner of a pitch behind the head of a page. */
+export const VipBackdrop = () => (
+  <svg
+    className="vip-head__bg"
+    viewBox="0 0 260 200"
+    preserveAspectRatio="xMaxYMax slice"
+    fill="none"
+    stroke="currentColor"
+    strokeOpacity="0.2"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <path d="M270 180H90V-10M90 60a120 120 0 0 1 120 120M90 120a60 60 0 0 1 60 60" />
+    <circle cx="200" cy="64" r="26" />
+  </svg>
+);
 
 const OUTER =
   'M34 3.3a8 8 0 0 1 8 0l23.5 13.6a8 8 0 0 1 4 6.9v27.4a8 8 0 0 1-4 6.9L42 71.7a8 8 0 0 1-8 0L10.5 58.1a8 8 0 0 1-4-6.9V23.8a8 8 0 0 1 4-6.9Z';

@@ -1,7 +1,7 @@
 import { paths } from '#app/routes/paths.ts';
 import { PageLink } from '#kit/link/page-link.tsx';
 import { t } from './texts.ts';
-import './vip-tabs.css';
+import './vip-head.css';
 
 /** Tabs of the two VIP pages: rebates, and the grades that determine them. */
 export const VipTabs = () => (

@@ -1,6 +1,15 @@
+import { refusalText } from '#app/page/refusal-text.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
+import type { AppErrorFields } from '#contract/errors.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers } from '#core-client/query.ts';
+import type { RefusalTexts } from '#i18n/error-text.ts';
+import { t } from './texts.ts';
+
+const TEXTS: RefusalTexts = { ORDER_STEP_REFUSED: t('welfare.moved'), NOT_FOUND: t('welfare.missing') };
+
+/** Why something in the welfare centre was refused. */
+export const welfareRefusalText = (error: AppErrorFields): string => refusalText(TEXTS, error);
 
 type Given = CommandOf<'acceptBonus' | 'giveUpBonus' | 'useCoupon'>;
 

@@ -1,14 +1,65 @@
 import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import { useSite } from '#app/features/ground/site/site-config.ts';
+import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { core } from '#core-client/core.ts';
+import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { Button } from '#kit/action/button.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
+import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
+import { AccountPasswordField } from '../form/account-password-field.tsx';
+import { factorRefusalText } from '../step-up/factor-refusal-text.ts';
 import { idleLimitOf } from './idleness.ts';
-import { unlockPages } from './last-input.ts';
-import { LockedDialog } from './locked-dialog.tsx';
 import { usePagesLocked } from './pages-locked.ts';
 import { t } from './texts.ts';
-import { useIdleness } from './use-idleness.ts';
+import { unlockPages, useIdleness } from './use-idleness.ts';
+import './locked-dialog.css';
+
+type LockedDialogProps = {
+  /** Account name, which password managers look for. */
+  readonly name: string;
+  /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
+  readonly confirm: (password: string) => Promise<void>;
+  readonly onUnlocked: () => void;
+  readonly onLeave: () => void;
+};
+
+/** Requires the password on a page that was idle for long. The page keeps its typed input, and is hidden meanwhile. */
+function LockedDialog({ name, confirm, onUnlocked, onLeave }: LockedDialogProps) {
+  const form = useForm({ defaultValues: { password: '' } });
+  const { submit, busy } = useFormSubmission(form, {
+    send: ({ password }) => confirm(password),
+    refusal: (error) => ({ at: 'password', message: factorRefusalText(error) }),
+    onDone: onUnlocked,
+  });
+  return (
+    <FormDialog
+      topmost
+      icon="lock"
+      title={t('idle.lockedTitle')}
+      description={t('idle.lockedText')}
+      className="locked"
+      submitLabel={t('idle.unlock')}
+      busy={busy}
+      onSubmit={submit}
+      below={
+        <Button size="lg" block onClick={onLeave}>
+          {t('idle.leave')}
+        </Button>
+      }
+    >
+      <VisuallyHidden>
+        <input aria-label={t('idle.account')} value={name} readOnly autoComplete="username" tabIndex={-1} />
+      </VisuallyHidden>
+      <AccountPasswordField
+        label={t('idle.password')}
+        error={form.formState.errors.password?.message}
+        {...form.register('password', { required: t('idle.passwordMissing') })}
+      />
+    </FormDialog>
+  );
+}
 
 /** Warning with the time until the page is locked; any input dismisses it. */
 const IdleWarning = ({ leftMs, onStay }: { leftMs: number; onStay: () => void }) => (

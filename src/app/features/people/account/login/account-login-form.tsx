@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useSiteParam } from '#app/features/ground/site/site-config.ts';
@@ -13,9 +13,24 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { AccountPasswordField } from '../form/account-password-field.tsx';
-import { EntryForm } from './entry-form.tsx';
-import { SecondCodeField } from './second-code-field.tsx';
+import { EntryForm } from './entry-frame.tsx';
 import { t } from './texts.ts';
+
+/** The code of an authenticator, or one that replaces it. */
+export const SecondCodeField = ({
+  error,
+  ...input
+}: ComponentProps<'input'> & { error?: string | undefined }) => (
+  <TextField
+    label={t('login.second')}
+    hint={t('login.secondHint')}
+    leading={<Icon name="shield" size={19} />}
+    autoComplete="one-time-code"
+    maxLength={20}
+    error={error}
+    {...input}
+  />
+);
 
 /** Number of wrong passwords after which the next login requires a captcha; empty where the site requires none [9.10]. */
 function CaptchaNote() {

@@ -1,13 +1,26 @@
-import type { ReactNode } from 'react';
-import { useMatch } from 'react-router-dom';
+import { type FormEventHandler, type ReactNode, useEffect } from 'react';
+import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '#app/page/use-page-title.ts';
-import { paths } from '#app/routes/paths.ts';
+import { pathAfterLogin, paths } from '#app/routes/paths.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
+import { useSession } from '#core-client/session.ts';
 import { Link } from '#kit/link/link.tsx';
 import { LogoMark } from '#kit/mark/logo-mark.tsx';
 import { t } from './texts.ts';
 import './entry.css';
-import { lastOf } from '#contract/units/loadable.ts';
+
+/** Redirects a member who is logged in, or has just logged in, to fromPage [2.01]. */
+export function useLeaveWhenMember(): void {
+  const [query] = useSearchParams();
+  const next = pathAfterLogin(query.get('fromPage'));
+  const session = useSession();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (session.is === 'member') void navigate(next, { replace: true });
+  }, [session.is, next, navigate]);
+}
 
 interface EntryFrameProps {
   heading: string;
@@ -59,3 +72,21 @@ export function EntryFrame({ heading, lead, slogan, promise, children }: EntryFr
     </main>
   );
 }
+
+type EntryFormProps = {
+  readonly tight?: boolean;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly children: ReactNode;
+};
+
+/** A form of login, registration or password recovery. Its fields are checked in code and by the platform. */
+export const EntryForm = ({ tight = false, onSubmit, children }: EntryFormProps) => (
+  <form className={tight ? 'entry-form entry-form--tight' : 'entry-form'} onSubmit={onSubmit} noValidate>
+    {children}
+  </form>
+);
+
+/** The other way in, below a form: a question and a link. */
+export const OtherEntry = ({ children }: { readonly children: ReactNode }) => (
+  <div className="entry__alt">{children}</div>
+);

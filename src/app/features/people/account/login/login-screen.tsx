@@ -7,11 +7,9 @@ import { panelId, tabId } from '#kit/choice/tab-ids.ts';
 import { Tabs } from '#kit/choice/tabs.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { AccountLoginForm } from './account-login-form.tsx';
-import { OtherEntry } from './entry-form.tsx';
-import { EntryFrame } from './entry-frame.tsx';
+import { EntryFrame, OtherEntry, useLeaveWhenMember } from './entry-frame.tsx';
 import { PhoneLoginForm } from './phone-login-form.tsx';
 import { t } from './texts.ts';
-import { useLeaveWhenMember } from './use-leave-when-member.ts';
 
 const WAYS = 'login-ways';
 type Way = 'account' | 'phone';

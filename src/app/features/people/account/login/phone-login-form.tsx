@@ -9,8 +9,8 @@ import type { DialCode } from '#contract/fields/dial-codes.ts';
 import { phoneTyped } from '#contract/text/phone.ts';
 import { core } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
-import { EntryForm } from './entry-form.tsx';
-import { SecondCodeField } from './second-code-field.tsx';
+import { SecondCodeField } from './account-login-form.tsx';
+import { EntryForm } from './entry-frame.tsx';
 import { t } from './texts.ts';
 
 type Fields = { region: DialCode; phone: string; code: string; secondCode: string };

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSnapshot } from 'valtio';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import type { StepUpAction, StepUpProof } from '#contract/people/security/schema.ts';
 import { callCore, core } from '#core-client/core.ts';
@@ -9,6 +11,7 @@ import { AccountPasswordField } from '../form/account-password-field.tsx';
 import { t } from '../texts.ts';
 import { FactorCodeField, factorCodeRule } from './factor-code-field.tsx';
 import { factorRefusalText } from './factor-refusal-text.ts';
+import { stepUp } from './step-up-store.ts';
 
 interface ProofDialogProps {
   action: StepUpAction;
@@ -78,7 +81,22 @@ function PasswordProof({ action, onDone, onClose }: ProofDialogProps) {
 const DIALOGS = { factor: FactorProof, password: PasswordProof } as const;
 
 /** Verifies the member again, before an action that requires it. */
-export function StepUpDialog({ proof, ...dialog }: ProofDialogProps & { proof: StepUpProof }) {
+function StepUpDialog({ proof, ...dialog }: ProofDialogProps & { proof: StepUpProof }) {
   const ProofDialog = DIALOGS[proof];
   return <ProofDialog {...dialog} />;
+}
+
+/** Host of the step-up dialog; unmounting it cancels the pending request. */
+export function StepUpHost() {
+  const { asked } = useSnapshot(stepUp);
+  useEffect(() => () => stepUp.asked?.answer(false), []);
+  if (asked === null) return null;
+  return (
+    <StepUpDialog
+      action={asked.action}
+      proof={asked.proof}
+      onDone={() => stepUp.asked?.answer(true)}
+      onClose={() => stepUp.asked?.answer(false)}
+    />
+  );
 }

@@ -6,8 +6,7 @@ import { callCore } from '#core-client/core.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
-import { type Profile, showChange } from '../profile-change.ts';
-import { profileRefusalText } from '../profile-refusal-text.ts';
+import { type Profile, profileRefusalText, showChange } from '../profile-change.ts';
 import { t } from '../texts.ts';
 
 const WORDS: Readonly<Record<BirthdayProblem, string>> = {

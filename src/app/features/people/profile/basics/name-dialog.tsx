@@ -13,8 +13,7 @@ import { FormProblem } from '#kit/form/form-problem.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
-import { showChange } from '../profile-change.ts';
-import { profileRefusalText } from '../profile-refusal-text.ts';
+import { profileRefusalText, showChange } from '../profile-change.ts';
 import { t } from '../texts.ts';
 
 type Change = InputOf<'profile.changeName'>;

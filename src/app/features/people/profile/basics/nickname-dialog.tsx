@@ -5,8 +5,7 @@ import { type NicknameProblem, nicknameProblem } from '#contract/people/profile/
 import { callCore } from '#core-client/core.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
-import { type Profile, showChange } from '../profile-change.ts';
-import { profileRefusalText } from '../profile-refusal-text.ts';
+import { type Profile, profileRefusalText, showChange } from '../profile-change.ts';
 import { t } from '../texts.ts';
 
 const WORDS: Readonly<Record<NicknameProblem, string>> = {

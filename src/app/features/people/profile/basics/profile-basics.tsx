@@ -8,8 +8,7 @@ import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { type Profile, reviewOf } from '../profile-change.ts';
 import { ProfileRow } from '../profile-row.tsx';
-import { reviewText } from '../review-text.ts';
-import { TakeBack } from '../take-back.tsx';
+import { reviewText, TakeBack } from '../take-back.tsx';
 import { t } from '../texts.ts';
 
 /** The e-mail address, masked, or the way to bind the first one; another one in its place is a matter for customer service. */

@@ -9,7 +9,7 @@ import { refreshAnswers } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
-import { profileRefusalText } from '../profile-refusal-text.ts';
+import { profileRefusalText } from '../profile-change.ts';
 import { t } from '../texts.ts';
 
 function useBindEmail(onBound: () => void) {

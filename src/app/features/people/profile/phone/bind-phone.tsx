@@ -10,7 +10,7 @@ import { callCore, core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
-import { profileRefusalText } from '../profile-refusal-text.ts';
+import { profileRefusalText } from '../profile-change.ts';
 import { t } from '../texts.ts';
 
 type Fields = { region: DialCode; phone: string; code: string };

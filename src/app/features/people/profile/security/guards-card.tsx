@@ -17,8 +17,7 @@ import { Link } from '#kit/link/link.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { ProfileRow } from '../profile-row.tsx';
 import { t } from '../texts.ts';
-import { FactorDialog } from './factor-dialog.tsx';
-import { FactorOffDialog } from './factor-off-dialog.tsx';
+import { FactorDialog, FactorOffDialog } from './factor-dialog.tsx';
 
 /** Dialog that changes the login password with the current one. */
 function PasswordDialog({ name, onClose }: { name: string; onClose: () => void }) {

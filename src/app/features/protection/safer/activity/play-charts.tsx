@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { formatMinor } from '#contract/units/money.ts';
 import { BarChart, type ChartPoint } from './bar-chart.tsx';
-import { lineName, markOf } from './play-labels.ts';
-import type { PlayLine, PlaySums } from './play-lines.ts';
+import { hoursText, lineName, markOf, type PlayLine, type PlaySums, shortAmount } from './play-lines.ts';
 import type { PlayStep } from './play-span.ts';
-import { hoursText, shortAmount } from './short-amount.ts';
 import { t } from './texts.ts';
 
 const MINOR_PER_MAJOR = 100;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlayDay } from '#contract/play/play-report/calls.ts';
 import { minor } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-import { playLines, sumsOf } from './play-lines.ts';
+import { hoursText, playLines, shortAmount, sumsOf } from './play-lines.ts';
 import { linesOf, mondayOf, PLAY_STEPS, spanOf } from './play-span.ts';
 
 const dayOf = (text: string) => siteDayOf(Date.parse(`${text}T12:00:00+08:00`));
@@ -41,4 +41,12 @@ test('[P.02] lines of any step add up to the days', () => {
     expect(lines.reduce((sum, { bets }) => sum + bets, 0)).toBe(3);
   }
   expect(sumsOf(days)).toMatchObject({ net: -50n, netDeposit: 50n, minutes: 30, daysPlayed: 3 });
+});
+
+test('an axis of money is written short', () => {
+  expect([0, 600, -300, 12_000, -60_000].map(shortAmount)).toEqual(['0', '600', '−300', '1.2万', '−6万']);
+});
+
+test('a length of time has hours and two digits of minutes', () => {
+  expect([0, 9, 60, 418].map(hoursText)).toEqual(['0:00', '0:09', '1:00', '6:58']);
 });

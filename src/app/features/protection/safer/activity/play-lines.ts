@@ -2,6 +2,37 @@ import type { PlayDay } from '#contract/play/play-report/calls.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import { type DaySpan, lineStart, linesOf, type PlayStep } from './play-span.ts';
+import { t } from './texts.ts';
+
+const TEN_THOUSAND = 10_000;
+
+/** An axis of money, whole yuan: `600`, `−1.2万`. */
+export function shortAmount(major: number): string {
+  const size = Math.abs(major);
+  const text =
+    size >= TEN_THOUSAND
+      ? t('playReport.tenThousands', { n: Number((size / TEN_THOUSAND).toFixed(1)) })
+      : String(Math.round(size));
+  return major < 0 ? `−${text}` : text;
+}
+
+/** A length of time as hours and minutes: `6:58`. */
+export const hoursText = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Returns the label under a bar: the day of the month, month and day, or the month. */
+export function markOf(step: PlayStep, day: DayText): string {
+  if (step === 'day') return String(Number(day.slice(8)));
+  return step === 'week' ? day.slice(5) : day.slice(2, 7);
+}
+
+/** The name of a line: a day, the week that begins on one, a month. */
+export function lineName(step: PlayStep, day: DayText): string {
+  if (step === 'day') return day;
+  return step === 'week'
+    ? t('playReport.weekOf', { from: day })
+    : t('playReport.monthOf', { month: day.slice(0, 7) });
+}
 
 /** Totals of a line of the figures; minor units, and minutes. */
 export type PlaySums = {

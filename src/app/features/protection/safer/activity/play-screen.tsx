@@ -1,5 +1,3 @@
-import { oneOf } from '#contract/text/one-of.ts';
-import './play.css';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
@@ -7,6 +5,7 @@ import { ExportButton } from '#app/features/money/wallet/record/export-button.ts
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { PlayReport } from '#contract/play/play-report/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
+import { oneOf } from '#contract/text/one-of.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
@@ -21,11 +20,11 @@ import { Card } from '#kit/layout/card.tsx';
 import { SaferPage } from '../safer-page.tsx';
 import { PlayCharts } from './play-charts.tsx';
 import { isLine, playFile } from './play-csv.ts';
-import { type PlaySums, playLines, sumsOf } from './play-lines.ts';
+import { hoursText, type PlaySums, playLines, sumsOf } from './play-lines.ts';
 import { backMost, type DaySpan, PLAY_STEPS, type PlayStep, spanOf } from './play-span.ts';
 import { PlayTable } from './play-table.tsx';
-import { hoursText } from './short-amount.ts';
 import { t } from './texts.ts';
+import './play.css';
 
 type FigureProps = { label: string; value: string; note: string };
 

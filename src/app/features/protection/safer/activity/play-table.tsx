@@ -1,10 +1,8 @@
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { Card } from '#kit/layout/card.tsx';
-import { lineName } from './play-labels.ts';
-import type { PlayLine, PlaySums } from './play-lines.ts';
+import { hoursText, lineName, type PlayLine, type PlaySums } from './play-lines.ts';
 import type { PlayStep } from './play-span.ts';
-import { hoursText } from './short-amount.ts';
 import { t } from './texts.ts';
 
 const cellsOf = (sums: PlaySums, withdrawWord: string) =>

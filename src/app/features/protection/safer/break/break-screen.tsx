@@ -1,9 +1,6 @@
 import '#kit/layout/form-grid.css';
 import '#app/features/protection/safer/stop/stop.css';
 import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
-import { endText } from '#app/features/protection/safer/stop/end-text.ts';
-import { useStop } from '#app/features/protection/safer/stop/use-stop.ts';
-import { WhatStays } from '#app/features/protection/safer/stop/what-stays.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Restriction } from '#contract/protection/restriction/schema.ts';
@@ -17,6 +14,8 @@ import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { WhatStays } from '../stop/effects-of-account.tsx';
+import { endText, useStop } from '../stop/use-stop.ts';
 import { RestForm } from './rest-form.tsx';
 import { t } from './texts.ts';
 

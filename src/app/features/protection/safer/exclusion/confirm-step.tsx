@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useStop } from '#app/features/protection/safer/stop/use-stop.ts';
+import { endText, useStop } from '#app/features/protection/safer/stop/use-stop.ts';
 import { accountTexts } from '#app/page/refusal-text.ts';
 import type { ExclusionTerm } from '#contract/protection/restriction/constants.ts';
 import { exclusionEnd } from '#contract/protection/restriction/restriction-end.ts';
@@ -12,8 +12,7 @@ import { FormProblem } from '#kit/form/form-problem.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { endText } from '../stop/end-text.ts';
-import { isPhrase, phraseOf, termName } from './terms.ts';
+import { isPhrase, phraseOf, termName } from './term-step.tsx';
 import { t } from './texts.ts';
 
 interface ConfirmStepProps {

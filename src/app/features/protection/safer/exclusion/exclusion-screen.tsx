@@ -2,7 +2,6 @@ import '#kit/layout/form-grid.css';
 import '#app/features/protection/safer/stop/stop.css';
 import { useState } from 'react';
 import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
-import { WhatStays } from '#app/features/protection/safer/stop/what-stays.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { ExclusionTerm } from '#contract/protection/restriction/constants.ts';
@@ -14,9 +13,9 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { WhatStays } from '../stop/effects-of-account.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
-import { TermStep } from './term-step.tsx';
-import { termEndText } from './terms.ts';
+import { TermStep, termEndText } from './term-step.tsx';
 import { t } from './texts.ts';
 
 const WAYS = [

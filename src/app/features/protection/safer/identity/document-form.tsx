@@ -1,20 +1,115 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ImageWell } from '#app/features/ground/image/image-well.tsx';
+import { type ImageDraft, type SendImage, useImage } from '#app/features/ground/image/use-image.ts';
 import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { realNameRule } from '#app/features/money/payee/form/payee-rules.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { InputOf } from '#contract/book/table.ts';
+import { toAppError } from '#contract/errors.ts';
+import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
 import { documentEndProblem } from '#contract/people/identity/document-end.ts';
 import { idNumberProblem, plainIdNumber } from '#contract/people/identity/id-number.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Spinner } from '#kit/feedback/spinner.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { LineIcon } from '#kit/icon/line/line-icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { DocumentImage } from './document-image.tsx';
-import { EXPIRY_ERROR_TEXTS, NUMBER_ERROR_TEXTS } from './identity-texts.ts';
+import { EXPIRY_ERROR_TEXTS, identityRefusals, NUMBER_ERROR_TEXTS } from './identity-texts.ts';
 import { t } from './texts.ts';
-import { useSubmitIdentity } from './use-submit-identity.ts';
+
+type Document = InputOf<'identity.submit'>;
+
+/**
+ * Uploads an image of this side as soon as it is chosen, so that a reload does not lose it; one after the other, so that
+ * the last one chosen is the last one uploaded.
+ */
+function uploadOf(side: DocumentSide): SendImage {
+  let before: Promise<unknown> = Promise.resolve();
+  const upload = async (image: Parameters<SendImage>[0]): ReturnType<SendImage> => {
+    try {
+      await callCore('identity.upload', { side, ...image });
+      await refreshAnswers('identity.view');
+      return null;
+    } catch (thrown) {
+      return { is: 'refused', text: refusalText(identityRefusals, toAppError(thrown)) };
+    }
+  };
+  return (image) => {
+    const uploaded = before.then(() => upload(image));
+    before = uploaded;
+    return uploaded;
+  };
+}
+const UPLOADS = { front: uploadOf('front'), back: uploadOf('back') } as const;
+
+/**
+ * Uploads the images as they are chosen, and submits the document; uploaded images persist after a rejection and a reload.
+ * @param onSent called once the platform has the document
+ */
+function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>, onSent: () => void) {
+  const [front, back] = [useImage(UPLOADS.front), useImage(UPLOADS.back)];
+  const drafts = { front: front.draft, back: back.draft };
+  const [problem, setProblem] = useState<string>();
+  const isThere = (side: DocumentSide) =>
+    drafts[side].is === 'ready' || (drafts[side].is !== 'preparing' && kept.includes(side));
+  const { state, run } = useSubmission(async (document: Document) => {
+    await callCore('identity.submit', document);
+    await refreshAnswers('identity.view', 'profile.get', 'payee.list');
+  });
+  const submit = async (document: Document) => {
+    if (!DOCUMENT_SIDES.every(isThere)) return setProblem(t('identity.pictureMissing'));
+    const end = await run(document);
+    setProblem(end.is === 'refused' ? refusalText(identityRefusals, end.error) : undefined);
+    if (end.is !== 'done') return;
+    onSent();
+    showToast({ text: t('identity.sent'), tone: 'ok' });
+  };
+  return { front, back, busy: state.is === 'sending', problem, submit };
+}
+
+interface DocumentImageProps {
+  /** Label of the side. */
+  side: string;
+  draft: ImageDraft;
+  /** Whether the platform already has an image of this side. */
+  isUploaded: boolean;
+  onChoose: (file: File) => void;
+}
+
+function Inside({ side, draft, isUploaded }: Omit<DocumentImageProps, 'onChoose'>) {
+  if (draft.is === 'preparing') return <Spinner size={24} label={t('identity.preparing')} />;
+  if (draft.is === 'ready') return <img src={draft.preview} alt={t('identity.chosen', { side })} />;
+  return (
+    <>
+      <LineIcon name={isUploaded ? 'check-circle' : 'upload'} size={24} />
+      <b className="sm">{isUploaded ? t('identity.chosen', { side }) : side}</b>
+    </>
+  );
+}
+
+/** Image of one side of a document: chosen or dropped, with a preview before it is submitted. */
+const DocumentImage = ({ side, draft, isUploaded, onChoose }: DocumentImageProps) => (
+  <ImageWell
+    label={side}
+    className="identity-picture"
+    wellClassName="identity-picture__well"
+    notes={draft.is === 'refused' ? { error: draft.text } : {}}
+    chooseLabel={t(draft.is === 'ready' || isUploaded ? 'identity.change' : 'identity.choose', { side })}
+    onChoose={onChoose}
+  >
+    <Inside side={side} draft={draft} isUploaded={isUploaded} />
+  </ImageWell>
+);
 
 type Typed = { realName: string; idNumber: string; validTo: string; forever: boolean };
 

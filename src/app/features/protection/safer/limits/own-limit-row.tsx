@@ -4,13 +4,54 @@ import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import type { LimitUnit, OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
-import { formatMinor, minor } from '#contract/units/money.ts';
+import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
 import { useIsOver } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { t } from './texts.ts';
-import { type OwnLimitSetting, useOwnLimit } from './use-own-limit.ts';
+
+type Step =
+  | { readonly is: 'set'; readonly amount: bigint | null }
+  | { readonly is: 'answer'; readonly accept: boolean };
+
+/** @returns whether the change is pending until its day @throws AppError */
+async function take({ kind, period }: OwnLimit, currency: Currency, step: Step): Promise<boolean> {
+  const which = { currency, kind, period };
+  if (step.is === 'answer') {
+    await callCore('ownLimit.confirm', { ...which, accept: step.accept });
+    return false;
+  }
+  const { list } = await callCore('ownLimit.set', { ...which, amount: step.amount });
+  const now = list.find((limit) => limit.kind === kind && limit.period === period);
+  return now?.pending !== null && now?.pending !== undefined;
+}
+
+/** Sets one limit on what is played, and answers for a raise of it [P.15]. Setting it twice to the same is the same. */
+function useOwnLimit(limit: OwnLimit, currency: Currency) {
+  const { state, run } = useSubmission(async (step: Step) => {
+    const waits = await take(limit, currency, step);
+    showToast({ text: t(waits ? 'ownLimit.waits' : 'ownLimit.holds'), tone: 'ok' });
+    await refreshAnswers('ownLimit.list');
+  });
+  const error = refusalOf(state);
+  const attempt = async (step: Step): Promise<boolean> => (await run(step)).is === 'done';
+  return {
+    busy: state.is === 'sending',
+    refused: error && textOfError(error),
+    set: (amount: bigint | null) => attempt({ is: 'set', amount }),
+    answer: (accept: boolean) => attempt({ is: 'answer', accept }),
+  };
+}
+
+/** Steps available for one limit, and the result of the last one. */
+type OwnLimitSetting = ReturnType<typeof useOwnLimit>;
 
 /** Formats the value of a limit with its unit. */
 function limitSum(amount: bigint, unit: LimitUnit, symbolOf: (currency: 'CNY' | 'USDT') => string): string {

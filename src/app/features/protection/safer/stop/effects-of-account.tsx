@@ -5,8 +5,40 @@ import type { Outlook } from '#contract/protection/restriction/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
+import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
+
+interface WhatStaysProps {
+  title: string;
+  reachable: readonly string[];
+  stopped: readonly string[];
+}
+
+/** Lists of what stays available and what does not. */
+export const WhatStays = ({ title, reachable, stopped }: WhatStaysProps) => (
+  <Card className="stop-stays" aria-label={title}>
+    <h2>{title}</h2>
+    <ul className="ruled">
+      {reachable.map((text) => (
+        <li key={text}>
+          <Icon name="check" size={16} />
+          <VisuallyHidden>{t('stop.reachable')}</VisuallyHidden>
+          {text}
+        </li>
+      ))}
+      {stopped.map((text) => (
+        <li key={text}>
+          <Icon name="x" size={16} className="stop-stays__no" />
+          <VisuallyHidden>{t('stop.stopped')}</VisuallyHidden>
+          {text}
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
 
 interface EffectRowsProps {
   outlook: Outlook;

@@ -1,10 +1,21 @@
 import { refusalText } from '#app/page/refusal-text.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { hourMinute, serverTime } from '#contract/units/time.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import type { RefusalTexts } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
+
+const weekdayOf = (day: string): string =>
+  t('stop.weekdays').charAt(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** Formats an end time with weekday for checking: `2026-11-30 周一 14:28`; epoch ms. */
+export function endText(at: number): string {
+  const day = siteDayOf(at);
+  return t('stop.until', { day, weekday: weekdayOf(day), time: hourMinute(serverTime(at)) });
+}
 
 const TEXTS: RefusalTexts = { ORDER_STEP_REFUSED: t('stop.tooSoon'), BAD_REQUEST: t('stop.badDay') };
 

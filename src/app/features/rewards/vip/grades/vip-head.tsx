@@ -1,11 +1,32 @@
 import type { VipGrade, VipProgress } from '#contract/rewards/vip/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-import { shortYuan } from '../short-yuan.ts';
 import { t } from '../texts.ts';
-import { VipBackdrop } from '../vip-backdrop.tsx';
-import { VipCrest } from '../vip-crest.tsx';
-import { VipMeter } from '../vip-meter.tsx';
+import { VipBackdrop, VipCrest } from '../vip-crest.tsx';
+import { shortYuan } from '../vip-figures.ts';
 import '../vip-head.css';
+
+type VipMeterProps = {
+  readonly label: string;
+  readonly text: string;
+  readonly done: bigint;
+  readonly needed: bigint;
+};
+
+const percentOf = (done: bigint, needed: bigint) =>
+  needed <= 0n || done >= needed ? 100 : Math.max(0, Number((done * 100n) / needed));
+
+/** Progress towards an amount, as text and as a bar. */
+export const VipMeter = ({ label, text, done, needed }: VipMeterProps) => (
+  <div className="vip-meter">
+    <p>
+      <span>{label}</span>
+      <b className="num">{text}</b>
+    </p>
+    <span className="vip-meter__bar" aria-hidden="true">
+      <i style={{ width: `${percentOf(done, needed)}%` }} />
+    </span>
+  </div>
+);
 
 type HeadProps = { readonly progress: VipProgress; readonly grades: readonly VipGrade[] };
 

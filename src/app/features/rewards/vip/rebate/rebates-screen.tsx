@@ -1,23 +1,140 @@
 import './rebates.css';
 import '../vip-head.css';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { RebateView } from '#contract/rewards/rebate/schema.ts';
+import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/rebate-constants.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
-import { useCall } from '#core-client/query.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { useCommand } from '#core-client/command/use-command.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { rateText } from '../rate-text.ts';
-import { shortYuan } from '../short-yuan.ts';
 import { t } from '../texts.ts';
-import { VipBackdrop } from '../vip-backdrop.tsx';
-import { VipCrest } from '../vip-crest.tsx';
+import { VipBackdrop, VipCrest } from '../vip-crest.tsx';
+import { rateText, shortYuan } from '../vip-figures.ts';
 import { VipTabs } from '../vip-tabs.tsx';
-import { ReadyCard } from './ready-card.tsx';
 import { RebateRecords } from './rebate-records.tsx';
-import { TodayCard } from './today-card.tsx';
+
+type Today = RebateView['today'];
+
+const Venues = ({ today }: { today: Today }) => (
+  <table className="rebate-table">
+    <thead>
+      <tr>
+        <th scope="col">{t('rebate.venue')}</th>
+        <th scope="col">{t('rebate.valid')}</th>
+        <th scope="col">{t('rebate.rate')}</th>
+        <th scope="col">{t('rebate.brings')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {today.venues.map(({ venue, name, kind, valid, rate, amount }) => (
+        <tr key={venue}>
+          <th scope="row">
+            <b>{name}</b>
+            <span className="cap t3">{t(`rebate.${kind}`)}</span>
+          </th>
+          <td className="num">{formatMinor(valid)}</td>
+          <td className="num t2">{rateText(rate)}</td>
+          <td className="num rebate-table__sum">{formatMinor(amount)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">{t('rebate.sum')}</th>
+        <td className="num">
+          {formatMinor(minor(today.venues.reduce((sum, { valid }) => sum + valid, 0n)))}
+        </td>
+        <td />
+        <td className="num rebate-table__sum">{formatMinor(today.amount)}</td>
+      </tr>
+    </tfoot>
+  </table>
+);
+
+/** Today's stakes by venue, and their rebate at the current rates. */
+const TodayCard = ({ today }: { today: Today }) => (
+  <Card flush className="rebate-today" aria-label={t('rebate.today')}>
+    <div className="padded__head rebate-today__head">
+      <h2>{t('rebate.today')}</h2>
+      <span className="cap t3 num">
+        {t('rebate.todayDay', { day: today.day.slice(5) })} ·{' '}
+        {t('rebate.next', { time: dayTimeText(today.runAt) })}
+      </span>
+    </div>
+    {today.venues.length === 0 ? (
+      <EmptyState illustration="record" title={t('rebate.todayNone')} />
+    ) : (
+      <Venues today={today} />
+    )}
+    <p className="cap t3 rebate-today__note">{t('rebate.rules', { odds: REBATE_LEAST_ODDS })}</p>
+  </Card>
+);
+
+const WORDS = { ORDER_STEP_REFUSED: t('rebate.gone') };
+
+/** Claimable rebates, all claimed by one press. */
+function ReadyCard({ view, currency }: { view: RebateView; currency: CurrencyEntry }) {
+  const given = useCommand(['claimRebate']);
+  const money = useMoneyText();
+  const { amount, creditAt } = view;
+  const refusal = refusalOf(given.state);
+  const claim = async () => {
+    const ended = await given.run({ is: 'claimRebate', amount, currency: currency.code }, () =>
+      refreshAnswers('rebate.view', 'rebate.records'),
+    );
+    if (ended.is === 'done') {
+      const credit = outcomeOf(ended.outcome, 'credit');
+      showToast({ text: t('rebate.done', { amount: money(credit.amount, credit.currency) }), tone: 'ok' });
+    }
+  };
+  return (
+    <Card className="rebate-ready" aria-label={t('rebate.ready')}>
+      <h2>{t('rebate.ready')}</h2>
+      <p className="rebate-ready__sum num">
+        <small>{currency.symbol}</small>
+        {formatMinor(amount)}
+      </p>
+      {refusal ? (
+        <StatusLine tone="alert">{t('rebate.refused', { why: refusalText(WORDS, refusal) })}</StatusLine>
+      ) : null}
+      <CommandNotices given={given} />
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        disabled={amount === 0n}
+        loading={underWay(given.state) !== null}
+        onClick={() => void claim()}
+      >
+        {t(amount === 0n ? 'rebate.claimNone' : 'rebate.claim')}
+      </Button>
+      <p className="cap t3">
+        {creditAt === null ? t('rebate.readyNone') : t('rebate.creditAt', { time: dayTimeText(creditAt) })}
+      </p>
+      {view.carried === 0n ? null : (
+        <p className="cap t3 num">
+          {t('rebate.carried', { amount: currency.symbol + formatMinor(view.carried) })}
+        </p>
+      )}
+    </Card>
+  );
+}
 
 /** Kinds whose rates are shown first; the page of grades has all. */
 const SHOWN = ['sports', 'casino', 'slots', 'esports'] as const;

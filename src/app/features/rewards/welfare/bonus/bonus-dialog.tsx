@@ -15,8 +15,7 @@ import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
-import type { GiveWelfare } from '../use-given.ts';
-import { welfareRefusalText } from '../welfare-refusal-text.ts';
+import { type GiveWelfare, welfareRefusalText } from '../use-given.ts';
 import { BonusState } from './past-bonus.tsx';
 
 type BonusDialogProps = {

@@ -13,8 +13,7 @@ import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
-import type { GiveWelfare } from '../use-given.ts';
-import { welfareRefusalText } from '../welfare-refusal-text.ts';
+import { type GiveWelfare, welfareRefusalText } from '../use-given.ts';
 
 type GiveUpDialogProps = {
   readonly bonus: Bonus;

@@ -8,6 +8,7 @@ import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { depositWithPath } from '#app/routes/paths.ts';
 import type { Coupon } from '#contract/rewards/coupon/schema.ts';
+import { formatCoins, formatShort } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -19,7 +20,43 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
-import { couponLabel } from './coupon-label.ts';
+
+const HUNDREDTHS = 100;
+
+/** Returns the figure of a coupon, its unit and its conditions; `unit` is the word for yuan. */
+function couponLabel(coupon: Coupon, unit: string) {
+  const { kind, coins, amount, rate, minAmount, times, termDays: days } = coupon;
+  switch (kind) {
+    case 'coins':
+      return {
+        figure: formatCoins(coins),
+        unit: t('coupon.unitCoins'),
+        terms: t('coupon.giveCoins', { coins: formatCoins(coins) }),
+        tint: 'sand',
+      };
+    case 'bonus':
+      return {
+        figure: formatShort(amount),
+        unit: t('coupon.unitBonus', { unit }),
+        terms: t('coupon.giveBonus', { times, days }),
+        tint: 'blue',
+      };
+    case 'deposit':
+      return {
+        figure: `${rate / HUNDREDTHS}%`,
+        unit: t('coupon.unitDeposit'),
+        terms: t('coupon.giveDeposit', {
+          min: formatShort(minAmount),
+          max: formatShort(amount),
+          times,
+          unit,
+        }),
+        tint: 'green',
+      };
+    default:
+      return kind satisfies never;
+  }
+}
 
 function Way({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
   const { couponId, kind, title, state } = coupon;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { useModal } from './use-modal.ts';
+import { useModal } from './check-dialog.tsx';
 
 function Check({ onEnd }: { onEnd: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrapLines } from './wrap-lines.ts';
+import { wrapLines } from './draw-poster.ts';
 
 const measure = (text: string) => [...new Intl.Segmenter('zh').segment(text)].length * 10;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortYuan } from './short-yuan.ts';
+import { shortYuan } from './vip-figures.ts';
 
 test.each([
   [180_000_000n, '180万'],

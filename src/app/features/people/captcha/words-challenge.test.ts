@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './cross-hair.ts';
+import { moved } from './words-challenge.tsx';
 
 const size = { width: 336, height: 200 };
 

@@ -1,5 +1,8 @@
-import { formatShort, minor } from '#contract/units/money.ts';
+import { formatShort, minor, minorToText } from '#contract/units/money.ts';
 import { t } from './texts.ts';
+
+/** A rate in hundredths of a percent: `0.60%`. */
+export const rateText = (rate: number): string => `${minorToText(minor(rate))}%`;
 
 const TEN_THOUSAND = 10_000_00n;
 const WHOLE = 100n;
