@@ -220,8 +220,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'an appealed order bars another',
-      file: 'src/contract/money/order/bars-another.ts',
-      tests: 'src/contract/money/order/bars-another.test',
+      file: 'src/contract/money/order/order-guards.ts',
+      tests: 'src/contract/money/order/order-guards.test',
       from: "kind === wanted && state !== 'appealing'",
       to: 'kind === wanted && state.length > 0',
     },
@@ -278,7 +278,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a deposit beyond its limit is admitted',
-      file: 'src/sandbox/domains/protection/deposit-limit/admit-deposit.ts',
+      file: 'src/sandbox/domains/protection/deposit-limit/deposit-limits.ts',
       from: 'used + more <= limit',
       to: 'used <= limit',
       tests: 'src/sandbox/domains/protection/deposit-limit',

@@ -6,9 +6,9 @@ import { betCalls } from '#contract/play/bet/calls.ts';
 import { matchOfQuestion } from '#sandbox/domains/activity/kinds/guess/guess-questions.ts';
 import type { About } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { createRequestIds, identifiedRequest } from '#sandbox/domains/ground/command/request-ids.ts';
-import { INTO_VENUE } from '#sandbox/domains/money/transfer/into-venue.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
+import { INTO_VENUE } from '../domains/money/transfer/transfers.ts';
 import { callSpending } from './call-spending.ts';
 import type { Platform } from './platform.ts';
 

@@ -1,7 +1,7 @@
 import { deviceText, noteRefusal } from '#sandbox/domains/ground/security-log/note-refusal.ts';
-import { demandCaptcha } from '#sandbox/domains/people/captcha/demand-captcha.ts';
 import { requestingAccount } from '#sandbox/domains/people/session/requesting-account.ts';
 import type { CallPorts } from '#sandbox/http/calls/call-ports.ts';
+import { demandCaptcha } from '../domains/people/captcha/challenge-store.ts';
 import type { Platform } from './platform.ts';
 
 type Ports = Pick<Platform, 'accounts' | 'sessions' | 'devices' | 'challenges' | 'security'>;

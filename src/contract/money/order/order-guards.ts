@@ -3,6 +3,15 @@ import { COMPOSED_ID } from '#contract/text/wire-patterns.ts';
 import type { OrderKind } from './machines.table.ts';
 import type { MoneyOrder } from './schema.ts';
 
+/**
+ * Reports whether an unfinished order blocks its member from opening another of a kind [4.05]: one of a kind at a time; an
+ * appealed order waits for review and blocks no other.
+ */
+export const barsAnother = (
+  { kind, state }: { readonly kind: OrderKind; readonly state: string },
+  wanted: OrderKind,
+): boolean => kind === wanted && state !== 'appealing';
+
 /** Whether a part of an address can name a money order. */
 export const isOrderId = (text: string | undefined): text is OrderId => COMPOSED_ID.test(text ?? '');
 

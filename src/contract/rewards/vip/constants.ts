@@ -1,3 +1,16 @@
+/** Venue kinds with separate rebate rates: kinds of the site’s navigation. */
+export const REBATE_KINDS = ['sports', 'esports', 'casino', 'slots', 'chess', 'fishing', 'lottery'] as const;
+export type RebateKind = (typeof REBATE_KINDS)[number];
+
+/** A day's rebate below this stays and counts for the next, minor units. */
+export const REBATE_LEAST = 1_00n;
+/** Minimum odds of a leg: a lower one excludes its bet from rebates; as text, four decimals at most. */
+export const REBATE_LEAST_ODDS = '1.50';
+/** The day before is reckoned at this hour in Beijing. */
+export const REBATE_HOUR = 2;
+/** Number of days after which an unclaimed rebate is credited, by the run of that day. */
+export const REBATE_WAITS_DAYS = 3;
+
 /** Grades are looked through each day at this minute after midnight in Beijing. */
 export const GRADES_MINUTE = 10;
 /** Number of whole months whose valid stake counts for keeping a grade. */

@@ -1,5 +1,5 @@
+import type { RebateKind } from '#contract/rewards/vip/constants.ts';
 import type { VipGiftKind } from '#contract/rewards/vip/gift-states.table.ts';
-import type { RebateKind } from '#contract/rewards/vip/rebate-constants.ts';
 import type { Currency } from '#contract/units/money.ts';
 
 /** Requirements of a grade, minor units of yuan, and whether it is by invitation only. */

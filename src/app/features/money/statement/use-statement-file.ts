@@ -1,7 +1,7 @@
 import type { MakeFile } from '#app/features/money/wallet/record/export-button.tsx';
 import { recordStateText, useRecordKind } from '#app/features/money/wallet/record/record-text.ts';
 import { allPages } from '#app/page/list/all-pages.ts';
-import { OWN_WALLET_TYPES } from '#contract/money/payee/own-wallet-types.ts';
+import { OWN_WALLET_TYPES } from '#contract/money/payee/constants.ts';
 import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { callCore, serverNow } from '#core-client/core.ts';

@@ -3,7 +3,7 @@ import type { RANK_PERIODS } from '#contract/community/gift/constants.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { dayStartOf } from '#contract/units/site-day.ts';
 import { requireRoom } from '#sandbox/domains/community/chat/rooms.ts';
-import { coinPermission } from '#sandbox/domains/money/coin/coin-permission.ts';
+import { coinPermission } from '#sandbox/domains/money/coin/buy-coins.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { World } from '#sandbox/world/world.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#sandbox/base/account.ts';
 import { requireRoom } from '#sandbox/domains/community/chat/rooms.ts';
-import { ALLOWED, coinPermission, type Permission } from '#sandbox/domains/money/coin/coin-permission.ts';
+import { ALLOWED, coinPermission, type Permission } from '#sandbox/domains/money/coin/buy-coins.ts';
 import type { GiftPorts } from './gift-ports.ts';
 
 /**

@@ -1,13 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { GiftBar } from '#contract/community/gift/calls.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { coinsBought } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { issueOf, memberWallet, salesOf } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import { COIN_PACKS, type PricedPack } from './coin-packs.table.ts';
-import { coinPermission } from './coin-permission.ts';
-import type { CoinPorts } from './coin-ports.ts';
+
+export type Permission = { readonly allowed: boolean; readonly reason: GiftBar | null };
+
+export const ALLOWED: Permission = { allowed: true, reason: null };
+
+/** Whether a member may buy coins [6.03]: not before a phone is bound. */
+export const coinPermission = ({ hasPhone }: Account): Permission =>
+  hasPhone ? ALLOWED : { allowed: false, reason: 'newcomer' };
+
+/** Dependencies of the sale of coins. */
+export type CoinPorts = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly commands: Commands;
+  readonly world: { readonly clock: { now(): number } };
+  readonly money: { readonly tell: SendNews; readonly statement: Statement };
+};
 
 type Buying = { readonly packId: string; readonly clientRequestId: string };
 const Answer = v.object({ coins: v.string(), balance: v.string() });

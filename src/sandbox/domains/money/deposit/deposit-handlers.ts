@@ -1,17 +1,83 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { depositCalls } from '#contract/money/deposit/calls.ts';
 import { orderFee } from '#contract/money/order/order-fee.ts';
-import { minor } from '#contract/units/money.ts';
+import type { LimitPeriod } from '#contract/protection/own-limit/constants.ts';
+import { type Currency, minor } from '#contract/units/money.ts';
+import { dayStartOf } from '#contract/units/site-day.ts';
 import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { limitReached } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
-import { moneyText } from '#sandbox/domains/care/inbox/news.ts';
+import { moneyText, type SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { Holder } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { PAY_TYPES } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
+import type { PayTypes } from '#sandbox/domains/ground/pay-type/pay-types.ts';
 import { bankPayee, chainAddress } from '#sandbox/domains/money/order/counterparty/counterparty.ts';
 import type { Counterparty, NewOrder } from '#sandbox/domains/money/order/order-row.ts';
+import type { OrderService } from '#sandbox/domains/money/order/order-service.ts';
+import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
+import { CANCELS_A_DAY } from '#sandbox/domains/money/order/times.table.ts';
+import type { Promotions } from '#sandbox/domains/rewards/promotion/promotions.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
-import type { DepositPorts } from './deposit-ports.ts';
-import { type OfferedWays, offeredWays, type PayTypeWire } from './offered-ways.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+
+const CLOSED = 2;
+
+type PayTypeWire = (typeof PAY_TYPES)[number];
+
+/** Lists the payment methods and the deposit extras offered to a member. */
+function offeredWays({ money, world }: DepositPorts) {
+  const mayCancel = (userId: string) =>
+    money.store.cancelledSince(userId, 'fastDeposit', dayStartOf(world.clock.now())) < CANCELS_A_DAY;
+  /** A method that the member has cancelled too often today is closed to them until tomorrow, and is marked so. */
+  const offered = (type: PayTypeWire, userId: string): PayTypeWire =>
+    type.kind === 'fast' && type.status === ACTIVE && !mayCancel(userId)
+      ? {
+          ...type,
+          status: CLOSED,
+          closedNote: '今天的取消次数已用完，明天恢复',
+        }
+      : type;
+  return {
+    mayCancel,
+    list: (userId: string, currency: Currency): readonly PayTypeWire[] =>
+      money.payTypes
+        .all()
+        .filter((type) => type.currency === currency)
+        .map((type) => offered(type, userId)),
+    /** Promotions that are open to the member, and their coupons. */
+    promotions: (userId: string, siteId: SiteId, currency: Currency) =>
+      money.promotions.offered(userId, siteId, currency, world.clock.now()),
+  };
+}
+
+type OfferedWays = ReturnType<typeof offeredWays>;
+
+type UsedUpLimit = {
+  readonly period: Exclude<LimitPeriod, 'each'>;
+  readonly currency: Currency;
+  readonly amount: bigint;
+};
+
+/** Dependencies of deposits. */
+type DepositPorts = {
+  readonly db: DatabaseSync;
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+  readonly money: {
+    readonly orders: OrderService;
+    readonly store: OrderStore;
+    readonly promotions: Promotions;
+    readonly payTypes: PayTypes;
+    /** Limits on deposits that members set for themselves. */
+    readonly limits: {
+      /** Limits that a deposit just made has used up to the last cent; amounts in minor units. */
+      usedUp(holder: Holder, now: number): readonly UsedUpLimit[];
+    };
+    readonly tell: SendNews;
+  };
+};
 
 const ACTIVE = 1;
 

@@ -1,8 +1,7 @@
 import { exchangeCalls } from '#contract/money/exchange/calls.ts';
 import { domain, handlersFor } from '#sandbox/domains/domain.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
-import { createCurrencyExchange } from './currency-exchange.ts';
-import { exchangeHandlers } from './exchange-handlers.ts';
+import { createCurrencyExchange, exchangeHandlers } from './exchange-handlers.ts';
 
 /** The exchange between a member's currencies. */
 export const exchangeDomain = domain({

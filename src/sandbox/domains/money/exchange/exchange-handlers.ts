@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { exchangeCalls } from '#contract/money/exchange/calls.ts';
+import { exchangedAmount } from '#contract/money/exchange/exchange-amount.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { amountOf, minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -7,12 +8,50 @@ import { exchanged } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { runOnce } from '#sandbox/domains/ground/command/run-once.ts';
+import { minuteOf, minuteStart, rateOf } from '#sandbox/domains/ground/currency/exchange-rate.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { exchangeOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
-import type { CurrencyExchange } from './currency-exchange.ts';
+
+/** The minute a rate is quoted in, and the next. */
+const QUOTE_MINUTES = 2;
+const isGood = (quoteId: string, now: number) =>
+  Array.from({ length: QUOTE_MINUTES }, (_, ago) => String(minuteOf(now) - ago)).includes(quoteId);
+
+type CurrencyExchange = ReturnType<typeof createCurrencyExchange>;
+
+/** Exchanges yuan and USDT at a rate that is valid for one to two minutes, whenever it was requested. */
+export function createCurrencyExchange(ledger: Ledger) {
+  return {
+    quote(now: number) {
+      const minute = minuteOf(now);
+      const validUntil = minuteStart(minute + QUOTE_MINUTES);
+      return { quoteId: String(minute), ...rateOf(minute), validUntil };
+    },
+    /** @throws Refusal QUOTE_EXPIRED after the quote’s expiry, BALANCE_SHORT, AMOUNT_OUT_OF_LIMITS when the result is zero. */
+    swap(userId: string, quoteId: string, from: Currency, spent: bigint, now: number) {
+      if (!isGood(quoteId, now)) refuse('QUOTE_EXPIRED');
+      const to: Currency = from === 'CNY' ? 'USDT' : 'CNY';
+      const got = exchangedAmount(from, spent, rateOf(Number(quoteId))) ?? 0n;
+      if (got <= 0n) refuse('AMOUNT_OUT_OF_LIMITS');
+      openMemberCash(ledger, userId, from);
+      openMemberCash(ledger, userId, to);
+      const entries = [
+        { account: memberWallet(userId, from), amount: -spent },
+        { account: exchangeOf(from), amount: spent },
+        { account: exchangeOf(to), amount: -got },
+        { account: memberWallet(userId, to), amount: got },
+      ];
+      ledger.book({ kind: 'exchange', at: now, roomNo: null, note: `${from} ${to}`, entries });
+      return { spent, got, to };
+    },
+  };
+}
 
 /** Dependencies of the exchange handlers. */
 type Ports = {

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { OrderEvent } from '#contract/money/order/order-machine.ts';
+import { promotionBonus } from '#contract/rewards/promotion/promotion-bonus.ts';
+import { minor } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { orderNews } from '#sandbox/domains/care/inbox/money/order-news.ts';
@@ -14,11 +16,44 @@ import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
 import { courseOf } from './counterparty/counterparties.table.ts';
 import { chainHash } from './counterparty/counterparty.ts';
 import { counterpartyOf } from './counterparty/counterparty-of.ts';
-import { createDepositReward } from './deposit-reward.ts';
 import { moveMoney } from './order-effects.ts';
 import { leadsTo, type OrderRow, stateOf } from './order-row.ts';
 import { noteOf, orderFactsOf } from './order-statement.ts';
 import type { OrderStore } from './order-store.ts';
+
+type Ports = {
+  readonly bonuses: Pick<Bonuses, 'give'>;
+  readonly coupons: Pick<Coupons, 'spend' | 'free'>;
+  readonly promotions: Pick<Promotions, 'offerOf' | 'isDue'>;
+};
+
+/** Grants the reward of a deposit that named a promotion or a coupon: once, however many orders requested it. */
+function createDepositReward({ bonuses, coupons, promotions }: Ports) {
+  /** The order is credited; the statement does not count it yet. */
+  const give = (order: OrderRow, at: number): void => {
+    const {
+      user_id: userId,
+      currency,
+      order_id: orderId,
+      order_no: orderNo,
+      promotion_id: promotionId,
+    } = order;
+    const offer = promotions.offerOf(promotionId);
+    if (!offer || !promotions.isDue(promotionId, userId, at)) return;
+    if (offer.source === 'coupon' && !coupons.spend(promotionId, orderId, at)) return;
+    const { rule, source, termDays } = offer;
+    const { bonus: amount } = promotionBonus(minor(order.amount), rule);
+    const terms = { source, title: rule.title, amount, times: rule.wagering, termDays, promotionId };
+    bonuses.give({ userId, currency, ...terms }, at, { orderId, orderNo });
+  };
+  return {
+    /** Handles an order’s change of state: it is credited, or has ended without money. */
+    follow(before: OrderRow, order: OrderRow, at: number): void {
+      if (order.money === 'in' && before.money !== 'in') give(order, at);
+      else if (order.cls === 'failed' || order.cls === 'cancelled') coupons.free(order.order_id);
+    },
+  };
+}
 
 export type MoverPorts = {
   readonly db: DatabaseSync;

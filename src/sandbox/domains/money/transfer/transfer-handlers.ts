@@ -12,8 +12,7 @@ import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
-import { INTO_VENUE } from './into-venue.ts';
-import type { Transfers } from './transfers.ts';
+import { INTO_VENUE, type Transfers } from './transfers.ts';
 
 /** Dependencies of the transfer handlers. */
 type Ports = {

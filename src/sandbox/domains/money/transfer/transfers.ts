@@ -11,6 +11,9 @@ import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
 import type { VenueWallets } from '#sandbox/domains/money/wallet/venue-wallets.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 
+/** Source names for which money moves into the venue; any other value brings it back [3.03]. */
+export const INTO_VENUE: ReadonlySet<string> = new Set(['CENTERMONEY', 'USDT']);
+
 export type Transferring = Holder & {
   readonly siteId: SiteId;
   readonly venue: string;

@@ -1,18 +1,51 @@
 import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
+import type { RefusalCode } from '#contract/error-codes.table.ts';
 import type { accountCalls } from '#contract/people/account/calls.ts';
 import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
+import type { LoginOutcome, LoginWay } from '#contract/people/security/schema.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { refuse } from '#sandbox/base/refusal.ts';
+import { Refusal, refuse } from '#sandbox/base/refusal.ts';
 import { isSameText } from '#sandbox/base/same-text.ts';
 import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
+import { loginLocked } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';
-import { noteFailedLogin } from './note-failed-login.ts';
-import { openSession, provenAccount } from './open-session.ts';
+import { openSession, provenAccount, whereFrom } from './open-session.ts';
+
+const OUTCOMES: Readonly<Partial<Record<RefusalCode, LoginOutcome>>> = {
+  BAD_CREDENTIALS: 'wrongPassword',
+  LOGIN_LOCKED: 'locked',
+  WRONG_VERIFY_CODE: 'wrongCode',
+  SECOND_FACTOR_WRONG: 'wrongCode',
+  SECOND_FACTOR_LOCKED: 'locked',
+  ACCOUNT_BLOCKADE: 'blocked',
+};
+
+type Tried = { readonly userId: string | undefined; readonly way: LoginWay };
+
+/** Runs a login; a refusal is added to the history of the account’s member, if the account exists. */
+async function noteFailedLogin<Result>(
+  { auth, messages }: AccountPorts,
+  { userId, way }: Tried,
+  context: CallContext,
+  login: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await login();
+  } catch (thrown) {
+    const outcome = thrown instanceof Refusal ? OUTCOMES[thrown.code] : undefined;
+    if (userId === undefined || outcome === undefined) throw thrown;
+    const where = whereFrom(context);
+    auth.guards.logins.note({ userId, at: context.now, ...where, way, outcome });
+    const isLast = thrown instanceof Refusal && outcome === 'wrongPassword' && thrown.data?.max === 0;
+    if (isLast) messages.send(userId, { ...loginLocked(where), at: context.now });
+    throw thrown;
+  }
+}
 
 const LIFE_MS = 300_000;
 

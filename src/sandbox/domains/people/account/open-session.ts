@@ -2,10 +2,16 @@ import type { LoginWay } from '#contract/people/security/schema.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { newDevice, recoveryCodeUsed } from '#sandbox/domains/care/inbox/people/security-news.ts';
+import { deviceName, placeName } from '#sandbox/domains/ground/guard/device-name.ts';
 import { memberView } from '#sandbox/domains/ground/member/member-view.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';
-import { whereFrom } from './where-from.ts';
+
+/** Device and location of a request, as text for members. */
+export const whereFrom = ({ agent, address }: Pick<CallContext, 'agent' | 'address'>) => ({
+  device: deviceName(agent),
+  place: placeName(address),
+});
 
 /**
  * Passes members without a second factor, devices that have passed it recently, and a valid code of it.

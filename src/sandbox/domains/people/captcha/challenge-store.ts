@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import type { Attempt } from '#contract/people/captcha/calls.ts';
 import { VERIFY_TRIES_MAX } from '#contract/people/captcha/constants.ts';
-import { CAPTCHA_KINDS, type CaptchaKind, type CaptchaType } from '#contract/wire/captcha.ts';
+import { CAPTCHA_KINDS, type CaptchaKind, type CaptchaType, PassedCaptcha } from '#contract/wire/captcha.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
 import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
+import type { Demanded } from '#sandbox/http/calls/call-ports.ts';
 import { type PlacedWord, type Puzzle, puzzleOf, type Question, questionOf } from './puzzle.ts';
 
 /** All calls that waited for one verification continue with the same pass, each once. */
@@ -146,4 +149,16 @@ export function createChallengeStore(): ChallengeStore {
     spendPass: passes.spend,
     list: (now) => [...held.values()].filter(({ until }) => until > now),
   };
+}
+
+/** Blocks a request until it carries a pass earned by this device for it. @throws Refusal NEED_SAFE [8.11]. */
+export function demandCaptcha(
+  challenges: ChallengeStore,
+  verifyType: CaptchaType,
+  { input, device, call, now }: Demanded,
+): void {
+  const brought = v.safeParse(PassedCaptcha, input);
+  const use = { device, verifyType, call };
+  if (brought.success && challenges.spendPass(brought.output.verifyPass, use, now)) return;
+  refuse('NEED_SAFE', { verifyType });
 }

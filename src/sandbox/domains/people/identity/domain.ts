@@ -1,18 +1,87 @@
+import * as v from 'valibot';
 import { identityCalls } from '#contract/people/identity/calls.ts';
+import { REJECT_NOTE_MAX } from '#contract/people/identity/constants.ts';
 import { documentEnd } from '#contract/people/identity/document-end.ts';
+import { IDENTITY_REASONS } from '#contract/people/identity/states.table.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { fixed, record, tidied } from '#sandbox/db/table-bound.ts';
-import { domain, handlersFor } from '#sandbox/domains/domain.ts';
+import { domain, handlersFor, type Timed } from '#sandbox/domains/domain.ts';
 import type { Guard, RequestedAction } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
+import { checkImage } from '#sandbox/domains/ground/uploads/check-image.ts';
+import { byRules, post } from '#sandbox/http/admin-route.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
+import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/image-headers.ts';
 import { createIdentities, type Identities } from './identities.ts';
-import { mountIdentityAdmin } from './identity-admin.ts';
-import { identityHandlers } from './identity-handlers.ts';
-import { identityMigrations } from './identity-migrations.ts';
 import type { IdentityPorts } from './identity-ports.ts';
+import { identityMigrations } from './identity-store.ts';
+
+type CallPorts = { readonly identities: Identities };
+
+/** Attempts per ten minutes: a person tries a few images and numbers, a program that searches for a number tries many. */
+const TRIES = { each: 40, all: 400 };
+
+/** The check of age and identity, by the member's own hand [P.25]. */
+function identityHandlers({ identities }: CallPorts): HandlersOf<typeof identityCalls> {
+  const tries = createThrottle(TRIES);
+  const view = (context: CallContext) => identities.view(accountOf(context).userId, context);
+  return {
+    'identity.view': (_input, context) => view(context),
+    'identity.upload': ({ side, content }, context) => {
+      const { userId } = accountOf(context);
+      tries.take(context);
+      identities.keepPicture(userId, side, checkImage(content, 'PICTURE_REFUSED'), context.now);
+      return view(context);
+    },
+    'identity.submit': (document, context) => {
+      const { userId } = accountOf(context);
+      tries.take(context);
+      identities.submit(userId, document, context.now);
+      return view(context);
+    },
+  };
+}
+
+/** Reason without a final full stop, because it is inserted into a sentence. */
+const Decision = v.union([
+  v.strictObject({ accept: v.literal(true) }),
+  v.strictObject({
+    reject: v.picklist(IDENTITY_REASONS),
+    words: v.exactOptional(
+      v.pipe(v.string(), v.trim(), v.maxLength(REJECT_NOTE_MAX), v.regex(/^$|[^。.]$/)),
+      '',
+    ),
+  }),
+]);
+
+type Ports = Timed & { readonly identities: Identities };
+
+/** Documents of members, decided by hand. */
+function mountIdentityAdmin(site: Site, { identities, world }: Ports): void {
+  post(site, '/sandbox/identities/:userId', Decision, (decision, context) => {
+    const userId = context.req.param('userId') ?? '';
+    const decided =
+      'reject' in decision
+        ? ({ is: 'reject', reason: decision.reject, words: decision.words } as const)
+        : ({ is: 'accept' } as const);
+    byRules(() => identities.decide(userId, decided, world.clock.now()));
+  });
+  site.get('/sandbox/identities/:userId/:side', (context) => {
+    const { userId, side } = context.req.param();
+    const picture = identities.picture(userId, side);
+    if (!picture) return context.notFound();
+    return context.body(new Uint8Array(picture.bytes), 200, {
+      ...PRIVATE_IMAGE_HEADERS,
+      'content-type': picture.type,
+    });
+  });
+}
 
 /** Uses that wait for the identity check. Money on its way back and out never does. */
 const HELD: ReadonlySet<RequestedAction['use']> = new Set<RequestedAction['use']>([

@@ -12,13 +12,15 @@ import { createPayeeStore } from '#sandbox/domains/money/payee/payee-store.ts';
 import { profileMigrations } from '#sandbox/domains/people/profile/profile-migrations.ts';
 import { createProfiles } from '#sandbox/domains/people/profile/profile-store.ts';
 import { createPersons } from '#sandbox/domains/protection/restriction/persons.ts';
-import { restrictionMigrations } from '#sandbox/domains/protection/restriction/restriction-migrations.ts';
-import { createRestrictionStore } from '#sandbox/domains/protection/restriction/restriction-store.ts';
+import {
+  createRestrictionStore,
+  restrictionMigrations,
+} from '#sandbox/domains/protection/restriction/restriction-store.ts';
 import { createSiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import { moneyMigrations } from '#sandbox/platform/money-migrations.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
 import { createIdentities } from './identities.ts';
-import { identityMigrations } from './identity-migrations.ts';
+import { identityMigrations } from './identity-store.ts';
 
 const at = (day: string) => siteDayStart(v.parse(DayText, day));
 const NOW = at('2026-11-23') + 12 * HOUR_MS;

@@ -6,8 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
-import { identityMigrations } from './identity-migrations.ts';
-import { createIdentityStore } from './identity-store.ts';
+import { createIdentityStore, identityMigrations } from './identity-store.ts';
 import { createFieldSeal, placeOf, sealPlainFields } from './sealed-fields.ts';
 
 const SEAL = createFieldSeal('secret of a test');

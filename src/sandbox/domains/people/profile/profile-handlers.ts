@@ -1,16 +1,54 @@
+import { isRealName } from '#contract/people/identity/real-name.ts';
 import { birthdayProblem } from '#contract/people/profile/birthday-problem.ts';
 import type { profileCalls } from '#contract/people/profile/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { emailAddress } from '#sandbox/domains/ground/code/address.ts';
+import { checkImage } from '#sandbox/domains/ground/uploads/check-image.ts';
+import { lookAtAvatar } from '#sandbox/domains/ground/uploads/look-at-avatar.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
-import { bindFirstContact } from './first-contact.ts';
-import { imageHandlers } from './image-handlers.ts';
-import { requireDecent, requireFree } from './nicknames.ts';
-import { phoneHandlers } from './phone-handlers.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
+import { bindFirstContact, phoneHandlers } from './phone-handlers.ts';
+import { AVATARS } from './profile-migrations.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 import { nicknameFrom, profileView, reviewRequester } from './profile-view.ts';
+import { requireDecent, requireFree } from './reviews.ts';
+
+/** Uploads per ten minutes: a person tries a few. */
+const UPLOADS = { each: 12, all: 120 };
+
+type Handlers = Pick<
+  HandlersOf<typeof profileCalls>,
+  'profile.avatars' | 'profile.chooseAvatar' | 'profile.uploadAvatar' | 'profile.changeName'
+>;
+
+/** Handlers of images in a member’s own data: the avatar, and that of a document with their name [7.16]. */
+const imageHandlers = (ports: ProfilePorts): Handlers => {
+  const { accounts, money } = ports;
+  const uploads = createThrottle(UPLOADS);
+  const ask = reviewRequester(ports);
+  return {
+    'profile.avatars': () => ({ list: [...AVATARS] }),
+    'profile.chooseAvatar': ({ avatar }, context) => {
+      if (!AVATARS.includes(avatar)) return refuse('NOT_FOUND');
+      accounts.setAvatar(accountOf(context).userId, avatar);
+      return profileView(ports, accountOf(context), context.now);
+    },
+    'profile.uploadAvatar': ({ content }, context) => {
+      uploads.take(context);
+      return ask(context, { kind: 'avatar', wanted: '', picture: lookAtAvatar(content) });
+    },
+    'profile.changeName': ({ realName, content }, context) => {
+      const { userId } = accountOf(context);
+      if (!isRealName(realName)) return refuse('REAL_NAME_WRONG');
+      if (money.payees.nameOf(userId) === null) return refuse('ORDER_STEP_REFUSED');
+      uploads.take(context);
+      const picture = checkImage(content, 'PICTURE_REFUSED');
+      return ask(context, { kind: 'realName', wanted: realName, picture });
+    },
+  };
+};
 
 /** The first e-mail address of a member, by which a password can be recovered after a wait [4.06]. */
 const emailHandlers = (ports: ProfilePorts): Pick<HandlersOf<typeof profileCalls>, 'profile.bindEmail'> => ({
@@ -36,7 +74,7 @@ export const profileHandlers = (ports: ProfilePorts): HandlersOf<typeof profileC
       const until = nicknameFrom(ports, userId, context.now);
       if (until !== null) return refuse('NICKNAME_TOO_SOON', { until });
       requireDecent(nickname, context.siteId);
-      requireFree(ports, userId, nickname);
+      requireFree(ports.accounts, userId, nickname);
       return ask(context, { kind: 'nickname', wanted: nickname });
     },
     'profile.setBirthday': ({ birthday }, context) => {

@@ -3,8 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
-import { AVATARS } from './avatars.table.ts';
-import { profileMigrations } from './profile-migrations.ts';
+import { AVATARS, profileMigrations } from './profile-migrations.ts';
 
 const [PLATFORM_AVATAR = ''] = AVATARS;
 const Row = v.object({ name: v.string(), nickname: v.string(), avatar: v.string() });

@@ -1,14 +1,35 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { contactPart } from '#contract/people/profile/contact-part.ts';
 import {
   REVIEW_KINDS,
   type ReviewKind,
   type ReviewStep,
   reviewAfter,
 } from '#contract/people/profile/review-states.table.ts';
+import { isReservedName } from '#sandbox/base/names/reserved-name.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
+import { CONTACT_KEYWORDS } from '#sandbox/domains/community/chat/contact-keywords.table.ts';
+import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
+
+/** Comparison key of a nickname: ignores full width, case and separators, so that confusable nicknames are equal. */
+const keyOf = (nickname: string) => nickname.normalize('NFKC').toLowerCase().replace(/[_·]/g, '');
+
+/** @throws Refusal NICKNAME_TAKEN when another member has it, or one that reads alike. */
+export function requireFree(accounts: Pick<Accounts, 'nicknames'>, userId: string, nickname: string) {
+  const key = keyOf(nickname);
+  const others = accounts.nicknames().filter((other) => other.userId !== userId);
+  if (others.some((other) => keyOf(other.nickname) === key)) refuse('NICKNAME_TAKEN');
+}
+
+/** @throws Refusal NICKNAME_REFUSED for one that resembles the platform’s staff or contains contact details. */
+export function requireDecent(nickname: string, siteId: SiteId) {
+  if (isReservedName(keyOf(nickname)) || contactPart(nickname, CONTACT_KEYWORDS[siteId]) !== null)
+    refuse('NICKNAME_REFUSED');
+}
 
 const ReviewRow = v.object({
   review_id: intColumn,

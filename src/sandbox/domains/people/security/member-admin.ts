@@ -21,7 +21,7 @@ import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
 import { AdminRefusal, memberNamed, mustBe, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { endFactor } from './end-factor.ts';
+import { endFactor } from './security-handlers.ts';
 
 /** More than a member of the sandbox needs in one go, minor units. */
 const GIFT_MAX = 10_000_000_00n;

@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { mayAnswerRaise, raiseStateAt } from '#contract/protection/deposit-limit/raise-states.table.ts';
 import { RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
+import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts';
+import type { Guard } from '#sandbox/domains/ground/admission/requested-action.ts';
+import { worthAtLeast, worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { isRaise } from '#sandbox/domains/protection/own-limit/limit-worth.ts';
-import { admitDeposit } from './admit-deposit.ts';
+import { tightestLimit } from '../own-limit/limit-guard.ts';
 import {
   createLimitRows,
   type LimitOwner,
@@ -15,6 +17,29 @@ import {
   noneIn,
   PERIODS,
 } from './limit-rows.ts';
+
+/**
+ * Admits a deposit that fits under every limit; where several are exceeded, the tightest is named.
+ * @throws Refusal LIMIT_REACHED
+ */
+function admitDeposit(rows: LimitRows, whose: LimitOwner, amount: bigint, now: number): void {
+  const passed = PERIODS.flatMap((period) => {
+    const { currency, amount: limit } = rows.rowOf(whose, period, now);
+    if (limit === null) return [];
+    const more = worthAtLeast({ amount, currency: whose.currency }, currency, now);
+    const used = rows.usedOf({ ...whose, currency }, period, now);
+    if (used + more <= limit) return [];
+    const rest = { amount: used < limit ? limit - used : 0n, currency };
+    return [{ period, left: worthAtMost(rest, whose.currency, now) }];
+  });
+  const tightest = tightestLimit(passed, now);
+  if (!tightest) return;
+  const { period, left } = tightest;
+  refuse('LIMIT_REACHED', {
+    limit: { kind: 'deposit', period, currency: whose.currency, left: minorText(left) },
+    until: limitWindow(period, now).until,
+  });
+}
 
 export type Limit = { readonly amount: bigint; readonly currency: Currency };
 
@@ -106,3 +131,11 @@ export function createDepositLimits(db: DatabaseSync) {
       }),
   };
 }
+
+/** Keeps deposits within the member’s own limits [P.15]. @throws Refusal LIMIT_REACHED from the guard */
+export const depositGuard =
+  ({ admit }: Pick<DepositLimits, 'admit'>): Guard =>
+  ({ userId, use, spending, at }) => {
+    if (use !== 'deposit' || spending === null || spending.currency === 'COIN') return;
+    admit({ userId, currency: spending.currency }, spending.amount, at);
+  };

@@ -3,17 +3,17 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { domain } from '#sandbox/domains/domain.ts';
 import { type Admission, createAdmission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { Guard, RequestedAction } from '#sandbox/domains/ground/admission/requested-action.ts';
-import { depositGuard } from '#sandbox/domains/protection/deposit-limit/deposit-guard.ts';
-import type { DepositLimits } from '#sandbox/domains/protection/deposit-limit/deposit-limits.ts';
-import type { MarkerStore } from '#sandbox/domains/protection/marker/marker-store.ts';
-import { holdingOffers } from '#sandbox/domains/protection/marker/offer-guard.ts';
+import { holdingOffers, type MarkerStore } from '#sandbox/domains/protection/marker/marker-store.ts';
 import { limitGuard } from '#sandbox/domains/protection/own-limit/limit-guard.ts';
-import { limitUse } from '#sandbox/domains/protection/own-limit/limit-use.ts';
 import { createOwnLimitStore } from '#sandbox/domains/protection/own-limit/own-limit-store.ts';
 import { createOwnLimits, type OwnLimits } from '#sandbox/domains/protection/own-limit/own-limits.ts';
-import { createPlaySums, type PlaySums } from '#sandbox/domains/protection/own-limit/play-sums.ts';
-import { createPlayClock, type PlayClock } from '#sandbox/domains/protection/reality-check/play-clock.ts';
-import { realityGuard } from '#sandbox/domains/protection/reality-check/reality-guard.ts';
+import {
+  createPlayClock,
+  type PlayClock,
+  realityGuard,
+} from '#sandbox/domains/protection/reality-check/play-clock.ts';
+import { type DepositLimits, depositGuard } from '../deposit-limit/deposit-limits.ts';
+import { createPlaySums, limitUse, type PlaySums } from '../own-limit/play-sums.ts';
 
 type Ports = {
   readonly db: DatabaseSync;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
-import { markersIn } from './detect.ts';
-import type { HarmFacts } from './facts.ts';
+import { type HarmFacts, markersIn } from './detect.ts';
 import type { Marker } from './markers.table.ts';
 
 /** A member who has done nothing. */

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { refuse } from '#sandbox/base/refusal.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
+import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import { AGAIN_AFTER_MS, COUNTS_FOR_MS, MARKERS, type Marker, WEIGHTS } from './markers.table.ts';
 
 const tables = `
@@ -112,3 +114,17 @@ export function createMarkerStore(db: DatabaseSync) {
     hasOpenCase: (userId: string): boolean => hasOpen.get(userId) !== undefined,
   };
 }
+
+/**
+ * Blocks the use of offers while an operator has an open case about the member; all other checks run first.
+ * @throws Refusal ACTIVITY_BLACKLIST
+ */
+export const holdingOffers = (
+  protection: Admission,
+  { hasOpenCase }: Pick<MarkerStore, 'hasOpenCase'>,
+): Admission => ({
+  admit(asked) {
+    protection.admit(asked);
+    if (asked.use === 'offer' && hasOpenCase(asked.userId)) refuse('ACTIVITY_BLACKLIST');
+  },
+});

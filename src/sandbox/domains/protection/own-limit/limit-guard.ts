@@ -4,10 +4,28 @@ import type { ReachedLimit } from '#contract/protection/own-limit/reached-schema
 import type { LimitUnit } from '#contract/protection/own-limit/schema.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
 import type { Guard, RequestedAction, Spending } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { countsAs, leavesAs } from './limit-worth.ts';
 import type { LimitInForce, OwnLimits } from './own-limits.ts';
-import { tightestLimit } from './tightest-limit.ts';
+
+/** A limit that would be passed: its window, and what is left of it. All amounts compared are in one unit. */
+type PassedLimit = { readonly period: LimitPeriod; readonly left: bigint };
+
+/**
+ * The limit to name where several would be passed: the one that leaves least, and of equals the one that is closed
+ * longest, so that the moment a member reads is the moment that opens all of them [P.15, P.16].
+ */
+export function tightestLimit<Each extends PassedLimit>(
+  passed: readonly Each[],
+  at: number,
+): Each | undefined {
+  const least = passed.map(({ left }) => left).reduce(smaller, passed[0]?.left ?? 0n);
+  const untilOf = ({ period }: PassedLimit) => limitWindow(period, at).until;
+  return passed
+    .filter(({ left }) => left === least)
+    .toSorted((one, other) => untilOf(other) - untilOf(one))[0];
+}
 
 /** Kinds of limits that each use is checked against. */
 const KINDS: Readonly<Record<RequestedAction['use'], readonly OwnLimitKind[]>> = {

@@ -3,7 +3,25 @@ import * as v from 'valibot';
 import { raiseStateAt } from '#contract/protection/deposit-limit/raise-states.table.ts';
 import type { LimitPeriod, OwnLimitKind } from '#contract/protection/own-limit/constants.ts';
 import { LIMIT_UNITS } from '#contract/protection/own-limit/schema.ts';
+import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
+
+/** Limits on what is played; amounts in cents, coins or minutes, by their unit. */
+const limits = `
+CREATE TABLE own_limit (
+  user_id TEXT NOT NULL REFERENCES member,
+  kind TEXT NOT NULL,
+  period TEXT NOT NULL,
+  unit TEXT NOT NULL CHECK (unit IN ('CNY', 'USDT', 'COIN', 'MINUTE')),
+  amount INTEGER,
+  pending_at INTEGER,
+  pending_unit TEXT,
+  pending_amount INTEGER,
+  PRIMARY KEY (user_id, kind, period)
+) STRICT, WITHOUT ROWID;
+`;
+
+export const ownLimitMigrations: Migrations = { name: 'own-limit', steps: [limits] };
 
 const unit = v.picklist(LIMIT_UNITS);
 const Row = v.object({

@@ -10,9 +10,9 @@ import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
 import type { LimitUnit, OwnLimitWire } from '#contract/protection/own-limit/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { Used } from './limit-use.ts';
 import { isRaise, leavesAs } from './limit-worth.ts';
 import { type LimitKey, NO_RAISE, type OwnLimitStore } from './own-limit-store.ts';
+import type { Used } from './play-sums.ts';
 
 /** Result of a change: in effect, or pending until its day; null lifts the limit. */
 export type OwnLimitChange = {

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { CHECK_MINUTES } from '#contract/protection/reality-check/constants.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import type { Guard, RequestedAction } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { answeredAt, noPlay, type PlayTime, playedAt } from './play-time.ts';
 
 const Row = v.object({
@@ -77,3 +79,19 @@ export function createPlayClock(db: DatabaseSync) {
       keep(userId, answeredAt(find(userId), every, at)),
   };
 }
+
+/** Uses that wait for the answer to a reminder. */
+const HELD: ReadonlySet<RequestedAction['use']> = new Set<RequestedAction['use']>([
+  'bet',
+  'launch',
+  'gift',
+  'coins',
+  'pool',
+]);
+
+/** Blocks play while a reminder is pending [P.08]. @throws Refusal REALITY_CHECK_DUE from the guard */
+export const realityGuard =
+  ({ find }: Pick<PlayClock, 'find'>): Guard =>
+  ({ userId, use }) => {
+    if (HELD.has(use) && find(userId).dueAt !== null) refuse('REALITY_CHECK_DUE');
+  };

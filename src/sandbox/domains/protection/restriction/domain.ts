@@ -10,7 +10,7 @@ import { createWaitingBets } from '#sandbox/domains/play/bet/placing/waiting-bet
 import { createPlaySessions } from '#sandbox/domains/play/venue/play-sessions.ts';
 import { createPersons } from './persons.ts';
 import { restrictionHandlers } from './restriction-handlers.ts';
-import { restrictionMigrations } from './restriction-migrations.ts';
+import { restrictionMigrations } from './restriction-store.ts';
 import { createRestrictions, type Restrictions } from './restrictions.ts';
 import { bringHome } from './wind-down.ts';
 

@@ -1,16 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { random } from '#contract/units/random.ts';
 import type { StrongKey } from '#sandbox/base/names/person-check.ts';
+import { plainName } from '#sandbox/base/names/plain-name.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { inboxMigrations } from '#sandbox/domains/care/inbox/inbox-store.ts';
-import { identityMigrations } from '#sandbox/domains/people/identity/identity-migrations.ts';
+import { identityMigrations } from '#sandbox/domains/people/identity/identity-store.ts';
 import { profileMigrations } from '#sandbox/domains/people/profile/profile-migrations.ts';
 import { moneyMigrations } from '#sandbox/platform/money-migrations.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
-import { createPersons } from './persons.ts';
-import { restrictionMigrations } from './restriction-migrations.ts';
+import { createPersons, keyHash } from './persons.ts';
+import { restrictionMigrations } from './restriction-store.ts';
 
 const SIMULATIONS = byEffort(300);
 
@@ -133,4 +134,18 @@ test('[P.18] accounts with one card are one person’s, and are excluded togethe
   open(detailsOf(3));
   expect(persons.accountsOf(first)).toEqual([first, second]);
   expect(persons.accountsOf(second)).toEqual([second, first]);
+});
+
+test('[P.18] name spellings that differ in point, width and blanks are equal', () => {
+  const written = ['阿依古丽·买买提', '阿依古丽•买买提', '阿依古丽．买买提', ' 阿依古丽 买买提'];
+  expect(new Set(written.map(plainName)).size).toBe(1);
+  expect(plainName('阿依古丽·买买提')).not.toBe(plainName('阿依古丽·买提'));
+});
+
+test('[P.18] a key is stored as a hash under a secret', () => {
+  const phone = keyHash('secret', { kind: 'phone', value: '+86 139-0000-1018' });
+  expect(phone).toMatch(/^[0-9a-f]{64}$/);
+  expect(keyHash('secret', { kind: 'phone', value: '8613900001018' })).toBe(phone);
+  expect(keyHash('another', { kind: 'phone', value: '8613900001018' })).not.toBe(phone);
+  expect(keyHash('secret', { kind: 'card', value: '8613900001018' })).not.toBe(phone);
 });

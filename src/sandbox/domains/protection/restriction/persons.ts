@@ -1,8 +1,35 @@
+import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { plainIdNumber } from '#contract/people/identity/id-number.ts';
 import type { PersonCheck, StrongKey } from '#sandbox/base/names/person-check.ts';
+import { plainName } from '#sandbox/base/names/plain-name.ts';
 import { query } from '#sandbox/db/query.ts';
-import { isStrong, type KeyKind, keyHash, type PersonKey, STRONG_KINDS, WEAK_KINDS } from './person-keys.ts';
+
+/** Keys that are unique to one person [P.18]. */
+const STRONG_KINDS = ['phone', 'card', 'address', 'idNumber'] as const;
+/** Keys that several persons may share: a match of two of them is reviewed. */
+const WEAK_KINDS = ['device', 'name', 'birthday', 'nameCard'] as const;
+type KeyKind = (typeof STRONG_KINDS)[number] | (typeof WEAK_KINDS)[number];
+
+/** Identifying detail of an account, as typed. */
+type PersonKey = { readonly kind: KeyKind; readonly value: string };
+
+const PLAIN: Readonly<Partial<Record<KeyKind, (value: string) => string>>> = {
+  phone: (value) => value.replace(/\D/g, ''),
+  card: (value) => value.replace(/\D/g, ''),
+  name: plainName,
+  idNumber: plainIdNumber,
+};
+
+/** Returns the stored form of a key, from which its content cannot be recovered. */
+export function keyHash(secret: string, { kind, value }: PersonKey): string {
+  const plain = PLAIN[kind]?.(value) ?? value;
+  return createHmac('sha256', secret).update(`${kind}:${plain}`).digest('hex');
+}
+
+/** Whether a key of this kind alone identifies a person. */
+const isStrong = (kind: KeyKind): boolean => STRONG_KINDS.some((strong) => strong === kind);
 
 const KINDS = [...STRONG_KINDS, ...WEAK_KINDS] as const;
 const KeyRow = v.object({ kind: v.picklist(KINDS), value: v.string() });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
-import { restrictionMigrations } from './restriction-migrations.ts';
+import { restrictionMigrations } from './restriction-store.ts';
 
 /** Creates a database of an earlier version, with phones as typed. */
 function earlier(phones: Readonly<Record<string, string>>, excluded: readonly string[] = []) {

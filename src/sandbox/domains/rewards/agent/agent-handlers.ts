@@ -11,10 +11,17 @@ import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
-import { AGENT_CONTACT } from './agent-contact.table.ts';
 import { tierOf } from './agent-months.ts';
 import type { AgentRow, MonthRow } from './agent-store.ts';
 import { type Agents, maskedMember } from './agents.ts';
+
+/** Contact person for agents; working hours in Beijing time. */
+const AGENT_CONTACT = {
+  name: '沈远',
+  opensAt: 10,
+  closesAt: 22,
+  email: 'agent@courtside.example',
+} as const;
 
 /** A month as its agent reads it. */
 const monthWire = (row: MonthRow, isClosed: boolean): v.InferInput<typeof AgentMonth> => ({

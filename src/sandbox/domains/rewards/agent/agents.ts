@@ -1,7 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { type AgentStep, agentAfter } from '#contract/rewards/agent/application-states.table.ts';
+import { AGENT_EXPERIENCE, type AGENT_WAYS } from '#contract/rewards/agent/constants.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import {
@@ -15,10 +19,79 @@ import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { costsOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import { createOnePerson, createSamePerson } from '#sandbox/domains/rewards/invite/same-person.ts';
-import { createAgentApplications } from './agent-applications.ts';
-import { createAgentMonths } from './agent-months.ts';
+import { createAgentMonths, createMemberIncome } from './agent-months.ts';
 import { type AgentRow, createAgentStore, type MonthRow } from './agent-store.ts';
-import { createMemberIncome } from './member-income.ts';
+
+const Row = v.object({
+  application_id: intColumn,
+  user_id: v.string(),
+  state: v.picklist(['pending', 'approved', 'rejected']),
+  /** Names with commas. */
+  ways: v.string(),
+  monthly: intColumn,
+  experience: v.picklist(AGENT_EXPERIENCE),
+  about: v.string(),
+  reason: v.string(),
+  asked_at: intColumn,
+  decided_at: v.nullable(intColumn),
+});
+type ApplicationRow = v.InferOutput<typeof Row>;
+
+/** Contents of an application. */
+type Application = {
+  readonly ways: readonly (typeof AGENT_WAYS)[number][];
+  readonly monthly: number;
+  readonly experience: (typeof AGENT_EXPERIENCE)[number];
+  readonly about: string;
+};
+
+type AgentApplications = {
+  latest(userId: string): ApplicationRow | null;
+  byId(applicationId: number): ApplicationRow | null;
+  /** Returns pending applications, the oldest first. */
+  pending(most: number): readonly ApplicationRow[];
+  /** @throws Refusal REVIEW_PENDING while one waits, ORDER_STEP_REFUSED for an agent. */
+  apply(userId: string, application: Application, now: number): void;
+  /** @throws Refusal ORDER_STEP_REFUSED when it is decided already. */
+  decide(row: ApplicationRow, step: Exclude<AgentStep, 'apply'>, now: number, reason?: string): void;
+};
+
+/** Applications of members to become agents. Times are epoch ms. */
+function createAgentApplications(db: DatabaseSync): AgentApplications {
+  const latest = query(
+    db,
+    Row,
+    'SELECT * FROM agent_application WHERE user_id = ? ORDER BY application_id DESC LIMIT 1',
+  );
+  const one = query(db, Row, 'SELECT * FROM agent_application WHERE application_id = ?');
+  const waiting = query(
+    db,
+    Row,
+    `SELECT * FROM agent_application WHERE state = 'pending' ORDER BY application_id LIMIT ?`,
+  );
+  const insert = db.prepare(
+    `INSERT INTO agent_application (user_id, state, ways, monthly, experience, about, asked_at)
+     VALUES (?, 'pending', ?, ?, ?, ?, ?)`,
+  );
+  const write = db.prepare(
+    'UPDATE agent_application SET state = ?, reason = ?, decided_at = ? WHERE application_id = ?',
+  );
+  const latestOf = (userId: string) => latest.get(userId) ?? null;
+  return {
+    latest: latestOf,
+    byId: (applicationId) => one.get(applicationId) ?? null,
+    pending: (most) => waiting.all(most),
+    apply(userId, { ways, monthly, experience, about }, now) {
+      const state = latestOf(userId)?.state ?? 'none';
+      if (state === 'pending') refuse('REVIEW_PENDING');
+      if (agentAfter(state, 'apply') === null) refuse('ORDER_STEP_REFUSED');
+      insert.run(userId, ways.join(','), monthly, experience, about, now);
+    },
+    decide({ state, application_id }, step, now, reason = '') {
+      write.run(agentAfter(state, step) ?? refuse('ORDER_STEP_REFUSED'), reason, now, application_id);
+    },
+  };
+}
 
 type Ports = {
   readonly db: DatabaseSync;

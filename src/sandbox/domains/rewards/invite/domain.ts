@@ -5,9 +5,9 @@ import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { record } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor, type Stored } from '#sandbox/domains/domain.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
+import { inviteMigrations } from './invitation-store.ts';
 import { createInvitations, type Invitations } from './invitations.ts';
 import { inviteHandlers } from './invite-handlers.ts';
-import { inviteMigrations } from './invite-migrations.ts';
 
 /** Demo members whom a demo member invited, and how many days ago they registered by it. */
 const DEMO_INVITER = 'beian';

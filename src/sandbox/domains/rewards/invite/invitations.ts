@@ -6,6 +6,7 @@ import {
   INVITES_PAID_A_MONTH,
 } from '#contract/rewards/invite/constants.ts';
 import type { InvitationRefusal } from '#contract/rewards/invite/states.table.ts';
+import type { Currency } from '#contract/units/money.ts';
 import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { maskedNickname } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -19,14 +20,36 @@ import {
   inviteRefused,
   inviteRewarded,
 } from '#sandbox/domains/care/inbox/rewards/invite-news.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { costsOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import { createInvitationStore, type InvitationRow } from './invitation-store.ts';
 import { createInviteCodes } from './invite-codes.ts';
 import { createMemberActivity } from './member-activity.ts';
-import { rewarder } from './reward-invitation.ts';
 import { createSamePerson } from './same-person.ts';
+
+type RewardPorts = { readonly ledger: Ledger; readonly statement: Statement };
+
+/** Pays a reward out of the platform's costs into the centre wallet, where it is the member's own at once. Minor units. */
+const rewarder =
+  ({ ledger, statement }: RewardPorts) =>
+  (
+    userId: string,
+    { amount, currency }: { readonly amount: bigint; readonly currency: Currency },
+    invitationId: string,
+    at: number,
+  ): void => {
+    openMemberCash(ledger, userId, currency);
+    const entries = [
+      { account: costsOf(currency), amount: -amount },
+      { account: memberWallet(userId, currency), amount },
+    ];
+    ledger.book({ kind: 'bonus', at, roomNo: null, note: `invitation ${invitationId}`, entries });
+    const line = { userId, currency, title: '邀请奖励', note: '', amount, fee: 0n, at } as const;
+    statement.add({ ...line, type: 'bonus', cls: 'success', orderId: null });
+  };
 
 type Ports = {
   readonly db: DatabaseSync;

@@ -1,15 +1,51 @@
+import * as v from 'valibot';
+import { currencyField } from '#contract/fields/fields.ts';
 import { rebateCalls } from '#contract/rewards/rebate/calls.ts';
-import { REBATE_HOUR } from '#contract/rewards/vip/rebate-constants.ts';
+import { REBATE_HOUR } from '#contract/rewards/vip/constants.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { record } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor, type Stored, statelessDomain } from '#sandbox/domains/domain.ts';
+import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
+import { runOnce } from '#sandbox/domains/ground/command/run-once.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Turnover } from '#sandbox/domains/ground/turnover/turnover.ts';
 import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
-import { rebateHandlers } from './rebate-handlers.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { rebateMigrations } from './rebate-store.ts';
 import { createRebates, type Rebates } from './rebates.ts';
 import { seedRebates } from './seed-rebates.ts';
+
+/** Dependencies of the rebate handlers. */
+type CallPorts = {
+  readonly commands: Commands;
+  readonly sites: Pick<SiteStore, 'venue'>;
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+  readonly money: { readonly rebates: Rebates };
+};
+
+const Credited = v.object({ currency: currencyField, amount: v.string() });
+
+/** Rebates of what was played [7.16]. */
+const rebateHandlers = ({ money, commands, sites, world }: CallPorts): HandlersOf<typeof rebateCalls> => {
+  const { rebates } = money;
+  const once = runOnce(commands, world.clock.now);
+  const nameOf = (venue: string) => sites.venue(venue)?.name ?? venue;
+  return {
+    'rebate.view': ({ currency }, context) =>
+      rebates.view({ userId: accountOf(context).userId, currency }, nameOf, world.clock.now()),
+    'rebate.records': ({ page, size, ...choice }, context) =>
+      rebates.records({ ...choice, userId: accountOf(context).userId }, size, (page - 1) * size),
+    'rebate.claim': (asked, context) =>
+      once('rebate.claim', context, asked, Credited, (userId, at) => {
+        const { currency } = asked;
+        return { currency, amount: minorText(rebates.claim({ userId, currency }, at)) };
+      }),
+  };
+};
 
 type Ports = Stored & {
   readonly ledger: Ledger;

@@ -3,7 +3,7 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { beijing, gradedBooks } from '#tests/fixtures/money/graded-books.ts';
 import { ANN, OPENING } from '#tests/fixtures/money/test-money.ts';
-import { dayRebate, rebateOf } from './rebate-amounts.ts';
+import { dayRebate, rebateOf } from './rebates.ts';
 
 const HOLDER = { userId: ANN, currency: 'CNY' } as const;
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type * as v from 'valibot';
 import type { RebateDay, RebateView } from '#contract/rewards/rebate/schema.ts';
 import { rebateAfter } from '#contract/rewards/rebate/states.table.ts';
-import { REBATE_HOUR, REBATE_WAITS_DAYS } from '#contract/rewards/vip/rebate-constants.ts';
+import { REBATE_HOUR, REBATE_LEAST, REBATE_WAITS_DAYS } from '#contract/rewards/vip/constants.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
@@ -20,8 +20,23 @@ import type { Turnover } from '#sandbox/domains/ground/turnover/turnover.ts';
 import { daysLater } from '#sandbox/domains/rewards/vip/calendar.ts';
 import { ratesOf } from '#sandbox/domains/rewards/vip/grade-rates.ts';
 import type { Standings } from '#sandbox/domains/rewards/vip/standings.ts';
-import { dayRebate, rebateOf } from './rebate-amounts.ts';
 import { createRebateStore, type RebateChoice, type RebateDayRow, type RebateStore } from './rebate-store.ts';
+
+const WHOLE = 10_000n;
+
+/** Applies a rate in hundredths of a percent to a sum, minor units: fractions are dropped, for negative sums too. */
+export const rebateOf = (valid: bigint, rate: number): bigint => (valid * BigInt(rate)) / WHOLE;
+
+/** Returns the payment of a day and the remainder for the next: nothing below the minimum, and never more than the maximum. */
+export function dayRebate(
+  parts: readonly bigint[],
+  carried: bigint,
+  most: bigint,
+): { readonly amount: bigint; readonly left: bigint } {
+  const whole = parts.reduce((sum, part) => sum + part, carried);
+  if (whole < REBATE_LEAST) return { amount: 0n, left: whole };
+  return { amount: whole < most ? whole : most, left: 0n };
+}
 
 export type RebatePorts = {
   readonly db: DatabaseSync;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { REBATE_HOUR } from '#contract/rewards/vip/rebate-constants.ts';
+import { REBATE_HOUR } from '#contract/rewards/vip/constants.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
@@ -11,8 +11,7 @@ import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import { createTurnover } from '#sandbox/domains/ground/turnover/turnover.ts';
 import { daysLater } from '#sandbox/domains/rewards/vip/calendar.ts';
 import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
-import { DEMO_PLAY } from '#sandbox/domains/rewards/vip/demo/demo-play.table.ts';
-import { takeHome } from '#sandbox/domains/rewards/vip/demo/seed-grades.ts';
+import { DEMO_PLAY, takeHome } from '../vip/demo/seed-grades.ts';
 import { createRebates } from './rebates.ts';
 
 const DAYS = 14;

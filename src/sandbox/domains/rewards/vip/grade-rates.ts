@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { REBATE_KINDS } from '#contract/rewards/vip/rebate-constants.ts';
+import { REBATE_KINDS } from '#contract/rewards/vip/constants.ts';
 import type { VipGrade } from '#contract/rewards/vip/schema.ts';
 import { rebateRate } from '#sandbox/base/tables/grades.table.ts';
 

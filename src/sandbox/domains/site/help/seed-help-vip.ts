@@ -1,11 +1,13 @@
-import { BIRTHDAY_GIFT_DAYS, GRADE_WARNING_DAYS, GRADES_MINUTE } from '#contract/rewards/vip/constants.ts';
 import {
+  BIRTHDAY_GIFT_DAYS,
+  GRADE_WARNING_DAYS,
+  GRADES_MINUTE,
   REBATE_HOUR,
   REBATE_LEAST,
   REBATE_LEAST_ODDS,
   REBATE_WAITS_DAYS,
   type RebateKind,
-} from '#contract/rewards/vip/rebate-constants.ts';
+} from '#contract/rewards/vip/constants.ts';
 import { formatMinor, formatShort, minor, minorToText } from '#contract/units/money.ts';
 import { twoDigits } from '#contract/units/time.ts';
 import { GRADES, giftCash, rebateMost, rebateRate } from '#sandbox/base/tables/grades.table.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useOrderKind } from '#app/features/money/order/use-order-kind.ts';
 import { depositOrderPath, paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/book/table.ts';
-import { barsAnother } from '#contract/money/order/bars-another.ts';
+import { barsAnother } from '#contract/money/order/order-guards.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';

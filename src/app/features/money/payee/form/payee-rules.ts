@@ -1,5 +1,4 @@
-import { bankOfCard } from '#contract/money/payee/bank-of-card.ts';
-import { isCardNumber } from '#contract/money/payee/card-number.ts';
+import { bankOfCard, isCardNumber } from '#contract/money/payee/card-number.ts';
 import { type Chain, chainOfAddress, isChainAddress } from '#contract/money/payee/chain-address.ts';
 import { CARD_DIGITS } from '#contract/money/payee/constants.ts';
 import type { Bank } from '#contract/money/payee/schema.ts';

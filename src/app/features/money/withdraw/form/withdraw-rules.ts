@@ -1,7 +1,6 @@
 import type { Payee } from '#app/features/money/payee/payee.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
-import { barsAnother } from '#contract/money/order/bars-another.ts';
-import { isWithdrawal } from '#contract/money/order/order-guards.ts';
+import { barsAnother, isWithdrawal } from '#contract/money/order/order-guards.ts';
 import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';

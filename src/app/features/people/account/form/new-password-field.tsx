@@ -1,7 +1,11 @@
 import './account.css';
 import type { ComponentProps } from 'react';
-import { type PasswordPart, passwordParts } from '#contract/people/account/password-parts.ts';
-import { type PasswordProblem, passwordProblem } from '#contract/people/account/password-problem.ts';
+import {
+  type PasswordPart,
+  type PasswordProblem,
+  passwordParts,
+  passwordProblem,
+} from '#contract/people/account/password-problem.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { REBATE_KINDS } from '#contract/rewards/vip/rebate-constants.ts';
+import { REBATE_KINDS } from '#contract/rewards/vip/constants.ts';
 import type { VipGrade } from '#contract/rewards/vip/schema.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
 import { Card } from '#kit/layout/card.tsx';

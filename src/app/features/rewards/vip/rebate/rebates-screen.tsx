@@ -10,7 +10,7 @@ import { refusalText } from '#app/page/refusal-text.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { RebateView } from '#contract/rewards/rebate/schema.ts';
-import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/rebate-constants.ts';
+import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/constants.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';

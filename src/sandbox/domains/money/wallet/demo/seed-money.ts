@@ -1,8 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { countQuery } from '#sandbox/db/query.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
-import { openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import {
+  openMemberCash,
+  outsideOf,
+  treasuryOf,
+  venueOf,
+} from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { DEMO_MEMBERS, type DemoMember } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import {
   createPasswords,
@@ -18,8 +25,56 @@ import {
   createWithdrawPasswords,
   type WithdrawPasswords,
 } from '#sandbox/domains/money/withdraw-password/withdraw-passwords.ts';
-import { seedHoldings } from './seed-holdings.ts';
 import { seedStatement } from './seed-statement.ts';
+
+/** Long enough ago to have earned, and to be out of a month's deposit limit. */
+const AGO_DAYS = 46;
+
+type Holding = { readonly venue: string | null; readonly name: string; readonly amount: bigint };
+
+/** Holdings of the first demo member outside the centre wallet; a holding without a venue is in the treasury. */
+const HOLDINGS: readonly Holding[] = [
+  { venue: null, name: '余额宝', amount: 12_000_00n },
+  { venue: 'LJTY', name: '蓝鲸体育', amount: 2_150_50n },
+  { venue: 'JGZR', name: '极光真人', amount: 5_600_00n },
+  { venue: 'YHEGDZ', name: '银狐电子', amount: 1_285_40n },
+  { venue: 'FLQP', name: '风铃棋牌', amount: 3_000_00n },
+  { venue: 'HGDJ', name: '弧光电竞', amount: 1_500_00n },
+  { venue: 'LZTY', name: '棱镜体育', amount: 320_00n },
+];
+
+type HoldingPorts = {
+  readonly ledger: Ledger;
+  readonly money: { readonly statement: Pick<Statement, 'add'> };
+  readonly now: number;
+};
+
+/** Deposits the amounts of the holdings and moves them there: the centre wallet balance does not change. */
+function seedHoldings({ ledger, money, now }: HoldingPorts, userId: string): void {
+  const wallet = memberWallet(userId, 'CNY');
+  const at = now - AGO_DAYS * DAY_MS;
+  const line = { userId, currency: 'CNY', fee: 0n, cls: 'success', at, orderId: null } as const;
+  const book = (kind: 'deposit' | 'transfer' | 'treasury', from: string, to: string, holding: Holding) => {
+    const entries = [
+      { account: from, amount: -holding.amount },
+      { account: to, amount: holding.amount },
+    ];
+    ledger.book({ kind, at, roomNo: null, note: holding.name, entries });
+  };
+  for (const holding of HOLDINGS) {
+    const { venue, name, amount } = holding;
+    const there = venue === null ? treasuryOf(userId, 'CNY') : venueOf(userId, venue, 'CNY');
+    ledger.open(there, 'CNY', false);
+    book('deposit', outsideOf('CNY'), wallet, holding);
+    book(venue === null ? 'treasury' : 'transfer', wallet, there, holding);
+    money.statement.add({ ...line, type: 'deposit', title: '充值', note: '北岸银行 尾号 4569', amount });
+    money.statement.add(
+      venue === null
+        ? { ...line, type: 'treasury', title: '转入余额宝', note: '', amount: -amount }
+        : { ...line, type: 'transfer', title: '转账', note: name, amount: -amount },
+    );
+  }
+}
 
 /** The six digits of demo members who have set some. */
 export const DEMO_WITHDRAW_PASSWORD = '246810';

@@ -1,4 +1,4 @@
-import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/rebate-constants.ts';
+import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/constants.ts';
 import { type Counted, SPORTS_VENUE } from '../bet-money.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';

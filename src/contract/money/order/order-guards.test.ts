@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsAnother } from './bars-another.ts';
+import { barsAnother } from './order-guards.ts';
 
 test('[4.05] an unfinished order blocks another of its kind unless it is appealed', () => {
   expect(barsAnother({ kind: 'withdrawal', state: 'submitted' }, 'withdrawal')).toBe(true);
