@@ -62,10 +62,10 @@ const CoinGrant = v.strictObject({
   coins: v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.toBigint()),
 });
 
-type Ports = Timed & { readonly accounts: Accounts; readonly ledger: Ledger };
+type AdminPorts = Timed & { readonly accounts: Accounts; readonly ledger: Ledger };
 
 /** Coins issued by hand. */
-function mountCoinAdmin(site: Site, { accounts, ledger, world }: Ports): void {
+function mountCoinAdmin(site: Site, { accounts, ledger, world }: AdminPorts): void {
   post(site, '/sandbox/coins', CoinGrant, ({ name, coins }) => {
     const account = memberNamed(accounts, name);
     grantCoins(ledger, account.userId, coins, world.clock.now());

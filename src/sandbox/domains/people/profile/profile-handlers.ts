@@ -18,13 +18,13 @@ import { requireDecent, requireFree } from './reviews.ts';
 /** Uploads per ten minutes: a person tries a few. */
 const UPLOADS = { each: 12, all: 120 };
 
-type Handlers = Pick<
+type ImageHandlers = Pick<
   HandlersOf<typeof profileCalls>,
   'profile.avatars' | 'profile.chooseAvatar' | 'profile.uploadAvatar' | 'profile.changeName'
 >;
 
 /** Handlers of images in a member’s own data: the avatar, and that of a document with their name [7.16]. */
-const imageHandlers = (ports: ProfilePorts): Handlers => {
+const imageHandlers = (ports: ProfilePorts): ImageHandlers => {
   const { accounts, money } = ports;
   const uploads = createThrottle(UPLOADS);
   const ask = reviewRequester(ports);

@@ -21,14 +21,14 @@ import type { MemberSessions } from '#sandbox/domains/people/session/member-sess
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 
-type Ports = {
+type EndingPorts = {
   readonly db: DatabaseSync;
   readonly auth: { readonly guards: Guards };
   readonly messages: Pick<InboxStore, 'send'>;
 };
 
 /** Turns the second factor of a member off, delays their withdrawals for a while and notifies them; has no effect without one. */
-export function endFactor({ db, auth, messages }: Ports, userId: string, now: number): void {
+export function endFactor({ db, auth, messages }: EndingPorts, userId: string, now: number): void {
   const { factors, trusted, holds } = auth.guards;
   if (factors.since(userId) === null) return;
   transaction(db, () => {

@@ -27,7 +27,7 @@ import {
 } from './restriction-store.ts';
 import { type WindDownPorts, windDown } from './wind-down.ts';
 
-type BeginPorts = Omit<WindDownPorts, 'money'> & {
+type RestrictionPorts = Omit<WindDownPorts, 'money'> & {
   readonly db: DatabaseSync;
   readonly persons: Persons;
   readonly money: WindDownPorts['money'] & { readonly tell: SendNews };
@@ -43,7 +43,7 @@ type Beginning = {
 
 /** The step, what ends with it, and the word to the member, in one transaction. */
 const beginning =
-  ({ db, money, ...ports }: BeginPorts) =>
+  ({ db, money, ...ports }: RestrictionPorts) =>
   ({ userId, forGood, news, now }: Beginning, step: () => RestrictionRow): RestrictionRow =>
     transaction(db, () => {
       const row = step();
@@ -62,7 +62,7 @@ const sinceOf = (row: RestrictionRow, state: RestrictionState, now: number) =>
   row.state === state ? row.since : now;
 
 /** Excludes every account of a person, each whose exclusion would not end later anyway [P.18]. */
-function excluding(ports: BeginPorts, store: RestrictionStore) {
+function excluding(ports: RestrictionPorts, store: RestrictionStore) {
   const { db, persons } = ports;
   const begin = beginning(ports);
   const one = (userId: string, until: number | null, now: number) =>
@@ -85,7 +85,7 @@ function excluding(ports: BeginPorts, store: RestrictionStore) {
 }
 
 /** Begins breaks, exclusions and closures. */
-function beginRestriction(ports: BeginPorts, store: RestrictionStore) {
+function beginRestriction(ports: RestrictionPorts, store: RestrictionStore) {
   const begin = beginning(ports);
   return {
     rest(userId: string, choice: RestChoice, reason: string, now: number) {
@@ -141,7 +141,7 @@ export type Restrictions = {
 };
 
 /** The restrictions of a platform. */
-export function createRestrictions(ports: BeginPorts): Restrictions {
+export function createRestrictions(ports: RestrictionPorts): Restrictions {
   const { db, persons, money } = ports;
   const store = createRestrictionStore(db);
   return {
