@@ -5,7 +5,7 @@ import type { TopicSources } from '../topics.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
 import type { Directives } from './directives/directives.ts';
 import { createBoardService } from './matches/board-service.ts';
-import { pagePolls } from './page-polls.ts';
+import { pagePolls } from './polls/page-polls.ts';
 
 /** Storage key written to test whether the browser stores it. */
 const STORAGE_TRIED = 'storage-tried';

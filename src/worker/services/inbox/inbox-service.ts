@@ -3,7 +3,7 @@ import { failedAfter } from '#contract/units/loadable.ts';
 import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';
-import { watching } from '../watching.ts';
+import { watching } from '../polls/watching.ts';
 import type { InboxApi, InboxView } from './inbox-api.ts';
 
 /** Number of messages a small panel shows. */

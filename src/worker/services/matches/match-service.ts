@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { MatchId } from '#contract/fields/ids.ts';
 import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { watching } from '../watching.ts';
+import { watching } from '../polls/watching.ts';
 import type { MatchView, OddsView } from './match-api.ts';
 
 type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'scheduler' | 'random'>;

@@ -2,7 +2,7 @@ import { map, type Observable } from 'rxjs';
 import type { Currency } from '#contract/units/money.ts';
 import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { watching } from '../watching.ts';
+import { watching } from '../polls/watching.ts';
 import type { AssetsView } from './money-api.ts';
 
 type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'clock' | 'scheduler' | 'movements'>;
