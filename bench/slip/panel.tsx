@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { MarketBlock } from '#app/features/community/room/odds/market-block.tsx';
-import { MatchOfPrices } from '#app/features/community/room/odds/match-of-prices.ts';
+import { MatchOfPrices } from '#app/features/community/room/odds/market-selections.tsx';
 import { pickedLeg } from '#tests/fixtures/match/bets.ts';
 import { afterAnswer, COLUMN, everyAnswer, firstMarkets } from './price-world.ts';
 

@@ -10,6 +10,7 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { MissingPage } from '#app/page/missing-page.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
+import { roomOfAddress } from '#app/routes/room-of-address.ts';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { showsOwnVideo } from '#contract/community/live/own-video.ts';
 import { pageTypesOf } from '#contract/community/live/page-types.ts';
@@ -18,16 +19,16 @@ import type { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import { type Loadable, lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
-import { useCall } from '#core-client/query.ts';
-import { useTopic, useTopicAhead } from '#core-client/topic.ts';
+import { answerAhead, useCall } from '#core-client/query.ts';
+import { topicAhead, useTopic, useTopicAhead } from '#core-client/topic.ts';
 import { Spinner } from '#kit/feedback/spinner.tsx';
 import { likelyKind } from '#streams/view/engine/likely-kind.ts';
 import { readSavedKind } from '#streams/view/engine/saved-kind.ts';
 import { videoKinds } from '#streams/view/engine/video-kinds.ts';
 import { preloadPlayer } from '#streams/view/player/load-player.ts';
-import { anchorRoomInput } from './content/anchor-room-input.ts';
-import { roomAhead } from './content/room-ahead.ts';
-import { type RoomAddress, useRoomAddress } from './content/use-room.ts';
+import { prefetchVideo } from '#streams/view/player/prefetch-video.ts';
+import { openFeedAhead } from './content/feed-ahead.ts';
+import { anchorRoomInput, cameFromIn, type RoomAddress, useRoomAddress } from './content/use-room.ts';
 import { RoomLayout } from './layout/room-layout.tsx';
 import { t } from './texts.ts';
 
@@ -140,6 +141,37 @@ function MatchRoom({ matchId, address }: { matchId: MatchId; address: RoomAddres
       }}
     </LoadedRoom>
   );
+}
+
+/** The first render waits this long for who plays in a room, or who speaks: with them the screen is made once, ms. */
+const ROOM_MS = 300;
+
+async function pictureAhead(room: RoomRef): Promise<void> {
+  const kinds = videoKinds(readSavedKind());
+  await prefetchVideo(await topicAhead('video', { room, ...kinds }, ({ is }) => is !== 'loading'));
+}
+
+async function anchorAhead(anchorRoomId: AnchorRoomId, cameFrom: MatchId | null): Promise<void> {
+  const site = await answerAhead('site.config', {});
+  await answerAhead('live.anchorRoom', anchorRoomInput(anchorRoomId, site, cameFrom));
+}
+
+/**
+ * Requests the room at once where a visit begins in one, with its video and its chat. Resolves when the room's data has
+ * arrived, a moment later at the latest.
+ */
+async function roomAhead(address: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  const asked = roomOfAddress(address);
+  if (!asked) return;
+  const { room, showsPicture } = asked;
+  void topicAhead('chat.room', { room });
+  openFeedAhead(room);
+  if (showsPicture) pictureAhead(room).catch(() => undefined);
+  const known =
+    room.kind === 'match'
+      ? topicAhead('match', { matchId: room.matchId })
+      : anchorAhead(room.anchorRoomId, cameFromIn(new URLSearchParams(address.search)));
+  await Promise.race([known, new Promise((resolve) => setTimeout(resolve, ROOM_MS))]);
 }
 
 awaitForFirstRender(roomAhead(location));

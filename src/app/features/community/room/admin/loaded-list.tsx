@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import type { Failure } from '#app/page/loading/load-failed.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Loadable } from '#contract/units/loadable.ts';
+import { refreshAnswers } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+
+/** Refetches all moderation data of a room after an action. */
+export const refreshModeration = (): void => {
+  refreshAnswers('chat.moderations', 'chat.muteList', 'chatMessage.reports').catch(() => undefined);
+};
 
 interface LoadedListProps<Item> {
   of: Loadable<{ readonly list: readonly Item[] }, Failure> & { readonly refetch: () => unknown };

@@ -11,7 +11,7 @@ import { Segmented } from '#kit/choice/segmented.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { t } from '../texts.ts';
-import { refreshModeration } from './refresh-moderation.ts';
+import { refreshModeration } from './loaded-list.tsx';
 
 type SlowModeMs = NonNullable<InputOf<'chat.setup'>['slowModeMs']>;
 

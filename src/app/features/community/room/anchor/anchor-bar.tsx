@@ -1,16 +1,21 @@
 import { castingText } from '#app/features/play/match/casting-text.ts';
 import { RemindAnchor } from '#app/features/play/match/reminder/remind-anchor.tsx';
+import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
+import type { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
-import { castRoomPath } from './cast-room-path.ts';
 import { FollowAnchor } from './follow-anchor.tsx';
 import { MultiviewLink } from './multiview-link.tsx';
 import './anchor-bar.css';
+
+/** The room of an anchor who casts a match, from that match [3.06]. */
+export const castRoomPath = (anchorRoomId: AnchorRoomId, matchId: MatchId): string =>
+  `${anchorRoomPath(anchorRoomId)}?from=${encodeURIComponent(matchId)}`;
 
 /** Other anchors who cast the same match, one tap away. */
 function Others({ match: { anchors, matchId }, current }: { match: Match; current: string | null }) {

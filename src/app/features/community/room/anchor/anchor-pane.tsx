@@ -6,7 +6,7 @@ import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
-import { castRoomPath } from './cast-room-path.ts';
+import { castRoomPath } from './anchor-bar.tsx';
 import { FollowAnchor } from './follow-anchor.tsx';
 import { MultiviewLink } from './multiview-link.tsx';
 import './anchor-pane.css';

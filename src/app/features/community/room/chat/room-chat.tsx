@@ -14,7 +14,7 @@ import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import { FollowAnchor } from '../anchor/follow-anchor.tsx';
 import type { ShownContent } from '../content/room-content.ts';
 import { useMovingGoal } from '../gifts/use-gift-goal.ts';
-import { PaneWait } from '../panes/pane-wait.tsx';
+import { PaneWait } from '../panes/pane-parts.tsx';
 import { t } from '../texts.ts';
 import { lateText, pastText } from './chat-lateness.ts';
 

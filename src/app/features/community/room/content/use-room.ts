@@ -1,9 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { useParams } from '#app/routes/params.ts';
+import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import { isPageType, roomFromPath } from '#contract/community/room/room-address.ts';
 import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
-import type { MatchId } from '#contract/fields/ids.ts';
+import type { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 import { PANES, type Pane } from '../panes/room-panes.ts';
+
+/** Input of an anchor room's call: the venues of this site, and the match the visitor came from [3.06]. */
+export const anchorRoomInput = (
+  anchorRoomId: AnchorRoomId,
+  site: OutputOf<'site.config'> | null,
+  matchId: MatchId | null,
+): InputOf<'live.anchorRoom'> => ({ anchorRoomId, venueNames: site?.venues ?? [], dep: 2, matchId });
 
 export type RoomAddress = {
   readonly room: RoomRef;

@@ -1,15 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { liveVideo } from '#app/features/community/video/video-store.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { detailAt } from '#contract/play/match/detail-at.ts';
 import type { MatchDetail } from '#contract/play/match/schema.ts';
 import { MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
+import { core, coreHealth$ } from '#core-client/core.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { createPlaybackClock, type PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import type { RoomContent, ShownContent } from './room-content.ts';
-import { useNoSpoilers } from './spoilers.ts';
-import { useHeldChat } from './use-held-chat.ts';
 
 /** Longest rewind of the video, ms. */
 const KEPT_MS = 31 * MINUTE_MS;
@@ -44,6 +45,45 @@ function clockInCorner(path: string): PlaybackClock | null {
   const { picture } = liveVideo;
   return picture?.roomPath === path ? picture.clock : null;
 }
+
+/** A core that missed the report is gone; the next one receives it again. */
+const unheard = () => undefined;
+
+/**
+ * Reports to a room's chat the progress of its video, so that no message spoils what the video has not shown; a room that
+ * was left is not held. The room is constant: a room screen is keyed by its address.
+ */
+export function useHeldChat(room: RoomRef, clock: PlaybackClock, held: boolean): void {
+  const [first] = useState(room);
+  useEffect(() => {
+    let reported: ServerTime | null | undefined;
+    const report = () => {
+      const until = held ? clock.now().shownUntil : null;
+      if (until === reported) return;
+      reported = until;
+      core.chat.heldTo(first, until).catch(unheard);
+    };
+    const unwatch = clock.watch(report);
+    const health = coreHealth$.subscribe(() => {
+      reported = undefined;
+      report();
+    });
+    return () => {
+      unwatch();
+      health.unsubscribe();
+      core.chat.heldTo(first, null).catch(unheard);
+    };
+  }, [clock, held, first]);
+}
+
+const SHOWN = 'shown';
+
+const choice = createStoredChoice('spoilers');
+
+/** Reports whether the room hides everything that the video has not shown. On by default. */
+export const useNoSpoilers = (): boolean => choice.use() !== SHOWN;
+
+export const setNoSpoilers = (wanted: boolean): void => choice.set(wanted ? 'hidden' : SHOWN);
 
 /**
  * Returns the content for the parts of a room: the match as far as its video has shown it, unless the viewer prefers the

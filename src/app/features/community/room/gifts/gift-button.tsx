@@ -5,8 +5,13 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { MissingPart } from '#kit/part/missing-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
+import type { RoomContent } from '../content/room-content.ts';
 import { t } from '../texts.ts';
 import './gift-button.css';
+
+/** Whom the gifts of a room go to, by name: its anchor, the first one who casts its match, or the home side. */
+export const giftReceiver = ({ anchor, detail }: RoomContent): string =>
+  anchor?.nickname ?? detail?.match.anchors[0]?.nickname ?? t('room.homeSide');
 
 const OpenedGiftSheet = lazyPart(() =>
   import('./opened-gift-sheet.tsx').then((file) => file.OpenedGiftSheet),

@@ -1,17 +1,18 @@
 import '../match-info/facts.css';
 import './gift-row.css';
 import './stats-strip.css';
+import '../match-info/map-line.css';
+import { elapsedMinutesAt, lengthMinutes } from '#app/features/play/match/match-clock.ts';
 import { GiftTray } from '#chat/view/gifts/tray/gift-tray.tsx';
 import type { RoomRef } from '#contract/community/room/schema.ts';
-import type { MatchDetail, MatchStat } from '#contract/play/match/schema.ts';
+import type { Match, MatchDetail, MatchEvent, MatchStat } from '#contract/play/match/schema.ts';
 import { useRestriction } from '#core-client/restriction.ts';
 import { AnchorBar } from '../anchor/anchor-bar.tsx';
 import type { ShownContent } from '../content/room-content.ts';
+import { useShownNow } from '../content/use-shown-content.ts';
 import { useGiving } from '../gifts/use-giving.tsx';
-import { MapLine } from '../match-info/map-line.tsx';
+import { type MapPart, mapParts, shareOf, statFigure } from '../match-info/facts.ts';
 import { PeriodTable } from '../match-info/period-table.tsx';
-import { shareOf } from '../match-info/share-of.ts';
-import { statFigure } from '../match-info/stat-figure.ts';
 import { Touchline } from '../score/touchline.tsx';
 import { t } from '../texts.ts';
 
@@ -56,6 +57,57 @@ function Row({ room }: { room: RoomRef }) {
 const GiftRow = ({ room }: { room: RoomRef }) => (useRestriction() === null ? <Row room={room} /> : null);
 
 type CourseProps = { readonly detail: MatchDetail; readonly content: ShownContent };
+
+const percent = (minute: number, { minutes }: MapPart) => `${Math.min(100, (minute / minutes) * 100)}%`;
+
+function wordsOf({ number, played, winner }: MapPart, match: Match): string {
+  const map = t('match.map', { number });
+  const minute = Math.floor(played);
+  return winner
+    ? t('facts.mapTaken', { map, minute, name: match[winner].name })
+    : t('facts.mapOn', { map, minute });
+}
+
+function Part({ part, match }: { part: MapPart; match: Match }) {
+  const { played, winner, marks } = part;
+  return (
+    <div className="map-line__p" style={{ flexGrow: part.minutes }}>
+      <div className="map-line__l">
+        <i style={{ width: percent(played, part) }} />
+        {marks.map(({ eventId, kind, side, minute }) => (
+          <span
+            key={eventId}
+            className={`map-line__e map-line__e--${side} map-line__e--${kind}`}
+            style={{ left: percent(minute, part) }}
+          />
+        ))}
+        {winner ? null : <span className="map-line__now" style={{ left: percent(played, part) }} />}
+      </div>
+      <span className="map-line__w ell">{wordsOf(part, match)}</span>
+    </div>
+  );
+}
+
+type MapLineProps = {
+  readonly match: Match;
+  readonly events: readonly MatchEvent[];
+  /** Source of the match's time. */
+  readonly content: Pick<ShownContent, 'clock' | 'held'>;
+};
+
+/** Timeline of an e-sports match map by map: each line as long as its map, home above it and away below. */
+function MapLine({ match, events, content }: MapLineProps) {
+  const now = useShownNow(content);
+  const parts = mapParts(events, elapsedMinutesAt(match, now), lengthMinutes(match));
+  const spoken = parts.map((part) => wordsOf(part, match)).join('，');
+  return (
+    <div className="map-line" role="img" aria-label={t('facts.maps', { maps: spoken })}>
+      {parts.map((part) => (
+        <Part key={part.number} part={part} match={match} />
+      ))}
+    </div>
+  );
+}
 
 /** A football match along its touchline, an e-sports match along its maps; basketball scores too often for a line. */
 function Course({ detail: { match, events, periods }, content }: CourseProps) {

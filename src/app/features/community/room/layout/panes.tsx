@@ -11,8 +11,7 @@ import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { RoomChat } from '../chat/room-chat.tsx';
 import type { ShownContent } from '../content/room-content.ts';
-import { PaneCare } from '../panes/pane-care.tsx';
-import { PaneWait } from '../panes/pane-wait.tsx';
+import { PaneCare, PaneWait } from '../panes/pane-parts.tsx';
 import type { Pane } from '../panes/room-panes.ts';
 import { t } from '../texts.ts';
 

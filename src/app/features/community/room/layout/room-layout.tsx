@@ -16,16 +16,13 @@ import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import type { RoomContent, ShownContent } from '../content/room-content.ts';
 import { useShownContent } from '../content/use-shown-content.ts';
-import { GiftButton } from '../gifts/gift-button.tsx';
-import { giftReceiver } from '../gifts/gift-receiver.ts';
-import { panesOf } from '../panes/room-panes.ts';
-import { useRoomWidth } from '../panes/use-wide.ts';
+import { GiftButton, giftReceiver } from '../gifts/gift-button.tsx';
+import { panesOf, useRoomWidth } from '../panes/room-panes.ts';
 import { ScoreHeader } from '../score/score-header.tsx';
 import { t } from '../texts.ts';
 import { Panes } from './panes.tsx';
-import type { RoomShape } from './room-shape.ts';
+import { type RoomShape, useKeyboardSpace, useRoomShape } from './room-shape.ts';
 import { RoomVideo } from './room-video.tsx';
-import { useKeyboardSpace, useRoomShape } from './use-room-shape.ts';
 
 const BelowPicture = lazyPart(() => import('./below-video.tsx').then((file) => file.BelowVideo));
 

@@ -1,9 +1,11 @@
+import '../score/score-bug.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LiveVideoSlot } from '#app/features/community/video/live-video-slot.tsx';
 import { closeVideo } from '#app/features/community/video/video-store.ts';
 import { openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
-import { isOn } from '#app/features/play/match/match-clock.ts';
+import { bugClockText, isOn } from '#app/features/play/match/match-clock.ts';
+import { useMatchInVideo } from '#app/features/play/match/use-match-in-video.ts';
 import { Viewers } from '#app/features/play/match/viewers.tsx';
 import { contentBegan } from '#app/page/loading/content-begun.ts';
 import { PartArea } from '#app/page/loading/part-area.tsx';
@@ -20,16 +22,15 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
 import type { Voice } from '#streams/view/sound/sound-card.tsx';
+import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import type { TimelineMark } from '#streams/view/time/timeline-mark.ts';
 import { block } from '../chat/block.ts';
 import { copy } from '../chat/copy.ts';
 import { RoomChat } from '../chat/room-chat.tsx';
 import type { RoomContent, ShownContent } from '../content/room-content.ts';
 import { videoRoomOf } from '../content/video-room.ts';
-import { GiftButton } from '../gifts/gift-button.tsx';
+import { GiftButton, giftReceiver } from '../gifts/gift-button.tsx';
 import { GiftOverlay } from '../gifts/gift-overlay.tsx';
-import { giftReceiver } from '../gifts/gift-receiver.ts';
-import { ScoreBug } from '../score/score-bug.tsx';
 import { t } from '../texts.ts';
 
 function toastResult(asked: Promise<unknown>, done: string): void {
@@ -118,6 +119,30 @@ function voiceOf({ detail, anchor }: RoomContent, room: RoomRef, title: string):
   const caster = detail?.match.anchors.find(({ anchorRoomId }) => anchorRoomId === room.anchorRoomId);
   const speaker = anchor ?? caster;
   return speaker ? { name: speaker.nickname, faces: [speaker.avatar] } : { name: title, faces: [] };
+}
+
+type ScoreBugProps = {
+  readonly detail: MatchDetail;
+  readonly clock: PlaybackClock;
+};
+
+/**
+ * Score over the video, as it was when the video was filmed. Hidden from screen readers, since the room's head already
+ * reads it out.
+ */
+function ScoreBug({ detail, clock }: ScoreBugProps) {
+  const shown = useMatchInVideo(detail, clock);
+  if (shown === null) return null;
+  const { match, at } = shown;
+  return (
+    <div className="score-bug" aria-hidden="true">
+      <span className="score-bug__t score-bug__t--home">{match.home.name}</span>
+      <b>{match.home.score}</b>
+      <b>{match.away.score}</b>
+      <span className="score-bug__t score-bug__t--away">{match.away.name}</span>
+      <span className="score-bug__c">{bugClockText(match, at)}</span>
+    </div>
+  );
 }
 
 function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef }) {

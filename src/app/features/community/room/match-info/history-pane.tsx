@@ -7,9 +7,9 @@ import { useCall } from '#core-client/query.ts';
 import { dayText } from '#core-client/time/shown-time.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { LoadedPane } from '../panes/loaded-pane.tsx';
-import { PaneScroll } from '../panes/pane-scroll.tsx';
+import { PaneScroll } from '../panes/pane-parts.tsx';
 import { t } from '../texts.ts';
-import { recordOf, resultFor } from './result-for.ts';
+import { recordOf, resultFor } from './facts.ts';
 
 const Row = ({ standing, playing }: { standing: LeagueStanding; playing: boolean }) => {
   const { position, name, logo, played, won, drawn, lost, points } = standing;

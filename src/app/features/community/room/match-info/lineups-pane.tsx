@@ -1,13 +1,13 @@
 import type { OutputOf } from '#contract/book/table.ts';
-import type { TeamSheet } from '#contract/play/match/lineup-schema.ts';
+import type { Lineups, SheetPlayer, TeamSheet } from '#contract/play/match/lineup-schema.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { LoadedPane } from '../panes/loaded-pane.tsx';
-import { PaneScroll } from '../panes/pane-scroll.tsx';
+import { PaneScroll } from '../panes/pane-parts.tsx';
 import { t } from '../texts.ts';
-import { FormationPitch } from './formation-pitch.tsx';
+import { formationLines } from './facts.ts';
 import './lineups.css';
 
 const Sheet = ({ side, sheet }: { side: Match['home']; sheet: TeamSheet }) => (
@@ -26,7 +26,50 @@ const Sheet = ({ side, sheet }: { side: Match['home']; sheet: TeamSheet }) => (
   </section>
 );
 
-function Lineups({ match, lineups }: { match: Match; lineups: OutputOf<'live.lineups'>['lineups'] }) {
+type SideName = 'home' | 'away';
+
+const Player = ({ player: { name, number, isCaptain } }: { player: SheetPlayer }) => (
+  <li className="lineup-pitch__p">
+    <b className="num">{number}</b>
+    <span className="ell">
+      {name}
+      {isCaptain ? (
+        <>
+          <i aria-hidden="true">C</i>
+          <span className="sr">{t('facts.captain')}</span>
+        </>
+      ) : null}
+    </span>
+  </li>
+);
+
+function Half({ side, name, sheet }: { side: SideName; name: string; sheet: TeamSheet }) {
+  return (
+    <section className={`lineup-pitch__half lineup-pitch__half--${side}`} aria-label={name}>
+      <h2>
+        <span className="ell">{name}</span>
+        <span className="num">{sheet.formation}</span>
+      </h2>
+      {formationLines(sheet).map((line) => (
+        <ul key={line[0]?.number}>
+          {line.map((player) => (
+            <Player key={player.number} player={player} />
+          ))}
+        </ul>
+      ))}
+    </section>
+  );
+}
+
+/** Both elevens on one pitch, home attacking down, away up. */
+const FormationPitch = ({ match, lineups }: { match: Match; lineups: Lineups }) => (
+  <div className="lineup-pitch">
+    <Half side="home" name={match.home.name} sheet={lineups.home} />
+    <Half side="away" name={match.away.name} sheet={lineups.away} />
+  </div>
+);
+
+function LineupsFacts({ match, lineups }: { match: Match; lineups: OutputOf<'live.lineups'>['lineups'] }) {
   if (!lineups) {
     const title = t(match.sport === 'football' ? 'facts.lineupsSoon' : 'facts.noLineups');
     return (
@@ -49,6 +92,6 @@ export const LineupsPane = ({ match }: { match: Match }) => (
   <LoadedPane
     of={useCall('live.lineups', { matchId: match.matchId }, { refetchMs: REFRESH_MS['live.lineups'] })}
   >
-    {({ lineups }) => <Lineups match={match} lineups={lineups} />}
+    {({ lineups }) => <LineupsFacts match={match} lineups={lineups} />}
   </LoadedPane>
 );

@@ -7,9 +7,8 @@ import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 import { pickedLeg } from '#tests/fixtures/match/bets.ts';
 import { handicapMarket, offeredMarket } from '#tests/fixtures/match/offered-market.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { favouriteMarkets, foldedMarkets } from './marked-markets.ts';
-import { MarketBlock } from './market-block.tsx';
-import { MatchOfPrices } from './match-of-prices.ts';
+import { favouriteMarkets, foldedMarkets, MarketBlock } from './market-block.tsx';
+import { MatchOfPrices } from './market-selections.tsx';
 
 const show = (market: OfferedMarket, suspended = false) =>
   mount(

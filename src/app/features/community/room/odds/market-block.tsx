@@ -1,18 +1,40 @@
 import { memo, useId } from 'react';
 import type { OfferedMarket } from '#contract/play/odds/schema.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { StarButton } from '#kit/choice/star-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
-import { favouriteMarkets, foldedMarkets } from './marked-markets.ts';
 import { MarketSelections } from './market-selections.tsx';
-import { returnRate } from './return-rate.ts';
-import { isSameMarket } from './same-market.ts';
+import { isSameMarket, returnRate } from './markets.ts';
 
 type Props = {
   readonly market: OfferedMarket;
   /** Whether the venue accepts no bets at the moment: every open price is locked. */
   readonly suspended: boolean;
 };
+
+/** Separator, as no market's name has a line break. */
+const BETWEEN = '\n';
+
+const namesIn = (text: string | null): readonly string[] => text?.split(BETWEEN).filter(Boolean) ?? [];
+
+/** Manages the market names marked by the viewer: a mark applies to every match, and survives reloads. */
+function createMarkedNames(choice: string) {
+  const kept = createStoredChoice(choice);
+  return {
+    useAll: (): readonly string[] => namesIn(kept.use()),
+    use: (name: string): boolean => namesIn(kept.use()).includes(name),
+    mark(name: string, marked: boolean): void {
+      const others = namesIn(kept.read()).filter((other) => other !== name);
+      kept.set((marked ? [...others, name] : others).join(BETWEEN));
+    },
+  };
+}
+
+/** Markets that are folded to their names. */
+export const foldedMarkets = createMarkedNames('folded-markets');
+/** Markets that come first. */
+export const favouriteMarkets = createMarkedNames('favourite-markets');
 
 /** Puts the markets of a name first, in this match and in all others, or back. */
 function FavouriteStar({ name }: { name: string }) {

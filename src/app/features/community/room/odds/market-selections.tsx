@@ -1,12 +1,11 @@
-import { type KeyboardEvent, use, useState } from 'react';
-import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
+import { createContext, type KeyboardEvent, use, useState } from 'react';
+import { PickPrice, type PricedMatch } from '#app/features/play/bet/pick/pick-price.tsx';
 import { Price } from '#app/features/play/match/odds/price.tsx';
 import type { OfferedMarket, OfferedSelection } from '#contract/play/odds/schema.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';
 import { t } from '../texts.ts';
-import { linesOf, nearLines, sectionsOf } from './market-lines.ts';
-import { MatchOfPrices } from './match-of-prices.ts';
+import { linesOf, nearLines, sectionsOf } from './markets.ts';
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -36,6 +35,9 @@ type Cell = {
   readonly market: OfferedMarket;
   readonly suspended: boolean;
 };
+
+/** Match of the prices below; they are read-only without one. */
+export const MatchOfPrices = createContext<PricedMatch | null>(null);
 
 /** Price to pick; read-only without a match in the context. */
 function PriceCell({ selection, market, suspended }: Cell) {

@@ -4,28 +4,27 @@ import type { PricedMatch } from '#app/features/play/bet/pick/pick-price.tsx';
 import { OddsFormatPicker } from '#app/features/play/match/odds/odds-format-picker.tsx';
 import { PricesHeld, useHeld } from '#app/features/play/match/odds/prices-held.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
-import { helpPath } from '#app/routes/paths.ts';
+import { helpPath, paths } from '#app/routes/paths.ts';
 import type { Match, Sport } from '#contract/play/match/schema.ts';
 import type { MarketGroup, MatchOdds } from '#contract/play/odds/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { useRestriction } from '#core-client/restriction.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { useTopic } from '#core-client/topic.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
 import { Chip } from '#kit/choice/chip.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
-import { PaneCare } from '../panes/pane-care.tsx';
-import { PaneWait } from '../panes/pane-wait.tsx';
+import { PaneCare, PaneWait } from '../panes/pane-parts.tsx';
 import { t } from '../texts.ts';
-import { favouriteMarkets } from './marked-markets.ts';
-import { MarketBlock } from './market-block.tsx';
-import { favouritesFirst, groupsOf, marketsIn, shownGroup } from './market-groups.ts';
-import { MatchOfPrices } from './match-of-prices.ts';
-import { HeldNotice, VenueNotice } from './venue-notice.tsx';
-import { type VenueState, venueState } from './venue-state.ts';
+import { favouriteMarkets, MarketBlock } from './market-block.tsx';
+import { MatchOfPrices } from './market-selections.tsx';
+import { favouritesFirst, groupsOf, marketsIn, shownGroup, type VenueState, venueState } from './markets.ts';
 
 /** Returns the state of a venue by its name on this site, polled while it is shown. */
 function useVenueState(name: string): VenueState {
@@ -73,6 +72,59 @@ const isInPlay = ({ clock: { phase } }: Match): boolean => phase !== 'ended' && 
 /** Returns the reason why a kind of markets is empty. */
 const emptyTitle = ({ clock: { phase } }: Match) =>
   t(phase === 'ended' ? 'odds.matchOver' : phase === 'upcoming' ? 'odds.notOpened' : 'odds.none');
+
+/** Link to a match whose venue accepts bets [2.02]. */
+const ToHome = () => (
+  <Link className={buttonClass()} to={paths.home}>
+    {t('odds.venueToHome')}
+  </Link>
+);
+
+/** Notice about the prices of a venue that is not open [4.03]. */
+function VenueNotice({ name, venue }: { name: string; venue: VenueState }) {
+  switch (venue.is) {
+    case 'unknown':
+    case 'open':
+      return null;
+    case 'maintained':
+      return (
+        <p className="odds-panel__notice" role="status">
+          <Icon name="wrench" size={16} />
+          <span>
+            {venue.until === null
+              ? t('odds.maintained', { name })
+              : t('odds.maintainedUntil', { name, time: dayTimeText(venue.until) })}
+          </span>
+        </p>
+      );
+    case 'closed':
+      return (
+        <EmptyState
+          title={t('odds.venueClosed', { name })}
+          text={t('odds.venueClosedText')}
+          action={<ToHome />}
+        />
+      );
+    case 'absent':
+      return (
+        <EmptyState
+          title={t('odds.venueAbsent', { name })}
+          text={t('odds.venueAbsentText')}
+          action={<ToHome />}
+        />
+      );
+    default:
+      return venue satisfies never;
+  }
+}
+
+/** Notice that the platform is unreachable: every price is locked until it responds. */
+const HeldNotice = () => (
+  <p className="odds-panel__notice" role="status">
+    <Icon name="lock" size={16} />
+    <span>{t('match.pricesHeld')}</span>
+  </p>
+);
 
 function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: boolean }) {
   const venue = useVenueState(match.venueName);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '#app/page/loading/load-failed.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Loadable } from '#contract/units/loadable.ts';
-import { PaneWait } from './pane-wait.tsx';
+import { PaneWait } from './pane-parts.tsx';
 
 interface LoadedPaneProps<Value> {
   of: Loadable<Value, Failure> & { readonly refetch: () => unknown };

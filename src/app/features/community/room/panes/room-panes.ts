@@ -1,4 +1,4 @@
-import type { RoomWidth } from './use-wide.ts';
+import { useMediaQuery } from '#kit/layout/use-media-query.ts';
 
 /** Panes beside the video. `facts` combines statistics, line-ups and history, where three do not fit. */
 export const PANES = [
@@ -25,6 +25,16 @@ type Knows = {
 };
 
 const BESIDE: readonly Pane[] = ['odds', 'bets', 'stats', 'lineups', 'history'];
+
+type RoomWidth = 'narrow' | 'wide' | 'widest';
+
+/** Returns the width of a room: from `wide` on it has panes beside the stage, below it they are tabs. */
+export function useRoomWidth(): RoomWidth {
+  const isWide = useMediaQuery('(width >= 1024px)');
+  const isWidest = useMediaQuery('(width >= 1200px)');
+  if (isWidest) return 'widest';
+  return isWide ? 'wide' : 'narrow';
+}
 
 /** Returns the panes of a room of this width, the first one open. In theatre mode the left ones are moved. */
 export function panesOf(width: RoomWidth, theatre: boolean, { match, anchor, admin, slip }: Knows): Shown {

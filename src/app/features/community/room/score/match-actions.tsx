@@ -5,7 +5,7 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { Tooltip } from '#kit/overlay/tooltip.tsx';
 import { MultiviewLink } from '../anchor/multiview-link.tsx';
 import { copy } from '../chat/copy.ts';
-import { setNoSpoilers, useNoSpoilers } from '../content/spoilers.ts';
+import { setNoSpoilers, useNoSpoilers } from '../content/use-shown-content.ts';
 import { t } from '../texts.ts';
 
 const isDismissed = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'AbortError';

@@ -5,7 +5,7 @@ import { serverTime } from '#contract/units/time.ts';
 import { core } from '#core-client/core.ts';
 import { createPlaybackClock } from '#streams/view/time/playback-clock.ts';
 import { ANCHOR } from '#tests/fixtures/video/video-world.ts';
-import { useHeldChat } from './use-held-chat.ts';
+import { useHeldChat } from './use-shown-content.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -5,7 +5,7 @@ import { closeLoginPrompt, loginPrompt } from '#app/features/people/account/logi
 import { UserId } from '#contract/fields/ids.ts';
 import { coins } from '#contract/units/money.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { OwnPlace } from './own-place.tsx';
+import { OwnPlace } from './rank-pane.tsx';
 
 const own = (place: number | null, given: number, needs: number) => ({
   userId: v.parse(UserId, 'u-beian'),
