@@ -2,19 +2,21 @@ import './follows.css';
 import type { ReactNode } from 'react';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
+import { RemindAnchor } from '#app/features/play/match/reminder/remind-anchor.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
-import { expertPath, paths } from '#app/routes/paths.ts';
+import { anchorRoomPath, expertPath, paths } from '#app/routes/paths.ts';
 import type { FollowFeed } from '#contract/community/follow/schema.ts';
 import type { Expert } from '#contract/site/article/schema.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
-import { FollowedAnchors } from './followed-anchors.tsx';
+import { LiveTag } from '#kit/mark/live-tag.tsx';
 import { FollowedMatches } from './followed-matches.tsx';
 import { t } from './texts.ts';
 
@@ -76,6 +78,50 @@ const Nothing = () => (
         </Link>
       }
     />
+  </Card>
+);
+
+type FollowedAnchor = FollowFeed['anchors'][number];
+
+function State({ anchor, nextAt }: FollowedAnchor) {
+  if (anchor.status === 'live') return <LiveTag text={t('follow.live')} variant="line" />;
+  if (anchor.status === 'interrupted') return <span className="cap t3">{t('follow.interrupted')}</span>;
+  const next = nextAt === null ? t('follow.offAir') : t('follow.nextAt', { time: dayTimeText(nextAt) });
+  return <span className="cap t3 num">{next}</span>;
+}
+
+function Row({ followed }: { followed: FollowedAnchor }) {
+  const { anchor } = followed;
+  const { anchorRoomId, nickname, avatar, status } = anchor;
+  return (
+    <li className="follow-row">
+      <Avatar src={avatar} size={40} />
+      <span className="follow-row__who">
+        <b className="ell">{nickname}</b>
+        <State {...followed} />
+      </span>
+      {status === 'live' ? (
+        <Link className={buttonClass({ size: 'sm', variant: 'soft' })} to={anchorRoomPath(anchorRoomId)}>
+          {t('follow.enter')}
+        </Link>
+      ) : (
+        <RemindAnchor anchor={anchor} />
+      )}
+      <FollowStar kind="anchor" id={anchorRoomId} name={nickname} />
+    </li>
+  );
+}
+
+/** Anchors who are followed or waited for: on air, or when they come. */
+const FollowedAnchors = ({ anchors }: { anchors: readonly FollowedAnchor[] }) => (
+  <Card aria-labelledby="followed-anchors">
+    <h2 id="followed-anchors">{t('follow.anchors')}</h2>
+    {anchors.length === 0 ? <p className="cap t3 follow-row__none">{t('follow.noAnchors')}</p> : null}
+    <ul>
+      {anchors.map((followed) => (
+        <Row key={followed.anchor.anchorRoomId} followed={followed} />
+      ))}
+    </ul>
   </Card>
 );
 

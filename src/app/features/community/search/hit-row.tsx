@@ -2,8 +2,7 @@ import type { Match } from '#contract/play/match/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { LiveTag } from '#kit/mark/live-tag.tsx';
-import { markedParts } from './marked-parts.ts';
-import type { Hit } from './search-hits.ts';
+import { type Hit, markedParts } from './search-hits.ts';
 import { t } from './texts.ts';
 
 /** A name with the typed part marked. */

@@ -8,10 +8,10 @@ import type { AppError } from '#contract/errors.ts';
 import type { Game } from '#contract/play/game/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { isComposing } from '#kit/form/composing.ts';
-import { rememberSearch } from './search-history.ts';
 import { groupsOf, type Hit, type HitGroup, pathOfHit } from './search-hits.ts';
 import { t } from './texts.ts';
 
@@ -68,6 +68,28 @@ function moved(key: string, at: number, count: number): number | null {
   if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
   return null;
 }
+
+const MOST = 8;
+const SEPARATOR = '\n';
+const kept = createStoredChoice('searches', 'visit');
+
+const wordsIn = (text: string | null): readonly string[] => (text ?? '').split(SEPARATOR).filter(Boolean);
+const wordsNow = () => wordsIn(kept.read());
+
+const keep = (words: readonly string[]) => kept.set(words.join(SEPARATOR));
+
+/** Returns the viewer's searches, newest first, at most eight; removed on logout. */
+export const useSearchHistory = (): readonly string[] => wordsIn(kept.use());
+
+/** Puts a word at the head of the history; it is there once. */
+function rememberSearch(text: string): void {
+  const word = text.trim().replaceAll(SEPARATOR, ' ');
+  if (word !== '') keep([word, ...wordsNow().filter((other) => other !== word)].slice(0, MOST));
+}
+
+export const forgetSearch = (word: string): void => keep(wordsNow().filter((other) => other !== word));
+
+export const clearSearches = (): void => keep([]);
 
 export function useSearchBox({ leave, openGame }: Ways): SearchBox {
   const [text, setText] = useState('');

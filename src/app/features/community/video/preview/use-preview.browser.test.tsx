@@ -5,7 +5,7 @@ import { ChatRoomNo } from '#contract/fields/ids.ts';
 import { setDataSaver } from '#core-client/storage/data-saver.ts';
 import { roomNo as first } from '#tests/fixtures/chat/chat-messages.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { pointAt, pointAway, usePreviewed } from './preview-store.ts';
+import { pointAt, pointAway, usePreviewed } from './use-preview.tsx';
 
 const second = v.parse(ChatRoomNo, 'm-2002');
 const LONG_ENOUGH_MS = 400;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedParts } from './marked-parts.ts';
+import { markedParts } from './search-hits.ts';
 
 const shown = (name: string, text: string) =>
   markedParts(name, text)
