@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { halfPartsOf } from '#app/features/play/bet/records/half-parts.ts';
-import { netOf, validStakeOf, workingOf } from '#app/features/play/bet/records/return-working.ts';
-import { systemReturns } from '#app/features/play/bet/slip/slip-returns.ts';
+import {
+  halfPartsOf,
+  netOf,
+  validStakeOf,
+  workingOf,
+} from '#app/features/play/bet/records/return-working.ts';
+import { systemReturns } from '#app/features/play/bet/slip/slip-sums.tsx';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { cashedOutStake, cashedOutValue } from '#contract/play/betting/cash-out.ts';
 import { type BetKind, slipSum } from '#contract/play/betting/slip/slip-bets.ts';

@@ -1,23 +1,63 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { mayFloat } from '#app/routes/floating-parts.ts';
+import type { CommandOf } from '#contract/commands/command.ts';
+import type { BetId } from '#contract/fields/ids.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { forgetCommand, useCommands } from '#core-client/command/commands.ts';
+import { refreshAnswers } from '#core-client/query.ts';
 import { SkipButton, skipLinksPlace } from '#kit/a11y/skip-link.tsx';
-import { useLegCount } from '../pick/picks.ts';
-import { usePlacedCount } from '../placed/placed-bets.ts';
-import { useFoundBets } from '../placed/use-found-bets.ts';
+import type { SettledCommand } from '#worker/services/commands/command-api.ts';
+import { changeLegs, useLegCount } from '../pick/picks.ts';
+import { showPlacedId, usePlacedCount } from '../placed/placed-bets.ts';
 import { t } from '../texts.ts';
 import { useOpenCount } from '../tray/use-bets.ts';
 import { BetBar } from './bet-bar.tsx';
 import { BetPanel } from './bet-panel.tsx';
-import { SlipSheet } from './slip-sheet.tsx';
-import { useRoomy } from './use-roomy.ts';
+import { SlipSheet, useRoomy } from './slip-sheet.tsx';
 
 /** Leads from the start of the page to the slip, which is the last stop of the keyboard. */
 function SkipToSlip({ slip }: { slip: RefObject<HTMLElement | null> }) {
   const place = skipLinksPlace();
   const focus = () => slip.current?.querySelector('button')?.focus();
   return place && createPortal(<SkipButton onClick={focus}>{t('slip.skipTo')}</SkipButton>, place);
+}
+
+/** A bet that was placed while no page waited for it: after a reload, or once its answer was lost and found. */
+type Found = {
+  readonly betId: BetId;
+  readonly asked: CommandOf<'placeBet'>['legs'];
+  readonly since: ServerTime;
+};
+
+const foundIn = ({ what, end, told, betId, since }: SettledCommand): Found | null =>
+  what.is === 'placeBet' && end === 'made' && !told && betId !== null
+    ? { betId, asked: what.legs, since }
+    : null;
+
+/** Removes the legs of a bet from the slip, unless they were selected again, and shows its outcome. */
+function take({ betId, asked, since }: Found): void {
+  changeLegs((legs) =>
+    legs.filter(
+      ({ selectionId, addedAt }) => addedAt > since || !asked.some((leg) => leg.selectionId === selectionId),
+    ),
+  );
+  showPlacedId(betId);
+}
+
+/** Adopts bets that were placed while no page was waiting for them, as the waiting page would have [4.05]. */
+function useFoundBets(): void {
+  const { settled } = useCommands();
+  useEffect(() => {
+    for (const command of settled) {
+      const found = foundIn(command);
+      if (found === null) continue;
+      take(found);
+      forgetCommand(command.requestId).catch(() => undefined);
+      void refreshAnswers('bet.list');
+    }
+  }, [settled]);
 }
 
 /**

@@ -3,8 +3,7 @@ import { useLegCount } from '../pick/picks.ts';
 import { usePlacedCount } from '../placed/placed-bets.ts';
 import { t } from '../texts.ts';
 import { BetPanel } from './bet-panel.tsx';
-import { SlipSheet } from './slip-sheet.tsx';
-import { useRoomy } from './use-roomy.ts';
+import { SlipSheet, useRoomy } from './slip-sheet.tsx';
 
 function Folded() {
   const [open, setOpen] = useState(false);

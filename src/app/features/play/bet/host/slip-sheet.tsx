@@ -1,7 +1,11 @@
+import { useMediaQuery } from '#kit/layout/use-media-query.ts';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { t } from '../texts.ts';
 import { BetBar } from './bet-bar.tsx';
 import { BetPanel } from './bet-panel.tsx';
+
+/** Reports whether the slip is a dock beside the page; on narrower windows it is a bar. */
+export const useRoomy = (): boolean => useMediaQuery('(width >= 1200px)');
 
 type Props = {
   readonly open: boolean;

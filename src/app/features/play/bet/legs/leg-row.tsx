@@ -1,11 +1,11 @@
 import { useOddsFormat } from '#app/features/play/match/odds/odds-format.ts';
+import type { QuotedLeg } from '#contract/play/bet/schema.ts';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { dropLegs } from '../pick/picks.ts';
 import { t } from '../texts.ts';
 import type { LegView } from './slip-legs.ts';
-import { pickName, versusText } from './slip-text.ts';
 import '../legs.css';
 
 const SHUT = { suspended: 'locked', closed: 'closed', gone: 'gone' } as const;
@@ -51,6 +51,19 @@ function LegPrice({ view }: { view: LegView }) {
       ) : null}
     </b>
   );
+}
+
+const isKnown = (now: LegView['now']): now is QuotedLeg => now !== null && now.state !== 'gone';
+
+/** Returns the name of a selection, a side by its team. */
+export const pickName = ({ leg, now }: LegView): string => (isKnown(now) ? now.itemName : leg.name);
+
+/** Returns the names of its match, its market, and its score. */
+function versusText({ leg, now }: LegView): string {
+  const names = t('slip.versus', { home: leg.home, away: leg.away });
+  const market = isKnown(now) ? now.marketName : leg.market;
+  const score = now?.isLive && now.score !== null ? t('slip.liveAt', now.score) : '';
+  return [names, market, score].filter(Boolean).join(' · ');
 }
 
 /** Selection in the slip: its name, match, price, and remove button. */

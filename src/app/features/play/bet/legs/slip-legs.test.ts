@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/match/bets.ts';
-import { legViews } from './slip-legs.ts';
+import { legViews, quotedLegs } from './slip-legs.ts';
 
 const quoted = (change: Parameters<typeof quotedLeg>[1], seen: Parameters<typeof pickedLeg>[1] = {}) => {
   const [view] = legViews([pickedLeg('m1', seen)], slipQuote([quotedLeg('m1', change)]), 'higher');
@@ -25,4 +25,21 @@ test('[3.10] a better price is accepted, an equal one after a goal rejected', ()
 test('[3.10] an unavailable selection keeps its last displayed price', () => {
   expect(quoted({ state: 'locked', odds: '1.00' })).toEqual(['suspended', '1.42', 'barred']);
   expect(quoted({ state: 'gone', odds: '1.00' })).toEqual(['gone', '1.42', 'barred']);
+});
+
+test('[3.10] a leg from a list takes and keeps its first quote’s version', () => {
+  const first = slipQuote([quotedLeg('m1', { material: 2 }), quotedLeg('m2', { state: 'gone' })]).legs;
+  const listed = [pickedLeg('m1', { material: null }), pickedLeg('m2', { material: null })];
+  const dated = quotedLegs(listed, first);
+  expect(dated.map(({ material }) => material)).toEqual([2, null]);
+  expect(
+    quotedLegs(dated, slipQuote([quotedLeg('m1', { material: 3 }), quotedLeg('m2', { state: 'gone' })]).legs),
+  ).toBe(dated);
+});
+
+test('[3.10] a leg keeps its last quoted names when its market disappears', () => {
+  const quoted = slipQuote([quotedLeg('m1', { itemName: '北麓雪豹 0', marketName: '让球' })]).legs;
+  const named = quotedLegs([pickedLeg('m1', { name: '0' })], quoted);
+  expect(named).toMatchObject([{ name: '北麓雪豹 0', market: '让球' }]);
+  expect(quotedLegs(named, slipQuote([quotedLeg('m1', { state: 'gone' })]).legs)).toBe(named);
 });

@@ -7,6 +7,11 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { picks } from '../texts/picks.ts';
 import { joinedLegs, legsIn, type PickedLeg, toggledLegs } from './legs.ts';
 
+/** Stake per line as typed, retained over reloads and shared by all tabs. */
+export const useStakeText = (): string => storedStake.use() ?? '';
+
+export const setStakeText = (text: string): void => storedStake.set(text);
+
 type Legs = readonly PickedLeg[];
 
 const t = textsOf({ picks });

@@ -1,19 +1,24 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { LoadFailed } from '#app/page/loading/load-failed.tsx';
 import type { BetId } from '#contract/fields/ids.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { minor } from '#contract/units/money.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { FactRow, Facts } from '../fact-rows.tsx';
 import { useLegCount } from '../pick/picks.ts';
+import { SecondsLeft } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
 import { NotTaken } from './not-taken.tsx';
 import { Offered } from './offered.tsx';
 import { newestOf, putAwayPlaced, wasPlacedHere } from './placed-bets.ts';
+import { PlacedLegs } from './placed-legs.tsx';
 import { Receipt } from './receipt.tsx';
-import { Waiting } from './waiting.tsx';
 import './placed.css';
 
 /** True if the member has to wait, to answer, or to read that nothing was staked. */
@@ -40,6 +45,36 @@ function useBet(betId: BetId) {
   const restsNow = bet !== null && !isMoving(bet);
   useEffect(() => setRests(restsNow), [restsNow]);
   return { answer, bet };
+}
+
+/** Bet that is waiting for the live delay. It cannot be cancelled, and leaving the page does not stop it. */
+export function Waiting({ bet }: { bet: Bet }) {
+  const { decidesAt, delayMs, stake, highestReturn, currency } = bet;
+  const money = useMoneyText();
+  const seconds = Math.ceil(delayMs / SECOND_MS);
+  return (
+    <>
+      <PlacedLegs bet={bet} />
+      <div className="bet-wait">
+        {decidesAt === null ? null : (
+          <SecondsLeft until={decidesAt} lengthMs={delayMs} label={t('placed.waitTitle')} />
+        )}
+        <p role="status">
+          <b>{t('placed.waitTitle')}</b>
+          <span className="cap t2">
+            {seconds > 0 ? t('placed.waitDelay', { seconds }) : t('placed.sendingText')}
+          </span>
+          <span className="cap t2">{t('placed.waitText')}</span>
+        </p>
+      </div>
+      <Facts>
+        <FactRow label={t('placed.stake')}>{money(stake, currency)}</FactRow>
+        <FactRow label={t('placed.win')} main>
+          {money(minor(highestReturn - stake), currency)}
+        </FactRow>
+      </Facts>
+    </>
+  );
 }
 
 function Body({ bet }: { bet: Bet }) {

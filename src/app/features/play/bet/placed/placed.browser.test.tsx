@@ -5,11 +5,10 @@ import { serverNow } from '#core-client/core.ts';
 import { viewerNow } from '#core-client/viewer.ts';
 import { placedBet } from '#tests/fixtures/match/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { dropLegs, useLegs } from '../pick/picks.ts';
-import { useStakeText } from '../pick/stake-text.ts';
+import { dropLegs, useLegs, useStakeText } from '../pick/picks.ts';
 import { NotTaken } from './not-taken.tsx';
+import { Waiting } from './placed-card.tsx';
 import { Receipt } from './receipt.tsx';
-import { Waiting } from './waiting.tsx';
 
 function InSlip() {
   const stake = useStakeText();

@@ -13,11 +13,10 @@ import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { BET_LISTS, type BetRecordPick } from './bet-record-pick.ts';
+import { BET_LISTS, type BetPicking, type BetRecordPick, useBetRecordPick } from './bet-record-pick.ts';
 import { BetRecords } from './bet-records.tsx';
 import { betsCsv } from './bets-csv.ts';
 import { t } from './texts.ts';
-import { type BetPicking, useBetRecordPick } from './use-bet-record-pick.ts';
 
 /** The bets that are shown, all pages of them, as a file. */
 const betsFile =

@@ -10,9 +10,9 @@ import { useCall } from '#core-client/query.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import type { BetPicking } from './bet-record-pick.ts';
 import { BetRecordRow } from './bet-record-row.tsx';
 import { t } from './texts.ts';
-import type { BetPicking } from './use-bet-record-pick.ts';
 import './bet-records.css';
 
 type BetPage = OutputOf<'bet.list'>;

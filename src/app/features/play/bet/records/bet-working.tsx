@@ -3,8 +3,7 @@ import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { legAbout, legName } from '../bet-text.ts';
-import { type HalfPart, halfPartsOf } from './half-parts.ts';
-import { workingOf } from './return-working.ts';
+import { type HalfPart, halfPartsOf, workingOf } from './return-working.ts';
 import { t } from './texts.ts';
 import './bet-working.css';
 

@@ -4,8 +4,7 @@ import type { LegResult } from '#contract/play/betting/legs/leg.ts';
 import { placedBet } from '#tests/fixtures/match/bets.ts';
 import { outcomeWord } from './bet-outcome.ts';
 import { betsCsv } from './bets-csv.ts';
-import { halfPartsOf } from './half-parts.ts';
-import { netOf, validStakeOf, workingOf } from './return-working.ts';
+import { halfPartsOf, netOf, validStakeOf, workingOf } from './return-working.ts';
 
 const [LEG] = placedBet().legs;
 

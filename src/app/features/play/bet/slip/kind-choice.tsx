@@ -5,7 +5,7 @@ import { Segmented } from '#kit/choice/segmented.tsx';
 import { kindsOf } from '../legs/bet-kind.ts';
 import type { LegView } from '../legs/slip-legs.ts';
 import { t } from '../texts.ts';
-import { chooseKind } from './slip-choices.ts';
+import { chooseKind } from './use-slip.ts';
 
 const KINDS = ['singles', 'multiple', 'system'] as const;
 const FIRST: Readonly<Record<BetKind['is'], BetKind>> = {

@@ -15,19 +15,17 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { LegRow } from '../legs/leg-row.tsx';
-import { dropLegs } from '../pick/picks.ts';
-import { setStakeText } from '../pick/stake-text.ts';
+import { dropLegs, setStakeText } from '../pick/picks.ts';
 import { t } from '../texts.ts';
 import { FundsNotice } from './funds-notice.tsx';
 import { KindChoice, SystemChoice } from './kind-choice.tsx';
 import { SlipAction } from './slip-action.tsx';
-import { chooseOddsPolicy } from './slip-choices.ts';
 import { SlipNotice } from './slip-notice.tsx';
 import { CombinedOdds, SlipSums, SystemSums } from './slip-sums.tsx';
 import { StakeField } from './stake-field.tsx';
 import { stakeRange } from './stake-range.ts';
 import { usePlace } from './use-place.ts';
-import { type Slip, useSlip } from './use-slip.ts';
+import { chooseOddsPolicy, type Slip, useSlip } from './use-slip.ts';
 
 const POLICIES = ['higher', 'any', 'none'] as const;
 

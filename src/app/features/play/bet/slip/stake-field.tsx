@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { amountFaultText, amountTyping } from '#app/features/money/wallet/amount/amount-typing.ts';
+import { amountTyped } from '#contract/money/wallet/amount-text.ts';
 import { type Currency, fieldText, formatShort, type Minor, minor } from '#contract/units/money.ts';
 import { TextField } from '#kit/form/text-field.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { t } from '../texts.ts';
-import { StakePad } from './stake-pad.tsx';
 
 const QUICK: Readonly<Record<Currency, readonly Minor[]>> = {
   CNY: [minor(50_00n), minor(100_00n), minor(200_00n), minor(500_00n)],
@@ -45,6 +46,93 @@ const Quick = ({
     ))}
   </fieldset>
 );
+
+type StakePadProps = {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Null until the platform has sent the limits. */
+  readonly most: string | null;
+  readonly onDone: () => void;
+};
+
+/** Keys of the pad in their order, four in a row; `most` and `done` are the panel's own. */
+export const STAKE_KEYS = [
+  '1',
+  '2',
+  '3',
+  'back',
+  '4',
+  '5',
+  '6',
+  'clear',
+  '7',
+  '8',
+  '9',
+  'most',
+  '.',
+  '0',
+  '00',
+  'done',
+] as const;
+type TypingKey = Exclude<(typeof STAKE_KEYS)[number], 'most' | 'done'>;
+
+/** Applies a key of the pad to the typed text; results that are not an amount are rejected. */
+export function typedBy(key: TypingKey, text: string): string {
+  switch (key) {
+    case 'clear':
+      return '';
+    case 'back':
+      return text.slice(0, -1);
+    case '.':
+      return text.includes('.') ? text : `${text || '0'}.`;
+    default: {
+      const next = `${text === '0' ? '' : text}${key}`;
+      return amountTyped(/^0+$/.test(next) ? '0' : next);
+    }
+  }
+}
+
+type Key = (typeof STAKE_KEYS)[number];
+const WORDS: { readonly [One in Key]?: string } = {
+  clear: t('slip.clearStake'),
+  most: t('slip.most'),
+  done: t('slip.doneTyping'),
+};
+
+function PadKey({ of, text, onText, most, onDone }: StakePadProps & { of: Key }) {
+  const press = () => {
+    if (of === 'done') onDone();
+    else if (of === 'most') onText(most ?? text);
+    else onText(typedBy(of, text));
+  };
+  const isDigit = WORDS[of] === undefined && of !== 'back';
+  return (
+    <button
+      type="button"
+      className={isDigit ? undefined : 'bet-keypad__fn'}
+      disabled={of === 'most' && most === null}
+      aria-label={of === 'back' ? t('slip.backspace') : undefined}
+      onClick={press}
+    >
+      {of === 'back' ? <Icon name="chev-left" /> : (WORDS[of] ?? of)}
+    </button>
+  );
+}
+
+/** Digits for a thumb, so that no keyboard of the system covers what is staked. */
+function StakePad(props: StakePadProps) {
+  const keys = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    keys.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <fieldset ref={keys} className="bet-keypad" aria-label={t('slip.keypad')}>
+      {STAKE_KEYS.map((key) => (
+        <PadKey key={key} of={key} {...props} />
+      ))}
+    </fieldset>
+  );
+}
 
 /** Stake input: typed, set by quick keys, or by the number pad on a phone. */
 export function StakeField(props: Props) {

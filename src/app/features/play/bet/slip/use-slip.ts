@@ -2,20 +2,23 @@ import { useEffect } from 'react';
 import { useOwnLimits } from '#app/features/ground/play-session/use-own-limits.ts';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
+import { ODDS_POLICIES } from '#contract/play/bet/constants.ts';
 import type { SlipQuote } from '#contract/play/bet/schema.ts';
+import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
+import type { OddsPolicy } from '#contract/play/betting/slip/slip-leg.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
+import { oneOf } from '#contract/text/one-of.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import type { Minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { useIsOver } from '#core-client/time/server-clock.ts';
-import { quotedLegs } from '../legs/quoted-legs.ts';
-import { legViews } from '../legs/slip-legs.ts';
+import { kindIn, textOfKind } from '../legs/bet-kind.ts';
+import { legViews, quotedLegs } from '../legs/slip-legs.ts';
 import type { PickedLeg } from '../pick/legs.ts';
-import { changeLegs, useLegs } from '../pick/picks.ts';
-import { useStakeText } from '../pick/stake-text.ts';
-import { useBetKind, useOddsPolicy } from './slip-choices.ts';
+import { changeLegs, useLegs, useStakeText } from '../pick/picks.ts';
 import { slipFault } from './slip-fault.ts';
 
 /** Time for which prices count as current, ms: three polling intervals. */
@@ -42,6 +45,19 @@ function useQuote(legs: readonly PickedLeg[], currency: CurrencyEntry | undefine
   }, [quote]);
   return { quote: failed || isOld ? null : quote, failed };
 }
+
+const keptKind = createStoredChoice('bet-kind', 'member');
+const keptPolicy = createStoredChoice('odds-policy', 'member');
+
+/** Bet kind for the legs, as last chosen by the member. */
+const useBetKind = (legs: number): BetKind => kindIn(keptKind.use(), legs);
+
+export const chooseKind = (kind: BetKind): void => keptKind.set(textOfKind(kind));
+
+/** Returns which price changes the member accepts without confirmation; only better ones by default. */
+const useOddsPolicy = (): OddsPolicy => oneOf(ODDS_POLICIES, keptPolicy.use(), 'higher');
+
+export const chooseOddsPolicy = (policy: OddsPolicy): void => keptPolicy.set(policy);
 
 /** The slip as it is now: its legs against the platform's prices, what is staked, and why it cannot be placed. */
 export function useSlip() {

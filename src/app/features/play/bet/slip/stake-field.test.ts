@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedBy } from './stake-keys.ts';
+import { typedBy } from './stake-field.tsx';
 
 const typed = (...keys: readonly Parameters<typeof typedBy>[0][]) =>
   keys.reduce((text, key) => typedBy(key, text), '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { combinedOdds, systemReturns } from './slip-returns.ts';
+import { combinedOdds, systemReturns } from './slip-sums.tsx';
 
 test.each([
   [['1.42', '2.00', '1.95'], '5.538'],
