@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { usePreview } from '#app/features/community/video/preview/use-preview.tsx';
-import { useRemindAnchor } from '#app/features/play/match/reminder/use-remind-anchor.ts';
 import { Viewers } from '#app/features/play/match/viewers.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
@@ -8,6 +7,7 @@ import { LiveTag } from '#kit/mark/live-tag.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 import './anchor-card.css';
+import { useRemindAnchor } from '#app/features/play/match/reminder/remind-anchor.tsx';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { anchorTap } from '#contract/community/live/anchor-tap.ts';
 

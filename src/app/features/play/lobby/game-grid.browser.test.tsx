@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Game } from '#contract/play/game/schema.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { GameGrid } from './game-grid.tsx';
+import { GameGrid, gridShape } from './game-grid.tsx';
 import './lobby.css';
 
 const gameOf = (index: number): Game =>
@@ -60,4 +60,12 @@ test('[7.13] arrow keys move through the grid and Enter opens a game', async () 
   const last = Math.floor(89 / columns) * columns;
   await userEvent.keyboard('{Enter}');
   expect(opened).toEqual([`游戏${last}`]);
+});
+
+test.each([
+  [358, 3, 215],
+  [720, 4, 294],
+  [1280, 6, 337],
+])('a width of %i px fits %i games per row of %i px', (width, columns, rowHeight) => {
+  expect(gridShape(width)).toMatchObject({ columns, rowHeight });
 });

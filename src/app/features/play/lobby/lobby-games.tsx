@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shortVenueStateText } from '#app/features/ground/site/venue-state-text.ts';
-import { useFavouriteGames } from '#app/features/play/game/favourite-games.ts';
 import { GameSheet } from '#app/features/play/game/game-sheet.tsx';
 import { LinkedGame } from '#app/features/play/game/linked-game.tsx';
+import { useFavouriteGames } from '#app/features/play/game/use-favourite.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Game } from '#contract/play/game/schema.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
@@ -12,14 +12,13 @@ import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { chosenGames, gamesAt } from './chosen-games.ts';
 import { GameGrid } from './game-grid.tsx';
-import { GridSkeleton } from './grid-skeleton.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { LobbyHead } from './lobby-head.tsx';
-import { ALL_GAMES, type LobbyPick, lobbyQuery, readLobbyPick } from './lobby-pick.ts';
+import { ALL_GAMES, chosenGames, gamesAt, type LobbyPick, lobbyQuery, readLobbyPick } from './lobby-pick.ts';
 import { t } from './texts.ts';
 
 type TabsProps = { readonly lobbies: readonly NavVenue[]; readonly current: NavVenue };
@@ -88,6 +87,20 @@ function Chosen({ games, ...shown }: Shown & { games: readonly Game[] }) {
     </>
   );
 }
+
+const COVERS = Array.from({ length: 12 }, (_, index) => index);
+
+/** The place of games on their way. */
+export const GridSkeleton = () => (
+  <div className="lobby-skeleton" aria-hidden="true">
+    {COVERS.map((cover) => (
+      <div key={cover}>
+        <Skeleton className="lobby-skeleton__c" shape="block" height="auto" />
+        <Skeleton className="lobby-skeleton__n" width="70%" />
+      </div>
+    ))}
+  </div>
+);
 
 function Found(shown: Shown) {
   const { venue, pick } = shown;

@@ -6,7 +6,6 @@ import { PriceButton } from '#kit/mark/price-button.tsx';
 import { PriceFigure } from '#kit/mark/price-figure.tsx';
 import { priceLook } from '#kit/mark/price-look.ts';
 import { t } from '../texts.ts';
-import { endTogether } from './ends-together.ts';
 import { useOddsFormat } from './odds-format.ts';
 import { usePricesHeld } from './prices-held.ts';
 
@@ -24,6 +23,34 @@ const moveBetween = (before: string, after: string): Move | null => {
   const change = thousandths(after) - thousandths(before);
   return change === 0 ? null : change > 0 ? 'up' : 'down';
 };
+
+/** Span within which ends are grouped at its end, ms: each timer costs its own task and rendering. */
+const TOGETHER_MS = 100;
+
+const ending = new Map<number, Set<() => void>>();
+
+function endAt(at: number): Set<() => void> {
+  const ends = new Set<() => void>();
+  const run = () => {
+    ending.delete(at);
+    for (const end of ends) end();
+  };
+  ending.set(at, ends);
+  setTimeout(run, at - performance.now());
+  return ends;
+}
+
+/**
+ * Calls `end` after a delay, in one task with all that end about then: up to a tenth of a second later.
+ * @param afterMs from now, ms
+ * @returns cancels it
+ */
+export function endTogether(afterMs: number, end: () => void): () => void {
+  const at = Math.ceil((performance.now() + afterMs) / TOGETHER_MS) * TOGETHER_MS;
+  const ends = ending.get(at) ?? endAt(at);
+  ends.add(end);
+  return () => void ends.delete(end);
+}
 
 /**
  * Returns the direction of a price's move in the last three seconds, as decimal text; the mark restarts with each further

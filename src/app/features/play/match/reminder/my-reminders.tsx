@@ -4,7 +4,7 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import { dropReminder, useReminders } from './reminders.ts';
+import { dropReminder, useReminders } from './reminder.ts';
 import './my-reminders.css';
 
 /** The matches one is going to be reminded of; each leads to its room. */

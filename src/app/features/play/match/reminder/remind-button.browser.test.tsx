@@ -8,8 +8,8 @@ import { wireMatch } from '#tests/fixtures/match/match.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { MyReminders } from './my-reminders.tsx';
 import { RemindButton } from './remind-button.tsx';
+import { readReminders, setReminder } from './reminder.ts';
 import { ReminderWatch } from './reminder-watch.tsx';
-import { readReminders, setReminder } from './reminders.ts';
 
 const MINUTE = 60_000;
 

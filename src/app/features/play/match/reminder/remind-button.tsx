@@ -8,7 +8,7 @@ import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { remind, useFollows } from '../follow/follows.ts';
 import { t } from '../texts.ts';
-import { dropReminder, setReminder, useReminders } from './reminders.ts';
+import { dropReminder, setReminder, useReminders } from './reminder.ts';
 import './remind-button.css';
 
 const OF_PAGE = {

@@ -8,8 +8,15 @@ import { useSession } from '#core-client/session.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { remind } from '../follow/follows.ts';
 import { t } from '../texts.ts';
-import { dueStateOf, REMINDER_SHOWN_MS, type Reminder, untilNext } from './reminder.ts';
-import { dropReminder, readReminders, useReminders } from './reminders.ts';
+import {
+  dropReminder,
+  dueStateOf,
+  REMINDER_SHOWN_MS,
+  type Reminder,
+  readReminders,
+  untilNext,
+  useReminders,
+} from './reminder.ts';
 
 /** The server clock may be corrected meanwhile, and timers of hidden pages fire late: maximum interval between checks, ms. */
 const LOOK_EVERY_MS = 30_000;

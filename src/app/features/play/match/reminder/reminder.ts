@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { roomFromPath } from '#contract/community/room/room-address.ts';
 import type { MatchId } from '#contract/fields/ids.ts';
 import { REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/play/match/reminder.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import { isRecord } from '#contract/units/is-record.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 
 /** Match reminder, as stored in this browser. */
 export type Reminder = {
@@ -37,6 +40,29 @@ function reminderIn(value: unknown): readonly Reminder[] {
   if (room?.kind !== 'match' || typeof startAt !== 'number' || !Number.isFinite(startAt)) return [];
   const names = { league: textOf(value.league), home: textOf(value.home), away: textOf(value.away) };
   return [{ matchId: room.matchId, startAt: serverTime(startAt), ...names }];
+}
+
+const kept = createStoredChoice('reminders', 'member');
+
+/** Every reminder that is set, in any tab, the next match first. */
+export const readReminders = (): readonly Reminder[] => remindersIn(kept.read());
+
+const keep = (reminders: readonly Reminder[]) => kept.set(JSON.stringify(reminders));
+
+/** Reminds of a match before it begins; a match that was put off is remembered by its new time. */
+export function setReminder({ matchId, league, home, away, startAt }: Match): void {
+  const others = readReminders().filter((reminder) => reminder.matchId !== matchId);
+  keep([...others, { matchId, league: league.name, home: home.name, away: away.name, startAt }]);
+}
+
+export function dropReminder(matchId: MatchId): void {
+  const others = readReminders().filter((reminder) => reminder.matchId !== matchId);
+  if (others.length < readReminders().length) keep(others);
+}
+
+export function useReminders(): readonly Reminder[] {
+  const text = kept.use();
+  return useMemo(() => remindersIn(text), [text]);
 }
 
 /** Parses the reminders in a stored text, the next match first; other entries are left out. */

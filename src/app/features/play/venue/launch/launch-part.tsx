@@ -1,20 +1,23 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LimitsLeft } from '#app/features/ground/play-session/limits-left.tsx';
 import { useOwnBlock } from '#app/features/ground/play-session/use-own-block.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
-import { quickAmounts } from '#app/features/money/wallet/amount/read-amount.ts';
+import { quickAmounts, readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
-import { type LoadedAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';
+import { type LoadedAssets, type WalletAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { IdentityGate } from '#app/features/people/account/identity-gate/identity-gate.tsx';
 import { goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { gamePath, paths } from '#app/routes/paths.ts';
 import type { Game } from '#contract/play/game/schema.ts';
 import type { SelfBlock } from '#contract/protection/self-block/calls.ts';
-import { formatMinor, minor } from '#contract/units/money.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
+import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { useCommand } from '#core-client/command/use-command.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { useSession } from '#core-client/session.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
@@ -24,7 +27,6 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { PlanFields, PlanRefusal } from './plan-fields.tsx';
-import { useBringing } from './use-bringing.ts';
 import { usePlan } from './use-plan.ts';
 import './launch-part.css';
 
@@ -67,6 +69,46 @@ function Wallets({ game, assets, held }: Pick<LoadedAssets, 'assets'> & { game: 
       </div>
     </dl>
   );
+}
+
+/** Money that a member may bring along into a venue [3.03]; an empty field brings none. */
+function useBringing(
+  { venue }: Pick<Game, 'venue'>,
+  { centre, venues }: WalletAssets,
+  { code: currency, symbol }: CurrencyEntry,
+) {
+  const [text, setText] = useState('');
+  const given = useCommand(['transfer']);
+  const read = readAmount(text, centre);
+  const amount: Minor | null = read.is === 'amount' ? read.amount : null;
+  const isEmpty = text.trim() === '';
+  const problem = () => {
+    if (read.is === 'short') return t('venue.short', { amount: symbol + formatMinor(centre) });
+    return isEmpty || read.is === 'amount' ? undefined : t('venue.nothing');
+  };
+  const held = venues.find((wallet) => wallet.venue === venue)?.balance ?? minor(0);
+  /** @returns whether one may enter now */
+  const bring = async (): Promise<boolean> => {
+    if (isEmpty) return true;
+    if (amount === null) return false;
+    const ended = await given.run({ is: 'transfer', venue, amount, currency, into: true });
+    return ended.is === 'done';
+  };
+  return {
+    text,
+    type: (typed: string) => {
+      setText(typed);
+      given.forget();
+    },
+    given,
+    held,
+    amount: isEmpty ? null : amount,
+    mayEnter: isEmpty || amount !== null,
+    problem: problem(),
+    busy: underWay(given.state) !== null,
+    refusal: refusalOf(given.state),
+    bring,
+  };
 }
 
 /** A member enters, with money or without. */

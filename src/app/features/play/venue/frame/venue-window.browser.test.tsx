@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { VenueLaunch } from '#contract/play/venue/schema.ts';
 import { FRAME_VERSION, type VenueMessage } from '#contract/play/venue/venue-frame.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { useVenuePort } from './use-venue-port.ts';
+import { useVenuePort } from './venue-window.tsx';
 
 const VENUE = 'http://venue.localhost:4000';
 const TICKET = 'a1'.repeat(32);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endTogether } from './ends-together.ts';
+import { endTogether } from './price.tsx';
 
 const AFTER_MS = 3_000;
 const ended: string[] = [];
