@@ -8,11 +8,8 @@ import { LockedNote } from '../head/page/locked-note.tsx';
 import { RulesCard } from '../head/page/rules-card.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
 import { t } from '../tasks/texts.ts';
-import { CalculatorCard } from './calculator-card.tsx';
 import { DepositsCard } from './deposits-card.tsx';
-import { RiskCard } from './risk-card.tsx';
-import { TermsCard } from './terms-card.tsx';
-import { useYuanText } from './use-yuan-text.ts';
+import { CalculatorCard, RiskCard, TermsCard, useYuanText } from './gift-cards.tsx';
 
 type Gift = OutputOf<'activity.continuedDeposit'>;
 

@@ -6,7 +6,7 @@ import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import type { Claiming } from '../head/page/claim-page.tsx';
 import { t } from '../tasks/texts.ts';
-import { useYuanText } from './use-yuan-text.ts';
+import { useYuanText } from './gift-cards.tsx';
 import '../tasks/tasks.css';
 
 const WHOLE = 100;

@@ -21,12 +21,10 @@ import { PhasePill } from '../head/phase-pill.tsx';
 import { momentText } from '../head/phase-text.ts';
 import { StatusPill } from '../head/status-pill.tsx';
 import { t } from '../texts.ts';
-import { EndedCard } from './ended-card.tsx';
+import { EndedCard, ledTo, TodayCard } from './hub-cards.tsx';
 import { HubHero } from './hub-hero.tsx';
 import { cardsOf, countedTo, groupOf, HUB_FILTERS, type HubFilter, headOf, toDo } from './hub-lists.ts';
-import { ledTo } from './led-card.ts';
 import { mineText } from './mine-text.ts';
-import { TodayCard } from './today-card.tsx';
 
 /** Activity in a list: its image, description, deadline and state for the member. */
 function ActivityCard({ card, path }: { card: HubCard; path: string }) {

@@ -3,12 +3,11 @@ import { useServerText } from '#core-client/time/server-clock.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { boardTime } from '../head/board/board-time.ts';
-import { LedBoard } from '../head/board/led-board.tsx';
+import { boardTime, LedBoard } from '../head/board/led-board.tsx';
 import { KINDS } from '../head/kinds.table.ts';
 import { momentText } from '../head/phase-text.ts';
 import { t } from '../texts.ts';
-import type { LedCard } from './led-card.ts';
+import type { LedCard } from './hub-cards.tsx';
 import { mineText } from './mine-text.ts';
 import './hub-hero.css';
 

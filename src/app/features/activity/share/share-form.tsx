@@ -1,14 +1,20 @@
 import './share-form.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { lastRoom } from '#app/features/play/match/last-room.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { sendRefusalText } from '#chat/view/send-refusal-text.ts';
 import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
+import type { SendOutcome } from '#contract/community/chat/feed.ts';
+import type { SendRefusal } from '#contract/community/chat/row.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { ClientRequestId } from '#contract/fields/ids.ts';
 import { mapLoadable } from '#contract/units/loadable.ts';
-import { serverNow } from '#core-client/core.ts';
+import { newRequestId } from '#core-client/command/request-id.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { core, serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
@@ -20,7 +26,6 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { type ShareRoom, shareRooms } from './share-rooms.ts';
 import { t } from './texts.ts';
-import { useSendOnce } from './use-send-once.ts';
 
 /** Rooms the member may choose from; null for none. */
 function useShareRooms() {
@@ -60,6 +65,41 @@ const Rooms = ({ rooms, chosen, choose }: RoomsProps) => (
 );
 
 type FormProps = ShareFormProps & { readonly rooms: readonly [ShareRoom, ...ShareRoom[]] };
+
+type OutgoingMessage = { readonly room: RoomRef; readonly key: string; readonly text: string };
+
+/** Sends one message to a room, under the same id while room and text are the same, so that it is sent once. */
+function useSendOnce() {
+  const said = useRef<{ readonly words: OutgoingMessage; readonly id: ClientRequestId } | null>(null);
+  const idOf = (words: OutgoingMessage): ClientRequestId => {
+    const before = said.current;
+    if (before?.words.key === words.key && before.words.text === words.text) return before.id;
+    if (before) void core.chat.discard(before.words.room, before.id);
+    const id = newRequestId();
+    said.current = { words, id };
+    return id;
+  };
+  const submission = useSubmission<OutgoingMessage, SendOutcome>(async (words) =>
+    core.chat.send(words.room, idOf(words), words.text, [], null),
+  );
+  const { state } = submission;
+  return {
+    busy: state.is === 'sending',
+    refusal: refusalIn(state.is === 'done' ? state.outcome : null, state.is === 'refused'),
+    forget: submission.forget,
+    /** Sends the message and returns whether the platform accepted it. */
+    say: async (words: OutgoingMessage): Promise<boolean> => {
+      const end = await submission.run(words);
+      return end.is === 'done' && end.outcome.is === 'sent';
+    },
+  };
+}
+
+/** Returns why it was not accepted; a core that does not respond counts as no network. */
+function refusalIn(outcome: SendOutcome | null, failed: boolean): SendRefusal | null {
+  if (failed) return { why: 'network' };
+  return outcome?.is === 'refused' ? outcome.refusal : null;
+}
 
 function Form({ words, rooms, onBack }: FormProps) {
   const [chosen, choose] = useState(rooms[0]);

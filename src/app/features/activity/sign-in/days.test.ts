@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsBefore, dayNumber, monthNumber, weekdayOf } from './days.ts';
+import { cellsBefore, dayNumber, monthNumber, weekdayOf } from './days.tsx';
 
 test('[7.17] the cells of a month begin on its weekday, Monday first', () => {
   expect(weekdayOf('2026-11-01')).toBe(0);

@@ -3,8 +3,7 @@ import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
 import { usePrizeLabel } from '../head/prize/prize-label.ts';
-import { type CalendarDay, cellsBefore, dayNumber, monthNumber } from './days.ts';
-import { Stamp } from './stamp.tsx';
+import { type CalendarDay, cellsBefore, dayNumber, monthNumber, Stamp } from './days.tsx';
 import { t } from './texts.ts';
 import './month-card.css';
 

@@ -1,4 +1,5 @@
 import './cards-card.css';
+import './week-card.css';
 import { useState } from 'react';
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import type { SignInPart } from '#contract/activity/schema/kinds/sign-in.ts';
@@ -8,6 +9,7 @@ import { formatCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Card } from '#kit/layout/card.tsx';
+import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero, type HeroFact } from '../head/page/activity-hero.tsx';
 import { ActivityPage } from '../head/page/activity-page.tsx';
 import { ActivityPart } from '../head/page/activity-part.tsx';
@@ -15,13 +17,14 @@ import { LockedNote } from '../head/page/locked-note.tsx';
 import { RulesCard } from '../head/page/rules-card.tsx';
 import { PhasePill } from '../head/phase-pill.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
+import { usePrizeLabel } from '../head/prize/prize-label.ts';
 import { RecordsCard } from '../head/records-card.tsx';
 import { ResultDialog } from '../head/result-dialog.tsx';
-import { useActing } from '../head/use-acting.ts';
+import { type Acting, useActing } from '../head/use-acting.ts';
+import { type CalendarDay, Stamp, weekdayOf } from './days.tsx';
 import { MilestonesCard } from './milestones-card.tsx';
 import { MonthCard } from './month-card.tsx';
 import { t } from './texts.ts';
-import { WeekCard } from './week-card.tsx';
 
 interface CardsCardProps {
   part: SignInPart;
@@ -71,6 +74,62 @@ function Hero({ card, part: { monthDays, streak, points, run } }: SignIn) {
 }
 
 const RULES = [t('signIn.rule1'), t('signIn.rule2'), t('signIn.rule3'), t('signIn.rule4')];
+
+const isSigned = ({ state }: CalendarDay) => state === 'signed' || state === 'madeUp';
+
+function Stub({ of, isToday }: { of: CalendarDay; isToday: boolean }) {
+  const { art, text } = usePrizeLabel()(of.prize);
+  const look = isSigned(of) ? 'signed' : isToday ? 'today' : of.state === 'future' ? 'future' : 'passed';
+  return (
+    <li className={`sign-in-stub sign-in-stub--${look}`} aria-current={isToday ? 'date' : undefined}>
+      <span>{isToday ? t('signIn.today') : t(`signIn.weekday${weekdayOf(of.day)}`)}</span>
+      {isSigned(of) ? <Stamp size={48} /> : <PrizeArt name={art} size={isToday ? 40 : 32} />}
+      <b className="num">{text}</b>
+    </li>
+  );
+}
+
+interface WeekCardProps {
+  part: SignInPart;
+  acting: Acting;
+  /** Today is signed. */
+  sign: () => void;
+  canSign: boolean;
+}
+
+/** The days of this week, and the button of today. */
+function WeekCard({ part: { week, today }, acting, sign, canSign }: WeekCardProps) {
+  const wordsOf = usePrizeLabel();
+  const now = week.find(({ day }) => day === today);
+  const prize = now === undefined ? '' : wordsOf(now.prize).text;
+  const isDone = now !== undefined && isSigned(now);
+  return (
+    <Card aria-label={t('signIn.week')}>
+      <div className="padded__head">
+        <h2>{t('signIn.week')}</h2>
+        <span className="sm t3">{isDone ? t('signIn.todayDone') : t('signIn.todayGives', { prize })}</span>
+      </div>
+      <ol className="sign-in-week">
+        {week.map((day) => (
+          <Stub key={day.day} of={day} isToday={day.day === today} />
+        ))}
+      </ol>
+      <div className="sign-in-week__foot">
+        <Button
+          variant="gold"
+          size="lg"
+          icon="calendar"
+          disabled={isDone || !canSign}
+          loading={acting.busy}
+          onClick={sign}
+        >
+          {isDone ? t('signIn.todayDone') : t('signIn.sign', { prize })}
+        </Button>
+      </div>
+      <ActNotices of={acting} />
+    </Card>
+  );
+}
 
 function Known({ card, part }: SignIn) {
   const acting = useActing(card.activityId, 'activity.signIn');

@@ -2,8 +2,10 @@ import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityTask, TaskMeasure } from '#contract/activity/schema/task.ts';
 import { KINDS } from '../head/kinds.table.ts';
-import { grouped } from './grouped.ts';
 import { t } from './texts.ts';
+
+/** A whole number with its thousands apart: `10,000`. */
+export const grouped = (count: number | bigint): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Names tasks, each in one line, with the currency's verb for paying out. */
 export function useTaskNames(): (task: Pick<ActivityTask, 'measure' | 'needed'>) => string {

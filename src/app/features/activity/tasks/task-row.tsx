@@ -1,8 +1,30 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
-import { grouped } from './grouped.ts';
+import { Card } from '#kit/layout/card.tsx';
+import { grouped } from './task-names.ts';
 import { t } from './texts.ts';
 import './tasks.css';
+
+interface TaskListCardProps {
+  title: string;
+  note: string;
+  /** Rows of the tasks. */
+  tasks: ReactNode;
+  /** Content below the list. */
+  children?: ReactNode;
+}
+
+/** Card with the numbered tasks of an activity. */
+export const TaskListCard = ({ title, note, tasks, children }: TaskListCardProps) => (
+  <Card aria-label={title}>
+    <div className="padded__head">
+      <h2>{title}</h2>
+      <span className="sm t3">{note}</span>
+    </div>
+    <ol>{tasks}</ol>
+    {children}
+  </Card>
+);
 
 interface TaskRowProps {
   /** Number of the task, shown while it is not done. */

@@ -1,5 +1,4 @@
-import { boardTime } from '#app/features/activity/head/board/board-time.ts';
-import { LedBoard } from '#app/features/activity/head/board/led-board.tsx';
+import { boardTime, LedBoard } from '#app/features/activity/head/board/led-board.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
 import { lotteryProofPath } from '#app/routes/paths.ts';
 import type { LotteryDraw, LotteryTicket } from '#contract/activity/schema/kinds/lottery.ts';
@@ -10,9 +9,36 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
 import { Bowl, type BowlState } from './bowl.tsx';
-import { DIGITS, type DrawMoment, firstNumber } from './draw-moment.ts';
 import { t } from './texts.ts';
 import './draw-stage.css';
+
+/** Digits of a ticket's number, and time until each is shown after a draw, ms. */
+const DIGITS = 5;
+const EACH_MS = 4_000;
+/** Time for which a draw stays on the page, ms; then the next one is shown. */
+const RESULT_SHOWN_MS = 600_000;
+
+/** State of a draw at a moment. Its result is fully known from `drawAt` on; late visitors see it at once. */
+type DrawMoment =
+  | { readonly is: 'open' }
+  | { readonly is: 'closed' }
+  /** Index of the digit being drawn; those before it are shown. */
+  | { readonly is: 'live'; readonly seen: number }
+  | { readonly is: 'drawn' };
+
+/** The number of the ticket that was drawn first; blank before. */
+export const firstNumber = ({ places }: LotteryDraw): string => places[0]?.winners[0] ?? '';
+
+/** @param since when the page was opened: a draw that was over by then is not played again */
+export function momentOf(draw: LotteryDraw, now: ServerTime, since: ServerTime): DrawMoment {
+  if (draw.state === 'open') return { is: now < draw.closeAt ? 'open' : 'closed' };
+  if (draw.state === 'closed') return { is: 'closed' };
+  const seen = Math.floor((now - draw.drawAt) / EACH_MS);
+  return seen >= DIGITS || since >= draw.drawAt + DIGITS * EACH_MS ? { is: 'drawn' } : { is: 'live', seen };
+}
+
+/** Reports whether a completed draw is still the main content of the page. */
+export const isFresh = (draw: LotteryDraw, now: ServerTime): boolean => now - draw.drawAt < RESULT_SHOWN_MS;
 
 interface DrawStageProps {
   draw: LotteryDraw;

@@ -1,6 +1,5 @@
 import './rain-scene.css';
-import { boardTime } from '#app/features/activity/head/board/board-time.ts';
-import { LedBoard } from '#app/features/activity/head/board/led-board.tsx';
+import { boardTime, LedBoard } from '#app/features/activity/head/board/led-board.tsx';
 import { ActivityHero } from '#app/features/activity/head/page/activity-hero.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
 import type { RainPart, RainWindow } from '#contract/activity/schema/kinds/rain.ts';

@@ -10,8 +10,7 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { isPrimaryPress } from '#kit/action/primary-press.ts';
 import { OpenEnvelope } from './envelope.tsx';
 import { type EnvelopeTone, type Packet, packetsOf } from './rain-lanes.ts';
-import { RainResult } from './rain-result.tsx';
-import { RainTable } from './rain-table.tsx';
+import { RainResult, RainTable } from './rain-result.tsx';
 import { t } from './texts.ts';
 
 interface RainPacketProps {

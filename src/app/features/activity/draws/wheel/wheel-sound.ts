@@ -1,4 +1,5 @@
-import { activitySound } from '#app/features/activity/head/activity-sound.ts';
+import { proxy } from 'valtio/vanilla';
+import { ofBrowser } from '#core-client/storage/browser-storage.ts';
 
 /** One tick of the flag against the rim: its length and pitch. */
 const TICK = { seconds: 0.03, hertz: 1_180, gain: 0.05 } as const;
@@ -8,6 +9,17 @@ const NOTE = { seconds: 0.5, apart: 0.12, gain: 0.08 } as const;
 const MS = 1_000;
 
 let context: AudioContext | null = null;
+
+const KEY = 'courtside.activity-sound';
+const ON = 'on';
+
+/** Whether activities play sound: off until a member turns it on, then as last set on this device. */
+export const activitySound = proxy({ on: ofBrowser.read(KEY) === ON });
+
+export function setActivitySound(on: boolean): void {
+  activitySound.on = on;
+  ofBrowser.write(KEY, on ? ON : null);
+}
 
 /** Returns the audio context, null while sound is off. */
 function speaker(): AudioContext | null {

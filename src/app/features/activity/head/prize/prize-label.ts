@@ -2,8 +2,8 @@ import { t } from '#app/features/activity/texts.ts';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { ActivityItem, ActivityPrize } from '#contract/activity/schema/prize.ts';
 import { type Currency, formatCoins, formatShort } from '#contract/units/money.ts';
+import { twoDigits } from '#contract/units/time.ts';
 import type { PrizeArtName } from './prize-art.table.tsx';
-import { rateText } from './rate-text.ts';
 
 /** Name of a prize: its figure large, its unit after it; the unit is blank where the figure is complete. */
 export type PrizeLabel = { readonly figure: string; readonly unit: string; readonly art: PrizeArtName };
@@ -15,6 +15,9 @@ const ITEM_ARTS: Readonly<Record<ActivityItem, PrizeArtName>> = {
 };
 /** Coins that are drawn as a heap. */
 const MANY_COINS = 500n;
+
+/** A rate in hundredths of a percent as it is read: 268 is `2.68%`. */
+export const rateText = (rate: number): string => `${Math.floor(rate / 100)}.${twoDigits(rate % 100)}%`;
 
 /** `unitOf`: the word for a unit of a currency. */
 function prizeLabel(prize: ActivityPrize, unitOf: (currency: Currency) => string): PrizeLabel {

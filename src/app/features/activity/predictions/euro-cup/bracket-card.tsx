@@ -3,7 +3,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Card } from '#kit/layout/card.tsx';
-import { roundWord } from './round-word.ts';
+import { roundWord } from './pick-card.tsx';
 import { t } from './texts.ts';
 
 type SideProps = { readonly match: CupMatch; readonly of: 'home' | 'away' };

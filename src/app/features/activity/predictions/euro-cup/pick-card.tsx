@@ -12,7 +12,6 @@ import { Segmented } from '#kit/choice/segmented.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { roundWord } from './round-word.ts';
 import { t } from './texts.ts';
 
 type Side = NonNullable<CupMatch['home']>;
@@ -104,6 +103,11 @@ interface PickCardProps {
   away: Side;
   acting: Acting;
 }
+
+const WORDS = [t('euroCup.round0'), t('euroCup.round1'), t('euroCup.round2'), t('euroCup.round3')] as const;
+
+/** Returns the name of a round of the cup; 0 is the first. */
+export const roundWord = (round: number): string => WORDS[round] ?? '';
 
 /** A score for a match that is to come; what was chosen stays through a refusal. */
 export function PickCard({ match, home, away, acting }: PickCardProps) {

@@ -19,9 +19,8 @@ import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { BoardCard, RoundsCard } from './euro24-side.tsx';
+import { BoardCard, RoundsCard, RunCard } from './euro24-side.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { RunCard } from './run-card.tsx';
 import { t } from './texts.ts';
 
 const MIDDLE = { x: 330, y: 92 };

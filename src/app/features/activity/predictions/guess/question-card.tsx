@@ -1,6 +1,6 @@
 import './question-card.css';
-import { boardTime } from '#app/features/activity/head/board/board-time.ts';
-import { LedBoard } from '#app/features/activity/head/board/led-board.tsx';
+import './answers.css';
+import { boardTime, LedBoard } from '#app/features/activity/head/board/led-board.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
 import type { GuessAnswer } from '#contract/activity/constants/guess.ts';
 import { poolPayout } from '#contract/activity/rules/pool-payout.ts';
@@ -9,12 +9,12 @@ import { coins, formatCoins } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Coin } from '#kit/mark/coin.tsx';
-import { Answers } from './answers.tsx';
 import { answerText, topicText } from './guess-text.ts';
-import { poolOf } from './pool-odds.ts';
+import { partOf, poolOf, timesOf } from './pool-odds.ts';
 import { t } from './texts.ts';
 
 const scoreText = ({ match }: GuessQuestion) => match.score.join(':');
@@ -109,6 +109,64 @@ function Sides({ match }: Pick<GuessQuestion, 'match'>) {
         <img src={match.awayLogo} alt="" width={22} height={22} loading="lazy" />
       </span>
     </span>
+  );
+}
+
+interface AnswersProps {
+  question: GuessQuestion;
+  /** The one in the slip. */
+  picked: GuessAnswer | null;
+  onPick: (answer: GuessAnswer) => void;
+}
+
+type Row = GuessQuestion['answers'][number];
+
+/** Figures of one answer: its share of the pool, and the resulting multiple of a stake. */
+function Figures({ question, row }: { question: GuessQuestion; row: Row }) {
+  const pool = poolOf(question);
+  const times = timesOf(pool, row.pool);
+  const { mine, topic } = question;
+  return (
+    <>
+      <i aria-hidden="true" style={{ width: `${partOf(pool, row.pool)}%` }} />
+      <span>
+        {answerText(topic, row.answer)}
+        {mine?.answer === row.answer ? (
+          <small className="guess-answer__mine">{t('guess.mine', { coins: formatCoins(mine.amount) })}</small>
+        ) : null}
+      </span>
+      <span className="guess-answer__part num">
+        {t('guess.percent', { percent: partOf(pool, row.pool) })}
+      </span>
+      <span className="guess-answer__times num">{times === '' ? '' : t('guess.times', { times })}</span>
+    </>
+  );
+}
+
+/** The answers of a question: to pick from while it is open and nothing was put in, to read afterwards. */
+function Answers({ question, picked, onPick }: AnswersProps) {
+  const { answers, mine, right, state, topic } = question;
+  const isOpen = state === 'open' && mine === null;
+  return (
+    <ul className="guess-answers" aria-label={t('guess.answersOf', { topic: topicText(topic) })}>
+      {answers.map((row) => {
+        const isOn = (mine?.answer ?? picked) === row.answer;
+        const look = classNames('guess-answer', isOn && 'is-on', right === row.answer && 'is-right');
+        return (
+          <li key={row.answer}>
+            {isOpen ? (
+              <button type="button" className={look} aria-pressed={isOn} onClick={() => onPick(row.answer)}>
+                <Figures question={question} row={row} />
+              </button>
+            ) : (
+              <div className={`${look} guess-answer--fixed`}>
+                <Figures question={question} row={row} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -14,13 +14,11 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { TaskListCard } from '../task-list-card.tsx';
 import { TASK_PATHS, useTaskNames } from '../task-names.ts';
-import { TaskRow } from '../task-row.tsx';
+import { TaskListCard, TaskRow } from '../task-row.tsx';
 import { t } from '../texts.ts';
 import { EveryLevel } from './every-level.tsx';
-import { LevelChest } from './level-chest.tsx';
-import { LevelMap } from './level-map.tsx';
+import { LevelChest, LevelMap } from './level-map.tsx';
 
 const PITCH = '/activities/breakout-pitch.svg';
 

@@ -15,10 +15,8 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { grouped } from '../grouped.ts';
-import { TaskListCard } from '../task-list-card.tsx';
-import { TASK_PATHS, useTaskNames } from '../task-names.ts';
-import { TaskRow } from '../task-row.tsx';
+import { grouped, TASK_PATHS, useTaskNames } from '../task-names.ts';
+import { TaskListCard, TaskRow } from '../task-row.tsx';
 import { t } from '../texts.ts';
 
 type Paying = { readonly prize: ActivityPrize };

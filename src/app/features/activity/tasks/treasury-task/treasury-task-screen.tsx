@@ -4,7 +4,7 @@ import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx
 import { type Claiming, ClaimPage } from '#app/features/activity/head/page/claim-page.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
 import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
-import { rateText } from '#app/features/activity/head/prize/rate-text.ts';
+import { rateText } from '#app/features/activity/head/prize/prize-label.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { TreasuryTaskPart } from '#contract/activity/schema/kinds/treasury-task.ts';
@@ -15,10 +15,8 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { grouped } from '../grouped.ts';
-import { TaskListCard } from '../task-list-card.tsx';
-import { TASK_PATHS } from '../task-names.ts';
-import { TaskRow } from '../task-row.tsx';
+import { grouped, TASK_PATHS } from '../task-names.ts';
+import { TaskListCard, TaskRow } from '../task-row.tsx';
 import { t } from '../texts.ts';
 
 /** Hundredths of a percent in one whole, and days of a year. */

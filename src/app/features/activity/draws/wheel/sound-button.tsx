@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
+import { t } from '#app/features/activity/texts.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { t } from '../texts.ts';
-import { activitySound, setActivitySound } from './activity-sound.ts';
+import { activitySound, setActivitySound } from './wheel-sound.ts';
 
 /** Turns the sound of activities on and off. */
 export function SoundButton() {

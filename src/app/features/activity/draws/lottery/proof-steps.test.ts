@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { isSame, recompute } from './recompute.ts';
+import { isSame, recompute } from './proof-steps.tsx';
 
 const SEED = '00112233445566778899aabbccddeeff'.repeat(2);
 const TICKETS = [1, 2, 3, 4, 5].map((n) => `T${String(n).padStart(6, '0')}`);

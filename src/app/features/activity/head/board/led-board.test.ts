@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOf } from './led-letters.ts';
+import { lettersOf } from './led-board.tsx';
 
 const dotsIn = (path: string) => path.split('M').length - 1;
 

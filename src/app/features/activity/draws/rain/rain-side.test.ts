@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandRows } from './band-rows.ts';
+import { bandRows } from './rain-side.tsx';
 
 test('[1.03] envelope chances add up to the whole and show their counts', () => {
   const rows = bandRows([
