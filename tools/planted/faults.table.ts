@@ -629,10 +629,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a script address survives in an article',
-      file: 'src/app/features/ground/article/sanitise.ts',
+      file: 'src/app/features/ground/article/rich-text.tsx',
       from: "else if (httpOrigin(href) === null) link.removeAttribute('href');",
       to: '',
-      tests: 'sanitise.browser',
+      tests: 'rich-text.browser',
     },
     {
       name: 'a text that is sent again gets another id',

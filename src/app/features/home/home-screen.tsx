@@ -1,9 +1,12 @@
 import './home.css';
 import '#app/features/home/account/account-card.css';
+import './quick/quick-nav.css';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MemberCard } from '#app/features/home/account/member-card.tsx';
+import { useContentBegun } from '#app/page/loading/content-begun.ts';
 import { awaitForFirstRender } from '#app/page/loading/first-render.ts';
+import { PartArea } from '#app/page/loading/part-area.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { isHome } from '#app/routes/home-path.ts';
 import { type HomePick, homeQuery, isSport, readHomePick } from '#app/routes/home-pick.ts';
@@ -14,11 +17,12 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { Link } from '#kit/link/link.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
 import { openBoardAhead } from './board/use-board.ts';
 import { Hero } from './hero/hero.tsx';
 import { MatchesSection } from './matches/matches-section.tsx';
-import { QuickPlace } from './quick/quick-place.tsx';
 import { BelowMatches } from './sections/below-matches.tsx';
 import { t } from './texts.ts';
 
@@ -108,6 +112,18 @@ awaitForFirstRender(homeAhead(location));
 const endFirstPaint = () => {
   delete document.documentElement.dataset.first;
 };
+
+const QuickNav = lazyPart(() => import('./quick/quick-nav.tsx').then((file) => file.QuickNav));
+
+/** Links to the venues on phones, whose header has no space for them. */
+function QuickPlace() {
+  const begun = useContentBegun();
+  return useNarrow() ? (
+    <nav className="card quick-nav" aria-label={t('home.venues')}>
+      <PartArea wait={null}>{begun ? <QuickNav /> : null}</PartArea>
+    </nav>
+  ) : null;
+}
 
 /**
  * Home screen: the most watched live matches, then every match and anchor by sport, and the other sections of the site

@@ -9,7 +9,7 @@ export const TRUSTED_POLICIES = {
   earlyCore: 'courtside-early-core',
   /** The service worker: `src/app/shell/updates/service-worker.ts`. */
   updates: 'courtside-updates',
-  /** Parsing of an article, for which the library uses its own policy name: `src/app/features/ground/article/sanitise.ts`. */
+  /** Parsing of an article, for which the library uses its own policy name: `src/app/features/ground/article/rich-text.tsx`. */
   articles: 'dompurify',
 } as const;
 

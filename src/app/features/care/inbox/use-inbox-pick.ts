@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useParams } from '#app/routes/params.ts';
 import { messagePath, paths } from '#app/routes/paths.ts';
-import { isInboxMessageId } from '#contract/care/inbox/message-address.ts';
 import type { InboxKind, InboxMessageId } from '#contract/care/inbox/schema.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 
 export type InboxTab = InboxKind | 'all';
 
@@ -16,6 +16,9 @@ export const NEW_LETTER = 'new';
 export type OpenMessage =
   | { readonly is: 'none' | 'writing' | 'missing' }
   | { readonly is: 'message'; readonly messageId: InboxMessageId };
+
+/** Whether a part of an address can name a message of the inbox. */
+const isInboxMessageId = (text: string): text is InboxMessageId => NUMERIC_ID.test(text);
 
 function openOf(messageId: string | undefined): OpenMessage {
   if (messageId === undefined) return { is: 'none' };

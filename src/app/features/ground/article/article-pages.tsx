@@ -1,12 +1,19 @@
+import './article-row.css';
 import { type ReactNode, useEffect } from 'react';
 import { useFocusAtEnd } from '#app/page/list/use-focus-at-end.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
+import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief, ArticleId, ExpertId } from '#contract/site/article/schema.ts';
+import { countText } from '#contract/units/count.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Answer } from '#core-client/cache/answer-cell.ts';
+import { serverNow } from '#core-client/core.ts';
 import { prefetchCall, useCall } from '#core-client/query.ts';
+import { agoText } from '#i18n/ago-text.ts';
 import { Button } from '#kit/action/button.tsx';
-import { ArticleRow, ArticleRowsWaiting } from './article-row.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
 import { t } from './texts.ts';
 
 const ARTICLES_PER_PAGE = 12;
@@ -70,6 +77,62 @@ type PageProps = Pick<PagesProps, 'source' | 'pages' | 'empty'> & {
   /** Articles of the previous pages: a page requested later begins with them when others were published meanwhile. */
   seen: ReadonlySet<ArticleId>;
 };
+
+/** Article in a list: image, title, beginning of its text, author and time. */
+function ArticleRow({ article }: { article: ArticleBrief }) {
+  const { title, summary, cover, categoryName, publishedAt, views, expert } = article;
+  return (
+    <article className="article-row">
+      <img
+        className="article-row__cover"
+        src={cover}
+        alt=""
+        width={176}
+        height={110}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="article-row__text">
+        <h3>
+          <Link className="article-row__link" to={articlePath(article.articleId)}>
+            {title}
+          </Link>
+        </h3>
+        <p className="article-row__summary">{summary}</p>
+        <p className="article-row__meta">
+          {expert ? (
+            <span className="article-row__by">
+              <Avatar src={expert.avatar} size={18} />
+              {expert.name}
+            </span>
+          ) : (
+            <span>{categoryName}</span>
+          )}
+          <span>{agoText(publishedAt, serverNow())}</span>
+          <span className="article-row__views">{t('reading.views', { count: countText(views) })}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Places of articles on their way. */
+function ArticleRowsWaiting({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((place) => (
+        <div className="article-row" key={place}>
+          <Skeleton className="article-row__cover" shape="block" height="auto" />
+          <div className="article-row__text">
+            <Skeleton width="72%" height={18} />
+            <Skeleton width="96%" />
+            <Skeleton width="36%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 function Page({ source, page, pages, seen, empty }: PageProps) {
   const query = useArticles(source, page);

@@ -1,9 +1,29 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './page-head.css';
 import './reading-page.css';
+
+interface PageTitleProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** The heading of a page of lists, in the browser tab too. */
+export function PageTitle({ title, text, children }: PageTitleProps) {
+  usePageTitle(title);
+  return (
+    <header className="reading-page__title">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {children}
+    </header>
+  );
+}
 
 interface PageHeadProps {
   /** Name of the page, the last of the breadcrumbs. */

@@ -1,14 +1,57 @@
 import type { Observable } from 'rxjs';
+import type { MatchId } from '#contract/fields/ids.ts';
 import type { BoardItem, BoardRow } from '#contract/play/board/schema.ts';
 import { failedAfter, type Loadable, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { createWatchers, LINGER_MS } from '#core-client/shared-store.ts';
-import { type BoardRows, createBoardRows } from './board-rows.ts';
 
 type KeptRows = Extract<BoardItem, { readonly is: 'kept' }>;
 
 /** List as shown. A new array only when a row was added, removed, or changed phase; single rows may be newer. */
 export type BoardList = Loadable<readonly BoardRow[]>;
+
+/** The rows of a list, each with those who look at it. */
+type BoardRows = {
+  readonly all: () => readonly BoardRow[];
+  readonly at: (matchId: MatchId) => BoardRow | undefined;
+  /** Called when this one row changed. */
+  readonly watch: (matchId: MatchId, listener: () => void) => () => void;
+  /** @returns whether a row was added, removed, or changed phase */
+  readonly take: (item: Exclude<BoardItem, { is: 'failed' }>) => boolean;
+};
+
+function createBoardRows(): BoardRows {
+  const rows = new Map<MatchId, BoardRow>();
+  const listeners = new Map<MatchId, Set<() => void>>();
+
+  function put(row: BoardRow): boolean {
+    const { matchId, clock } = row.match;
+    const isAnother = rows.get(matchId)?.match.clock.phase !== clock.phase;
+    rows.set(matchId, row);
+    for (const listener of listeners.get(matchId) ?? []) listener();
+    return isAnother;
+  }
+
+  return {
+    all: () => [...rows.values()],
+    at: (matchId) => rows.get(matchId),
+    watch(matchId, listener) {
+      const watching = listeners.get(matchId) ?? new Set();
+      listeners.set(matchId, watching);
+      watching.add(listener);
+      return () => {
+        watching.delete(listener);
+        if (watching.size === 0) listeners.delete(matchId);
+      };
+    },
+    take(item) {
+      if (item.is !== 'changed') rows.clear();
+      const left = item.is === 'changed' ? item.gone.filter((matchId) => rows.delete(matchId)) : [];
+      const others = item.rows.filter(put);
+      return item.is !== 'changed' || left.length + others.length > 0;
+    },
+  };
+}
 
 export type BoardCell = {
   readonly list: () => BoardList;

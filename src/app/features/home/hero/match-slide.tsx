@@ -1,10 +1,11 @@
-import { AnchorFaces } from '#app/features/play/match/anchor-faces.tsx';
+import './anchor-faces.css';
 import { castingText } from '#app/features/play/match/casting-text.ts';
 import { isOn } from '#app/features/play/match/match-clock.ts';
 import { MinuteText, PhaseText } from '#app/features/play/match/running-text.tsx';
 import { Viewers } from '#app/features/play/match/viewers.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
-import type { Match } from '#contract/play/match/schema.ts';
+import { ANCHOR_AVATARS_MAX } from '#contract/play/board/constants.ts';
+import type { AnchorBrief, Match } from '#contract/play/match/schema.ts';
 import type { Banner } from '#contract/site/banner/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
@@ -12,6 +13,7 @@ import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
 import { LiveTag } from '#kit/mark/live-tag.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
@@ -63,6 +65,15 @@ const Enter = ({ matchId }: Pick<Match, 'matchId'>) => (
     <Icon name="play" size={15} />
     {t('home.enter')}
   </Link>
+);
+
+/** Anchors who cast a match, at most three faces [9.04]. */
+export const AnchorFaces = ({ anchors, size }: { anchors: readonly AnchorBrief[]; size: number }) => (
+  <span className="faces">
+    {anchors.slice(0, ANCHOR_AVATARS_MAX).map((anchor) => (
+      <Avatar key={anchor.anchorRoomId} src={anchor.avatar} size={size} label={anchor.nickname} />
+    ))}
+  </span>
 );
 
 const WaysIn = ({ match }: { match: Match }) => (

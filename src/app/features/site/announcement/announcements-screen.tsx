@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '#app/features/ground/article/page-head.tsx';
-import { PageTitle } from '#app/features/ground/article/page-title.tsx';
+import { PageHead, PageTitle } from '#app/features/ground/article/page-head.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
 import { RichText } from '#app/features/ground/article/rich-text.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';

@@ -1,8 +1,7 @@
 import type { PlayFigures } from '#contract/community/room-figures.ts';
 import type { LineChange, LineChangeCause, VideoView } from '#contract/community/video/video-view.ts';
 import { timeOfDay } from '#contract/units/time.ts';
-import { type Figure, FigureList } from './figure-list.tsx';
-import { integerText, msText } from './figure-text.ts';
+import { type Figure, FigureList, integerText, msText } from './figure-list.tsx';
 import type { VideoSample } from './page-probe.ts';
 import { t } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { serverNow } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
-import { elapsedText, integerText, sizeText } from './figure-text.ts';
+import { elapsedText, integerText, sizeText } from './figure-list.tsx';
 import type { Recording } from './recording.ts';
 import { t } from './texts.ts';
 import type { RecorderControl } from './use-recorder.ts';

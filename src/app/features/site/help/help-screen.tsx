@@ -1,21 +1,21 @@
 import './help.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '#app/features/ground/article/page-head.tsx';
-import { PageTitle } from '#app/features/ground/article/page-title.tsx';
+import { PageHead, PageTitle } from '#app/features/ground/article/page-head.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
 import { useTermFiller, useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { DEVELOPER_KEYS, setDeveloperMode } from '#app/features/site/developer/developer-mode.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
-import { helpPath } from '#app/routes/paths.ts';
+import { helpPath, paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { HelpResults, useRested } from './help-search.tsx';
 import { t } from './texts.ts';
 
 /** Link to the panel for developers and load testers, at the foot of the help centre. */
@@ -56,6 +56,59 @@ function Topics() {
             </Card>
           ))}
         </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** Typing pause before the help centre is searched, ms [9.03]. */
+const REST_MS = 300;
+
+/** Returns a text as of the last typing pause. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** Topics of the help centre that match the search text. */
+function HelpResults({ text }: { text: string }) {
+  const hits = useCall('help.search', { text });
+  return (
+    <Loaded
+      of={hits}
+      waiting={<SkeletonRows count={4} />}
+      empty={
+        <EmptyState
+          title={t('help.nothing', { text })}
+          text={t('help.nothingText')}
+          action={
+            <Link className={buttonClass()} to={paths.support}>
+              {t('help.toService')}
+            </Link>
+          }
+        />
+      }
+    >
+      {({ list }) => (
+        <Card flush className="help-hits">
+          <h2>
+            <span role="status">{t('help.found', { count: list.length })}</span>
+          </h2>
+          <ul>
+            {list.map(({ topicId, title, excerpt }) => (
+              <li key={topicId}>
+                <Link to={helpPath(topicId)}>
+                  <b>{title}</b>
+                  <span className="sm t2">{excerpt}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
       )}
     </Loaded>
   );

@@ -4,6 +4,8 @@ import type { ButtonVariant } from '#kit/action/button-class.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
+import { TabPanel } from '#kit/choice/tab-panel.tsx';
+import { Tabs } from '#kit/choice/tabs.tsx';
 import { Slider } from '#kit/form/slider.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
@@ -14,8 +16,7 @@ import { LiveTag } from '#kit/mark/live-tag.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { PriceSamples } from './price-samples.tsx';
 import { Sample, Section } from './sample.tsx';
-import { TabSamples } from './tab-samples.tsx';
-import { statesTexts as text } from './texts.ts';
+import { statesTexts, statesTexts as text } from './texts.ts';
 
 const variants: readonly ButtonVariant[] = ['primary', 'soft', 'line', 'ghost', 'gold'];
 
@@ -107,6 +108,38 @@ function ChoiceSamples() {
 }
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+const tabText = statesTexts.tabs;
+type Tab = 'chat' | 'odds' | 'match';
+
+/** Tabs with their panels. */
+function TabSamples() {
+  const [tab, setTab] = useState<Tab>('chat');
+  return (
+    <>
+      <Tabs
+        id="sheet"
+        label={tabText.label}
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          { value: 'chat', label: tabText.chat, count: 128 },
+          { value: 'odds', label: tabText.odds },
+          { value: 'match', label: tabText.match },
+        ]}
+      />
+      <TabPanel tabs="sheet" value="chat" current={tab} className="states__panel">
+        {tabText.chatText}
+      </TabPanel>
+      <TabPanel tabs="sheet" value="odds" current={tab} className="states__panel" keepMounted>
+        {tabText.oddsText}
+      </TabPanel>
+      <TabPanel tabs="sheet" value="match" current={tab} className="states__panel">
+        {tabText.matchText}
+      </TabPanel>
+    </>
+  );
+}
 
 /** Controls that are pressed, chosen or ticked. */
 export function ControlsSection() {

@@ -1,13 +1,99 @@
 import { type FormEvent, useState } from 'react';
 import { t } from '#i18n/texts.ts';
 import { Button } from '#kit/action/button.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
+import { OverlayHost } from '#kit/overlay/overlay-host.ts';
+import { Menu } from '#kit/overlay/popover/menu.tsx';
+import type { MenuEntry } from '#kit/overlay/popover/menu-entry.ts';
+import { Popover } from '#kit/overlay/popover/popover.tsx';
+import { SettingsButton } from '#kit/overlay/settings-button.tsx';
 import { PageSheet } from '#kit/overlay/sheet/page-sheet.tsx';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
+import { Tooltip } from '#kit/overlay/tooltip.tsx';
 import { statesTexts } from './texts.ts';
+
+const { menu: popupText, popover, settings, tooltip } = statesTexts;
+
+/** Menu and popover on the page, menu and tooltip on a stage. */
+export function PopupSamples() {
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  return (
+    <div className="states__flow">
+      <SourceMenu />
+      <Popover trigger={<Button variant="ghost">{popover.open}</Button>} label={popover.open}>
+        <p className="sm">{popover.text}</p>
+      </Popover>
+      <SettingsButton icon="sliders" label={settings.open} closeLabel={t('common.close')}>
+        <p className="sm">{settings.text}</p>
+      </SettingsButton>
+      <div ref={setStage} className="stage states__bar">
+        <OverlayHost value={stage}>
+          <SourceMenu />
+          <Tooltip text={tooltip} align="end">
+            <IconButton icon="maximize" label={tooltip} />
+          </Tooltip>
+        </OverlayHost>
+      </div>
+    </div>
+  );
+}
+
+function SourceMenu() {
+  const [line, setLine] = useState('a');
+  const [quality, setQuality] = useState('high');
+  const items: readonly MenuEntry[] = [
+    {
+      kind: 'choice',
+      id: 'line',
+      label: popupText.line,
+      value: line,
+      onValueChange: setLine,
+      options: [
+        { value: 'a', label: popupText.lineA, detail: popupText.fast },
+        { value: 'b', label: popupText.lineB, detail: popupText.slow },
+      ],
+    },
+    {
+      kind: 'choice',
+      id: 'quality',
+      label: popupText.quality,
+      value: quality,
+      onValueChange: setQuality,
+      options: [
+        { value: 'high', label: popupText.high },
+        { value: 'low', label: popupText.low, disabled: true },
+      ],
+    },
+    { kind: 'separator', id: 'rest' },
+    {
+      kind: 'action',
+      id: 'report',
+      label: popupText.report,
+      icon: 'flag',
+      onSelect: () => setLine('a'),
+    },
+    {
+      kind: 'action',
+      id: 'ban',
+      label: popupText.ban,
+      icon: 'ban',
+      tone: 'alert',
+      onSelect: () => setLine('b'),
+    },
+  ];
+  return (
+    <Menu
+      trigger={<Button icon="sliders">{popupText.open}</Button>}
+      label={popupText.open}
+      items={items}
+      align="start"
+    />
+  );
+}
 
 const text = statesTexts.dialogs;
 type Sample = keyof typeof text;

@@ -11,11 +11,10 @@ import { Card } from '#kit/layout/card.tsx';
 import { LogoMark } from '#kit/mark/logo-mark.tsx';
 import { ProgressLine } from '#kit/mark/progress-line.tsx';
 import { ControlsSection } from './controls-section.tsx';
-import { DialogSamples } from './dialog-samples.tsx';
+import { DialogSamples, PopupSamples } from './dialog-samples.tsx';
 import { DrawingsSection } from './drawings-section.tsx';
 import { EmptySection, FailuresSection } from './emptiness-section.tsx';
 import { FormsSection } from './forms-section.tsx';
-import { PopupSamples } from './popup-samples.tsx';
 import { Sample, Section } from './sample.tsx';
 import { statesTexts as text } from './texts.ts';
 

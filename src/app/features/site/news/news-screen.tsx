@@ -1,8 +1,7 @@
 import './news.css';
 import { ARTICLE_PAGES, ArticlePages } from '#app/features/ground/article/article-pages.tsx';
 import { ExpertCard } from '#app/features/ground/article/expert-card.tsx';
-import { PageHead } from '#app/features/ground/article/page-head.tsx';
-import { PageTitle } from '#app/features/ground/article/page-title.tsx';
+import { PageHead, PageTitle } from '#app/features/ground/article/page-head.tsx';
 import {
   ReadingBox,
   ReadingColumns,

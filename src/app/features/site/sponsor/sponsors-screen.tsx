@@ -1,5 +1,4 @@
-import { PageHead } from '#app/features/ground/article/page-head.tsx';
-import { PageTitle } from '#app/features/ground/article/page-title.tsx';
+import { PageHead, PageTitle } from '#app/features/ground/article/page-head.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';

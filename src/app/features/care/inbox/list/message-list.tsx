@@ -1,19 +1,26 @@
+import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
 import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages, type Paging, pagesOf } from '#app/page/list/pages.tsx';
 import type { InboxMessage } from '#contract/care/inbox/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
+import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
+import { classNames } from '#kit/class-names.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { InboxMark } from '../inbox-mark.tsx';
+import { messageTime } from '../message-time.ts';
 import { t } from '../texts.ts';
 import { type InboxPick, NEW_LETTER } from '../use-inbox-pick.ts';
 import { BatchBar, ListBar } from './list-bar.tsx';
-import { MessageRow } from './message-row.tsx';
 import { type Selection, useSelection } from './use-selection.ts';
 
 function Nothing({ pick }: { pick: InboxPick }) {
@@ -47,6 +54,59 @@ type RowsProps = {
   readonly pick: InboxPick;
   readonly selection: Selection;
 };
+
+type RowProps = {
+  readonly message: InboxMessage;
+  readonly now: ServerTime;
+  readonly path: string;
+  readonly isOpen: boolean;
+  readonly selection: Selection;
+};
+
+function Words({ message, now }: Pick<RowProps, 'message' | 'now'>) {
+  const { title, text, at, isRead, isSticky } = message;
+  const filled = useTermFiller();
+  return (
+    <span className="inbox-row__words">
+      <span className="inbox-row__head">
+        {isRead ? null : <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>}
+        {isSticky ? (
+          <>
+            <Icon name="pin" size={14} className="inbox-row__pin" />
+            <VisuallyHidden>{t('inbox.sticky')}</VisuallyHidden>
+          </>
+        ) : null}
+        <b className="ell">{filled(title)}</b>
+        <time className="num" dateTime={new Date(at).toISOString()}>
+          {messageTime(at, now)}
+        </time>
+      </span>
+      <span className="inbox-row__text ell">{filled(text)}</span>
+    </span>
+  );
+}
+
+/** One message of the list: leads to the whole of it, or is chosen while several are dealt with. */
+function MessageRow({ message, now, path, isOpen, selection }: RowProps) {
+  const { messageId, kind, place, isRead } = message;
+  const chosen = selection.isOn && selection.has(messageId);
+  return (
+    <li className={classNames('inbox-row', !isRead && 'inbox-row--new', chosen && 'inbox-row--chosen')}>
+      {selection.isOn ? (
+        <Checkbox
+          label={<Words message={message} now={now} />}
+          checked={chosen}
+          onChange={() => selection.toggle(messageId)}
+        />
+      ) : (
+        <Link className="inbox-row__link" to={path} aria-current={isOpen ? 'true' : undefined}>
+          <InboxMark kind={kind} place={place} />
+          <Words message={message} now={now} />
+        </Link>
+      )}
+    </li>
+  );
+}
 
 function Rows({ list, total, paging, pick, selection }: RowsProps) {
   if (list.length === 0) return <Nothing pick={pick} />;

@@ -1,22 +1,33 @@
 import '#kit/layout/form-grid.css';
 import './feedback.css';
+import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { useAddressCount } from '#app/page/list/address-query.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import { feedbackPath, paths } from '#app/routes/paths.ts';
 import type { FeedbackBrief } from '#contract/care/feedback/schema.ts';
+import { FEEDBACK_KINDS, type FeedbackKind } from '#contract/care/feedback/states.table.ts';
+import { FEEDBACK_TEXT } from '#contract/care/support/constants.ts';
+import { oneOf } from '#contract/text/one-of.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
-import { useCall } from '#core-client/query.ts';
+import { core } from '#core-client/core.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { PickCard } from '#kit/choice/pick-card.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackTag } from './feedback-tag.tsx';
+import { MessageField } from './message-field.tsx';
+import { useMessageDraft } from './use-message-draft.ts';
 
 /** Number of rows that fit beside the form. */
 const SIZE = 5;
@@ -57,6 +68,68 @@ function FeedbackList() {
           </>
         )}
       </LoadedList>
+    </Card>
+  );
+}
+
+const ICONS: Readonly<Record<FeedbackKind, IconName>> = {
+  money: 'wallet',
+  bet: 'ticket',
+  live: 'video',
+  game: 'gamepad',
+  account: 'user',
+  promotion: 'gift',
+  idea: 'star',
+  complaint: 'flag',
+};
+
+type KindsProps = { readonly kind: FeedbackKind; readonly onPick: (kind: FeedbackKind) => void };
+
+const Kinds = ({ kind, onPick }: KindsProps) => (
+  <fieldset className="feedback-kinds">
+    <legend>{t('feedback.kind')}</legend>
+    {FEEDBACK_KINDS.map((each) => (
+      <PickCard
+        key={each}
+        name="feedback-kind"
+        className="feedback-kind"
+        checked={each === kind}
+        onPick={() => onPick(each)}
+      >
+        <Icon name={ICONS[each]} size={20} />
+        {t(`feedback.${each}`)}
+      </PickCard>
+    ))}
+  </fieldset>
+);
+
+/** Form for feedback: its subject, with text and images. The typed text survives errors and reloads. */
+function FeedbackForm() {
+  const [picked, pick] = useStoredDraft('feedback.kind');
+  const kind = oneOf(FEEDBACK_KINDS, picked, 'live');
+  const words = useMessageDraft({
+    draft: 'feedback',
+    min: FEEDBACK_TEXT.min,
+    rule: t('feedback.textRule', FEEDBACK_TEXT),
+    send: (said) => core.support.report(kind, said),
+    onSent: () => {
+      showToast({ text: t('feedback.sent'), tone: 'ok' });
+      void refreshAnswers('feedback.list');
+    },
+  });
+  return (
+    <Card as="form" className="feedback-form" onSubmit={words.submit} noValidate>
+      <Kinds kind={kind} onPick={pick} />
+      <MessageField label={t('feedback.text')} rows={5} words={words} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        loading={words.isSending}
+        held={words.pictures.isBusy}
+      >
+        {t('feedback.send')}
+      </Button>
     </Card>
   );
 }

@@ -5,13 +5,19 @@ import { LoadedCard, MissingCard } from '#app/page/loading/loaded-card.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Feedback, FeedbackId, FeedbackPart } from '#contract/care/feedback/schema.ts';
-import { canRate } from '#contract/care/feedback/states.table.ts';
+import { canRate, feedbackAfter } from '#contract/care/feedback/states.table.ts';
 import { isFeedbackId } from '#contract/care/feedback/support-ids.ts';
+import { FEEDBACK_TEXT } from '#contract/care/support/constants.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
-import { callCore } from '#core-client/core.ts';
-import { useCall } from '#core-client/query.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore, core } from '#core-client/core.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
@@ -21,7 +27,8 @@ import { UploadedImage } from '../pictures/uploaded-image.tsx';
 import { StarRating } from '../star-rating.tsx';
 import { t } from '../texts.ts';
 import { FeedbackTag } from './feedback-tag.tsx';
-import { feedbackAgain, ReplyForm } from './reply-form.tsx';
+import { MessageField } from './message-field.tsx';
+import { useMessageDraft } from './use-message-draft.ts';
 
 type PartProps = { readonly part: FeedbackPart; readonly avatar: string; readonly kind: string | null };
 
@@ -90,6 +97,60 @@ const Moves = ({ moves }: Pick<Feedback, 'moves'>) => (
     </ol>
   </Card>
 );
+
+/** Refetches the feedback and its list. */
+const feedbackAgain = () => refreshAnswers('feedback.detail', 'feedback.list');
+
+function Settle({ feedback: { feedbackId } }: { feedback: Feedback }) {
+  const { state, run } = useSubmission<null, void>(async () => {
+    await callCore('feedback.settle', { feedbackId });
+    await feedbackAgain();
+  });
+  const settle = async () => {
+    const end = await run(null);
+    if (end.is === 'done') showToast({ text: t('feedback.settled'), tone: 'ok' });
+  };
+  return (
+    <>
+      <Button onClick={settle} loading={state.is === 'sending'}>
+        {t('feedback.settle')}
+      </Button>
+      <FormProblem>{state.is === 'refused' ? textOfError(state.error) : null}</FormProblem>
+    </>
+  );
+}
+
+/** Further message of the member in a feedback, and the button that settles it. */
+function ReplyForm({ feedback }: { feedback: Feedback }) {
+  const { feedbackId, state } = feedback;
+  const words = useMessageDraft({
+    draft: `feedback.${feedbackId}`,
+    min: 1,
+    rule: t('feedback.replyRule', FEEDBACK_TEXT),
+    send: async (said) => {
+      await core.support.reply(feedbackId, said);
+      await feedbackAgain();
+    },
+    onSent: () => showToast({ text: t('feedback.replied'), tone: 'ok' }),
+  });
+  return (
+    <form className="feedback-reply" onSubmit={words.submit} noValidate>
+      {state === 'resolved' ? <p className="cap t3">{t('feedback.resolvedNote')}</p> : null}
+      <MessageField
+        label={t('feedback.reply')}
+        placeholder={t('feedback.replyHint')}
+        rows={3}
+        words={words}
+      />
+      <div className="row gap2">
+        <Button type="submit" variant="primary" loading={words.isSending} held={words.pictures.isBusy}>
+          {t('feedback.sendReply')}
+        </Button>
+        {feedbackAfter(state, 'settle') === null ? null : <Settle feedback={feedback} />}
+      </div>
+    </form>
+  );
+}
 
 function Rating({ feedback: { feedbackId, stars } }: { feedback: Feedback }) {
   const rate = async (count: NonNullable<typeof stars>) => {

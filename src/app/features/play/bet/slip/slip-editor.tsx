@@ -1,6 +1,5 @@
 import './slip.css';
-import { limitLeftText } from '#app/features/ground/play-session/limit-left-text.ts';
-import { LimitsLeft } from '#app/features/ground/play-session/limits-left.tsx';
+import { LimitsLeft, limitLeftText } from '#app/features/ground/play-session/limits-left.tsx';
 import { SessionBar } from '#app/features/ground/play-session/session-bar.tsx';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { VitalName } from '#contract/site/visit/schema.ts';
 import { timeOfDay } from '#contract/units/time.ts';
-import { FigureList } from '../figure-list.tsx';
-import { msText } from '../figure-text.ts';
+import { FigureList, msText } from '../figure-list.tsx';
 import { t } from '../texts.ts';
 import { type NotedVital, useVisit } from './visit-log.ts';
 import { watchVisit } from './watch-visit.ts';

@@ -2,9 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { partBroke } from '#kit/part/part-broke.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { beaconAddress } from './beacon-address.ts';
-import { sendReports } from './send-reports.ts';
 import { VisitPart } from './visit-part.tsx';
+import { beaconAddress, sendReports } from './watch-visit.ts';
 
 const root = (beacon?: string): HTMLElement => {
   const element = document.createElement('html');

@@ -1,10 +1,11 @@
+import { pairwise } from 'rxjs';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { TroubleKind, VisitReport } from '#contract/site/visit/schema.ts';
+import { coreHealth$, serverNow } from '#core-client/core.ts';
 import { readSiteTheme } from '#core-client/start/site-theme.ts';
-import { beaconAddress } from './beacon-address.ts';
-import { sendReports } from './send-reports.ts';
-import { noteVital, visitSoFar } from './visit-log.ts';
+import { PART_BROKE } from '#kit/part/part-broke.ts';
+import { noteTrouble, noteVital, visitSoFar } from './visit-log.ts';
 import { visitReport } from './visit-report.ts';
-import { watchTroubles } from './watch-troubles.ts';
 
 /** An element in few letters, as `div.board`. */
 function nameOf(node: Node | null | undefined): string | null {
@@ -28,6 +29,53 @@ function watchVitals(): void {
 }
 
 let isWatched = false;
+
+/**
+ * Returns the address for visit reports: `<html data-beacon>`, on the same origin or under TLS. Null where the site names
+ * none, which is the default unless its operator sets one.
+ */
+export function beaconAddress(root: HTMLElement = document.documentElement): string | null {
+  const { beacon } = root.dataset;
+  if (!beacon || !URL.canParse(beacon, location.origin)) return null;
+  const { href, origin, protocol } = new URL(beacon, location.origin);
+  return origin === location.origin || protocol === 'https:' ? href : null;
+}
+
+/**
+ * Sends the visit report whenever the page is hidden, if it contains more than the last one sent. A beacon waits for no
+ * response and keeps no page open.
+ */
+export function sendReports(address: string, report: () => VisitReport): void {
+  let sent = '';
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return;
+    const body = JSON.stringify(report());
+    if (body === sent) return;
+    navigator.sendBeacon(address, body);
+    sent = body;
+  });
+}
+
+const noteNow = (kind: TroubleKind, text: string): void => noteTrouble(kind, text, serverNow());
+
+const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
+
+const refusalOf = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): string =>
+  `${effectiveDirective} ${blockedURI}`;
+
+/** Records problems in this page from now on: errors, failed parts, a crashed core, policy violations. */
+function watchTroubles(): void {
+  addEventListener('error', ({ message }) => noteNow('script', message));
+  addEventListener('unhandledrejection', ({ reason }) => noteNow('promise', wordsOf(reason)));
+  addEventListener('securitypolicyviolation', (event) => noteNow('policy', refusalOf(event)));
+  addEventListener(PART_BROKE, (event) =>
+    noteNow('part', event instanceof CustomEvent ? String(event.detail) : ''),
+  );
+  coreHealth$.pipe(pairwise()).subscribe(([before, now]) => {
+    if (now.is !== before.is && (now.is === 'replacing' || now.is === 'refused'))
+      noteNow('core', now.is);
+  });
+}
 
 /** Starts measuring this visit and recording its problems, once; they are reported only where the site names an address. */
 export function watchVisit(): void {

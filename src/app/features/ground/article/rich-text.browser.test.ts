@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitised } from './sanitise.ts';
+import { sanitised } from './rich-text.tsx';
 
 function htmlOf(html: string): string {
   const box = document.createElement('div');

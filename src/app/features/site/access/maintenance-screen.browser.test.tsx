@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { useReopening } from './use-reopening.ts';
+import { useReopening } from './maintenance-screen.tsx';
 
 const opened = vi.fn();
 let checking = false;

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
+import { AnchorFaces } from '#app/features/home/hero/match-slide.tsx';
 import { AnchorRoomId } from '#contract/fields/ids.ts';
-import { AnchorFaces } from './anchor-faces.tsx';
 
 const picture = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" id="${name}" width="8" height="8"/>`)}`;

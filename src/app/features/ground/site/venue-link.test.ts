@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { VenueCode } from '#contract/play/game/schema.ts';
-import { venueTarget } from './venue-target.ts';
+import { venueTarget } from './venue-link.tsx';
 
 const JGZR = v.parse(VenueCode, 'JGZR');
 const MATCHES = '/app/home?tab=football#matches';
