@@ -1,3 +1,6 @@
+/** Entries on one page of a list of records, the inbox or the statement. */
+export const PAGE_SIZE = 20;
+
 /** The most entries of one answer of the platform. */
 const SIZE = 100;
 

@@ -1,7 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#kit/action/button.tsx';
 import { useAddressCount } from './address-query.ts';
 import { t } from './texts.ts';
-import { useFocusAtEnd } from './use-focus-at-end.ts';
 import './list.css';
 
 type Steps = {
@@ -30,6 +30,24 @@ type MoreRowsProps = {
   readonly total: number;
   readonly label: string;
 };
+
+/**
+ * Preserves the focus when a button disappears after its last press: the element at the end of the list takes it.
+ * @returns the ref of that element, which needs a tab index, and what to call at each press
+ */
+export function useFocusAtEnd<Kind extends HTMLElement>(isEnd: boolean) {
+  const end = useRef<Kind>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isEnd || !isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  }, [isEnd]);
+  const onPress = () => {
+    isPressed.current = true;
+  };
+  return { end, onPress };
+}
 
 /** Button that loads more rows. At the end it is replaced by a line with the reason, which takes its focus. */
 export function MoreRows({ growing: { size, first, most, grow }, shown, total, label }: MoreRowsProps) {

@@ -12,9 +12,8 @@ import { lazyPart } from '#kit/part/lazy-part.ts';
 import { MissingPart } from '#kit/part/missing-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { currentEntry } from './current-entry.ts';
-import { navKeys } from './nav-keys.ts';
 import { t } from './texts.ts';
-import { type MegaMenuState, useMegaMenu } from './use-mega-menu.ts';
+import { type MegaMenuState, navKeys, useMegaMenu } from './use-mega-menu.ts';
 
 const MegaMenu = lazyPart(() => import('./mega-menu.tsx').then((file) => file.MegaMenu));
 

@@ -1,4 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { plainKey } from '#kit/a11y/plain-key.ts';
+
+const TOP = '.nav__menu > li > a';
+const IN_MENU = '.mega a';
+
+const linksIn = (nav: Element, selector: string) => [...nav.querySelectorAll<HTMLElement>(selector)];
+
+/** Focus moves on among links, and round from the last to the first. */
+function move(links: readonly HTMLElement[], from: HTMLElement, by: 1 | -1): void {
+  const at = links.indexOf(from);
+  links[(at + by + links.length) % links.length]?.focus();
+}
+
+/** @returns whether the key was one of the bar's own. */
+function barKey(key: string, nav: Element, link: HTMLElement, menu: MegaMenuState): boolean {
+  const { entry } = link.dataset;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      move(linksIn(nav, TOP), link, key === 'ArrowRight' ? 1 : -1);
+      return true;
+    case 'ArrowDown':
+    case 'Enter':
+      return entry !== undefined && menu.openByKey(entry);
+    default:
+      return false;
+  }
+}
+
+function menuKey(key: string, nav: Element, link: HTMLElement): boolean {
+  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 } as const;
+  if (!(key in by)) return false;
+  move(linksIn(nav, IN_MENU), link, key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1);
+  return true;
+}
+
+/**
+ * Handles the keys of the navigation: left and right along the bar, down or Enter into a menu, arrows within it, Esc back
+ * to its entry. A top link with a menu has `data-entry`.
+ */
+export function navKeys(event: KeyboardEvent<HTMLElement>, menu: MegaMenuState): void {
+  const { currentTarget: nav, target } = event;
+  const key = plainKey(event);
+  if (!(target instanceof HTMLElement)) return;
+  if (key === 'Escape' && menu.open) {
+    nav.querySelector<HTMLElement>(`[data-entry="${menu.open.entryId}"]`)?.focus();
+    menu.close();
+    return;
+  }
+  const isMine = target.matches(TOP)
+    ? barKey(key, nav, target, menu)
+    : target.matches(IN_MENU) && menuKey(key, nav, target);
+  if (isMine) event.preventDefault();
+}
 
 const OPEN_AFTER_MS = 80;
 const CLOSE_AFTER_MS = 200;

@@ -1,7 +1,6 @@
 import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
 import { scriptPolicy } from '#core-client/worker/script-policy.ts';
 import { whenQuiet } from './when-quiet.ts';
-import { whenServing } from './when-serving.ts';
 
 /** The build writes it beside the pages; sources that are served as they are have none. */
 const SCRIPT = '/sw.js';
@@ -25,6 +24,44 @@ export async function cacheSite(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenQuiet();
   await install().catch(() => undefined);
+}
+
+/** Maximum wait for a blocked worker, ms: a reload loads the newest page without it too. */
+const PATIENCE_MS = 10_000;
+/** Interval for repeating a takeover request, ms: taking over lasts about a second. */
+const TAKE_OVER_AGAIN_MS = 2_000;
+
+type Worker = EventTarget & Pick<ServiceWorker, 'state' | 'postMessage'>;
+
+/** The service workers of a site, as its registration has them. */
+type Workers = { readonly [Stage in 'installing' | 'waiting' | 'active']: Worker | null };
+
+const isSettled = ({ state }: Worker): boolean => state === 'activated' || state === 'redundant';
+
+/**
+ * Resolves once the newest service worker serves its pages, was discarded or is blocked. A page that reloads while one
+ * worker takes over from another is blocked until it has, for about a second. Chromium defers a takeover when a page sends
+ * a request to the former worker at that moment: the request to take over is then repeated.
+ */
+export async function whenServing({ installing, waiting, active }: Workers): Promise<void> {
+  const newest = installing ?? waiting ?? active;
+  if (!newest || isSettled(newest)) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(late);
+      clearInterval(asking);
+      newest.removeEventListener('statechange', look);
+      resolve();
+    };
+    const look = () => {
+      if (isSettled(newest)) end();
+    };
+    const late = setTimeout(end, PATIENCE_MS);
+    const asking = setInterval(() => {
+      if (newest.state === 'installed') newest.postMessage([]);
+    }, TAKE_OVER_AGAIN_MS);
+    newest.addEventListener('statechange', look);
+  });
 }
 
 /** Makes the browser fetch a newer build in the background, so that a reload finds it there. */

@@ -1,6 +1,6 @@
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { useAddressCount, useAddressQuery } from '#app/page/list/address-query.ts';
-import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
+import { PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import { paths } from '#app/routes/paths.ts';

@@ -1,6 +1,6 @@
 import './article-row.css';
 import { type ReactNode, useEffect } from 'react';
-import { useFocusAtEnd } from '#app/page/list/use-focus-at-end.ts';
+import { useFocusAtEnd } from '#app/page/list/more-rows.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief, ArticleId, ExpertId } from '#contract/site/article/schema.ts';

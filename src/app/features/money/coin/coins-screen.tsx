@@ -1,7 +1,7 @@
 import { useCentreBalance } from '#app/features/money/wallet/centre-balance.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { useAddressCount } from '#app/page/list/address-query.ts';
-import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
+import { PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import type { CoinRecord } from '#contract/money/coin/schema.ts';

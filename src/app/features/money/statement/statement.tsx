@@ -2,7 +2,7 @@ import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useSite } from '#app/features/ground/site/site-config.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { RecordRow } from '#app/features/money/wallet/record/record-row.tsx';
-import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
+import { PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { depositOrderPath, withdrawOrderPath } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/book/table.ts';

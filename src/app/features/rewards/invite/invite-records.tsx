@@ -1,6 +1,6 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { choiceIn, countIn, useAddressQuery } from '#app/page/list/address-query.ts';
-import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
+import { PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import { INVITE_TERMS } from '#contract/rewards/invite/constants.ts';

@@ -1,5 +1,5 @@
 import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
-import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
+import { PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages, type Paging, pagesOf } from '#app/page/list/pages.tsx';
 import type { InboxMessage } from '#contract/care/inbox/schema.ts';

@@ -1,6 +1,6 @@
 import { periodStart } from '#app/features/money/wallet/record/record-query.ts';
 import { netText } from '#app/features/play/venue/net-text.ts';
-import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
+import { PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import type { OutputOf } from '#contract/book/table.ts';

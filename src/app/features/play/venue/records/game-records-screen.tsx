@@ -6,8 +6,7 @@ import { ExportButton, type MakeFile } from '#app/features/money/wallet/record/e
 import { PeriodChoice, VenueChoice } from '#app/features/money/wallet/record/record-choice.tsx';
 import { periodStart } from '#app/features/money/wallet/record/record-query.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { allPages } from '#app/page/list/all-pages.ts';
-import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
+import { allPages, PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages, type Paging } from '#app/page/list/pages.tsx';
 import type { OutputOf } from '#contract/book/table.ts';

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
-import { type NotifyRight, notifyRight, requestNotifyRight } from '#app/page/notification.ts';
-import { setWantsNotices, useWantsNotices } from '#app/page/system-notices.ts';
+import {
+  type NotifyRight,
+  notifyRight,
+  requestNotifyRight,
+  setWantsNotices,
+  useWantsNotices,
+} from '#app/page/notification.ts';
 import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';

@@ -1,7 +1,7 @@
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { copyText } from '#app/page/copy-text.ts';
 import { useAddressCount } from '#app/page/list/address-query.ts';
-import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
+import { PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import { CardSkeleton, LoadedCard } from '#app/page/loading/loaded-card.tsx';

@@ -1,5 +1,5 @@
 import { choiceIn, countIn, useAddressQuery } from '#app/page/list/address-query.ts';
-import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
+import { PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages, type Paging } from '#app/page/list/pages.tsx';
 import type { InputOf, OutputOf } from '#contract/book/table.ts';

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { toasts } from '#kit/feedback/toast-store.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { notice } from './texts.ts';
-import { useSlowNotice } from './use-slow-notice.ts';
+import { useSlowNotice } from './later-parts.tsx';
+import { notice } from './notices/texts.ts';
 
 function Page({ top }: { top: string }) {
   useSlowNotice();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { meetPage } from './meet-page.ts';
+import { meetPage } from './use-arrival.ts';
 
 const field = document.createElement('input');
 const main = document.createElement('main');

@@ -9,7 +9,7 @@ import {
 import { dismissToast, toasts } from '#kit/feedback/toast-store.ts';
 import { Toaster } from '#kit/feedback/toaster.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { performDirective } from './perform-directive.ts';
+import { performDirective } from './directives.tsx';
 
 const means = {
   location: { pathname: '/app/home', search: '', state: null },

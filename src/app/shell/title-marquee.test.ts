@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSafari, marqueeFrames } from './marquee-frames.ts';
+import { isSafari, marqueeFrames } from './title-marquee.ts';
 
 const FIFTEEN = '星港城对白鹭湾群岛冠军杯决赛夜';
 const CHROME =

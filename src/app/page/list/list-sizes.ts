@@ -1,2 +1,0 @@
-/** Entries on one page of a list of records, the inbox or the statement. */
-export const PAGE_SIZE = 20;
