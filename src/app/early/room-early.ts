@@ -3,9 +3,7 @@ import { HISTORY_SIZE } from '#contract/community/chat/constants.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { EarlyCall, EarlyTopic } from '#core-client/start/start-early-core.ts';
-import { likelyKind } from '#streams/view/engine/likely-kind.ts';
-import { readSavedKind } from '#streams/view/engine/saved-kind.ts';
-import { videoKinds } from '#streams/view/engine/video-kinds.ts';
+import { likelyKind, readSavedKind, videoKinds } from '#streams/view/engine/video-kinds.ts';
 
 /** Requests for the playback of a room. */
 const videoCalls = (room: RoomRef): readonly EarlyCall[] => [

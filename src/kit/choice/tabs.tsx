@@ -1,8 +1,37 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { classNames } from '#kit/class-names.ts';
-import { panelId, tabId } from './tab-ids.ts';
 import './tabs.css';
+
+interface TabPanelProps<Value extends string> {
+  /** `id` of the `Tabs` it belongs to. */
+  tabs: string;
+  value: Value;
+  /** The selected value. */
+  current: Value;
+  /** Keeps the content mounted, hidden, while another tab is open. */
+  keepMounted?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Panel of a tab. */
+export function TabPanel<Value extends string>(props: TabPanelProps<Value>) {
+  const { tabs, value, current, keepMounted = false, className, children } = props;
+  const isOpen = value === current;
+  if (!isOpen && !keepMounted) return null;
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(tabs, value)}
+      aria-labelledby={tabId(tabs, value)}
+      className={className}
+      hidden={!isOpen}
+    >
+      {children}
+    </div>
+  );
+}
 
 interface TabsProps<Value extends string> {
   /** Ties the list to its `TabPanel`s; unique on the page. */
@@ -20,6 +49,16 @@ interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   size?: 'md' | 'lg' | undefined;
+}
+
+/** The id of one tab of the list `list`. */
+export function tabId(list: string, value: string): string {
+  return `${list}-tab-${value}`;
+}
+
+/** The id of the panel that the tab opens. */
+export function panelId(list: string, value: string): string {
+  return `${list}-panel-${value}`;
 }
 
 /** A row of tabs. One stop for Tab; arrow keys, Home and End move and select. */

@@ -3,8 +3,7 @@ import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { Link } from './link.tsx';
-import { PageLink } from './page-link.tsx';
+import { Link, PageLink } from './link.tsx';
 
 function Here() {
   const { pathname, search, hash } = useLocation();

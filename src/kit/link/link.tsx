@@ -1,5 +1,15 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type To, useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
+
+/** A link among pages that belong together, which is marked where one is there already. */
+export function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  const isHere = useMatch(to) !== null;
+  return (
+    <Link to={to} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   /** A path of this site, or the parts of one; without a path it is the page one is on. */

@@ -1,8 +1,35 @@
+import './price-button.css';
 import type { ComponentProps } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
-import { PriceFigure } from './price-figure.tsx';
-import { type PriceLook, priceLook } from './price-look.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+
+/** Why a price cannot be had: suspended for a moment, or over. */
+export type Shut = 'locked' | 'closed';
+
+interface PriceLook {
+  selected?: boolean | undefined;
+  /** The last change, shown as a triangle: up in green, down in ink. */
+  move?: 'up' | 'down' | undefined;
+  /** `row` in panels and cards, `stack` in tables. */
+  layout?: 'row' | 'stack' | undefined;
+  shut?: Shut | undefined;
+  /** Shown only, not to be pressed. */
+  still?: boolean | undefined;
+}
+
+/** The classes of a price, whatever element it is. */
+export function priceLook({ selected, move, layout, shut, still }: PriceLook): string {
+  return classNames(
+    'odd',
+    layout === 'stack' && 'odd--v',
+    still && 'odd--still',
+    shut && `odd--shut odd--${shut}`,
+    selected && 'on',
+    move === 'up' && 'up',
+    move === 'down' && 'dn',
+  );
+}
 
 interface PriceButtonProps extends Omit<PriceLook, 'still'>, Omit<ComponentProps<'button'>, 'children'> {
   /** Short label of the selection. */
@@ -13,6 +40,24 @@ interface PriceButtonProps extends Omit<PriceLook, 'still'>, Omit<ComponentProps
   accessibleName: string;
   loading?: boolean | undefined;
 }
+
+/** Label of a price, and its figure; a lock or a dash where it is unavailable. */
+export const PriceFigure = ({
+  label,
+  price,
+  shut,
+}: {
+  label: string;
+  price: string | undefined;
+  shut?: Shut | undefined;
+}) => (
+  <>
+    <span>{label}</span>
+    <b>
+      {price === undefined || shut ? <Icon name={shut === 'closed' ? 'minus' : 'lock'} size={14} /> : price}
+    </b>
+  </>
+);
 
 /** A price to pick. It tints on change and never slides. */
 export function PriceButton(props: PriceButtonProps) {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { plainKey } from '#kit/a11y/plain-key.ts';
-import { isPrimaryPress } from '#kit/action/primary-press.ts';
+import { isPrimaryPress } from '#kit/action/press.ts';
 
 /** Position of a card's upper left corner relative to that of the window, px. */
 export type Place = { readonly left: number; readonly top: number };

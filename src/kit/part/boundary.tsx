@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { PartMissing } from './lazy-part.ts';
-import { partBroke } from './part-broke.ts';
 
 type Props = {
   readonly children: ReactNode;
@@ -11,6 +10,15 @@ type State = { readonly broken: boolean };
 
 /** Pauses before a missing part is fetched again, ms; the last one repeats. */
 const PAUSES_MS = [1_000, 2_000, 5_000] as const;
+
+/** Window event dispatched when a part of a screen failed and was replaced; its detail is the error message. */
+export const PART_BROKE = 'courtside:part-broke';
+
+/** Dispatches the event of a failed part, for listeners that count such errors. */
+export const partBroke = (thrown: unknown): void => {
+  const detail = thrown instanceof Error ? thrown.message : '';
+  dispatchEvent(new CustomEvent(PART_BROKE, { detail }));
+};
 
 /**
  * Confines an error to one part of a screen. A part whose code did not load is rendered again after a growing pause, or at

@@ -4,7 +4,7 @@ import type { ChatRow } from '#contract/community/chat/row.ts';
 import { REPORT_REASONS, type ReportReason } from '#contract/community/chat-message/report-machine.ts';
 import type { ChatMessageId } from '#contract/fields/ids.ts';
 import { Button } from '#kit/action/button.tsx';
-import { held } from '#kit/action/held.ts';
+import { held } from '#kit/action/press.ts';
 import { Chip } from '#kit/choice/chip.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { useAction } from '../actions/use-action.ts';

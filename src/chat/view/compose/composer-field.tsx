@@ -1,22 +1,63 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
+import type { Sender } from '#contract/community/chat/row.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
+import { isComposing, plainKey } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';
-import { isPrimaryPress } from '#kit/action/primary-press.ts';
+import { isPrimaryPress } from '#kit/action/press.ts';
 import { classNames } from '#kit/class-names.ts';
-import { isComposing } from '#kit/form/composing.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { useChat } from '../chat-context.ts';
 import { SenderMark } from '../rows/sender-name.tsx';
 import { sendRefusalText } from '../send-refusal-text.ts';
 import { t } from '../texts.ts';
+import { callingAt, suggestionsFor } from './calling.ts';
 import { isTooLong, lengthOf, secondsLeft, stillHolding } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
-import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 /** The id of a suggestion, for the field that points at it. */
 const suggestionId = (listId: string, at: number) => `${listId}-${at}`;
+
+/** Suggestions for the name being typed. Arrows select, Enter and Tab accept, Esc leaves the text unchanged. */
+type Suggestions = {
+  readonly people: readonly Sender[];
+  readonly chosen: number;
+  readonly take: (person: Sender) => void;
+  /** @returns whether the key was for the suggestions */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+function useSuggestions(): Suggestions {
+  const { composer, store } = useChat();
+  const { text, caret } = useSnapshot(composer.state, { sync: true });
+  const [left, setLeft] = useState<number | null>(null);
+  const [choice, setChoice] = useState({ part: '', at: 0 });
+  const calling = callingAt(text, caret);
+  const [part, from] = [calling?.part ?? null, calling?.from ?? null];
+  const people = useMemo(
+    () => (part === null || from === left ? [] : suggestionsFor(store.state.rows, part)),
+    [store, part, from, left],
+  );
+  const chosen = choice.part === part ? Math.min(choice.at, people.length - 1) : 0;
+  const take = (person: Sender) => {
+    if (calling) composer.call(person, calling);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const key = plainKey(event);
+    const person = people[chosen];
+    if (person === undefined || part === null || isComposing(event)) return false;
+    const step = STEPS[key];
+    if (step !== undefined) setChoice({ part, at: (chosen + step + people.length) % people.length });
+    else if (key === 'Enter' || key === 'Tab') take(person);
+    else if (key === 'Escape') setLeft(from);
+    else return false;
+    return true;
+  };
+  return { people, chosen, take, onKey };
+}
 
 /** Above the field: whom a name may mean. The focus stays in the field. */
 function SuggestionList({ id, people, chosen, take }: { id: string } & Suggestions) {

@@ -3,10 +3,11 @@ import type { Sender, SendRefusal } from '#contract/community/chat/row.ts';
 import type { Quote } from '#contract/community/chat-message/schema.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
 import type { ChatRoomNo, UserId } from '#contract/fields/ids.ts';
+import { tabVisit } from '#core-client/storage/viewer-storage.ts';
+import { perViewer } from '#core-client/viewer.ts';
 import type { ChatViewPorts } from '../chat-ports.ts';
 import { type Calling, calledIn } from './calling.ts';
 import { holdOf, isTooLong } from './composer-gate.ts';
-import { readDraft, storeDraft } from './draft-store.ts';
 
 export type ComposerState = {
   text: string;
@@ -124,6 +125,27 @@ function putting(state: ComposerState, write: Writing['write']) {
     state.focusAsked += 1;
   };
   return { put, insert };
+}
+
+/** Unsent text, with the users it mentions. */
+type Draft = { readonly text: string; readonly names: ReadonlyMap<string, UserId> };
+
+const EMPTY: Draft = { text: '', names: new Map() };
+const drafts = perViewer(() => new Map<ChatRoomNo, Draft>());
+const nameOf = (roomNo: ChatRoomNo) => `draft.${roomNo}`;
+
+/** Returns the draft of a room: from memory, or its text from an earlier visit in this tab. */
+function readDraft(roomNo: ChatRoomNo): Draft {
+  const known = drafts().get(roomNo);
+  if (known !== undefined) return known;
+  const text = tabVisit.read(nameOf(roomNo));
+  return text === null ? EMPTY : { ...EMPTY, text };
+}
+
+/** Stores a draft over room changes, login and reload, until the member logs out. Only the text outlives a reload. */
+export function storeDraft(roomNo: ChatRoomNo, draft: Draft): void {
+  drafts().set(roomNo, draft);
+  tabVisit.write(nameOf(roomNo), draft.text === '' ? null : draft.text);
 }
 
 /** Composer of a room. Its text survives rejections, errors, room changes and a login. */

@@ -1,11 +1,15 @@
 import './composer.css';
+import '#kit/form/field.css';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
 import type { ChatRoomView } from '#contract/community/chat/feed.ts';
+import { durationText } from '#contract/units/duration-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
+import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { Popover } from '#kit/overlay/popover/popover.tsx';
 import { SettingsButton } from '#kit/overlay/settings-button.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
@@ -13,9 +17,8 @@ import { MissingPart } from '#kit/part/missing-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { useChat } from '../chat-context.ts';
 import { t } from '../texts.ts';
-import { ComposerBar } from './composer-bar.tsx';
 import { ComposerField } from './composer-field.tsx';
-import { gateOf, lengthOf } from './composer-gate.ts';
+import { type Gate, gateOf, lengthOf } from './composer-gate.ts';
 import { composerJump } from './composer-jump.ts';
 
 const ExpressionPanel = lazyPart(() =>
@@ -143,6 +146,50 @@ function useAskedComposer() {
     composerJump.is = 'idle';
   }, [is]);
   return box;
+}
+
+/** Shown where the field would be: why this visitor cannot speak, and what they can do. */
+function ComposerBar({
+  gate,
+  onField,
+  onLogIn,
+}: {
+  gate: Extract<Gate, { is: 'guest' | 'muted' | 'closed' }>;
+  /** The place of the field is pressed, which only members have. */
+  onField: () => void;
+  onLogIn: () => void;
+}) {
+  switch (gate.is) {
+    case 'guest':
+      return (
+        <>
+          <button type="button" className="input" onClick={onField}>
+            {t('chat.guest')}
+          </button>
+          <Button variant="primary" onClick={onLogIn}>
+            {t('chat.login')}
+          </Button>
+        </>
+      );
+    case 'muted':
+      return (
+        <p className="input is-disabled" role="status">
+          <Icon name="ban" size={16} />
+          {gate.leftMs === null
+            ? t('chat.muted')
+            : t('chat.mutedLeft', { left: durationText(gate.leftMs, 'padded') })}
+        </p>
+      );
+    case 'closed':
+      return (
+        <p className="input is-disabled" role="status">
+          <Icon name="lock" size={16} />
+          {t('chat.closed')}
+        </p>
+      );
+    default:
+      return gate satisfies never;
+  }
 }
 
 /** Composer: the field and its tools, or the reason why the viewer cannot write. */

@@ -1,5 +1,6 @@
 import './chat-list.css';
 import {
+  type KeyboardEvent,
   type RefObject,
   useCallback,
   useEffect,
@@ -12,12 +13,11 @@ import {
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { useSnapshot } from 'valtio';
 import type { ChatRow } from '#contract/community/chat/row.ts';
+import { plainKey } from '#kit/a11y/plain-key.ts';
 import type { ChatStore } from '../chat-store.ts';
 import { ChatRowView } from '../rows/chat-row-view.tsx';
 import { t } from '../texts.ts';
-import { placeIn, rowAttributes, rowId } from './place-in.ts';
-import { useListKeys } from './use-list-keys.ts';
-import { usePinnedFoot } from './use-pinned-foot.ts';
+import { placeIn, rowAttributes, rowElement, rowId } from './place-in.ts';
 import { useReadingIntent } from './use-reading-intent.ts';
 
 /** Scrolls to the requested row. The list is frozen then, so it is not scrolled away again. */
@@ -65,6 +65,88 @@ function useScreen(store: ChatStore, scroller: HTMLElement | null, rows: readonl
       }),
     [store, scroller],
   );
+}
+
+/** The element that is as high as all rows together: by its box, padding included, and by a margin of corrections. */
+const ITEM_LIST = '[data-testid="virtuoso-item-list"]';
+
+/** Values of the last render of the list; a change is a reason to check its end again. */
+type Shown = { readonly rows: unknown; readonly following: boolean };
+
+/**
+ * Keeps the end of the list in view while the reader follows: after every change of the rows, of their height and of the
+ * surrounding box, before the frame is painted. Only `scrollTop` is written: a scroll requested through the list component
+ * stays active for a while and pulls back a reader who has just started to scroll up.
+ */
+function usePinnedFoot(store: ChatStore, scroller: HTMLElement | null, { rows, following }: Shown): void {
+  const pin = useCallback(() => {
+    if (store.state.phase.is === 'following' && scroller !== null) scroller.scrollTop = scroller.scrollHeight;
+  }, [store, scroller]);
+  useLayoutEffect(() => {
+    if (following && rows !== null) pin();
+  }, [pin, rows, following]);
+  useEffect(() => {
+    if (scroller === null) return;
+    const boxes = new ResizeObserver(pin);
+    const margins = new MutationObserver(pin);
+    boxes.observe(scroller);
+    for (const list of scroller.querySelectorAll(ITEM_LIST)) {
+      boxes.observe(list, { box: 'border-box' });
+      margins.observe(list, { attributeFilter: ['style'] });
+    }
+    return () => {
+      boxes.disconnect();
+      margins.disconnect();
+    };
+  }, [scroller, pin]);
+}
+
+/** Returns the target of the next step from the active row: up from the end when none is active. */
+function stepFrom(store: ChatStore, active: string | null, step: -1 | 1): number {
+  const { rows } = store.state;
+  const at = active === null ? rows.length : rows.findLastIndex(({ key }) => key === active);
+  return Math.min(rows.length - 1, Math.max(0, (at < 0 ? rows.length : at) + step));
+}
+
+/**
+ * Keyboard reading: the arrows move through the rows of a list that is then frozen, Enter opens the actions of the row, End
+ * returns to the newest.
+ */
+function useListKeys(store: ChatStore, list: RefObject<VirtuosoHandle | null>) {
+  const [active, setActive] = useState<string | null>(null);
+  const go = (step: -1 | 1) => {
+    store.freeze();
+    const index = stepFrom(store, active, step);
+    setActive(store.state.rows[index]?.key ?? null);
+    list.current?.scrollIntoView({ index, behavior: 'auto' });
+  };
+  const act = (event: KeyboardEvent<HTMLElement>) => {
+    const row = active === null ? null : rowElement(event.currentTarget, active);
+    const button = row?.querySelector('button');
+    if (!button || event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    button.click();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const key = plainKey(event);
+    switch (key) {
+      case 'ArrowUp':
+      case 'ArrowDown':
+        event.preventDefault();
+        go(key === 'ArrowUp' ? -1 : 1);
+        break;
+      case 'Enter':
+        act(event);
+        break;
+      case 'End':
+        event.preventDefault();
+        setActive(null);
+        store.resume();
+        break;
+      default:
+    }
+  };
+  return { active, onKeyDown };
 }
 
 /** One generation of the list. */

@@ -5,7 +5,7 @@ import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { useIsViewerKnown } from '#core-client/session.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 import { errorText } from '#i18n/error-text.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 import { Spinner } from '#kit/feedback/spinner.tsx';
 import { EmptyState, ErrorState } from '#kit/feedback/states.tsx';
 import { createLikesStore } from '../actions/likes-store.ts';

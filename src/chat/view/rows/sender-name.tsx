@@ -4,8 +4,7 @@ import { use } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { Sender } from '#contract/community/chat/row.ts';
 import type { FanBadge } from '#contract/community/chat-message/schema.ts';
-import { LevelBadge } from '#kit/mark/level-badge.tsx';
-import { levelTier } from '#kit/mark/level-tier.ts';
+import { LevelBadge, levelTier } from '#kit/mark/level-badge.tsx';
 import { RowActionsContext } from './row-actions.ts';
 
 /** Levels of a badge that look alike. */

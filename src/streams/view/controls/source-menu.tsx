@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { saveKind } from '../engine/saved-kind.ts';
+import { saveKind } from '../engine/video-kinds.ts';
 import type { ReadyView } from '../player/player-drive.ts';
 import { qualityChoice, qualityRequest } from '../player/quality-choice.ts';
 import { setMuted } from '../sound-store.ts';

@@ -1,17 +1,75 @@
-import { useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PointedText } from '#streams/danmaku/stage-messages.ts';
+import { OverlayHost } from '#kit/overlay/overlay-host.ts';
+import type { PointedText, StageRequest } from '#streams/danmaku/stage-messages.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
 import { danmaku } from './danmaku-store.ts';
 import { PointedMenu } from './pointed-menu.tsx';
-import type { FollowedVideo } from './stage/followed-video.ts';
-import { useDanmakuStage } from './stage/use-danmaku-stage.ts';
-import { usePointing } from './use-pointing.ts';
+import { type FollowedVideo, useDanmakuStage } from './stage/use-danmaku-stage.ts';
 import './danmaku.css';
 
 export type LayerProps = { readonly ports: DanmakuPorts; readonly picture: FollowedVideo };
 
 const PERCENT = 100;
+
+/** Delay before hit testing, so that a mouse that only crosses the video sends no requests. */
+const REST_MS = 60;
+
+type Pointing = {
+  readonly host: RefObject<HTMLElement | null>;
+  readonly tell: (request: StageRequest) => void;
+  /** A text has been lifted out. */
+  readonly isOpen: boolean;
+  readonly putBack: () => void;
+};
+
+/** Controls and prompts are above the texts. */
+const isPicture = (target: EventTarget | null): boolean =>
+  target instanceof HTMLVideoElement || target instanceof HTMLCanvasElement;
+
+type Place = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
+/**
+ * Queries the stage for the text under a resting mouse or a tap, and puts it back once the pointer is elsewhere.
+ * @returns the ref of the element that shows the lifted text: over it no query is sent
+ */
+function usePointing({ host, tell, isOpen, putBack }: Pointing): RefObject<HTMLDivElement | null> {
+  const stage = use(OverlayHost);
+  const menu = useRef<HTMLDivElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const ask = useEffectEvent(({ clientX, clientY }: Place) => {
+    const box = host.current?.getBoundingClientRect();
+    if (box) tell({ is: 'point', xPx: clientX - box.left, yPx: clientY - box.top });
+  });
+  const leave = useEffectEvent(() => {
+    clearTimeout(resting.current);
+    if (isOpen) putBack();
+  });
+  const point = useEffectEvent(({ type, pointerType, target, clientX, clientY }: PointerEvent) => {
+    if ((pointerType === 'mouse') !== (type === 'pointermove')) return;
+    if (target instanceof Node && menu.current?.contains(target)) return clearTimeout(resting.current);
+    if (!isPicture(target)) return leave();
+    clearTimeout(resting.current);
+    const place = { clientX, clientY };
+    resting.current = setTimeout(() => ask(place), pointerType === 'mouse' ? REST_MS : 0);
+  });
+
+  useEffect(() => {
+    if (!stage) return;
+    const away = new AbortController();
+    const { signal } = away;
+    stage.addEventListener('pointermove', point, { signal });
+    stage.addEventListener('pointerup', point, { signal });
+    stage.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && leave(), {
+      signal,
+    });
+    return () => {
+      away.abort();
+      clearTimeout(resting.current);
+    };
+  }, [stage]);
+  return menu;
+}
 
 /**
  * Chat that flies over the video. It repeats the chat, so it is hidden from screen readers, except for the text under the

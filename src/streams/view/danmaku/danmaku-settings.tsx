@@ -2,8 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
-import { TabPanel } from '#kit/choice/tab-panel.tsx';
-import { Tabs } from '#kit/choice/tabs.tsx';
+import { TabPanel, Tabs } from '#kit/choice/tabs.tsx';
 import { Slider } from '#kit/form/slider.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import {

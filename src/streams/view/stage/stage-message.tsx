@@ -3,8 +3,37 @@ import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { errorText } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { unplayableHere } from '../engine/browser-abilities.ts';
+import { setMuted } from '../sound-store.ts';
 import { t } from '../texts.ts';
+
+type StagePromptsProps = {
+  readonly paused: boolean;
+  /** Whether it is muted though the viewer did not mute it. */
+  readonly silenced: boolean;
+  readonly onPlay: () => void;
+};
+
+/**
+ * Prompts over the video: the large button to resume from a pause, and the button to enable sound that the browser would
+ * not start.
+ */
+export function StagePrompts({ paused, silenced, onPlay }: StagePromptsProps) {
+  if (paused) {
+    return (
+      <button type="button" className="player__play" aria-label={t('player.resume')} onClick={onPlay}>
+        <Icon name="play" size={30} />
+      </button>
+    );
+  }
+  if (!silenced) return null;
+  return (
+    <Button className="player__unmute" icon="mute" onClick={() => setMuted(false)}>
+      {t('player.tapToUnmute')}
+    </Button>
+  );
+}
 
 type Props = {
   readonly view: VideoView | undefined;

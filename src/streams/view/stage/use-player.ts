@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { VideoView } from '#contract/community/video/video-view.ts';
+import { startStopwatch } from '#core-client/time/stopwatch.ts';
+import { startPlaying } from '../engine/start-playing.ts';
 import { type ViewerPause, watchPauses } from '../engine/viewer-pause.ts';
 import { type Drive, drive } from '../player/player-drive.ts';
 import type { Place, PlaceView } from '../time/place.ts';
 import type { PlaybackClock } from '../time/playback-clock.ts';
 import { type ShownFrame, useAttachedVideo, useClockReports } from '../time/use-clock-reports.ts';
-import { useLiveOnReturn } from '../time/use-live-on-return.ts';
 import { usePlace } from '../time/use-place.ts';
 import type { VideoCommands } from '../video-ports.ts';
 
@@ -116,6 +117,33 @@ function useDriven(
   }, [driving, sourceId, video]);
 
   return { moving, seenBefore, latencyMs };
+}
+
+/** Shortest absence that moves the video. */
+const AWAY_MS = 3_000;
+
+/**
+ * Moves a live video to the live edge after a hidden tab returns, unless the viewer had seeked back; a video the viewer had
+ * paused stays paused.
+ */
+export function useLiveOnReturn(
+  video: RefObject<HTMLVideoElement | null>,
+  place: Pick<Place, 'returned'>,
+): void {
+  useEffect(() => {
+    let left: { readonly awayMs: () => number; readonly playing: boolean } | null = null;
+    const changed = () => {
+      const element = video.current;
+      if (!element) return;
+      if (document.hidden) left = { awayMs: startStopwatch(), playing: !element.paused };
+      else if (left?.playing) {
+        if (left.awayMs() > AWAY_MS) place.returned();
+        if (element.paused) void startPlaying(element);
+      }
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, [video, place]);
 }
 
 /** The player of a stage: what plays, how to move in it, and where it is, for what must not be ahead of it. */

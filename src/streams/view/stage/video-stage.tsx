@@ -24,8 +24,7 @@ import type { TimelineMark, VideoTimeline } from '../time/timeline-mark.ts';
 import { useFullscreen, usePaused, useWaiting } from '../use-element-state.ts';
 import type { VideoCommands } from '../video-ports.ts';
 import { resumeOnSelection } from './resume-on-selection.ts';
-import { StageMessage } from './stage-message.tsx';
-import { StagePrompts } from './stage-prompts.tsx';
+import { StageMessage, StagePrompts } from './stage-message.tsx';
 import { type PlayerElements, type PlayerState, usePlayer } from './use-player.ts';
 import './video-stage.css';
 

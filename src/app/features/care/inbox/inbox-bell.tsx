@@ -13,7 +13,7 @@ import { textOfError } from '#i18n/error-text.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Link } from '#kit/link/link.tsx';

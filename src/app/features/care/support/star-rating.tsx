@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Stars } from '#contract/care/support/image-schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { textOfError } from '#i18n/error-text.ts';
-import { held } from '#kit/action/held.ts';
+import { held } from '#kit/action/press.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import './star-rating.css';

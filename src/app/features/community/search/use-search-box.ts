@@ -9,9 +9,8 @@ import type { Game } from '#contract/play/game/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
-import { plainKey } from '#kit/a11y/plain-key.ts';
+import { isComposing, plainKey } from '#kit/a11y/plain-key.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { isComposing } from '#kit/form/composing.ts';
 import { groupsOf, type Hit, type HitGroup, pathOfHit } from './search-hits.ts';
 import { t } from './texts.ts';
 

@@ -12,8 +12,7 @@ import type { OpenVideo, VideoView } from '#contract/community/video/video-view.
 import { core, serverNow } from '#core-client/core.ts';
 import { useDataSaver } from '#core-client/storage/data-saver.ts';
 import { useTopic } from '#core-client/topic.ts';
-import { readSavedKind } from '#streams/view/engine/saved-kind.ts';
-import { videoKinds } from '#streams/view/engine/video-kinds.ts';
+import { readSavedKind, videoKinds } from '#streams/view/engine/video-kinds.ts';
 import { useLowestQuality } from '#streams/view/sound/use-lowest-quality.ts';
 import { VideoStage } from '#streams/view/stage/video-stage.tsx';
 import type { VideoCommands } from '#streams/view/video-ports.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Spinner } from '#kit/feedback/spinner.tsx';
-import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
+import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { ImageWell } from './image-well.tsx';
 import { t } from './texts.ts';
 import type { ImageDraft } from './use-image.ts';

@@ -11,7 +11,7 @@ import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { useTopic } from '#core-client/topic.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Coin } from '#kit/mark/coin.tsx';

@@ -1,6 +1,6 @@
 import { useIsOver } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
-import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
+import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import type { Payee, PayeeKind } from './payee.ts';
 import { t } from './texts.ts';
 import './payee-mark.css';

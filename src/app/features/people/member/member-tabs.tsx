@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageLink } from '#kit/link/page-link.tsx';
+import { PageLink } from '#kit/link/link.tsx';
 import './member-tabs.css';
 
 type MemberTabsProps = {

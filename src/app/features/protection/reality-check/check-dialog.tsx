@@ -11,7 +11,7 @@ import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
-import { held } from '#kit/action/held.ts';
+import { held } from '#kit/action/press.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { t } from './texts.ts';

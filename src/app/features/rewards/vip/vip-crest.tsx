@@ -1,5 +1,5 @@
-import { levelTier } from '#kit/mark/level-tier.ts';
 import './vip-head.css';
+import { levelTier } from '#kit/mark/level-badge.tsx';
 
 /** The corner of a pitch behind the head of a page. */
 export const VipBackdrop = () => (

@@ -1,5 +1,5 @@
 import { paths } from '#app/routes/paths.ts';
-import { PageLink } from '#kit/link/page-link.tsx';
+import { PageLink } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './vip-head.css';
 

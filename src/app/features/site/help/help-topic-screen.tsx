@@ -14,12 +14,12 @@ import type { HelpTopic, HelpTopicId } from '#contract/site/help/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './help.css';
 import { lastOf } from '#contract/units/loadable.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 
 const Missing = () => (
   <ReadingMissing title={t('help.gone')} list={{ to: paths.help, label: t('help.toHelp') }} />

@@ -13,8 +13,6 @@ const SHOWN_BY_OTHERS: Readonly<Record<string, string>> = {
   'form/field-frame.tsx': 'every field',
   'layout/windowed-list.tsx': 'shows its rows only',
   'link/link.tsx': 'a link without a look',
-  'link/page-link.tsx': 'a link without a look',
-  'mark/price-figure.tsx': 'the price button',
   'overlay/dialog/alert-dialog-popup.tsx': 'the alert dialog',
   'overlay/dialog/dialog-head.tsx': 'every dialog',
   'overlay/dialog/dialog-popup.tsx': 'the dialog',
@@ -27,7 +25,6 @@ const SHOWN_BY_OTHERS: Readonly<Record<string, string>> = {
   'part/boundary.tsx': 'not visible',
   'part/optional-part.tsx': 'not visible',
   'picture/data-image.tsx': 'an image without a look',
-  'icon/line/money-icon.tsx': 'the line icon',
 };
 
 test('every part of the kit is on the sheet of samples', () => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MovieSound } from '#contract/community/gift/movie.ts';
 import type { GiftRun } from '#contract/community/gift/stage.ts';
 import { playMovie } from '#core-client/worker/gift-movies.ts';
 import type { GiftStagePorts } from '../gift-ports.ts';
 import { movieCanvas } from './movie-canvas.ts';
-import { type PlayingSound, playSounds } from './movie-sound.ts';
 
 type Wanted = {
   readonly run: GiftRun | null;
@@ -18,6 +18,50 @@ const mark = (name: string, detail: Record<string, string>): void => {
   performance.mark(entry, { detail });
   performance.clearMarks(entry);
 };
+
+const FULL_VOLUME = 100;
+
+type PlayingSound = {
+  /** 0 to 100. */
+  setVolume(volume: number): void;
+  stop(): void;
+};
+
+/**
+ * Plays a movie's sounds from now on, each at its time. Sound that cannot be decoded or started stays silent: the
+ * animation does not wait for it. Rows of the movie that share their bytes are decoded once.
+ */
+function playSounds(sounds: readonly MovieSound[], volume: number): PlayingSound {
+  const context = new AudioContext();
+  const gain = context.createGain();
+  gain.connect(context.destination);
+  const setVolume = (level: number): void => {
+    gain.gain.value = level / FULL_VOLUME;
+  };
+  setVolume(volume);
+  const begin = context.currentTime;
+  const decoded = new Map<Uint8Array, Promise<AudioBuffer>>();
+  for (const sound of sounds) {
+    const decoding = decoded.get(sound.bytes) ?? context.decodeAudioData(sound.bytes.slice().buffer);
+    decoded.set(sound.bytes, decoding);
+    decoding.then(
+      (buffer) => {
+        if (context.state === 'closed') return;
+        const source = context.createBufferSource();
+        source.buffer = buffer;
+        source.connect(gain);
+        source.start(begin + sound.startMs / 1000, sound.offsetMs / 1000);
+      },
+      () => undefined,
+    );
+  }
+  return {
+    setVolume,
+    stop: () => {
+      if (context.state !== 'closed') context.close().catch(() => undefined);
+    },
+  };
+}
 
 /**
  * Plays the animation of a run over the host element, and reports its end to the core.

@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { t } from '#chat/view/texts.ts';
 import { type Coins, formatCoins } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
-import { useHold } from './use-hold.ts';
+import { isPrimaryPress } from '#kit/action/press.ts';
 
 /** Cost in coins from which a gift needs a second press, because it cannot be undone. */
 const CONFIRMED_FROM = 5_000n;
@@ -38,6 +37,51 @@ function useConfirmed(isNeeded: boolean, onGive: () => void) {
     if (!isNeeded || isAsking) onGive();
   };
   return { isAsking, press };
+}
+
+const FIRST_MS = 450;
+const EVERY_MS = 360;
+
+/**
+ * Repeats `act` while the primary button or a finger is held down and the page is visible; the first press itself is
+ * handled by the click.
+ */
+export function useHold(enabled: boolean, act: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  }, [act]);
+  const release = () => clearTimeout(timer.current);
+  const repeat = () => {
+    latest.current();
+    timer.current = setTimeout(repeat, EVERY_MS);
+  };
+  const press = (event: PointerEvent) => {
+    release();
+    if (enabled && isPrimaryPress(event)) timer.current = setTimeout(repeat, FIRST_MS);
+  };
+  useEffect(() => {
+    if (!enabled) clearTimeout(timer.current);
+    return () => clearTimeout(timer.current);
+  }, [enabled]);
+  useEffect(() => {
+    const end = () => clearTimeout(timer.current);
+    window.addEventListener('blur', end);
+    document.addEventListener('visibilitychange', end);
+    return () => {
+      window.removeEventListener('blur', end);
+      document.removeEventListener('visibilitychange', end);
+    };
+  }, []);
+  return {
+    onPointerDown: press,
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    // The system's context menu swallows the end of the press.
+    onContextMenu: release,
+  };
 }
 
 /**

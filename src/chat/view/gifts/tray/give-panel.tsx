@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/community/gift/schema.ts';
+import type { AppError } from '#contract/errors.ts';
 import { limitsLeft, tightestLeft } from '#contract/protection/own-limit/limit-left.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { type Coins, formatCoins, coins as typedCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
+import { ownText, type RefusalTexts, textOfError } from '#i18n/error-text.ts';
+import { limitText } from '#i18n/limit-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Coin } from '#kit/mark/coin.tsx';
 import type { GiftDoubts, GiftsClosed, GivePorts } from '../gift-ports.ts';
-import { giftRefusalText, giftsClosedText } from './gift-refusal-text.ts';
 import { GiveButton } from './give-button.tsx';
 import type { createGiving, GivingView } from './giving.ts';
 
@@ -93,6 +95,27 @@ function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, por
     />
   );
 }
+
+const TEXTS: RefusalTexts = {
+  COINS_SHORT: t('gift.refusedCoins'),
+  GIFT_OFF: t('gift.refusedOff'),
+  GIFT_NOT_ALLOWED: t('gift.refusedNotAllowed'),
+  CHAT_CLOSED: t('gift.refusedClosed'),
+};
+
+/** Returns the message for a gift that was not sent. */
+const giftRefusalText = (refusal: AppError): string =>
+  ownText(TEXTS, refusal) ??
+  limitText(refusal) ??
+  (refusal.retry ? t('gift.refusedNetwork') : textOfError(refusal));
+
+const CLOSED = {
+  blocked: 'gift.closedBlocked',
+  roomClosed: 'gift.closedRoom',
+  newcomer: 'gift.closedNewcomer',
+} as const;
+
+const giftsClosedText = (closed: GiftsClosed): string => t(CLOSED[closed]);
 
 function said({ closed, view, doubts }: Props): ReactNode {
   if (closed === 'newcomer')

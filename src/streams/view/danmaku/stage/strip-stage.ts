@@ -1,7 +1,7 @@
 import { createDanmakuStage, type Ticker } from '#streams/danmaku/danmaku-stage.ts';
-import { pageNow } from './page-now.ts';
 import type { StageHandle, StageOpening } from './stage-handle.ts';
 import { StripRenderer } from './strip-renderer.ts';
+import { pageNow } from './video-time-sampler.ts';
 
 /** Strips move by themselves; a step only adds and removes texts. */
 const STEP_MS = 250;

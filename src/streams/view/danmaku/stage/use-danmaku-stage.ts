@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
 import type { PointedText, StageRequest } from '#streams/danmaku/stage-messages.ts';
 import { NO_VIDEO_TIME } from '#streams/danmaku/video-time.ts';
 import type { FollowDanmaku } from '../danmaku-ports.ts';
 import { canDrawOffscreen, openCanvasStage } from './canvas-stage.ts';
-import { type FollowedVideo, sampleVideoTime } from './followed-video.ts';
-import { createReceivedTexts, type ReceivedTexts } from './received-texts.ts';
 import type { StageHandle, StageOpening } from './stage-handle.ts';
 import { createVideoTimeSampler, hasJumped, type VideoTimeSample } from './video-time-sampler.ts';
 
@@ -18,6 +17,23 @@ async function openStage(opening: StageOpening): Promise<StageHandle> {
 
 /** Events that change the rate of a video, or indicate a change. */
 const PICTURE_EVENTS = ['play', 'pause', 'waiting', 'playing', 'seeked', 'ratechange'] as const;
+
+/** Video that danmaku follows. */
+export type FollowedVideo = {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** Returns the filming time of the current frame, epoch ms of the platform; null while unknown. */
+  readonly filmedAt: () => number | null;
+  /** A frame of the present source has been painted. */
+  readonly moving: boolean;
+};
+
+/** Returns the position of a video and its rate: 0 while it is paused or has stalled. A video that has not begun delays no text. */
+function sampleVideoTime({ video, filmedAt, moving }: FollowedVideo): VideoTimeSample {
+  const element = video.current;
+  if (!moving || !element) return { filmedAt: null, rate: 1 };
+  const isStill = element.paused || element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+  return { filmedAt: filmedAt(), rate: isStill ? 0 : element.playbackRate };
+}
 
 type Setting = {
   readonly host: RefObject<HTMLElement | null>;
@@ -42,6 +58,34 @@ function tellSize(host: HTMLElement, tell: Tell): () => void {
   });
   observer.observe(host);
   return () => observer.disconnect();
+}
+
+/** Half an hour of a busy room; the oldest are forgotten. */
+const MOST = 20_000;
+/** Capacity of the stage; texts further ahead in the video are dropped. */
+const RETURNED_MOST = 2_000;
+
+/** Texts received since the video was opened, for a viewer who goes back in it. */
+type ReceivedTexts = {
+  add(item: DanmakuItem): void;
+  /** Returns the texts later than this, epoch ms. */
+  since(at: number): readonly DanmakuText[];
+};
+
+export function createReceivedTexts(): ReceivedTexts {
+  let texts: DanmakuText[] = [];
+  return {
+    add(item) {
+      if (item.is === 'fly') texts.push(...item.texts);
+      if (item.is === 'begin') {
+        const known = new Set(texts.map(({ key }) => key));
+        texts = [...item.texts.filter(({ key }) => !known.has(key)), ...texts];
+      }
+      if (item.is === 'gone') texts = texts.filter(({ key }) => !item.keys.includes(key));
+      if (texts.length > MOST) texts = texts.slice(-MOST);
+    },
+    since: (at) => texts.filter((text) => text.at > at).slice(0, RETURNED_MOST),
+  };
 }
 
 /** Sends incoming texts together with the position of the video; while the page is hidden none are sent. */

@@ -1,5 +1,4 @@
 import { filmedAt, NO_VIDEO_TIME, type VideoTime } from '#streams/danmaku/video-time.ts';
-import { pageNow } from './page-now.ts';
 
 export type VideoTimeSample = {
   /** Filming time of the current frame, epoch ms of the platform; null while unknown. */
@@ -16,6 +15,9 @@ export function hasJumped(before: VideoTime, { filmedAt: now, knownAt }: VideoTi
   const expected = filmedAt(before, knownAt);
   return now !== null && expected !== null && Math.abs(now - expected) > JUMP_MS;
 }
+
+/** Monotonic ms with an origin that a page shares with its workers. */
+export const pageNow = (): number => performance.timeOrigin + performance.now();
 
 /** Creates a sampler of the video's time. Between two sources it continues from the previous one. */
 export function createVideoTimeSampler(): (sample: VideoTimeSample) => VideoTime {

@@ -1,5 +1,3 @@
-import { paceFor } from './flv-latency.ts';
-
 const PACE_EVERY_MS = 1_000;
 const NEAR_EDGE_S = 0.6;
 
@@ -9,6 +7,23 @@ export const bufferedEnd = ({ buffered }: HTMLVideoElement): number | null =>
 export function toEdge(video: HTMLVideoElement): void {
   const end = bufferedEnd(video);
   if (end !== null) video.currentTime = Math.max(0, end - NEAR_EDGE_S);
+}
+
+/** Latency above which, ms, the video is played a little faster until it is close again. */
+const CHASE_FROM_MS = 2_500;
+const CHASE_UNTIL_MS = 1_200;
+/** Highest playback rate that is not audible. */
+const CHASE_RATE = 1.08;
+/** Behind by more than this one jump is kinder than a minute of chasing. */
+const JUMP_FROM_MS = 8_000;
+
+type Pace = { readonly rate: number; readonly jump: boolean };
+
+/** Returns the playback rate for the current latency and rate. flv.js has no such control. */
+export function paceFor(behindMs: number, rate: number): Pace {
+  if (behindMs > JUMP_FROM_MS) return { rate: 1, jump: true };
+  const chasing = rate > 1 ? behindMs > CHASE_UNTIL_MS : behindMs > CHASE_FROM_MS;
+  return { rate: chasing ? CHASE_RATE : 1, jump: false };
 }
 
 /** Chases the live edge by playback rate, once a second while playing. */

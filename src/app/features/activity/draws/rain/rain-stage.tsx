@@ -7,7 +7,7 @@ import { formatCoins } from '#contract/units/money.ts';
 import { hourMinute, type ServerTime, twoDigits } from '#contract/units/time.ts';
 import { useIsOver, useServerText } from '#core-client/time/server-clock.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { isPrimaryPress } from '#kit/action/primary-press.ts';
+import { isPrimaryPress } from '#kit/action/press.ts';
 import { OpenEnvelope } from './envelope.tsx';
 import { type EnvelopeTone, type Packet, packetsOf } from './rain-lanes.ts';
 import { RainResult, RainTable } from './rain-result.tsx';

@@ -3,7 +3,7 @@ import type { Euro24Question } from '#contract/activity/schema/kinds/euro24.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
-import { held } from '#kit/action/held.ts';
+import { held } from '#kit/action/press.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from './texts.ts';

@@ -11,7 +11,7 @@ import { useCall } from '#core-client/query.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { classNames } from '#kit/class-names.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

@@ -2,9 +2,9 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { SERVICE_TEXT_MAX } from '#contract/care/support/constants.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
+import { isComposing } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
-import { isComposing } from '#kit/form/composing.ts';
 import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';
 import { ImageStrip } from '../pictures/image-strip.tsx';
 import { useImageUploads } from '../pictures/use-image-uploads.ts';

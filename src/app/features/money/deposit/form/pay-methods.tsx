@@ -3,7 +3,7 @@ import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
+import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 import { type PayChoice, wayName } from './deposit-rules.ts';

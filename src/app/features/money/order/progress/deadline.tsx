@@ -2,7 +2,7 @@ import { durationText } from '#contract/units/duration-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { type Ticks, useServerText } from '#core-client/time/server-clock.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
-import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
+import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { t } from '../texts.ts';
 import { minutesSpoken, shareLeft } from './time-left.ts';
 import './deadline.css';

@@ -3,7 +3,6 @@ import { paths } from '#app/routes/paths.ts';
 import type { BindingSteps } from '#contract/money/payee/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Link } from '#kit/link/link.tsx';
@@ -15,6 +14,7 @@ import { CardForm } from './card-form.tsx';
 import { NameForm } from './name-form.tsx';
 import './payform.css';
 import { lastOf } from '#contract/units/loadable.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 
 type AddPayeeProps = {
   readonly kind: PayeeKind;

@@ -4,7 +4,7 @@ import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { saveFile } from '#kit/action/save-file.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
+import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { t } from '../texts.ts';
 
 type Progress = { readonly done: number; readonly total: number };

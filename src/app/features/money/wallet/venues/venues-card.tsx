@@ -13,7 +13,7 @@ import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
-import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
+import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
 import { type Recovered, RecoveryOutcomes } from './recovery.tsx';

@@ -8,7 +8,7 @@ import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
 import { type Currency, formatMinor, minorToText } from '#contract/units/money.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
-import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
+import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
 import { allOf } from './withdraw-rules.ts';

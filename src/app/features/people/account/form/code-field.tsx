@@ -5,7 +5,7 @@ import { digitsTyped } from '#contract/text/digits-typed.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { startStopwatch } from '#core-client/time/stopwatch.ts';
-import { held } from '#kit/action/held.ts';
+import { held } from '#kit/action/press.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

@@ -4,7 +4,7 @@ import { ChooseImage } from '#app/features/ground/image/image-well.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 import { Spinner } from '#kit/feedback/spinner.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { isPrimaryPress } from '#kit/action/primary-press.ts';
+import { isPrimaryPress } from '#kit/action/press.ts';
 import { Slider } from '#kit/form/slider.tsx';
 import { t } from '../texts.ts';
 import { type Crop, draggedCrop, type Size, squareOf, zoomMost } from './crop.ts';

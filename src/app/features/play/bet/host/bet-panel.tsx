@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { TabPanel } from '#kit/choice/tab-panel.tsx';
-import { Tabs } from '#kit/choice/tabs.tsx';
+import { TabPanel, Tabs } from '#kit/choice/tabs.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { useLegCount } from '../pick/picks.ts';
 import { usePlacedCount, usePlacedIds } from '../placed/placed-bets.ts';

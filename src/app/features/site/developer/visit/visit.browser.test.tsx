@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { partBroke } from '#kit/part/part-broke.ts';
+import { partBroke } from '#kit/part/boundary.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { VisitPart } from './visit-part.tsx';
 import { beaconAddress, sendReports } from './watch-visit.ts';

@@ -3,7 +3,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { TroubleKind, VisitReport } from '#contract/site/visit/schema.ts';
 import { coreHealth$, serverNow } from '#core-client/core.ts';
 import { readSiteTheme } from '#core-client/start/site-theme.ts';
-import { PART_BROKE } from '#kit/part/part-broke.ts';
+import { PART_BROKE } from '#kit/part/boundary.tsx';
 import { noteTrouble, noteVital, visitSoFar } from './visit-log.ts';
 import { visitReport } from './visit-report.ts';
 
@@ -72,8 +72,7 @@ function watchTroubles(): void {
     noteNow('part', event instanceof CustomEvent ? String(event.detail) : ''),
   );
   coreHealth$.pipe(pairwise()).subscribe(([before, now]) => {
-    if (now.is !== before.is && (now.is === 'replacing' || now.is === 'refused'))
-      noteNow('core', now.is);
+    if (now.is !== before.is && (now.is === 'replacing' || now.is === 'refused')) noteNow('core', now.is);
   });
 }
 

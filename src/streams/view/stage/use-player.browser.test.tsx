@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { useLiveOnReturn } from './use-live-on-return.ts';
+import { useLiveOnReturn } from './use-player.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

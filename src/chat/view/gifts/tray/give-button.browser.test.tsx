@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { useHold } from './use-hold.ts';
+import { useHold } from './give-button.tsx';
 
 function Button({ enabled, onAct }: { enabled: boolean; onAct: () => void }) {
   return (

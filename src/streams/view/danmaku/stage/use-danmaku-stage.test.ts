@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
-import { createReceivedTexts } from './received-texts.ts';
+import { createReceivedTexts } from './use-danmaku-stage.ts';
 
 test('texts after a time are returned without reverted ones', () => {
   const said = createReceivedTexts();

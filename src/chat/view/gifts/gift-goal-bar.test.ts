@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coins } from '#contract/units/money.ts';
-import { fullness, shareOf } from './gift-share.ts';
+import { fullness, shareOf } from './gift-goal-bar.tsx';
 
 test.each([
   { mine: 1_200, raised: 10_000, share: 12 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStampUnwrap } from './flv-stamps.ts';
+import { createStampUnwrap } from './flv-line.ts';
 
 test.each([24, 31, 32])('[8.16] timestamps truncated to %d bit continue across a wrap-around', (bits) => {
   const unwrap = createStampUnwrap();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHlsAddresses } from './hls-address.ts';
+import { createHlsAddresses } from './hls-lines.ts';
 
 const A = 'https://a.example/live/one/index.m3u8?pass=old';
 const B = 'https://b.example/edge/one/index.m3u8?pass=b';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueFor, type Waiting } from './hls-due.ts';
+import { dueFor, type Waiting } from './hls-race.ts';
 
 const waiting = (part: Partial<Waiting>): Waiting => ({
   elapsedMs: 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelTier } from './level-tier.ts';
+import { levelTier } from './level-badge.tsx';
 
 test('eleven levels wear six looks', () => {
   const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

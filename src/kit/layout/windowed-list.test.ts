@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { offsetsOf, spanIn } from './item-span.ts';
+import { offsetsOf, spanIn } from './windowed-list.tsx';
 
 test('the span is what touches the stretch', () => {
   const offsets = offsetsOf([10, 20, 20, 10]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createFlvTroubleDetector } from './flv-feed.ts';
 import { createFlvPace } from './flv-pace.ts';
-import { createFlvTroubleDetector } from './flv-trouble-detector.ts';
 
 /** A line that brings `share` of the stream for `ms`, a piece every 40 ms. */
 function line(ms: number, share: (at: number) => number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWatchdog } from './player-watchdog.ts';
+import { createWatchdog } from './player-watch.ts';
 
 /** Feeds two samples a second and collects the seconds at which the watchdog barks. */
 function barks(moved: readonly number[], expected: (second: number) => boolean = () => true): number[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resumeAfter } from './resume-after.ts';
+import { resumeAfter } from './player-drive.ts';
 
 const picture = (currentTime: number, loaded: number) => ({
   currentTime,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DatedFragment, placeAt, shiftAt, timeAt } from './hls-dates.ts';
+import { type DatedFragment, placeAt, shiftAt, timeAt } from './hls-dvr.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { SHORTCUTS, type Shortcut } from './shortcuts.table.ts';
-import { type ShortcutActions, useShortcuts } from './use-shortcuts.ts';
+import { type ShortcutActions, useShortcuts } from './use-stage-actions.ts';
 
 function Room({ actions }: { actions: ShortcutActions | null }) {
   const [stage, setStage] = useState<HTMLElement | null>(null);

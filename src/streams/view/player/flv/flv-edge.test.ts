@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paceFor } from './flv-latency.ts';
+import { paceFor } from './flv-edge.ts';
 
 test('a late video catches up at an inaudible rate', () => {
   const rates: number[] = [];
