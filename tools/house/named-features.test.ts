@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '#app/routes/paths.ts';
 import { calls } from '#contract/book/table.ts';
-import { helpGroups, helpTopic } from '#sandbox/domains/site/help/help-centre.ts';
+import { helpGroups, helpTopic } from '#sandbox/domains/site/help/domain.ts';
 import { screenAt } from '#tools/gallery/screen-at.ts';
 import { FEATURES, ORDINARY } from './features.table.ts';
 import { namedFeatures } from './named-features.ts';

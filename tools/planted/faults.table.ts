@@ -54,7 +54,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a quarter line is settled as a half line',
-      file: 'src/contract/play/betting/legs/asian-result.ts',
+      file: 'src/contract/play/betting/legs/market-rule.ts',
       from: 'quarters % 2 === 0 ? 0 : 1',
       to: 'quarters % 2 === 0 ? 0 : 2',
     },
@@ -67,7 +67,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a payout below the stake is capped',
-      file: 'src/contract/play/betting/payout.ts',
+      file: 'src/contract/play/betting/return-of.ts',
       from: 'capMinor > stakeMinor ? capMinor : stakeMinor',
       to: 'capMinor',
     },
@@ -361,7 +361,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a step-up never ends',
-      file: 'src/sandbox/domains/ground/guard/step-ups.ts',
+      file: 'src/sandbox/domains/ground/guard/guards.ts',
       from: '(granted.get(keyOf(token, action))?.until ?? 0) > now',
       to: '(granted.get(keyOf(token, action))?.until ?? 0) > now - now',
       tests: 'tests/contract/people/security',

@@ -1,4 +1,4 @@
-import { showsOwnVideo } from '#contract/community/live/own-video.ts';
+import { showsOwnVideo } from '#contract/community/live/page-types.ts';
 import { isPageType, roomFromPath } from '#contract/community/room/room-address.ts';
 import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
 

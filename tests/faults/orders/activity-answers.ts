@@ -1,6 +1,6 @@
 import { activityCalls } from '#contract/activity/calls.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
-import { activityHandlers } from '#sandbox/domains/activity/activity-handlers.ts';
+import { activityHandlers } from '#sandbox/domains/activity/domain.ts';
 import { createActivityParts } from '#sandbox/domains/activity/open-activities.ts';
 import { sendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';

@@ -2,7 +2,7 @@ import './floating.css';
 import { useState } from 'react';
 import { useOffersHidden } from '#app/features/ground/site/offers-hidden.ts';
 import { sessionEntryExpiry } from '#contract/people/account/session-entry-expiry.ts';
-import type { FloatingWindow } from '#contract/site/navigation/floating-schema.ts';
+import type { FloatingWindow } from '#contract/site/navigation/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';

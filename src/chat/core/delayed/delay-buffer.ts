@@ -1,7 +1,6 @@
-import { byOrder } from '#contract/community/chat/by-order.ts';
 import { CHAT_AHEAD_ROWS } from '#contract/community/chat/constants.ts';
 import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
-import type { ChatRow } from '#contract/community/chat/row.ts';
+import { byOrder, type ChatRow } from '#contract/community/chat/row.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { PlacedMessage } from '../rows/numbering.ts';

@@ -8,9 +8,8 @@ import {
   tap,
   throttle,
 } from 'rxjs';
-import { byOrder } from '#contract/community/chat/by-order.ts';
 import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
-import type { ChatRow } from '#contract/community/chat/row.ts';
+import { byOrder, type ChatRow } from '#contract/community/chat/row.ts';
 import { wait } from '#timing/wait.ts';
 import { SHOWING } from '../timing.table.ts';
 import type { Ring } from './ring.ts';

@@ -1,6 +1,5 @@
-import { byOrder } from '#contract/community/chat/by-order.ts';
 import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
-import type { ChatRow } from '#contract/community/chat/row.ts';
+import { byOrder, type ChatRow } from '#contract/community/chat/row.ts';
 
 type Rows = readonly ChatRow[];
 

@@ -5,6 +5,11 @@ import type { ServerTime } from '#contract/units/time.ts';
 import type { FanBadge, Quote, SenderRole } from '../chat-message/schema.ts';
 import type { SharedBet } from '../chat-message/shared-bet-schema.ts';
 
+type Ordered = { readonly order: number };
+
+/** Compares rows by their order in the list. */
+export const byOrder = (left: Ordered, right: Ordered): number => left.order - right.order;
+
 export type Sender = {
   readonly userId: UserId;
   readonly name: string;

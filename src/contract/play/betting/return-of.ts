@@ -1,5 +1,11 @@
 import { type Factor, factorOf, type SettledLeg } from './legs/leg-factor.ts';
 
+/** Returns the payout of a return under the cap of a bet, minor units. A returned stake is never reduced. */
+export function payoutOf(stakeMinor: bigint, returnMinor: bigint, capMinor: bigint): bigint {
+  const most = capMinor > stakeMinor ? capMinor : stakeMinor;
+  return returnMinor < most ? returnMinor : most;
+}
+
 function checkStake(stakeMinor: bigint): void {
   if (stakeMinor < 0n) throw new RangeError('a stake is not below nothing');
 }

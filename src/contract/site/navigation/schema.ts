@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { flagField, timeField } from '#contract/fields/fields.ts';
 import { LeagueId } from '#contract/fields/ids.ts';
 import { VenueCode } from '#contract/play/game/schema.ts';
+import { SPORTS } from '#contract/play/match/schema.ts';
 import { ownPath } from '#contract/text/own-path.ts';
+import { WORD_ID } from '#contract/text/wire-patterns.ts';
 
 /** Kind of a navigation entry; the page chooses its icon by it. */
 export const NAV_KINDS = [
@@ -61,3 +63,27 @@ export const NavEntry = v.object({
   ),
 });
 export type NavEntry = v.InferOutput<typeof NavEntry>;
+
+/** A sport as this site offers it. */
+export const SportConfig = v.pipe(
+  v.object({
+    ballClassId: v.picklist([1, 2, 3]),
+    name: v.string(),
+    isShown: flagField,
+    link: sitePath,
+  }),
+  v.transform(({ ballClassId, ...config }) => ({ ...config, sport: SPORTS[ballClassId] })),
+);
+export type SportConfig = v.InferOutput<typeof SportConfig>;
+
+/** A small window that floats beside the page until it is dismissed. */
+export const FloatingWindow = v.object({
+  floatId: v.pipe(v.string(), v.regex(WORD_ID)),
+  title: v.string(),
+  text: v.string(),
+  picture: v.string(),
+  /** Label of the link. */
+  action: v.string(),
+  link: sitePath,
+});
+export type FloatingWindow = v.InferOutput<typeof FloatingWindow>;

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { Country } from '#contract/fields/country.ts';
-import { FloatingWindow } from '#contract/site/navigation/floating-schema.ts';
-import { NavEntry } from '#contract/site/navigation/schema.ts';
-import { SportConfig } from '#contract/site/navigation/sport-schema.ts';
+import { FloatingWindow, NavEntry, SportConfig } from '#contract/site/navigation/schema.ts';
 import { DownloadConfig } from '../navigation/download-schema.ts';
 import { Maintenance } from './maintenance-schema.ts';
 import { Domains, SiteConfig } from './schema.ts';

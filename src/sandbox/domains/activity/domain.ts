@@ -1,13 +1,28 @@
+import * as v from 'valibot';
 import { activityCalls } from '#contract/activity/calls.ts';
+import type { PlayableKind } from '#contract/activity/schema/parts.ts';
+import { ACTIVITY_ITEMS } from '#contract/activity/schema/prize.ts';
+import { ActAnswer } from '#contract/activity/schema/record.ts';
 import { DAY_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { record, slow } from '#sandbox/db/table-bound.ts';
-import { domain, handlersFor, type Stored } from '#sandbox/domains/domain.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { domain, handlersFor, type Stored, type Timed } from '#sandbox/domains/domain.ts';
+import { type Commands, runOnce } from '#sandbox/domains/ground/command/commands.ts';
+import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
-import { mountActivityAdmin } from './activity-admin.ts';
-import { activityHandlers } from './activity-handlers.ts';
+import { AdminRefusal, byRules, memberNamed, post } from '#sandbox/http/admin-route.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import type { CallContext } from '#sandbox/http/binding/call-context.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { activityMigrations } from './activity-migrations.ts';
+import type { Activities } from './engine/activities.ts';
+import { activityMemberOf } from './engine/activity-member.ts';
+import { EditRefusal } from './engine/desk/editing.ts';
 import type { Items } from './engine/prizes/items.ts';
+import { ACTIVITY_TAGS } from './engine/tags.ts';
+import type { LotteryRules } from './kinds/lottery/lottery-rules.ts';
 import { type ActivityService, createActivityParts } from './open-activities.ts';
 import type { Points } from './points/points.ts';
 
@@ -31,6 +46,123 @@ function seedHoldings({ items, points }: Holdings, now: number): void {
 }
 
 type Opened = { readonly activities: ActivityService };
+
+/** Dependencies of the handlers. */
+type Ports = {
+  readonly commands: Commands;
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+  readonly activities: Activities & { readonly lotteryProof: LotteryRules['proof'] };
+};
+
+type Acted = v.InferInput<typeof ActAnswer>;
+const Acted = v.custom<Acted>((value) => v.safeParse(ActAnswer, value).success);
+
+/** Activities and what members do in them [1.03, 7.17]. */
+export const activityHandlers = ({
+  commands,
+  world,
+  activities,
+}: Ports): HandlersOf<typeof activityCalls> => {
+  const once = runOnce(commands, world.clock.now);
+  const detail =
+    <Kind extends PlayableKind>(kind: Kind) =>
+    (_input: unknown, context: CallContext) =>
+      activities.detail(kind, activityMemberOf(context), world.clock.now());
+  return {
+    'activity.list': (_input, context) => {
+      const member = context.account === null ? null : activityMemberOf(context);
+      return activities.list(member, world.clock.now());
+    },
+    'activity.records': ({ kind, page, size }, context) =>
+      activities.records(activityMemberOf(context), kind, size, (page - 1) * size),
+    'activity.act': (asked, context) =>
+      once('activity.act', context, asked, Acted, (_userId, at) => ({
+        result: activities.act(activityMemberOf(context), asked.activityId, asked.does, at),
+      })),
+    'activity.signIn': detail('signIn'),
+    'activity.topGift': detail('topGift'),
+    'activity.euroCup': detail('euroCup'),
+    'activity.luxuryGift': detail('luxuryGift'),
+    'activity.euro24': detail('euro24'),
+    'activity.euro24Next': (_input, context) =>
+      activities.next('euro24', activityMemberOf(context), context.now),
+    'activity.wheel': detail('wheel'),
+    'activity.rain': detail('rain'),
+    'activity.lottery': detail('lottery'),
+    'activity.lotteryProof': ({ drawNo }, context) => {
+      activityMemberOf(context);
+      return activities.lotteryProof(drawNo, world.clock.now());
+    },
+    'activity.guess': detail('guess'),
+    'activity.breakout': detail('breakout'),
+    'activity.newcomer': detail('newcomer'),
+    'activity.firstDeposit': detail('firstDeposit'),
+    'activity.continuedDeposit': detail('continuedDeposit'),
+    'activity.treasuryTask': detail('treasuryTask'),
+  };
+};
+
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const MOST = 100_000;
+const name = v.string();
+
+const Step = v.strictObject({ step: v.string() });
+const Tag = v.strictObject({ name, tag: v.picklist(ACTIVITY_TAGS), on: v.boolean() });
+/** Whole numbers by the name of their field. */
+const Numbers = v.record(v.string(), v.pipe(v.number(), v.integer()));
+/** Points for a member, or a number of one item. */
+const Given = v.variant('is', [
+  v.strictObject({ is: v.literal('points'), name, count: v.pipe(whole(MOST), v.minValue(1)) }),
+  v.strictObject({
+    is: v.literal('item'),
+    name,
+    item: v.picklist(ACTIVITY_ITEMS),
+    count: v.pipe(whole(100), v.minValue(1)),
+  }),
+]);
+
+/** Runs a step of the desk; a refusal becomes the operator's own. */
+const orRefuse = (run: () => void): void =>
+  byRules(() => {
+    try {
+      run();
+    } catch (thrown) {
+      if (thrown instanceof EditRefusal) throw new AdminRefusal(409, thrown.message);
+      throw thrown;
+    }
+  });
+
+type AdminPorts = Stored &
+  Timed & { readonly activities: ActivityService; readonly accounts: Accounts };
+
+/**
+ * Mounts the routes with which operators open, end and draw activities, exclude members, change editable numbers, and give
+ * points and items.
+ */
+function mountActivityAdmin(site: Site, { activities, accounts, db, world }: AdminPorts): void {
+  const { desk, points, items, tags } = activities;
+  const now = () => world.clock.now();
+  const userOf = (login: string): string => memberNamed(accounts, login).userId;
+  post(site, '/sandbox/activities/tags', Tag, (asked) => {
+    const userId = userOf(asked.name);
+    if (asked.on) tags.set(userId, asked.tag, now());
+    else tags.lift(userId, asked.tag);
+  });
+  post(site, '/sandbox/activities/gifts', Given, (given) => {
+    const userId = userOf(given.name);
+    transaction(db, () =>
+      given.is === 'points'
+        ? points.credit(userId, BigInt(given.count), '运营赠送', now())
+        : items.give(userId, given.item, given.count, '运营赠送', now()),
+    );
+  });
+  post(site, '/sandbox/activities/:id/numbers/:group', Numbers, (values, { req }) =>
+    orRefuse(() => desk.edit(req.param('id') ?? '', req.param('group') ?? '', values, now())),
+  );
+  post(site, '/sandbox/activities/:id', Step, ({ step }, context) =>
+    orRefuse(() => desk.take(context.req.param('id') ?? '', step, now())),
+  );
+}
 
 /** Activities, their editions and what members did in them. */
 export const activityDomain = domain({

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { CUP_GOALS_MAX } from '#contract/activity/constants/euro-cup.ts';
 import { GUESS_STAKE } from '#contract/activity/constants/guess.ts';
-import { ActivityResultId } from '#contract/fields/ids.ts';
+import { ActivityResultId, OrderId } from '#contract/fields/ids.ts';
 import { GOODS_ID } from '#contract/text/wire-patterns.ts';
 import { DayText } from '#contract/units/day-text.ts';
 import { guessAnswerField } from '../kinds/guess.ts';
 import { LOTTERY_WAYS } from '../kinds/lottery.ts';
 import { NEWCOMER_CLAIMS } from '../kinds/newcomer.ts';
 import { TREASURY_TASKS } from '../kinds/treasury-task.ts';
-import { depositGiftDoes } from './deposit-gift.ts';
 
 /**
  * Member actions in the check-in calendar: check in today; make up an earlier day of this month with a card; claim a
@@ -103,6 +102,9 @@ const wheelDoes = [v.object({ does: v.literal('spin') })] as const;
 
 /** A prize that waits is claimed, whatever the activity. */
 const claim = v.object({ does: v.literal('claim'), resultId: ActivityResultId });
+
+/** A member claims the bonus of a deposit that has arrived, under the terms that are shown beside it. */
+const depositGiftDoes = [v.object({ does: v.literal('claimDeposit'), orderId: OrderId })] as const;
 
 /**
  * All actions of a member in an activity; each kind adds its own. The wire form is the stored form of a command: a text, a

@@ -1,4 +1,4 @@
-import { quartersOf } from './line.ts';
+import { quartersOf } from './market-rule.ts';
 
 const QUARTER = 0.25;
 

@@ -1,6 +1,4 @@
-import { asianResult } from './asian-result.ts';
-import { quartersOf } from './line.ts';
-import { type MarketRule, unknownPick, wonIf } from './market-rule.ts';
+import { asianResult, type MarketRule, quartersOf, unknownPick, wonIf } from './market-rule.ts';
 
 const QUARTERS = 4;
 const SIDES = ['home', 'draw', 'away'] as const;

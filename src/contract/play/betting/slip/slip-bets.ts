@@ -1,6 +1,5 @@
 import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
-import { payoutOf } from '#contract/play/betting/payout.ts';
-import { returnOf, systemReturnOf } from '#contract/play/betting/return-of.ts';
+import { payoutOf, returnOf, systemReturnOf } from '#contract/play/betting/return-of.ts';
 import { systemLines } from '#contract/play/betting/system-lines.ts';
 
 const LEGS_LEAST = 2;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { buyingRate } from '#sandbox/domains/ground/currency/exchange-rate.ts';
+import { buyingRate } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { activityBooks } from '#tests/fixtures/money/activity-books.ts';
 import { depositsWorth } from './deposits-worth.ts';
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { SECTORS } from '#sandbox/domains/activity/kinds/wheel/sectors.table.ts';
-import { spinner } from '#sandbox/domains/activity/kinds/wheel/spin.ts';
+import { spinner } from '#sandbox/domains/activity/kinds/wheel/wheel.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { type ActivityBooks, activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 

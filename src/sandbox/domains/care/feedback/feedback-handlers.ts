@@ -1,11 +1,12 @@
+import type * as v from 'valibot';
 import type { feedbackCalls } from '#contract/care/feedback/calls.ts';
+import type { Feedback, FeedbackBrief } from '#contract/care/feedback/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
-import type { FeedbackStore } from './feedback-store.ts';
+import type { FeedbackRow, FeedbackStore } from './feedback-store.ts';
 import type { FeedbackThreads } from './feedback-threads.ts';
-import { feedbackBrief, feedbackView } from './feedback-view.ts';
 
 /** Dependencies of the handlers. */
 type Ports = {
@@ -14,6 +15,43 @@ type Ports = {
 
 /** Limit of messages in ten minutes, above any genuine report. */
 const WORDS = { each: 20, all: 1_000 };
+
+type Brief = v.InferInput<typeof FeedbackBrief>;
+
+const headOf = ({ feedback_id, kind, state, at, changed_at }: FeedbackRow, text: string) => ({
+  feedbackId: feedback_id,
+  kind,
+  state,
+  text,
+  at,
+  changedAt: changed_at,
+});
+
+/** A feedback as the list of its member shows it. */
+function feedbackBrief(store: FeedbackStore, row: FeedbackRow): Brief {
+  const parts = store.parts(row.feedback_id);
+  return {
+    ...headOf(row, parts[0]?.text ?? ''),
+    lastText: parts.length > 1 ? (parts.at(-1)?.text ?? '') : '',
+  };
+}
+
+/** A feedback whole. */
+function feedbackView(store: FeedbackStore, row: FeedbackRow): v.InferInput<typeof Feedback> {
+  const parts = store.parts(row.feedback_id);
+  return {
+    ...headOf(row, parts[0]?.text ?? ''),
+    stars: row.stars,
+    moves: store.moves(row.feedback_id),
+    parts: parts.map(({ part_id, author, text, pictures, at }) => ({
+      partId: part_id.toString(),
+      from: author,
+      text,
+      pictures,
+      at,
+    })),
+  };
+}
 
 /** Handlers of members' feedback [7.16]. */
 export const feedbackHandlers = ({

@@ -1,20 +1,33 @@
+import * as v from 'valibot';
 import { supportCalls } from '#contract/care/support/calls.ts';
+import {
+  CONVERSATION_CLOSES_MS,
+  QUEUE_LEFT_MS,
+  SERVICE_TEXT_MAX,
+  SILENCE_MS,
+} from '#contract/care/support/constants.ts';
+import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { sinceMs } from '#sandbox/base/time/since.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { tidied } from '#sandbox/db/table-bound.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
-import { domain, handlersFor, type Stored } from '#sandbox/domains/domain.ts';
+import { domain, handlersFor, type Stored, type Timed } from '#sandbox/domains/domain.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import { ONLINE_LINE, SITE_CONTENTS } from '#sandbox/domains/site/site/contents.table.ts';
+import { AdminRefusal, byRules, post } from '#sandbox/http/admin-route.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/image-headers.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { AUTOMATIC_AFTER_MS, createAutomaticSide } from './automatic-side.ts';
-import type { ConversationPorts } from './conversation-ports.ts';
-import { createConversationStore } from './conversation-store.ts';
+import { type ConversationPorts, stepConversation } from './conversation-ports.ts';
+import { type ConversationRow, createConversationStore } from './conversation-store.ts';
 import { createOperatorSide } from './operator-side.ts';
-import { passTime } from './pass-time.ts';
+import { isOpenAt } from './service-hours.ts';
 import type { Support } from './support.ts';
-import { mountSupportAdmin } from './support-admin.ts';
 import { supportHandlers } from './support-handlers.ts';
 import { createSupportImages } from './support-images.ts';
 import { supportMigrations } from './support-migrations.ts';
@@ -29,6 +42,41 @@ type Ports = Stored & {
 const SITE = 5000;
 const ALL_DAY = { opensAt: 0, closesAt: 24 };
 
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SERVICE_TEXT_MAX));
+const Turn = v.union([
+  v.strictObject({ take: v.literal(true) }),
+  v.strictObject({ resolve: v.literal(true) }),
+  v.strictObject({ text }),
+]);
+
+const idOf = (param: string | undefined): bigint => {
+  if (param === undefined || !NUMERIC_ID.test(param)) throw new AdminRefusal(404, '没有这个会话');
+  return BigInt(param);
+};
+
+type AdminPorts = Timed & { readonly service: Support };
+
+/** Mounts the routes with which operators answer conversations, and view the images in them. */
+function mountSupportAdmin(site: Site, { service, world }: AdminPorts): void {
+  const now = () => world.clock.now();
+  post(site, '/sandbox/service/:id', Turn, (turn, context) => {
+    const id = idOf(context.req.param('id'));
+    byRules(() => {
+      if ('text' in turn) service.operators.answer(id, turn.text, now());
+      else if ('take' in turn) service.operators.take(id, now());
+      else service.operators.resolve(id, now());
+    });
+  });
+  site.get('/sandbox/service/pictures/:id', (context) => {
+    const picture = service.pictures.find(context.req.param('id'));
+    if (!picture) return context.notFound();
+    return context.body(new Uint8Array(picture.bytes), 200, {
+      ...PRIVATE_IMAGE_HEADERS,
+      'content-type': picture.type,
+    });
+  });
+}
+
 /** Adds an earlier conversation of the main demo member, by the rules for all visitors, without a message about it. */
 function seedConversation(ports: ConversationPorts, now: number): void {
   const visitor = { owner: demoUserId('beian'), siteId: SITE } as const;
@@ -42,6 +90,42 @@ function seedConversation(ports: ConversationPorts, now: number): void {
   operators.answer(id, '你好，转出后马上回到中心钱包，可以直接投注或转账。', at + 2 * MINUTE_MS);
   visitors.say(visitor, { requestId: 'seed-1', text: '好的，明白了', pictureId: null }, at + 3 * MINUTE_MS);
   operators.resolve(id, at + 4 * MINUTE_MS);
+}
+
+/** Retention time of ended conversations, ms. */
+const KEPT_MS = 90 * DAY_MS;
+
+/**
+ * Runs time-based transitions, at epoch ms `now`: hours begin and end, visitors leave the queue or stop answering, ended
+ * conversations close and are deleted.
+ */
+export function passTime({ db, store, hoursOf }: ConversationPorts, now: number): void {
+  const isOpen = ({ site_id }: ConversationRow) => isOpenAt(now, hoursOf(site_id ?? 5000));
+  const queued = (row: ConversationRow) => {
+    if (!isOpen(row)) stepConversation(store, row, 'shut', now);
+    // Visitors with a message outside the hours were never in the queue, and cannot leave it.
+    else if (row.seen_at >= row.queued_at && sinceMs(now, row.seen_at) >= QUEUE_LEFT_MS)
+      stepConversation(store, row, 'abandon', now);
+  };
+  const answered = (row: ConversationRow) => {
+    const silentMs = sinceMs(now, row.said_at);
+    if (silentMs >= SILENCE_MS.ends) {
+      stepConversation(store, row, 'fallSilent', now);
+      store.say(row.conversation_id, { author: 'event', event: 'silent' }, now);
+    } else if (silentMs >= SILENCE_MS.asked && row.asked_at < row.said_at) {
+      store.note(row.conversation_id, 'asked_at', now);
+      store.say(row.conversation_id, { author: 'event', event: 'asked' }, now);
+    }
+  };
+  eachDue(db, 'offline conversations', store.inState('offline').filter(isOpen), (row) =>
+    stepConversation(store, row, 'open', now),
+  );
+  eachDue(db, 'queued conversations', store.inState('queued'), queued);
+  eachDue(db, 'answered conversations', store.inState('waitingMember'), answered);
+  eachDue(db, 'resolved conversations', store.inState('resolved'), (row) => {
+    if (sinceMs(now, row.changed_at) >= CONVERSATION_CLOSES_MS) stepConversation(store, row, 'close', now);
+  });
+  transaction(db, () => store.forget(now - KEPT_MS));
 }
 
 /** Opens customer service. */

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { FanBadge } from '#contract/community/chat-message/schema.ts';
 import { giftCalls } from '#contract/community/gift/calls.ts';
 import type { Gift } from '#contract/community/gift/schema.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
@@ -7,13 +8,14 @@ import { anchorOfRoom } from '#sandbox/domains/community/chat/rooms.ts';
 import { domain, handlersFor, type Stored } from '#sandbox/domains/domain.ts';
 import { createCrowdGiftFold } from '#sandbox/domains/ground/ledger/fold-crowd-gifts.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import type { AnchorWire } from '#sandbox/world/matches/calendar/casters.ts';
+import { FAN_NAMES } from '#sandbox/world/seeds/fan-names.table.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { giftHandlers } from './gift-handlers.ts';
 import { GIFTS } from './gifts.table.ts';
 import { createGoalSettings } from './goal-settings.ts';
 import { type AnchorSupport, createAnchorSupport } from './support/anchor-support.ts';
 import { createCrowdGifts, createCrowdGiving } from './support/crowd-gifts.ts';
-import { createFanBadges } from './support/fan-badges.ts';
 import { bookPastSupport } from './support/past-support.ts';
 
 type Ports = Stored & { readonly ledger: Ledger; readonly world: World };
@@ -50,6 +52,41 @@ function createKeepingUp(world: World, bookCrowdGifts: (roomNo: string) => void)
 type CrowdGiving = ReturnType<typeof createCrowdGiving>;
 /** The crowd's gifts on their way into the ledger. */
 type CrowdBooks = { readonly book: CrowdGiving; keepUp(): void; fold(now: number): void };
+
+type FanBadgesPorts = {
+  readonly support: AnchorSupport;
+  /** Returns the anchor of a room, or null without a host. */
+  readonly anchorOf: (roomNo: string) => AnchorWire | null;
+  readonly now: () => number;
+};
+
+/** Lifetime of a cached host of a room, which is not looked up for every message, ms. */
+const HOST_KNOWN_MS = 5_000;
+/** Rooms whose host is remembered. */
+const HOSTS_KNOWN = 500;
+
+type Host = { readonly anchor: AnchorWire | null; readonly at: number };
+
+/** Creates the fan badges of members in a room: that of its anchor, by the total they have given. */
+function createFanBadges({ support, anchorOf, now }: FanBadgesPorts) {
+  const hosts = new Map<string, Host>();
+  const hostOf = (roomNo: string): AnchorWire | null => {
+    const known = hosts.get(roomNo);
+    const at = now();
+    if (known && Math.abs(at - known.at) < HOST_KNOWN_MS) return known.anchor;
+    const anchor = anchorOf(roomNo);
+    if (hosts.size >= HOSTS_KNOWN) hosts.clear();
+    hosts.set(roomNo, { anchor, at });
+    return anchor;
+  };
+  return (roomNo: string, userId: string): FanBadge | null => {
+    const anchor = hostOf(roomNo);
+    const level = anchor ? support.levelOf(anchor.anchorRoomId, userId) : 0;
+    if (!anchor || level === 0) return null;
+    const { nickname } = anchor;
+    return { level, name: FAN_NAMES[nickname] ?? nickname, anchor: nickname };
+  };
+}
 
 /** Opens giving in rooms: the crowd's gifts in the ledger, the goals of anchors, and the fan badges earned by giving. */
 function openGiving({ db, ledger, world }: Ports) {

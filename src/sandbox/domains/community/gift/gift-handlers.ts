@@ -8,10 +8,9 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { createGiftGoals } from './gift-goals.ts';
-import { giftPermission } from './gift-permission.ts';
 import type { GiftPorts } from './gift-ports.ts';
 import { createGiftRank } from './gift-rank.ts';
-import { reward } from './reward.ts';
+import { giftPermission, reward } from './reward.ts';
 
 type RankPeriod = (typeof RANK_PERIODS)[number];
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { anchorOfRoom, draftBy } from '#sandbox/domains/community/chat/rooms.ts';
+import { anchorOfRoom, draftBy, requireRoom } from '#sandbox/domains/community/chat/rooms.ts';
 import { anchorWallet, GIFT_REVENUE, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Transfer } from '#sandbox/domains/ground/ledger/ledger.ts';
-import { giftPermission } from './gift-permission.ts';
+import { ALLOWED, coinPermission, type Permission } from '#sandbox/domains/money/coin/buy-coins.ts';
 import type { GiftPorts } from './gift-ports.ts';
 
 type Giving = {
@@ -27,6 +27,20 @@ function giftEntries(from: string, anchorRoomId: string | null, coins: bigint): 
     ...(anchorRoomId !== null && share > 0n ? [{ account: anchorWallet(anchorRoomId), amount: share }] : []),
     { account: GIFT_REVENUE, amount: coins - share },
   ];
+}
+
+/**
+ * Returns whether this member may give here [6.03]: `newcomer` has no phone bound yet, `blocked` is muted in the room,
+ * `roomClosed` accepts no gifts now. The coin balance is not part of the permission. @throws Refusal NOT_FOUND.
+ */
+export function giftPermission(platform: GiftPorts, roomNo: string, account: Account): Permission {
+  requireRoom(platform, roomNo);
+  const { rooms } = platform.world;
+  if (rooms.status(roomNo).status !== 1) return { allowed: false, reason: 'roomClosed' };
+  const owned = coinPermission(account);
+  if (!owned.allowed) return owned;
+  if (rooms.mutedUntil(roomNo, account.userId) !== null) return { allowed: false, reason: 'blocked' };
+  return ALLOWED;
 }
 
 function requirePermission(platform: GiftPorts, roomNo: string, account: Account) {

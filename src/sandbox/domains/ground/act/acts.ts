@@ -2,6 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
+type SetUp = 'joined' | 'phone' | 'withdrawPassword' | 'payee' | 'limit';
+
+/** A member has registered or set something up, which counts once, in the transaction in which it happens. */
+export const noteSetUp = (acts: Pick<Acts, 'note'>, kind: SetUp, userId: string, at: number): void =>
+  void acts.note({ sourceId: `${kind}:${userId}`, userId, kind, thing: '', amount: 1n, at });
+
 /**
  * Kinds of acts that activities count, with the amount, the source and the method of each: - watch: one minute in a room;
  * the room. Several tabs and devices are one. - chat: one message; the room. - gift: coins; the request; the room. - bet:

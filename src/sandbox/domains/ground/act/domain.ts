@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { slow } from '#sandbox/db/table-bound.ts';
-import { domain, type Stored } from '#sandbox/domains/domain.ts';
+import { domain, type Stored, type Timed } from '#sandbox/domains/domain.ts';
+import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
-import { mountActAdmin } from './act-admin.ts';
-import { type Acts, createActs } from './acts.ts';
-import { noteSetUp } from './note-set-up.ts';
+import { memberNamed, post } from '#sandbox/http/admin-route.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import { type Acts, createActs, noteSetUp } from './acts.ts';
 
 /** The demo member who has just come, and how long ago that and the others' registration were. */
 const NEW_MEMBER = 'xinren';
@@ -42,6 +45,29 @@ CREATE TRIGGER act_is_fixed BEFORE UPDATE ON member_act BEGIN SELECT RAISE(ABORT
 
 /** Migrations of members' acts that activities count; rows are only ever added. */
 const actMigrations: Migrations = { name: 'act', steps: [acts] };
+
+/** The most that is added at once: minutes of watching, messages, coins, or one thing. */
+const MOST = 1_000;
+const Missed = v.strictObject({
+  name: v.string(),
+  act: v.picklist(['watch', 'chat', 'gift', 'follow', 'signIn']),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)),
+});
+
+type Ports = Timed & {
+  readonly accounts: Accounts;
+  readonly money: { readonly acts: Pick<Acts, 'note'> };
+};
+
+/** Operators add an act of a member that activities did not count, at the time it is [1.03]. */
+function mountActAdmin(site: Site, { accounts, money, world }: Ports): void {
+  post(site, '/sandbox/acts', Missed, ({ name, act, amount }) => {
+    const { userId } = memberNamed(accounts, name);
+    const thing = randomUUID();
+    const at = world.clock.now();
+    money.acts.note({ sourceId: `operator:${thing}`, userId, kind: act, thing, amount: BigInt(amount), at });
+  });
+}
 
 /** Acts of members that activities count. Domains above report to it; it knows none of them. */
 export const actDomain = domain({

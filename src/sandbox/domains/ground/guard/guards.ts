@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { DEVICE_TRUST_MS } from '#contract/people/security/constants.ts';
+import { DEVICE_TRUST_MS, STEP_UP_MS } from '#contract/people/security/constants.ts';
 import type { StepUpAction } from '#contract/people/security/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createLoginHistory, type LoginHistory } from './login-history.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors.ts';
-import { createStepUps, type StepUps } from './step-ups.ts';
 import { createWithdrawalHolds, type WithdrawalHolds } from './withdrawal-holds.ts';
 
 type TrustedDevices = {
@@ -32,6 +32,29 @@ function createTrustedDevices(db: DatabaseSync): TrustedDevices {
     isTrusted: (userId, device, now) => (find.get(userId, device)?.until ?? 0) > now,
     trust: (userId, device, now) => void write.run(userId, device, now + DEVICE_TRUST_MS),
     forget: (userId, device) => void (device === undefined ? drop.run(userId) : dropOne.run(userId, device)),
+  };
+}
+
+/** Recent step-ups by session and action; a restart discards them. */
+type StepUps = {
+  /** Grants a step-up. @returns its expiry, epoch ms. */
+  grant(token: string, action: StepUpAction, now: number): number;
+  has(token: string, action: StepUpAction, now: number): boolean;
+};
+
+/** Grants in memory, by session and action. */
+function createStepUps(): StepUps {
+  const granted = new Map<string, { readonly until: number }>();
+  const keyOf = (token: string, action: StepUpAction) => `${action} ${token}`;
+  return {
+    grant(token, action, now) {
+      dropExpired(granted, now);
+      const until = now + STEP_UP_MS;
+      granted.delete(keyOf(token, action));
+      granted.set(keyOf(token, action), { until });
+      return until;
+    },
+    has: (token, action, now) => (granted.get(keyOf(token, action))?.until ?? 0) > now,
   };
 }
 

@@ -5,7 +5,7 @@ import {
   buyingRate,
   minuteStart,
   rateOf,
-} from '#sandbox/domains/ground/currency/exchange-rate.ts';
+} from '#sandbox/domains/ground/currency/currency-worth.ts';
 
 const MINUTES_A_MONTH = 30 * 24 * 60;
 const minute = fc.integer({ min: 29_000_000, max: 29_000_000 + MINUTES_A_MONTH });

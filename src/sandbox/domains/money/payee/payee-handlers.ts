@@ -14,8 +14,7 @@ import {
   payeePreferred,
   payeeRemoved,
 } from '#sandbox/domains/care/inbox/people/security-news.ts';
-import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
-import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
+import { type Acts, noteSetUp } from '#sandbox/domains/ground/act/acts.ts';
 import type { Command, Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { requireStepUp, type StepUpGuards } from '#sandbox/domains/ground/guard/guards.ts';
 import { BANKS } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';

@@ -6,7 +6,7 @@ import type { Inbox } from '#sandbox/domains/ground/code/code-inbox.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { Sessions } from '#sandbox/domains/people/session/sessions.ts';
-import type { Switches } from '#sandbox/domains/site/site/switches.ts';
+import type { Switches } from '#sandbox/domains/site/site/site-store.ts';
 import { memberNamed, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AccountStatuses } from './account-status.ts';

@@ -10,8 +10,7 @@ import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { MemberViewPorts } from '#sandbox/domains/ground/member/member-view.ts';
 import type { Passwords } from '#sandbox/domains/ground/member/password.ts';
 import type { Sessions } from '#sandbox/domains/people/session/sessions.ts';
-import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
-import type { Switches } from '#sandbox/domains/site/site/switches.ts';
+import type { SiteStore, Switches } from '#sandbox/domains/site/site/site-store.ts';
 import type { AccountStatuses } from './account-status.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 

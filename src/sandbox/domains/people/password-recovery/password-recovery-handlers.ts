@@ -9,11 +9,11 @@ import {
   type Channel,
   channelOf,
   emailAddress,
+  maskedAddress,
   phoneAddress,
   strangersAddress,
 } from '#sandbox/domains/ground/code/address.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
-import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
 import type { RobotChecks } from '#sandbox/domains/ground/code/robot-checks.ts';
 import type { VerifyCodes } from '#sandbox/domains/ground/code/verify-codes.ts';
 import type { WithdrawalHolds } from '#sandbox/domains/ground/guard/withdrawal-holds.ts';

@@ -3,9 +3,13 @@ import { PHONE_CHANGE_WAIT_MS } from '#contract/people/profile/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { contactBound, phoneChangeRequested } from '#sandbox/domains/care/inbox/people/review-news.ts';
-import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
-import { type Address, channelOf, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
-import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
+import { noteSetUp } from '#sandbox/domains/ground/act/acts.ts';
+import {
+  type Address,
+  channelOf,
+  maskedAddress,
+  phoneAddress,
+} from '#sandbox/domains/ground/code/address.ts';
 import { requireProof, requireStepUp } from '#sandbox/domains/ground/guard/guards.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';

@@ -7,7 +7,7 @@ import type { Account } from '#sandbox/base/account.ts';
 import { isReservedName } from '#sandbox/base/names/reserved-name.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
+import { noteSetUp } from '#sandbox/domains/ground/act/acts.ts';
 import { type Address, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { type LedgerCurrency, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { AccountPorts } from '#sandbox/domains/people/account/account-ports.ts';

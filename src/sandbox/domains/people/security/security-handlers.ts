@@ -11,7 +11,7 @@ import {
   othersEnded,
   recoveryCodeUsed,
 } from '#sandbox/domains/care/inbox/people/security-news.ts';
-import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
+import { maskedAddress } from '#sandbox/domains/ground/code/address.ts';
 import { type Guards, requireStepUp } from '#sandbox/domains/ground/guard/guards.ts';
 import { factorUri } from '#sandbox/domains/ground/guard/totp.ts';
 import type { WithdrawPasswords } from '#sandbox/domains/money/withdraw-password/withdraw-passwords.ts';

@@ -1,7 +1,6 @@
 import type { LegResult } from '#contract/play/betting/legs/leg.ts';
 import type { SettledLeg } from '#contract/play/betting/legs/leg-factor.ts';
-import { payoutOf } from '#contract/play/betting/payout.ts';
-import { systemReturnOf } from '#contract/play/betting/return-of.ts';
+import { payoutOf, systemReturnOf } from '#contract/play/betting/return-of.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { BetRow } from './bet-row.ts';
 import { PAYOUT_MOST } from './offers/stake-limits.table.ts';

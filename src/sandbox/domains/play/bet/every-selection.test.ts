@@ -8,7 +8,7 @@ import { createOddsStore } from '#sandbox/world/odds/create-odds-store.ts';
 import type { MatchOddsWire, OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { createOffers, type Offered } from './offers/offers.ts';
-import { expectedFactor } from './settlement/expected-factor.ts';
+import { expectedFactor } from './settlement/cash-outs.ts';
 import { type SettlingFacts, settleByFacts } from './settlement/settle-by-facts.ts';
 
 const MINUTE = 60_000;

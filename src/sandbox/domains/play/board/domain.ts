@@ -1,6 +1,29 @@
 import { boardCalls } from '#contract/play/board/calls.ts';
+import type { BoardRowWire } from '#contract/play/board/schema.ts';
 import { handlersFor, statelessDomain } from '#sandbox/domains/domain.ts';
-import { boardHandlers } from './board-handlers.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import type { World } from '#sandbox/world/world.ts';
+
+/** Dependencies of the board handlers. */
+type Ports = {
+  readonly world: World;
+};
+
+/** The status as platforms also write it: `anchor_status` [3.07]. */
+const underOtherName = ({ anchorStatus, ...row }: BoardRowWire): BoardRowWire => ({
+  ...row,
+  ...(anchorStatus === undefined ? {} : { anchor_status: anchorStatus }),
+});
+
+/** The match lists: how many, of which leagues, and what changes on them. */
+const boardHandlers = ({ world: { board } }: Ports): HandlersOf<typeof boardCalls> => ({
+  'board.totals': () => board.totals(),
+  'board.leagues': (pick) => ({ list: board.leagues(pick) }),
+  'board.changes': async ({ cursor, waitMs, ...pick }, { signal }) => {
+    const { list, gone, ...news } = await board.changes(pick, cursor, waitMs, signal);
+    return { ...news, list: list.map(underOtherName), gone: [...gone] };
+  },
+});
 
 /** The board of matches and its filters. */
 export const boardDomain = statelessDomain({ handlers: handlersFor(boardCalls, boardHandlers) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/units/durations.ts';
-import { gameDoors } from '#sandbox/domains/site/site/game-doors.ts';
+import { gameDoors } from '#sandbox/domains/site/site/navigation.ts';
 import { createSiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import { createGameStore } from './game-store.ts';
 

@@ -6,8 +6,8 @@ import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-mo
 import { minorText } from '#sandbox/base/amount.ts';
 import { maskedName } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { maskedAddress } from '#sandbox/domains/ground/code/address.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
-import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';

@@ -1,13 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MatchWire } from '#contract/play/match/schema.ts';
+import { toHtml } from '#sandbox/base/markup.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { EXPERTS } from '#sandbox/domains/site/news/seeds/seed-experts.ts';
+import { squadOf } from '#sandbox/world/matches/script/squad.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { ArticleStore } from './article-store.ts';
 import type { ExpertCalls } from './expert-calls.ts';
-import { featurePieces } from './writing/feature-piece.ts';
+import type { Feature } from './feature.ts';
+import { FOOTBALL_FEATURES } from './seeds/seed-features-football.ts';
+import { HOSTILE_HTML, HOSTILE_LETTER, OTHER_FEATURES } from './seeds/seed-features-other.ts';
+import { EXPERT_FEATURES } from './seeds/seed-features-views.ts';
 import { previewOf, previewTime } from './writing/preview.ts';
 import { reportOf } from './writing/report.ts';
+import type { Written } from './writing/written.ts';
 
 const EVERY_MS = 60_000;
 const KEPT_MS = 7 * 24 * 3_600_000;
@@ -53,6 +59,41 @@ function keepRecords({ world, calls }: Ports, around: readonly MatchWire[], isFi
   }
   for (const match of around) if (match.clockPhase === 'ended') calls.settle(match);
 }
+
+/** `{星港城 9}` → the player with number 9; the first of the squad when there is none. */
+const namedPlayers = (text: string, seed: number): string =>
+  text.replace(/\{(\S+) (\d+)\}/g, (_mark, club: string, number: string) => {
+    const { starters, bench } = squadOf(club, seed);
+    const player = [...starters, ...bench].find((each) => each.number === Number(number)) ?? starters[0];
+    return player?.name ?? club;
+  });
+
+const HOUR = 3_600_000;
+
+/** `kind/name.svg?query` → its address; the name may contain Chinese. */
+const artPath = (cover: string): string => encodeURI(`/art/${cover}`);
+
+const written = (feature: Feature, html: string, openedAt: number): Written => ({
+  articleId: feature.id,
+  category: feature.category,
+  title: feature.title,
+  summary: feature.summary,
+  html,
+  cover: artPath(feature.cover),
+  publishedAt: Math.round(openedAt - feature.hoursAgo * HOUR),
+  expertId: feature.by ?? null,
+  leagueId: feature.league ?? null,
+  matchId: null,
+  club: feature.club ?? null,
+});
+
+/** Every piece written by hand, dated from when the platform opened for the first time. */
+const featurePieces = (openedAt: number, seed: number): readonly Written[] => [
+  ...[...EXPERT_FEATURES, ...FOOTBALL_FEATURES, ...OTHER_FEATURES].map((feature) =>
+    written(feature, toHtml(namedPlayers(feature.body, seed)), openedAt),
+  ),
+  written(HOSTILE_LETTER, HOSTILE_HTML, openedAt),
+];
 
 /**
  * Brings the newsroom up to the current time of the world, at most once a minute: reports of ended matches, previews of

@@ -2,8 +2,7 @@ import type * as v from 'valibot';
 import type { SupportContact } from '#contract/care/support/contact-schema.ts';
 import type { Country } from '#contract/fields/country.ts';
 import type { DownloadConfig } from '#contract/site/navigation/download-schema.ts';
-import type { FloatingWindow } from '#contract/site/navigation/floating-schema.ts';
-import type { SportConfig } from '#contract/site/navigation/sport-schema.ts';
+import type { FloatingWindow, SportConfig } from '#contract/site/navigation/schema.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { venuePath } from '#contract/play/venue/venue-path.ts';
 import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
@@ -10,9 +11,20 @@ import { NAVIGATION, type NavPlan } from './navigation.table.ts';
 import type { SiteStore } from './site-store.ts';
 import type { Venue } from './venues.table.ts';
 
+/**
+ * The venues of games as the operator has them now; `until` is the expected end of their maintenance, epoch ms. Null where
+ * the site does not have the venue, or it is not displayed.
+ */
+export const gameDoors =
+  (sites: Pick<SiteStore, 'venue' | 'venuesOf'>) => (siteId: SiteId, code: string, now: number) => {
+    const venue = sites.venuesOf(siteId).includes(code) ? sites.venue(code) : undefined;
+    if (!venue || isVenueClosed(venue)) return null;
+    return { isOpen: isVenueOpen(venue), until: venue.status === MAINTAINED ? maintenanceEnd(now) : null };
+  };
+
 const LEAGUES_SHOWN = 5;
 /** The status of a venue that is being mended and is still shown. */
-export const MAINTAINED = 1;
+const MAINTAINED = 1;
 const TABS = { 1: 'football', 2: 'basketball', 3: 'esports' } as const;
 
 /** Maintenance ends at 18:00 in Beijing, 10:00 UTC. */

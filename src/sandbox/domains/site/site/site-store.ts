@@ -1,9 +1,18 @@
 import type * as v from 'valibot';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import type { Maintenance } from '#contract/site/site/maintenance-schema.ts';
 import type { SiteConfig } from '#contract/site/site/schema.ts';
 import { SITES, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { NAVIGATION } from './navigation.table.ts';
 import { VENUES, type Venue } from './venues.table.ts';
+
+/** Switches that an operator may change at run time. */
+export type Switches = {
+  /** Logging in ends the member's other sessions with LOGIN_ELSEWHERE. */
+  oneSession: boolean;
+  /** Going on or announced [8.10]. */
+  maintenance: Maintenance | null;
+};
 
 type SiteConfigWire = v.InferInput<typeof SiteConfig>;
 

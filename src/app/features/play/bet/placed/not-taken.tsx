@@ -1,6 +1,6 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import type { Bet, BetReason } from '#contract/play/bet/schema.ts';
-import { leastOfLine, mostOfLine } from '#contract/play/betting/slip/line-stakes.ts';
+import { leastOfLine, mostOfLine } from '#contract/play/betting/system-lines.ts';
 import { fieldText, type Minor } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

@@ -1,5 +1,4 @@
-import { payoutOf } from '#contract/play/betting/payout.ts';
-import { systemReturnOf } from '#contract/play/betting/return-of.ts';
+import { payoutOf, systemReturnOf } from '#contract/play/betting/return-of.ts';
 import { linesOf, slipSum } from '#contract/play/betting/slip/slip-bets.ts';
 import { systemLines } from '#contract/play/betting/system-lines.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';

@@ -1,6 +1,6 @@
 import type { SlipQuote } from '#contract/play/bet/schema.ts';
-import { leastOfLine, mostOfLine } from '#contract/play/betting/slip/line-stakes.ts';
 import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
+import { leastOfLine, mostOfLine } from '#contract/play/betting/system-lines.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 
 /** Accepted stakes of one line, minor units; `most` is below `least` where none is accepted. */

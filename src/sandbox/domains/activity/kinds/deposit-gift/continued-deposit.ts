@@ -11,7 +11,7 @@ import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open
 import type { ActivityKindRules } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import type { ResultRow } from '#sandbox/domains/activity/engine/results.ts';
-import { EVER } from '#sandbox/domains/activity/tasks/joined-at.ts';
+import { EVER } from '#sandbox/domains/activity/tasks/progress.ts';
 import { claimOf, type GiftPorts, giftedDeposit } from './gifted-deposit.ts';
 import { CONTINUED_TERMS, DAY_MOST } from './terms.table.ts';
 

@@ -7,7 +7,7 @@ import type { Edition } from '#sandbox/domains/activity/engine/editions/editions
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
-import { EVER, joinedAt } from '#sandbox/domains/activity/tasks/joined-at.ts';
+import { EVER, joinedAt } from '#sandbox/domains/activity/tasks/progress.ts';
 import { claimOf, type GiftPorts, giftedDeposit } from './gifted-deposit.ts';
 import { FIRST_DAYS, FIRST_TERMS } from './terms.table.ts';
 

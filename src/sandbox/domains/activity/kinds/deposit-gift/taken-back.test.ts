@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { OrderId } from '#contract/fields/ids.ts';
 import { activityPromotion } from '#contract/rewards/bonus/bonus-address.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
+import { noteSetUp } from '#sandbox/domains/ground/act/acts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { undoDeposit } from '#sandbox/domains/money/deposit/undo-deposit.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';

@@ -2,9 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { EURO24 } from '#contract/activity/constants/euro24.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
-import { optionsOf, questionsOf } from './euro24-order.ts';
 import { roundAt } from './euro24-rounds.ts';
-import { questionOf } from './questions.ts';
+import { optionsOf, questionOf, questionsOf } from './questions.ts';
 
 const ID = 'euro24-1';
 const PLACES = [0, 1, 2, 3] as const;

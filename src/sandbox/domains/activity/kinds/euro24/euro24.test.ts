@@ -10,9 +10,8 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { activityBooks } from '#tests/fixtures/money/activity-books.ts';
 import { euro24Rules } from './euro24.ts';
-import { optionsOf, questionsOf } from './euro24-order.ts';
 import { euro24Migrations } from './euro24-store.ts';
-import { QUESTIONS } from './questions.ts';
+import { optionsOf, QUESTIONS, questionsOf } from './questions.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff'.repeat(2);
 const OPEN = Date.parse('2026-10-31T16:00:00Z');

@@ -10,12 +10,10 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition, NewEdition } from '#sandbox/domains/activity/engine/editions/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
-import { crowdBy } from './euro24-crowd.ts';
-import { optionsOf, questionsOf } from './euro24-order.ts';
-import { pickedOf } from './euro24-picked.ts';
+import { crowdBy, pickedOf } from './euro24-crowd.ts';
 import { dayOfRound, dayPlayed, isTimed, roundAt, runOf } from './euro24-rounds.ts';
 import { createEuro24Store, type Euro24Store, type ServedRow } from './euro24-store.ts';
-import { questionOf } from './questions.ts';
+import { optionsOf, questionOf, questionsOf } from './questions.ts';
 
 const PLACES = 8;
 const TENTH_MS = 100;

@@ -6,7 +6,7 @@ import {
 } from '#contract/activity/schema/kinds/newcomer.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
+import { noteSetUp } from '#sandbox/domains/ground/act/acts.ts';
 import { type ActionResult, BOOKS_LEAP } from '#tests/fixtures/money/activity-books.ts';
 import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
 import { NEWCOMER_CLAIM_DAYS, NEWCOMER_DAYS, NEWCOMER_ROWS, prizeOfClaim } from './tasks.table.ts';

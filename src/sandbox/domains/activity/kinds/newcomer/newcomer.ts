@@ -12,8 +12,7 @@ import type { Edition } from '#sandbox/domains/activity/engine/editions/editions
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { givenOn } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
-import { joinedAt } from '#sandbox/domains/activity/tasks/joined-at.ts';
-import { isDone, progressOf } from '#sandbox/domains/activity/tasks/progress.ts';
+import { isDone, joinedAt, progressOf } from '#sandbox/domains/activity/tasks/progress.ts';
 import {
   NEWCOMER_CLAIM_DAYS,
   NEWCOMER_COMPLETION_PRIZE,

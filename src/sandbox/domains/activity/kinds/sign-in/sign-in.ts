@@ -1,4 +1,5 @@
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
@@ -9,16 +10,17 @@ import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { givenOn } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import { issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import { daysOf, weekdayOf, weekOf } from './calendar.ts';
 import {
   CARD_PRICE,
   CARDS_PER_MONTH,
+  DAY_PRIZES,
   MILESTONES,
   RUN_DAYS,
   RUN_PRIZE,
   VISIT_POINTS,
 } from './prizes.table.ts';
-import { prizeOf, signInDetail } from './sign-in-detail.ts';
-import { milestoneMonths, runPeriod, type Visits, visitsOf } from './visits.ts';
+import { milestoneEnd, milestoneMonths, runPeriod, type Visits, visitsOf } from './visits.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'items' | 'points' | 'ledger' | 'money'>;
 /** One act: who, in what, when, and what they did before. */
@@ -30,6 +32,65 @@ type Acting = {
 };
 
 const cardPeriod = (now: number) => `card-${siteMonthOf(now)}`;
+
+type Part = ActivityParts['signIn'];
+
+/** Returns the prize of a date. */
+const prizeOf = (day: DayText) => DAY_PRIZES[weekdayOf(day)] ?? { is: 'none' as const };
+
+/** A day of an earlier month can no longer be made up. */
+function stateOf(
+  day: DayText,
+  { today, month }: { readonly today: DayText; readonly month: string },
+  visits: Visits,
+): Part['days'][number]['state'] {
+  if (visits.isSigned(day)) return 'signed';
+  if (visits.isMadeUp(day)) return 'madeUp';
+  if (day === today) return 'today';
+  if (day > today) return 'future';
+  return day.startsWith(month) ? 'missed' : 'closed';
+}
+
+function milestonesOf(member: ActivityMember, visits: Visits, now: number): Part['milestones'] {
+  return milestoneMonths(now).flatMap((month) => {
+    const days = visits.daysIn(month);
+    return givenOn(member, MILESTONES)
+      .map((row) => {
+        const isTaken = visits.isTaken(month, row.days);
+        const reached = days >= row.days ? ('ready' as const) : ('ahead' as const);
+        return { ...row, month, state: isTaken ? ('taken' as const) : reached, until: milestoneEnd(month) };
+      })
+      .filter(({ state }) => month === siteMonthOf(now) || state === 'ready');
+  });
+}
+
+/** The calendar as the page shows it; `bought` of the cards in this month. */
+function signInDetail(
+  member: ActivityMember,
+  visits: Visits,
+  { held, bought }: { readonly held: number; readonly bought: number },
+  now: number,
+): Part {
+  const today = siteDayOf(now);
+  const month = siteMonthOf(now);
+  const { length, ready } = visits.run(now);
+  const shown = (day: DayText) => ({
+    day,
+    state: stateOf(day, { today, month }, visits),
+    prize: prizeOf(day),
+  });
+  return {
+    today,
+    days: daysOf(month).map(shown),
+    week: weekOf(today).map(shown),
+    streak: length,
+    monthDays: visits.daysIn(month),
+    points: VISIT_POINTS,
+    milestones: milestonesOf(member, visits, now),
+    run: { days: RUN_DAYS, done: length % RUN_DAYS, prize: RUN_PRIZE, ready },
+    makeUp: { cards: held, bought, mostBought: CARDS_PER_MONTH, price: String(CARD_PRICE) },
+  };
+}
 
 function signToday({ points, money }: Ports, { member, visits, now }: Acting): Decision {
   const day = siteDayOf(now);

@@ -1,12 +1,28 @@
-import { siteDayOf } from '#contract/units/site-day.ts';
+import type { DayText } from '#contract/units/day-text.ts';
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import type { EditGroup } from '#sandbox/domains/activity/engine/desk/editing.ts';
 import { editShelves, shelfGroup } from '#sandbox/domains/activity/engine/desk/shelf-editor.ts';
 import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { OFFERS, type Offer } from './offers.table.ts';
-import { deliveryAt } from './restock.ts';
 
 const COSTS = 'costs';
 const COST_MOST = 100_000;
+
+/** Deliveries come on Thursdays at noon in Beijing. */
+const THURSDAY = 4;
+const NOON_MS = 12 * HOUR_MS;
+const WEEK_DAYS = 7;
+
+const weekday = (day: DayText) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** Returns the time of the delivery that stocked the shelves at a time, and of the next one; epoch ms. */
+export function deliveryAt(now: number): { readonly at: number; readonly nextAt: number } {
+  const day = siteDayOf(now - NOON_MS);
+  const since = (weekday(day) - THURSDAY + WEEK_DAYS) % WEEK_DAYS;
+  const at = siteDayStart(day, -since) + NOON_MS;
+  return { at, nextAt: at + WEEK_DAYS * DAY_MS };
+}
 
 /** The delivery whose stock is on the shelves. */
 export const weekOf = (now: number): string => siteDayOf(deliveryAt(now).at);

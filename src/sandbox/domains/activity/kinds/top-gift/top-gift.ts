@@ -8,8 +8,7 @@ import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { givenOn } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import type { Offer } from './offers.table.ts';
-import { deliveryAt } from './restock.ts';
-import { offersOf, shopEditor, weekOf } from './shop-desk.ts';
+import { deliveryAt, offersOf, shopEditor, weekOf } from './shop-desk.ts';
 import { pointsKey, takenIn } from './taken-back.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'stock' | 'points' | 'settings' | 'parcels'>;

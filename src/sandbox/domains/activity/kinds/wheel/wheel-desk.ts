@@ -1,9 +1,9 @@
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import type { EditGroup } from '#sandbox/domains/activity/engine/desk/editing.ts';
 import { editShelves, shelfGroup } from '#sandbox/domains/activity/engine/desk/shelf-editor.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
 import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
-import { prizeName } from '#sandbox/domains/activity/engine/prizes/prize-name.ts';
 import { SECTORS, type Sector, WEIGHTS_SUM } from './sectors.table.ts';
 
 const WEIGHTS = 'weights';
@@ -13,6 +13,29 @@ const nameOf = (index: number) => `sector-${index}`;
 export function sectorsOf({ settings }: Pick<KindPorts, 'settings'>, activityId: string): readonly Sector[] {
   const set = settings.read(activityId, WEIGHTS);
   return SECTORS.map((sector, index) => ({ ...sector, weight: set[nameOf(index)] ?? sector.weight }));
+}
+
+const ITEMS = { makeUpCard: '补签卡', wheelTurn: '转盘次数卡', lotteryTicket: '抽签券' } as const;
+
+/** Returns the name of a prize for an operator. */
+function prizeName(prize: ActivityPrizeWire): string {
+  switch (prize.is) {
+    case 'coins':
+      return `${prize.coins} 金币`;
+    case 'bonus':
+      return `彩金 ${prize.amount}`;
+    case 'coupon':
+    case 'goods':
+      return prize.title;
+    case 'item':
+      return `${ITEMS[prize.item]} × ${prize.count}`;
+    case 'points':
+      return `${prize.points} 积分`;
+    case 'rate':
+      return '余额宝加息';
+    case 'none':
+      return '谢谢参与';
+  }
 }
 
 /** The shelves of a day. */

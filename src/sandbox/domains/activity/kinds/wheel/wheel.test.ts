@@ -6,7 +6,7 @@ import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { playSimulations } from '#tests/fixtures/money/activity-simulations.ts';
 import { MOST_TURNS, SECTORS, WEIGHTS_SUM } from './sectors.table.ts';
-import { spinner } from './spin.ts';
+import { spinner } from './wheel.ts';
 
 const ID = 'wheel-1';
 const SPIN = { does: 'spin' } as const;

@@ -18,8 +18,10 @@ import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/ac
 import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import { resultWire } from '#sandbox/domains/activity/engine/results.ts';
 import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
-import { FALLBACK_SECTOR, MOST_TURNS, SECTORS } from './sectors.table.ts';
-import { spinner } from './spin.ts';
+import { createDraws } from '#sandbox/games/chance/draws.ts';
+import { fromHex } from '#sandbox/games/chance/hex.ts';
+import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
+import { FALLBACK_SECTOR, MOST_TURNS, SECTORS, type Sector, WEIGHTS_SUM } from './sectors.table.ts';
 import { sectorsOf, wheelEditor } from './wheel-desk.ts';
 
 type Way = ActivityParts['wheel']['ways'][number];
@@ -110,6 +112,24 @@ function onShelf({ stock }: Ports, { activityId }: Edition, drawn: number, day: 
   stock.shelf(activityId, name, day, perDay);
   const taken = stock.take(activityId, name, day);
   return { slot: taken ? drawn : FALLBACK_SECTOR, taken, name };
+}
+
+/** Returns the sector of a point from 0 to 9 999. */
+function sectorAt(point: number, sectors: readonly Sector[]): number {
+  let end = 0;
+  return sectors.findIndex(({ weight }) => {
+    end += weight;
+    return point < end;
+  });
+}
+
+/** Creates the draws of an edition: the same secret, sectors, member, day and number of the turn give the same sector. */
+export function spinner(
+  secret: string,
+  sectors: readonly Sector[] = SECTORS,
+): (userId: string, day: string, n: number) => number {
+  const key = keyedHash(fromHex(secret) ?? new Uint8Array());
+  return (userId, day, n) => sectorAt(createDraws(key, `${userId}:${day}`, n).below(WEIGHTS_SUM), sectors);
 }
 
 function spin(ports: Ports, member: ActivityMember, edition: Edition, now: number): Decision {

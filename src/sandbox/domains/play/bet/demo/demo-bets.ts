@@ -15,8 +15,7 @@ import { highestOf } from '../bet-returns.ts';
 import type { BetStore } from '../bet-store.ts';
 import type { Offers } from '../offers/offers.ts';
 import { type BetRequest, lookAt, newBet } from '../placing/new-bet.ts';
-import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
-import { demoRequest } from './demo-request.ts';
+import { DEMO_BETTORS, type DemoBettor, demoRequest } from './demo-bettors.ts';
 
 const RESULT_MARKET = 'win';
 /** Highest price that demo members bet on. */

@@ -1,3 +1,4 @@
+import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { OrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
 import type { BetPorts } from '../bet-ports.ts';
@@ -5,7 +6,6 @@ import { highestOf, wonAt } from '../bet-returns.ts';
 import type { BetRow, ReasonNote } from '../bet-row.ts';
 import { STAKE_LIMITS } from '../offers/stake-limits.table.ts';
 import type { Acceptance } from './acceptance.ts';
-import { shapeFault } from './bet-faults.ts';
 import { decideBet, reasonOf } from './decide-bet.ts';
 import { type BetRequest, type Looked, lookAt, newBet } from './new-bet.ts';
 import { stakeExcess } from './stake-excess.ts';
@@ -20,6 +20,32 @@ type Ports = BetPorts & {
 /** The possible win depends on the current prices: the requested ones are supplied by the client. */
 const atPricesNow = (looked: readonly Looked[]) =>
   looked.map((look) => ({ ...look, odds: look.now?.odds ?? look.leg.asked_odds }));
+
+type Shape = Pick<BetRow, 'kind' | 'size'>;
+type Legs = readonly { readonly matchId: string }[];
+
+/** Pairs of legs that decide each other: those of one match, by index. */
+export const relatedPairs = (legs: Legs): [number, number][] =>
+  legs.flatMap(({ matchId }, index) =>
+    legs
+      .slice(0, index)
+      .flatMap((other, before): [number, number][] => (other.matchId === matchId ? [[before, index]] : [])),
+  );
+
+function countFault({ kind, size }: Shape, count: number): ReasonNote | null {
+  if (kind === 'single') return count === 1 ? null : reasonOf('tooMany', []);
+  if (count < 2) return reasonOf('tooFew', []);
+  if (count > BET_LEGS_MOST) return reasonOf('tooMany', []);
+  return kind === 'system' && (size === null || size >= count) ? reasonOf('tooFew', []) : null;
+}
+
+/** Why legs make no bet of a kind; null when they do. */
+function shapeFault(shape: Shape, legs: Legs): ReasonNote | null {
+  const count = countFault(shape, legs.length);
+  if (count) return count;
+  const related = relatedPairs(legs);
+  return related.length > 0 ? reasonOf('related', [...new Set(related.flat())]) : null;
+}
 
 /** Why a bet is refused before anything is set aside; null when it is not. */
 function faultOf(asked: BetRequest, looked: readonly Looked[], bet: BetRow): ReasonNote | null {

@@ -7,6 +7,9 @@ import {
   cashedOutValue,
   cashOutOf,
 } from '#contract/play/betting/cash-out.ts';
+import type { LegResult, LegScore } from '#contract/play/betting/legs/leg.ts';
+import { factorOf } from '#contract/play/betting/legs/leg-factor.ts';
+import { settleLeg } from '#contract/play/betting/legs/settle-leg.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
@@ -18,7 +21,6 @@ import type { BetRow, CashOutNote, LegRow } from '../bet-row.ts';
 import type { BetWorld } from '../offers/bet-world.ts';
 import { placeOf } from '../offers/offers.ts';
 import { stateAfter } from '../placing/acceptance.ts';
-import { expectedFactor } from './expected-factor.ts';
 
 /** Lifetime of a quote. */
 const QUOTE_MS = 5 * SECOND_MS;
@@ -67,6 +69,29 @@ function createQuotes(db: DatabaseSync) {
       return quoteId;
     },
   };
+}
+
+type OpenLeg = Pick<LegRow, 'rule' | 'line' | 'odds' | 'base' | 'match_id' | 'selection_id'>;
+
+/** Returns the expected return of a unit on an open leg, by the pricing model; null where the model has none. */
+export function expectedFactor(
+  odds: Pick<BetWorld['odds'], 'expected'>,
+  { rule, line, odds: price, base, match_id, selection_id: selectionId }: OpenLeg,
+): number | null {
+  const { market, pick } = rule;
+  if (market === 'nextGoal' || market === 'nextMap') return null;
+  const worth = new Map<LegResult, number>();
+  const returned = (score: LegScore): number => {
+    const result = settleLeg({ market, pick, line }, score);
+    const known = worth.get(result);
+    if (known !== undefined) return known;
+    const { top, bottom } = factorOf({ odds: price, result });
+    const value = Number(top) / Number(bottom);
+    worth.set(result, value);
+    return value;
+  };
+  const counted = market === 'halfFull' ? 'halves' : rule.counted;
+  return odds.expected(match_id, { selectionId, odds: price, returned, counted, base });
 }
 
 /** Creates the valuation of open bets, with the state of their matches it is valid for. */

@@ -8,7 +8,7 @@ import type { BetShape } from '../bet-returns.ts';
 import type { Offered, RemovedOffer } from '../offers/offers.ts';
 import { PAYOUT_MOST, STAKE_LIMITS } from '../offers/stake-limits.table.ts';
 import { linesOfBet, type StakeRange, stakeRange } from '../offers/stake-range.ts';
-import { relatedPairs } from '../placing/bet-faults.ts';
+import { relatedPairs } from '../placing/placing.ts';
 import { matchLeftOf } from '../placing/stake-excess.ts';
 import { itemOf } from './leg-item.ts';
 

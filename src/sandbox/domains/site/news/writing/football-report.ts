@@ -1,5 +1,4 @@
 import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';
-import { filled, type PhraseValues, turnOf } from './phrase.ts';
 import {
   CARDS,
   CLOSINGS,
@@ -13,6 +12,7 @@ import {
   TITLES_DRAWN,
   TITLES_WON,
 } from './seed-report-phrases.ts';
+import { filled, type PhraseValues, turnOf } from './written.ts';
 
 type EventWire = MatchDetailWire['events'][number];
 

@@ -1,10 +1,9 @@
 import { dayTime, serverTime } from '#contract/units/time.ts';
 import { toHtml } from '#sandbox/base/markup.ts';
 import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';
-import { turnOf } from './phrase.ts';
 import { phraseValuesOf, summaryOf, turnOfMatch } from './report.ts';
 import { PREVIEW_BODY, PREVIEW_TITLES } from './seed-report-phrases.ts';
-import type { Written } from './written.ts';
+import { turnOf, type Written } from './written.ts';
 
 const HOUR = 3_600_000;
 /** Time between preview and kick-off; the odd minutes keep articles apart. */

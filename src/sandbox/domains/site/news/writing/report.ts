@@ -4,9 +4,8 @@ import { toHtml } from '#sandbox/base/markup.ts';
 import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';
 import { squadOf } from '#sandbox/world/matches/script/squad.ts';
 import { footballParagraphs, footballTitle } from './football-report.ts';
-import { type PhraseValues, turnOf } from './phrase.ts';
 import { ARENA_BODY, ARENA_TITLES, COURT_BODY, COURT_TITLES } from './seed-report-phrases.ts';
-import type { Written } from './written.ts';
+import { type PhraseValues, turnOf, type Written } from './written.ts';
 
 const FORWARD = 9;
 const DESK_MINUTES = 8;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder, openTestMoney } from '#tests/fixtures/money/test-money.ts';
-import { verifyMoney } from './verify-money.ts';
+import { verifyMoney } from './verify-ledger.ts';
 
 test('[4.05] held money equals the sum of orders, and a mismatch is named', () => {
   const { db, orders } = openTestMoney();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
-import { pickedOf } from './euro24-picked.ts';
+import { pickedOf } from './euro24-crowd.ts';
 import { createEuro24Store, euro24Migrations } from './euro24-store.ts';
 import { QUESTIONS } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor } from '#contract/units/money.ts';
-import { leastOfLine, mostOfLine } from './line-stakes.ts';
+import { leastOfLine, mostOfLine } from './system-lines.ts';
 
 test('[3.10] a line stake stays within the limits of the whole bet', () => {
   const whole = fc.bigInt({ min: 1n, max: 10n ** 10n });
