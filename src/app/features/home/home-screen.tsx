@@ -1,6 +1,4 @@
-import './home.css';
-import '#app/features/home/account/account-card.css';
-import './quick/quick-nav.css';
+import './home-screen.css';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MemberCard } from '#app/features/home/account/member-card.tsx';

@@ -1,5 +1,4 @@
 import './header-parts.css';
-import './header-tools.css';
 import { helpPath } from '#app/routes/paths.ts';
 import { useSession } from '#core-client/session.ts';
 import { Link } from '#kit/link/link.tsx';

@@ -1,5 +1,4 @@
 import './sender-name.css';
-import './fan-mark.css';
 import { use } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { Sender } from '#contract/community/chat/row.ts';

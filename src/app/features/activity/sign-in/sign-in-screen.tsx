@@ -1,5 +1,4 @@
-import './cards-card.css';
-import './week-card.css';
+import './sign-in-screen.css';
 import { useState } from 'react';
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import type { SignInPart } from '#contract/activity/schema/kinds/sign-in.ts';

@@ -13,8 +13,7 @@ import { LogoMark } from '#kit/mark/logo-mark.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { Talk } from './talk/talk.tsx';
 import { t } from './texts.ts';
-import './support.css';
-import './support-contacts.css';
+import './support-screen.css';
 
 /** Customer service notice for a visitor who arrives now. */
 function Notice() {

@@ -1,5 +1,4 @@
 import './game-sheet.css';
-import './heat-hours.css';
 import type { ReactNode } from 'react';
 import { PartArea } from '#app/page/loading/part-area.tsx';
 import type { Game, HeatPoints } from '#contract/play/game/schema.ts';

@@ -1,6 +1,4 @@
 import './game-tile.css';
-import './heat-bar.css';
-import './favourite-button.css';
 import type { ReactNode } from 'react';
 import type { Game, HeatPoints } from '#contract/play/game/schema.ts';
 import { classNames } from '#kit/class-names.ts';

@@ -1,7 +1,5 @@
 import type { GiftRun, GiftStageView } from '#contract/community/gift/stage.ts';
-import './drawn-gift.css';
 import './gift-stage.css';
-import './entrance.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { Sender } from '#contract/community/chat/row.ts';

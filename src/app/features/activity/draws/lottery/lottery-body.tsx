@@ -1,6 +1,4 @@
-import './lottery.css';
-import './places-card.css';
-import './past-card.css';
+import './lottery-body.css';
 import { useState } from 'react';
 import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';

@@ -1,5 +1,4 @@
-import './rain.css';
-import './still-card.css';
+import './rain-body.css';
 import { useState } from 'react';
 import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';

@@ -10,7 +10,6 @@ import { Envelope, OpenEnvelope } from './envelope.tsx';
 import { ENVELOPE_TONES } from './rain-lanes.ts';
 import { t } from './texts.ts';
 import './rain-result.css';
-import './rain-table.css';
 
 interface RainTableProps {
   envelopes: readonly Coins[];

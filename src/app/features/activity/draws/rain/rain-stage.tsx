@@ -1,5 +1,4 @@
 import './rain-stage.css';
-import './rain-sky.css';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LedBoard } from '#app/features/activity/head/board/led-board.tsx';
 import type { RainEntry } from '#contract/activity/schema/kinds/rain.ts';

@@ -1,5 +1,4 @@
-import './guess.css';
-import './my-guesses.css';
+import './guess-body.css';
 import { useState } from 'react';
 import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { ActivityHero, type HeroFact } from '#app/features/activity/head/page/activity-hero.tsx';

@@ -1,7 +1,5 @@
 import '../match-info/facts.css';
-import './gift-row.css';
-import './stats-strip.css';
-import '../match-info/map-line.css';
+import './below-video.css';
 import { elapsedMinutesAt, lengthMinutes } from '#app/features/play/match/match-clock.ts';
 import { GiftTray } from '#chat/view/gifts/tray/gift-tray.tsx';
 import type { RoomRef } from '#contract/community/room/schema.ts';
