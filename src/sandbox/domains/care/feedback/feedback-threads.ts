@@ -13,7 +13,7 @@ import {
   feedbackAnswered,
   feedbackInfoRequested,
   feedbackResolved,
-} from '#sandbox/domains/care/inbox/care/feedback-news.ts';
+} from '#sandbox/domains/care/inbox/care/support-news.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { SupportImages } from '#sandbox/domains/care/support/support-images.ts';
 import type { FeedbackRow, FeedbackStore } from './feedback-store.ts';

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MatchWire } from '#contract/play/match/schema.ts';
+import { dayTime, serverTime } from '#contract/units/time.ts';
 import { toHtml } from '#sandbox/base/markup.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { EXPERTS } from '#sandbox/domains/site/news/seeds/seed-experts.ts';
+import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';
 import { squadOf } from '#sandbox/world/matches/script/squad.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { ArticleStore } from './article-store.ts';
@@ -11,9 +13,9 @@ import type { Feature } from './feature.ts';
 import { FOOTBALL_FEATURES } from './seeds/seed-features-football.ts';
 import { HOSTILE_HTML, HOSTILE_LETTER, OTHER_FEATURES } from './seeds/seed-features-other.ts';
 import { EXPERT_FEATURES } from './seeds/seed-features-views.ts';
-import { previewOf, previewTime } from './writing/preview.ts';
-import { reportOf } from './writing/report.ts';
-import type { Written } from './writing/written.ts';
+import { phraseValuesOf, reportOf, summaryOf, turnOfMatch } from './writing/report.ts';
+import { PREVIEW_BODY, PREVIEW_TITLES } from './writing/seed-report-phrases.ts';
+import { turnOf, type Written } from './writing/written.ts';
 
 const EVERY_MS = 60_000;
 const KEPT_MS = 7 * 24 * 3_600_000;
@@ -32,6 +34,34 @@ type Ports = {
   readonly calls: ExpertCalls;
   readonly seed: number;
 };
+
+/** Time between preview and kick-off; the odd minutes keep articles apart. */
+const leadOf = (turn: number) => (5 + (turn % 3)) * HOUR + (turn % 47) * 60_000;
+
+/** Publication time of a match’s preview, epoch ms. */
+const previewTime = (matchId: string, startAt: number): number => startAt - leadOf(turnOfMatch(matchId));
+
+/** Writes the preview of a coming football match. */
+function previewOf(detail: MatchDetailWire, seed: number): Written {
+  const { match } = detail;
+  const turn = turnOfMatch(match.matchId);
+  const words = { ...phraseValuesOf(detail, seed), kickOff: dayTime(serverTime(match.startAt)) };
+  const body = PREVIEW_BODY[turn % PREVIEW_BODY.length] ?? [];
+  const paragraphs = body.map((phrase) => turnOf([phrase], 0, words));
+  return {
+    articleId: `p-${match.matchId}`,
+    category: 'football',
+    title: turnOf(PREVIEW_TITLES, turn, words),
+    summary: summaryOf(paragraphs[1] ?? ''),
+    html: toHtml(paragraphs.join('\n\n')),
+    cover: match.cover,
+    publishedAt: previewTime(match.matchId, match.startAt),
+    expertId: null,
+    leagueId: match.leagueId,
+    matchId: match.matchId,
+    club: null,
+  };
+}
 
 function writeArticles({ world, shelf, seed }: Ports, around: readonly MatchWire[], now: number): void {
   for (const { matchId, leagueId, clockPhase, startAt } of around) {

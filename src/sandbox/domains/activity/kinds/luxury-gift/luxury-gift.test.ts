@@ -3,7 +3,7 @@ import { prizeParcelKey } from '#sandbox/domains/activity/engine/prizes/prizes.t
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { activityBooks, BOOKS_LEAP, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
-import { LUXURY_TIERS, type LuxuryTierRow } from './tiers.table.ts';
+import { LUXURY_TIERS, type LuxuryTierRow } from './luxury-gift.ts';
 
 const ID = 'luxuryGift-1';
 const WORDS = { carrier: '顺丰', trackingNo: 'SF1', why: '拒收' };

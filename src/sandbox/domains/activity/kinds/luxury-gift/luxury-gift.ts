@@ -9,10 +9,18 @@ import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { prizeParcelKey } from '#sandbox/domains/activity/engine/prizes/prizes.ts';
 import { goodsView, isGivenBack, parcelView } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
-import { LUXURY_TIERS, type LuxuryTierRow } from './tiers.table.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'parcels'>;
 type Choice = Extract<ActivityDoes, { does: 'chooseGood' }>;
+
+/** Choices of each grade, by id of the goods. */
+export const LUXURY_TIERS = [
+  { grade: 4, goods: ['flask', 'hat', 'ball'] },
+  { grade: 6, goods: ['suitcase', 'espresso', 'camera'] },
+  { grade: 8, goods: ['watch', 'headphones', 'bicycle'] },
+  { grade: 10, goods: ['seats', 'watch', 'camera'] },
+] as const;
+export type LuxuryTierRow = (typeof LUXURY_TIERS)[number];
 
 const periodOf = ({ grade }: Pick<LuxuryTierRow, 'grade'>) => `V${grade}`;
 

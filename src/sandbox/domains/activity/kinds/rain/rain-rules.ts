@@ -8,13 +8,14 @@ import {
 } from '#contract/activity/schema/kinds/rain.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { dayTime, serverTime } from '#contract/units/time.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { query } from '#sandbox/db/query.ts';
+import { type EditGroup, EditRefusal } from '#sandbox/domains/activity/engine/desk/editing.ts';
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
-import { rainDesk } from './rain-desk.ts';
-import { RAIN_BANDS } from './rain-hours.table.ts';
+import { BY_HAND_AFTER_MS, EXTRA_WINDOW, RAIN_BANDS } from './rain-hours.table.ts';
 import type { RainEntryRow, RainWindowRow } from './rain-store.ts';
 import { createRainWindows, type RainWindows } from './rain-windows.ts';
 
@@ -85,6 +86,59 @@ function lastOf({ store }: RainWindows, now: number): PartWire['last'] {
       .map(({ name, total }) => ({ name, avatar: artUrl('avatar', name), coins: String(total) })),
   };
 }
+
+type Rules = ActivityKindRules<'rain'>;
+
+/** Coins of a window at most, and envelopes. */
+const POT_MOST = 1_000_000;
+const ENVELOPES_MOST = 5_000;
+
+/** A window of the plan for an operator: closed from when its commitment is published. */
+function windowGroup({ window_id, title, open_at, pot, count, commitment }: RainWindowRow): EditGroup {
+  const isOpen = commitment === '';
+  const sizes = { min: ENVELOPES_EACH, unit: 'count' } as const;
+  return {
+    group: window_id,
+    label: `${title} ${dayTime(serverTime(open_at))}`,
+    note: isOpen ? '公布承诺之前可以改' : '这一场的承诺已经公布，红包名单定了，不能再改',
+    isOpen,
+    sum: null,
+    fields: [
+      { name: 'pot', label: '红包池', value: pot, min: ENVELOPES_EACH, max: POT_MOST, unit: 'coins' },
+      { name: 'envelopes', label: '红包个数', value: count, max: ENVELOPES_MOST, ...sizes },
+    ],
+  };
+}
+
+/** Windows to come up to the first whose list is not fixed. */
+function groupsOf(windows: RainWindows, now: number): readonly EditGroup[] {
+  windows.keepUp(now);
+  const { store } = windows;
+  const ahead = store.between(now, now + 2 * DAY_MS);
+  const firstOpen = ahead.findIndex(({ commitment }) => commitment === '');
+  return ahead.slice(0, firstOpen + 1).map(windowGroup);
+}
+
+/** Opens one more window shortly, for an operator. */
+function openNow(windows: RainWindows, now: number): void {
+  windows.keepUp(now);
+  windows.plan(now + BY_HAND_AFTER_MS, EXTRA_WINDOW);
+}
+
+/** Operator steps of rain: one more window, and the contents of the next one that is not fixed yet. */
+const rainDesk = (windows: RainWindows): Required<Pick<Rules, 'operator' | 'editor'>> => ({
+  operator: {
+    labels: { openWindow: '马上加一场' },
+    run: (_step, _edition, now) => openNow(windows, now),
+  },
+  editor: {
+    groups: (_edition, now) => groupsOf(windows, now),
+    edit({ group }, { pot = 0, envelopes = 0 }) {
+      if (pot < envelopes) throw new EditRefusal('每个红包至少 1 金币，红包池不能比个数少');
+      windows.store.replan(group, pot, envelopes);
+    },
+  },
+});
 
 /** Red-packet rain: several windows a day, each with a list of envelopes that is fixed before it opens [1.03]. */
 export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): ActivityKindRules<'rain'> {

@@ -4,7 +4,7 @@ import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { playSimulations } from '#tests/fixtures/money/activity-simulations.ts';
 import { OFFERS } from './offers.table.ts';
-import { deliveryAt } from './shop-desk.ts';
+import { deliveryAt } from './top-gift.ts';
 
 const ID = 'topGift-1';
 const exchange = (offerId: string, cost: number) => ({ does: 'exchange', offerId, cost }) as const;

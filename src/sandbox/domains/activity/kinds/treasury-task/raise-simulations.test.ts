@@ -7,7 +7,7 @@ import { openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts
 import { byEffort } from '#tests/fixtures/effort.ts';
 import { BOOKS_LEAP } from '#tests/fixtures/money/activity-books.ts';
 import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
-import { RAISE_DAYS, TREASURY_ROWS } from './tasks.table.ts';
+import { RAISE_DAYS, TREASURY_ROWS } from './treasury-task.ts';
 
 const CASH = 15_000_00n;
 

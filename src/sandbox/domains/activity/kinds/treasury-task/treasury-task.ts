@@ -9,12 +9,23 @@ import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { RATE } from '#sandbox/domains/money/treasury/treasury.ts';
 import { RAISED_UP_TO } from '#sandbox/domains/money/treasury/treasury-raises.ts';
-import { RAISE_DAYS, TREASURY_ROWS } from './tasks.table.ts';
 
 type Ports = Pick<KindPorts, 'money'>;
 type Part = ActivityParts['treasuryTask'];
 
 const CENTS = 100n;
+/** Number of days that a raise is valid from the midnight after its claim, and that tasks look back on. */
+export const RAISE_DAYS = 7;
+
+/** Requirement of each task, in days, or of `average` in whole units of the currency, and its addition to the rate. */
+export const TREASURY_ROWS: Readonly<
+  Record<TreasuryTaskName, { readonly needed: number; readonly extra: number }>
+> = {
+  hold: { needed: RAISE_DAYS, extra: 73 },
+  average: { needed: 10_000, extra: 73 },
+  signIn: { needed: RAISE_DAYS, extra: 73 },
+};
+
 /** Days in a row with a visit, up to today or yesterday. */
 function visitsInRow({ acts }: Ports['money'], userId: string, now: number): number {
   const span = { from: siteDayStart(siteDayOf(now), -RAISE_DAYS), until: now + 1 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
-import { crowdReaders } from './article-brief.ts';
+import { crowdReaders } from './news-service.ts';
 
 const NOW = Date.parse('2026-11-21T12:30:00Z');
 const pieces = LEAGUES.flatMap((league) =>
