@@ -1,18 +1,100 @@
-import type { UnreadCount } from '#contract/community/chat/row.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
+import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import {
+  BASE_INDEX,
+  below,
   createListModel,
   forget,
   freeze,
   type ListModel,
   noScreen,
+  type Place,
   receive,
   resume,
   type Screen,
+  show,
 } from './list/list-model.ts';
-import { fillLost, LOST, readBack, readOn, readToMention, reveal } from './list/load-rows.ts';
-import { refill, takeSettings } from './list/refill.ts';
+import { fillLost, LOST, type RowsPort, readBack, readOn, readToMention, reveal } from './list/load-rows.ts';
+import { newestFromOthers, withRows } from './list/row-window.ts';
 import { NOTHING } from './list/unread-ledger.ts';
+
+type Rows = readonly ChatRow[];
+
+/** Offset below the distance of two rows: rows from an order on are those after slightly less. */
+const A_LITTLE = 1e-6;
+
+/** Restarts the list at a place in its rows. */
+function restartAt({ state }: ListModel, place: Place | null): void {
+  state.place = place;
+  state.firstIndex = BASE_INDEX;
+  state.generation += 1;
+}
+
+/** Takes new reading settings. Larger texts make rows higher: a reader who reads stays at the same row. */
+function takeSettings(list: ListModel, settings: ReadingSettings): void {
+  const { state } = list;
+  const { size, times } = state.settings;
+  const place = list.screen.place();
+  const isOtherHeight = settings.size !== size || settings.times !== times;
+  if (state.phase.is === 'reading' && isOtherHeight && place !== null) restartAt(list, place);
+  state.settings = settings;
+}
+
+/** Returns the place to stay at: the same row, or the first one shown after it. */
+const placeIn = (rows: Rows, was: Place): Place | null => {
+  const row = rows.find(({ order }) => order >= was.order) ?? rows.at(-1);
+  if (row === undefined) return null;
+  return { key: row.key, order: row.order, above: row.key === was.key ? was.above : 0 };
+};
+
+/** Loads all rows after an order, in pages. */
+async function* rowsFrom(ports: RowsPort, order: number): AsyncGenerator<Rows, void> {
+  let end = order;
+  for (;;) {
+    const rows = await ports.rows({ after: end });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    end = last.order;
+  }
+}
+
+/** Recounts the rows after the displayed ones: some were hidden before, some are hidden now. */
+async function recount(list: ListModel, ports: RowsPort, isCurrent: () => boolean): Promise<void> {
+  const { state, ledger } = list;
+  const unread: ChatRow[] = [];
+  for await (const rows of rowsFrom(ports, newestFromOthers(state.rows))) unread.push(...rows);
+  if (!isCurrent()) return;
+  ledger.clear();
+  for (const row of below(state.rows, withRows(unread, list.tail))) ledger.note(row);
+  state.unread = ledger.sum();
+}
+
+/** Refills a frozen list after the viewer's filter changed: with the rows shown now, around the row in sight. */
+async function refill(list: ListModel, ports: RowsPort): Promise<void> {
+  const { state } = list;
+  const { phase } = state;
+  const first = state.rows[0];
+  if (phase.is !== 'reading' || first === undefined) return;
+  const was = list.screen.place() ?? { key: first.key, order: first.order, above: 0 };
+  phase.refills += 1;
+  const turn = phase.refills;
+  const isCurrent = () => state.phase === phase && phase.refills === turn;
+  const older = ports.rows({ before: was.order }).catch((): Rows => []);
+  const newer = ports.rows({ after: was.order - A_LITTLE });
+  try {
+    const rows = withRows(await older, await newer);
+    if (!isCurrent()) return;
+    phase.older = 'unknown';
+    show(list, rows);
+    restartAt(list, placeIn(rows, was));
+    await recount(list, ports, isCurrent);
+  } catch {
+    // The core does not respond: the list stays, and a replacement core restarts it.
+    return;
+  }
+}
 
 /** Follows the room and the reading settings, until the returned function is called. */
 function follow(list: ListModel, ports: ChatViewPorts): () => void {

@@ -1,5 +1,7 @@
 import './top-gift.css';
 import { useState } from 'react';
+import { isGoodsArt } from '#app/features/rewards/parcel/goods-art.table.tsx';
+import { GoodsImage } from '#app/features/rewards/parcel/goods-image.tsx';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
 import type { ShopOffer, TopGiftPart } from '#contract/activity/schema/kinds/top-gift.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
@@ -12,16 +14,19 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
+import type { ActivityTint } from '../head/kinds.table.ts';
 import { ActivityHero } from '../head/page/activity-hero.tsx';
 import { ActivityPage } from '../head/page/activity-page.tsx';
 import { ActivityPart } from '../head/page/activity-part.tsx';
 import { LockedNote } from '../head/page/locked-note.tsx';
 import { RulesCard } from '../head/page/rules-card.tsx';
 import { PhasePill } from '../head/phase-pill.tsx';
+import { PrizeArt } from '../head/prize/prize-art.tsx';
+import { usePrizeLabel } from '../head/prize/prize-label.ts';
 import { RecordsCard } from '../head/records-card.tsx';
 import { ResultDialog } from '../head/result-dialog.tsx';
 import { type Acting, useActing } from '../head/use-acting.ts';
-import { OfferCard } from './offer-card.tsx';
+import { offerState } from './offer-state.ts';
 import { t } from './texts.ts';
 
 interface ExchangeDialogProps {
@@ -86,6 +91,70 @@ const Points = ({ part: { points, expiring } }: { part: TopGiftPart }) => (
       : `，${t('points.expiring', { points: expiring.points.toLocaleString('en'), time: dayTimeText(expiring.at) })}`}
   </p>
 );
+
+interface OfferCardProps {
+  offer: ShopOffer;
+  part: TopGiftPart;
+  choose: (offer: ShopOffer) => void;
+}
+
+/** Background colours of the shelves. */
+const TINTS: Readonly<Record<ShopOffer['shelf'], ActivityTint>> = {
+  gear: 'green',
+  coins: 'sand',
+  coupons: 'blue',
+  cards: 'green',
+};
+
+function stockText({ stock }: ShopOffer, { restockAt }: TopGiftPart): string {
+  if (stock === null) return t('points.endless');
+  return stock.left === 0
+    ? t('points.soldOut', { time: dayTimeText(restockAt) })
+    : t('points.left', { left: stock.left });
+}
+
+/** One thing of the shop: what it is, how many there are, what it costs. */
+function OfferCard({ offer, part, choose }: OfferCardProps) {
+  const { art } = usePrizeLabel()(offer.prize);
+  const { title, note, cost, perMonth } = offer;
+  const state = offerState(offer, part.points);
+  const goodsId = offer.prize.is === 'goods' ? offer.prize.goodsId : '';
+  return (
+    <Card as="li" flush className={state === 'soldOut' ? 'shop-offer shop-offer--gone' : 'shop-offer'}>
+      <div className={`shop-offer__art activity-art activity-art--${TINTS[offer.shelf]}`}>
+        {isGoodsArt(goodsId) ? (
+          <GoodsImage art={goodsId} size={96} className="shop-offer__paper" />
+        ) : (
+          <PrizeArt name={art} size={96} />
+        )}
+      </div>
+      <div className="shop-offer__body">
+        <h2>{title}</h2>
+        <small>{note}</small>
+        <small>{stockText(offer, part)}</small>
+        {perMonth === null ? null : <small>{t('points.perMonth', perMonth)}</small>}
+        <div className="shop-offer__foot">
+          <b className="num">
+            {cost.toLocaleString('en')} <small>{t('points.unit')}</small>
+          </b>
+          <Button
+            variant="soft"
+            size="sm"
+            disabled={state !== 'yes'}
+            aria-label={t('points.exchangeOf', { title })}
+            onClick={() => choose(offer)}
+          >
+            {state === 'short'
+              ? t('points.short', { points: (cost - part.points).toLocaleString('en') })
+              : state === 'monthUsed'
+                ? t('points.monthUsed')
+                : t('points.exchange')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
 
 function Offers({ part, choose }: { part: TopGiftPart; choose: (offer: ShopOffer) => void }) {
   const [shelf, setShelf] = useAddressChoice('shelf', SHELVES, 'all');

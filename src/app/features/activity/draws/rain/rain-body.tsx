@@ -1,12 +1,19 @@
 import './rain-body.css';
+import './windows-card.css';
 import { useState } from 'react';
 import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
 import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
+import { StatusPill, type StatusTone } from '#app/features/activity/head/status-pill.tsx';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';
 import type { RainPart, RainWindow } from '#contract/activity/schema/kinds/rain.ts';
+import { formatCoins } from '#contract/units/money.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { hourMinute } from '#contract/units/time.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
+import { classNames } from '#kit/class-names.ts';
 import { Switch } from '#kit/form/switch.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { useReducedMotion } from '#kit/layout/use-media-query.ts';
@@ -15,8 +22,8 @@ import { RainHero, windowNow } from './rain-hero.tsx';
 import { ENVELOPE_TONES } from './rain-lanes.ts';
 import { BandsCard, FairCard, LastCard } from './rain-side.tsx';
 import { RainStage } from './rain-stage.tsx';
+import { RemindRain } from './remind-rain.tsx';
 import { t } from './texts.ts';
-import { WindowsCard } from './windows-card.tsx';
 
 interface StillCardProps {
   still: boolean;
@@ -87,6 +94,71 @@ function Side({ part }: { part: RainPart }) {
       <LastCard last={part.last} />
       <FairCard window={window} last={part.last} />
     </>
+  );
+}
+
+interface WindowsCardProps {
+  windows: readonly RainWindow[];
+}
+
+type Standing = { readonly tone: StatusTone; readonly text: string };
+
+function standingOf({ phase, openAt }: RainWindow, isNext: boolean, today: string): Standing {
+  if (phase === 'over') return { tone: 'over', text: t('rain.phase_over') };
+  if (phase === 'open') return { tone: 'open', text: t('rain.phase_open') };
+  if (isNext) return { tone: 'soon', text: t('rain.phase_next') };
+  const isToday = siteDayOf(openAt) === today;
+  return { tone: 'locked', text: isToday ? t('rain.phase_ahead') : t('rain.tomorrow') };
+}
+
+/** Value of a window for the member: their share, the amount left, or its contents. */
+function Worth({ row: { mine, phase, pot, potLeft } }: { row: RainWindow }) {
+  if (mine)
+    return (
+      <>
+        <span>{t('rain.gotCount', { count: mine.envelopes.length })}</span>
+        <b className="gold-text num">{t('rain.resultCoins', { coins: formatCoins(mine.total) })}</b>
+      </>
+    );
+  if (phase === 'over') return <span>{t('rain.notIn')}</span>;
+  return (
+    <>
+      <span>{t('rain.pot', { coins: formatCoins(pot) })}</span>
+      {phase === 'open' ? <span>{t('rain.potLeft', { coins: formatCoins(potLeft) })}</span> : null}
+    </>
+  );
+}
+
+/** The windows of the day, by time. */
+function WindowsCard({ windows }: WindowsCardProps) {
+  const today = useServerText(siteDayOf);
+  const next = windows.find(({ phase }) => phase !== 'over');
+  return (
+    <Card aria-label={t('rain.windows')}>
+      <div className="padded__head">
+        <h2>{t('rain.windows')}</h2>
+      </div>
+      <ul className="rain-windows">
+        {windows.map((row) => {
+          const isNext = row === next;
+          const { tone, text } = standingOf(row, isNext, today);
+          return (
+            <li
+              key={row.windowId}
+              className={classNames(isNext && 'is-next', row.phase === 'over' && 'is-over')}
+            >
+              <div>
+                <b className="num">{hourMinute(row.openAt)}</b>
+                <StatusPill tone={tone}>{text}</StatusPill>
+              </div>
+              <span>{row.title}</span>
+              <Worth row={row} />
+              {row.phase === 'ahead' && !isNext ? <RemindRain window={row} inRow /> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   );
 }
 
