@@ -44,6 +44,34 @@ test('[3.02] [3.03] [P.07] a member funds a game, plays and recovers all money',
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
+test(
+  '[3.03] a member who decides to stay is not sent out by a late transfer',
+  sweep,
+  async ({ login, page, search }) => {
+    const released = Promise.withResolvers<void>();
+    await login.as('xuexian', '/app/home');
+    await search.field.fill('夜场灯光');
+    await search.group('游戏').first().click();
+    await search.gameSheet.getByRole('textbox', { name: /进入前转入/ }).fill('100');
+    await search.gameSheet.getByRole('button', { name: '转入 ¥100.00 并进入' }).click();
+    const game = new GamePage(page);
+    await expect(game.start).toBeVisible();
+    await page.route('**/cg/v1/transfer', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const leave = game.bar.getByRole('button', { name: '退出并回收' });
+    await leave.click();
+    await game.exit.getByRole('button', { name: /^回收 ¥[\d,.]+ 并退出$/ }).click();
+    await game.exit.getByRole('button', { name: '继续玩' }).click();
+    await expect(game.exit).toBeHidden();
+    released.resolve();
+    await leave.click();
+    await expect(game.exit.getByRole('button', { name: '退出', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/play\//);
+  },
+);
+
 test('[P.12] [7.13] a guest plays a demo with points by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/app/play/${PENALTY}?demo=1`);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
@@ -7,6 +8,7 @@ import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
+import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { Sums } from '../sums.tsx';
@@ -24,35 +26,46 @@ type ExitDialogProps = {
   readonly onLeave: () => void;
 };
 
-/** Transfers all funds of the venue back to the centre wallet, as the wallet does. */
-function useRecovery({ game, visit, currency, onLeave }: ExitDialogProps) {
+/**
+ * Transfers all funds of the venue back to the centre wallet, as the wallet does, and leaves the game unless the member has
+ * decided to stay meanwhile.
+ */
+function useRecovery({ game, visit, currency, onStay, onLeave }: ExitDialogProps) {
   const given = useCommand(['transfer']);
+  const isLeaving = useRef(false);
   const amount = visit?.balance ?? null;
   const recover = async () => {
     if (amount === null) return;
     const { venue } = game;
+    isLeaving.current = true;
     const ended = await given.run({ is: 'transfer', venue, amount, currency: currency.code, into: false });
-    if (ended.is === 'done') onLeave();
+    if (ended.is !== 'done') return;
+    if (isLeaving.current) onLeave();
+    else await refreshAnswers('venue.confirm');
   };
-  return { given, recover, refusal: refusalOf(given.state), busy: underWay(given.state) !== null };
+  const stay = () => {
+    isLeaving.current = false;
+    onStay();
+  };
+  return { given, recover, stay, refusal: refusalOf(given.state), busy: underWay(given.state) !== null };
 }
 
 /** Exit dialog of a game: result of the visit, and transfer of the funds back to the centre wallet. */
 export function ExitDialog(props: ExitDialogProps) {
-  const { open, game, demo, visit, currency, onStay, onLeave } = props;
-  const { given, recover, refusal, busy } = useRecovery(props);
+  const { open, game, demo, visit, currency, onLeave } = props;
+  const { given, recover, stay, refusal, busy } = useRecovery(props);
   const time = useVisitTime(visit);
   const held = demo || !visit || visit.balance <= 0n ? null : currency.symbol + formatMinor(visit.balance);
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => isOpen || onStay()}
+      onOpenChange={(isOpen) => isOpen || stay()}
       title={t('venue.exitTitle', { name: game.name })}
       description={t('venue.visitTime', { time })}
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button size="lg" onClick={onStay}>
+          <Button size="lg" onClick={stay}>
             {t('venue.keepPlaying')}
           </Button>
           <Button variant="primary" size="lg" loading={busy} onClick={held === null ? onLeave : recover}>
