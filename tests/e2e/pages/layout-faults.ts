@@ -12,8 +12,8 @@ const OVERLAP_PX = 2;
 /** Distance of a phone's title from the middle of its bar that can be seen, px. */
 const OFF_CENTRE_PX = 3;
 
-/** Room in a tag beside its text that can be seen, px: its padding is less. */
-const STRETCHED_PX = 24;
+/** Room in a filled mark beside its few letters that shows a fault, px: padding and avatars take less. */
+const STRETCHED_PX = 64;
 
 /** Texts as long as they get: the balance of the header, the name of the member, a price. */
 const LONGEST = { balance: '99,999,999.99', name: '雪线以北的夜行者与旅人', price: '1000.00' } as const;
@@ -39,7 +39,7 @@ function lengthen({ balance, name, price }: typeof LONGEST): void {
   });
 }
 
-/** Runs in the page. @returns its controls that are too small, that lie on each other, a title off the middle, stretched tags */
+/** Runs in the page. @returns its controls that are too small, that lie on each other, a title off the middle, stretched marks */
 function faultsInSight([targetPx, overlapPx, offCentrePx, stretchedPx]: readonly [
   number,
   number,
@@ -149,11 +149,14 @@ function faultsInSight([targetPx, overlapPx, offCentrePx, stretchedPx]: readonly
     const off = (left + right - frame.left - frame.right) / 2;
     if (Math.abs(off) > offCentrePx) faults.push(`off centre by ${off.toFixed()} px: ${title.textContent}`);
   }
-  for (const tag of document.querySelectorAll('.tag')) {
+  for (const mark of document.querySelectorAll('span')) {
+    const text = mark.textContent.trim();
+    const isFilled = getComputedStyle(mark).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    if (mark.childElementCount > 0 || text === '' || text.length > 8 || !isFilled) continue;
     const range = document.createRange();
-    range.selectNodeContents(tag);
-    const room = tag.getBoundingClientRect().width - range.getBoundingClientRect().width;
-    if (room > stretchedPx) faults.push(`tag stretched by ${room.toFixed()} px: ${tag.textContent}`);
+    range.selectNodeContents(mark);
+    const room = mark.getBoundingClientRect().width - range.getBoundingClientRect().width;
+    if (room > stretchedPx) faults.push(`mark stretched by ${room.toFixed()} px: ${text}`);
   }
   const beyond = document.documentElement.scrollWidth - window.innerWidth;
   if (beyond > 0) faults.push(`${beyond} px beyond the edge`);

@@ -45,7 +45,7 @@ test('[3.02] [3.03] [P.07] a member funds a game, plays and recovers all money',
 });
 
 test(
-  '[3.03] a member who decides to stay is not sent out by a late transfer',
+  '[3.03] a member who stays remains in the game after a late transfer',
   sweep,
   async ({ login, page, search }) => {
     const released = Promise.withResolvers<void>();

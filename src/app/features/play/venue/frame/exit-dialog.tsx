@@ -38,10 +38,13 @@ function useRecovery({ game, visit, currency, onStay, onLeave }: ExitDialogProps
     if (amount === null) return;
     const { venue } = game;
     isLeaving.current = true;
-    const ended = await given.run({ is: 'transfer', venue, amount, currency: currency.code, into: false });
-    if (ended.is !== 'done') return;
-    if (isLeaving.current) onLeave();
-    else await refreshAnswers('venue.confirm');
+    const ended = await given.run(
+      { is: 'transfer', venue, amount, currency: currency.code, into: false },
+      async () => {
+        if (!isLeaving.current) await refreshAnswers('venue.confirm');
+      },
+    );
+    if (ended.is === 'done' && isLeaving.current) onLeave();
   };
   const stay = () => {
     isLeaving.current = false;
