@@ -7,8 +7,17 @@ const heading = document.createElement('h1');
 main.id = 'main';
 main.append(heading);
 
+const LEFT = { y: 3_000, height: 4_000 };
+const root = document.createElement('div');
+root.id = 'root';
+
 beforeEach(() => {
-  document.body.replaceChildren(field);
+  root.style.height = '500px';
+  document.body.replaceChildren(field, root);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.style.removeProperty('min-height');
 });
 
 /** Simulates a page that appears a moment after navigation. */
@@ -31,19 +40,6 @@ test('a field being typed in retains the focus when the page appears', async () 
   const onMet = meetLate();
   await vi.waitFor(() => expect(onMet).toHaveBeenCalledOnce());
   expect(document.activeElement).toBe(field);
-});
-
-const LEFT = { y: 3_000, height: 4_000 };
-const root = document.createElement('div');
-root.id = 'root';
-
-beforeEach(() => {
-  root.style.height = '500px';
-  document.body.replaceChildren(root);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.style.removeProperty('min-height');
 });
 
 const held = () => document.body.style.minHeight;
