@@ -132,8 +132,7 @@ const orRefuse = (run: () => void): void =>
     }
   });
 
-type AdminPorts = Stored &
-  Timed & { readonly activities: ActivityService; readonly accounts: Accounts };
+type AdminPorts = Stored & Timed & { readonly activities: ActivityService; readonly accounts: Accounts };
 
 /**
  * Mounts the routes with which operators open, end and draw activities, exclude members, change editable numbers, and give
