@@ -11,6 +11,7 @@ const reports = 'test-results/reports';
  * @property {readonly (readonly string[])[]} commands run one after another until one fails
  * @property {number} limitMs for each command: it ends one that hangs, and leaves a slow machine twice the time of a quick one
  * @property {true} [beside] a check runs beside the steps after it until a suite of tests begins; a suite that mostly waits, beside the one suite after it
+ * @property {true} [amongChecks] a suite without browsers or waits, which begins while checks still run
  * @property {NodeJS.ProcessEnv} [env]
  * @property {{ file: string, read: (report: string) => Tally, flaky?: (report: string) => readonly string[] }} [report] where the tests' counts are; without it the step counts as one
  */

@@ -36,6 +36,20 @@ test('a parallel step ends before a suite of tests begins', async () => {
   expect(said.map((line) => /\w+/.exec(line)?.[0])).toEqual(['waiting', 'next', 'suite']);
 });
 
+test('a suite among checks begins while a check runs', async () => {
+  const check = {
+    ...step('check', `while (!${isThere('begun')}); ${write('checked')}`),
+    beside: true,
+  } as const;
+  const suite = {
+    ...step('among', `${write('begun')}; ${write('among-report')}`),
+    amongChecks: true,
+    report: { file: join(folder, 'among-report'), read: () => onePassed },
+  } as const;
+  const results = await runSteps([check, suite], () => undefined);
+  expect(results.map(({ code }) => code)).toEqual([0, 0]);
+});
+
 test('a suite that may overlap runs beside the next suite alone', async () => {
   const suite = (name: string, program: string) => ({
     ...step(name, `${program}; ${write(`${name}-report`)}`),

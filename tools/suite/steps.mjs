@@ -6,6 +6,12 @@ import { bin, check, node, playwright, vitest } from './make-step.mjs';
  */
 const beside = (step) => ({ ...step, beside: true });
 
+/**
+ * @param {import('./make-step.mjs').Step} step
+ * @returns {import('./make-step.mjs').Step}
+ */
+const amongChecks = (step) => ({ ...step, amongChecks: true });
+
 /** Tests tagged as sweeps: further cases of facts that faster tests prove. */
 const SWEEP = 'sweep';
 const swept = ['run', `--tags-filter=${SWEEP}`];
@@ -23,7 +29,7 @@ export const steps = [
   check('unused', bin('knip'), bin('knip', '--production', '--config', 'knip.production.ts')),
   check('docs', node('tools/docs.ts', '--check')),
   check('build', node('tools/build.mjs'), node('tools/budgets.ts')),
-  vitest('unit', 9, ['unit'], notSwept),
+  amongChecks(vitest('unit', 9, ['unit'], notSwept)),
   beside(vitest('boundary', 12, ['boundary'], notSwept)),
   vitest('contract', 12, ['contract']),
   vitest('browser', 12, ['browser', 'pictures', 'flood'], notSwept),
