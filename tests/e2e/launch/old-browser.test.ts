@@ -2,8 +2,8 @@ import { paths } from '#app/routes/paths.ts';
 import { expect, sweepAfterFirst, test } from '../site.ts';
 
 const NEWEST = ['Promise.withResolvers', 'Map.groupBy', 'URL.canParse', 'Array.prototype.toSorted'] as const;
-const LEAST = /Chrome 119、Edge 119、Firefox 121、Safari 17\.4/;
-const LEAST_WITHOUT_SCRIPTS = /JavaScript.*Chrome 119、Edge 119、Firefox 121 或 Safari 17\.4/;
+const LEAST = /Chrome 120、Edge 120、Firefox 121、Safari 17\.4/;
+const LEAST_WITHOUT_SCRIPTS = /JavaScript.*Chrome 120、Edge 120、Firefox 121 或 Safari 17\.4/;
 
 for (const [index, name] of NEWEST.entries()) {
   test(
@@ -21,7 +21,7 @@ for (const [index, name] of NEWEST.entries()) {
         );
         Reflect.deleteProperty(Object(holder), last);
       }, name);
-      for (const path of [paths.home, paths.login]) {
+      for (const path of [paths.home, paths.login, '/play.html']) {
         // The page is stopped before it has loaded.
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('body')).toHaveText(LEAST);

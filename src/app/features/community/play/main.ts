@@ -1,6 +1,7 @@
 import '#app/theme/fresh.css';
 import '#app/theme/base.css';
 import './play.css';
+import { isTooOld, showTooOld } from '#app/early/old-browser.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { toAppError } from '#contract/errors.ts';
 import { core, coreHealth$ } from '#core-client/core.ts';
@@ -34,8 +35,13 @@ async function openLink(page: PlayPage, url: string): Promise<void> {
   }
 }
 
-const page = createPlayPage();
-coreHealth$.subscribe(({ is }) => {
-  if (is === 'refused') page.say(outdatedText, () => location.reload());
-});
-void openLink(page, new URLSearchParams(location.search).get(PARAMETER) ?? '');
+function begin(): void {
+  const page = createPlayPage();
+  coreHealth$.subscribe(({ is }) => {
+    if (is === 'refused') page.say(outdatedText, () => location.reload());
+  });
+  void openLink(page, new URLSearchParams(location.search).get(PARAMETER) ?? '');
+}
+
+if (isTooOld()) showTooOld();
+else begin();
