@@ -4,6 +4,7 @@ import type { ActivityPrize } from '#contract/activity/schema/prize.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
@@ -99,7 +100,7 @@ function receiptContent(record: ActivityRecord, wordsOf: ReturnType<typeof usePr
     unit,
     gold: prize.is === 'coins',
     no: receipt?.no ?? '',
-    rows: [...paidRows(record), ...wagered, [t('activity.at'), dayTime(receipt?.at ?? at)]],
+    rows: [...paidRows(record), ...wagered, [t('activity.at'), dayTimeText(receipt?.at ?? at)]],
     steps: stepsOf(record),
     foot: footOf(record),
   };

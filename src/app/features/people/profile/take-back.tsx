@@ -1,15 +1,15 @@
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { profileRefusalText, type Review } from './profile-change.ts';
 import { t } from './texts.ts';
 
-const timeOf = ({ askedAt }: Review) => (askedAt === null ? '' : dayTime(askedAt));
+const timeOf = ({ askedAt }: Review) => (askedAt === null ? '' : dayTimeText(askedAt));
 
 /** Returns the outcome of a requested change in words, or null when there is none. */
 export function reviewText(review: Review | undefined): string | null {

@@ -2,7 +2,7 @@ import type { DocumentEndProblem } from '#contract/people/identity/document-end.
 import type { IdNumberProblem } from '#contract/people/identity/id-number.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import type { IdentityReason } from '#contract/people/identity/states.table.ts';
-import { dayTime } from '#contract/units/time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import type { RefusalTexts } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 
@@ -46,7 +46,7 @@ export const identityRefusals: RefusalTexts = {
 
 /** Returns a short note on the state of the document. */
 export function documentNote({ state, idNumber: number, validTo: day, askedAt, isGood }: Identity): string {
-  const time = askedAt === null ? '' : dayTime(askedAt);
+  const time = askedAt === null ? '' : dayTimeText(askedAt);
   switch (state) {
     case 'none':
       return t('identity.documentNone');
