@@ -25,7 +25,7 @@ export type DirectiveKind =
 export type ErrorRow = {
   /** Absent: server. */
   readonly kind?: ErrorKind;
-  /** Whether the same request may be sent again with hope of another outcome. */
+  /** True if the same request may be sent again with hope of another outcome. */
   readonly retry?: true;
   /** Absent: the calling screen shows the error itself. */
   readonly directive?: DirectiveKind;

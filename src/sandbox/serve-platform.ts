@@ -34,9 +34,9 @@ export type ServeOptions = {
   readonly gifts?: readonly GiftFile[];
   /** Real streams that match rooms play. */
   readonly streams?: RealStreams;
-  /** Whether pages report their visits to the platform: web vitals and counts of errors; false by default. */
+  /** True if pages report their visits to the platform: web vitals and counts of errors; false by default. */
   readonly beacon?: boolean;
-  /** Whether to validate every response against its schema; true unless a benchmark turns it off. */
+  /** True to validate every response against its schema; true unless a benchmark turns it off. */
   readonly checkAnswers?: boolean;
   /** Receives defects: what a request or a timer ended in that should not have. */
   readonly onDefect?: (error: Error) => void;

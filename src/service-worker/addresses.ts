@@ -15,7 +15,7 @@ const isBelow = (pathname: string, folder: string): boolean =>
 export const isScreenAddress = (pathname: string, platform: readonly string[]): boolean =>
   !pathname.includes('.') && !platform.some((folder) => isBelow(pathname, folder));
 
-/** Whether an image is the same for all viewers. */
+/** Reports whether an image is the same for all viewers. */
 export const isSharedImage = (pathname: string): boolean =>
   PICTURES.test(pathname) && !OF_MEMBERS.test(pathname);
 

@@ -19,7 +19,7 @@ function polled(
 
 const seen = (scheduler: TestScheduler) => ({ hidden$: new BehaviorSubject(false), scheduler });
 
-/** Whether the page is hidden, by a drawing of h and s from the first frame on. */
+/** Reports whether the page is hidden, by a drawing of h and s from the first frame on. */
 function visibility(changes$: Observable<string>): BehaviorSubject<boolean> {
   const hidden$ = new BehaviorSubject(false);
   changes$.pipe(map((change) => change === 'h')).subscribe((hidden) => hidden$.next(hidden));

@@ -35,9 +35,9 @@ export type CoreInit = {
 
 /** Activities of the page that change how responses are followed [2.08, 8.08]. */
 export type PageContext = {
-  /** Whether the page is on customer service: no response redirects away from it. */
+  /** True if the page is on customer service: no response redirects away from it. */
   readonly suppressRedirects: boolean;
-  /** Whether the visitor has read the access alert and continues. */
+  /** True if the visitor has read the access alert and continues. */
   readonly alertAcknowledged: boolean;
 };
 

@@ -75,7 +75,7 @@ export const topics = {
   session: topic<null, SessionView>(LATEST),
   /** Kind of challenge that holds requests up, or null. */
   captcha: sharedTopic<null, CaptchaKind | null>(LATEST),
-  /** Whether this browser lets the core store anything beyond the visit: a login, above all. */
+  /** True if this browser lets the core store anything beyond the visit: a login, above all. */
   storage: sharedTopic<null, { readonly kept: boolean }>(LATEST),
   coins: topic<null, Coins | null>(LATEST),
   inbox: topic<null, InboxView>(LATEST),

@@ -9,7 +9,7 @@ type EarlyScreen = {
   /** Its row in the table of routes, under which the build names its files. */
   readonly name: string;
   readonly isAt: (pathname: string) => boolean;
-  /** Whether the parts of the screen use the core's services at once. */
+  /** True if the parts of the screen use the core's services at once. */
   readonly needsServices: boolean;
   /** Further files of the build by their names there, where they depend on the address or the browser. */
   readonly further?: (address: URL) => readonly string[];

@@ -1,6 +1,6 @@
 import { early } from './texts.ts';
 
-/** Whether the browser lacks a function the site cannot do without; these are the newest in use. */
+/** Reports whether the browser lacks a function the site cannot do without; these are the newest in use. */
 export const isTooOld = (): boolean =>
   !('withResolvers' in Promise && 'groupBy' in Map && 'canParse' in URL && 'toSorted' in []);
 

@@ -38,6 +38,6 @@ function areaOf(pathname: string): Area {
   return isIn(paths.safer, pathname) ? 'protection' : 'page';
 }
 
-/** Whether a part may float over the screen at this address. */
+/** Reports whether a part may float over the screen at this address. */
 export const mayFloat = (part: FloatingPart, pathname: string): boolean =>
   PARTS[areaOf(pathname)].includes(part);

@@ -27,7 +27,7 @@ const ON_BREAK: readonly string[] = [ROOMS, paths.safer, paths.inbox, paths.prof
 
 const isBelow = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
-/** Whether a page stays open to a member who rests, is excluded or has closed their account. */
+/** Reports whether a page stays open to a member who rests, is excluded or has closed their account. */
 export function isOpenTo({ state }: Restriction, path: string): boolean {
   const areas = state === 'resting' ? [...ALWAYS, ...ON_BREAK] : ALWAYS;
   return isEntry(path) || isGate(path) || areas.some((area) => isBelow(path, area));

@@ -6,7 +6,7 @@ import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
 type AddressedRoom = {
   readonly room: RoomRef;
   readonly page: PageType | null;
-  /** Whether the room's own video will be shown, with no alternative in its place. */
+  /** True if the room's own video will be shown, with no alternative in its place. */
   readonly showsPicture: boolean;
 };
 

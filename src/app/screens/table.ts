@@ -5,7 +5,7 @@ import type { Further } from './further.ts';
 /** An address that shows a screen, which is loaded when it is first visited. */
 export type ScreenRoute = {
   readonly load: () => Promise<ComponentType>;
-  /** Whether its files are requested with the page itself, before the page's code has run: where most visits begin. */
+  /** True if its files are requested with the page itself, before the page's code has run: where most visits begin. */
   readonly preloaded?: true;
   /** The JavaScript that must arrive before it shows, KB after gzip, at most. */
   readonly budget?: number;

@@ -10,7 +10,7 @@ export type ChatStores = {
   readonly store: ChatStore;
   readonly composer: ComposerStore;
   readonly likes: LikesStore;
-  /** Whether the viewer is a member; guests can read, and get the login dialog before an action. */
+  /** True if the viewer is a member; guests can read, and get the login dialog before an action. */
   readonly member: boolean;
 };
 

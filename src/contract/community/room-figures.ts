@@ -9,7 +9,7 @@ export type ChatFigures = Readonly<ChatCounts> & {
   readonly perSecond: number;
   /** Response times of polls by this tab in the last minute, ms, including the time the platform held them. */
   readonly polls: { readonly count: number; readonly p50Ms: number | null; readonly p99Ms: number | null };
-  /** Whether this tab polls for all tabs of the browser; false when another one does. */
+  /** True if this tab polls for all tabs of the browser; false when another one does. */
   readonly leads: boolean;
 };
 

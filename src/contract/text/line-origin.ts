@@ -1,10 +1,10 @@
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an address leads to this very device. */
+/** Reports whether an address leads to this very device. */
 export const isLoopback = (address: string): boolean =>
   URL.canParse(address) && LOOPBACK.test(new URL(address).hostname);
 
-/** Whether nobody on the way can read or change what an address brings: https, or this very device. */
+/** Reports whether nobody on the way can read or change what an address brings: https, or this very device. */
 export function isPrivateAddress(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));

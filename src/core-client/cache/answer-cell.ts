@@ -137,7 +137,7 @@ type AnswerPorts<Value> = {
   readonly mono: () => number;
   /** Cached value of an earlier visit: shown until there is a response. */
   readonly lastVisit?: (() => Promise<Value | null>) | undefined;
-  /** Whether the page is visible; a hidden one retries no request. */
+  /** Reports whether the page is visible; a hidden one retries no request. */
   readonly isSeen?: (() => boolean) | undefined;
 };
 

@@ -5,7 +5,7 @@ export type EarlyCore = {
   readonly worker: Worker;
   /** Resolves with the worker's first word: its script runs. */
   readonly running: Promise<unknown>;
-  /** Whether its script failed to load. */
+  /** Reports whether its script failed to load. */
   readonly hasFailed: () => boolean;
 };
 

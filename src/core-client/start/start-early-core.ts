@@ -20,7 +20,7 @@ export type EarlyTopic = {
 export type EarlyNeeds = {
   readonly asks: readonly EarlyCall[];
   readonly topics: readonly EarlyTopic[];
-  /** Whether its own parts use the core’s services at once. */
+  /** True if its own parts use the core’s services at once. */
   readonly needsServices: boolean;
 };
 

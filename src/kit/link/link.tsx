@@ -14,7 +14,7 @@ export function PageLink({ to, children }: { to: string; children: ReactNode }) 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   /** A path of this site, or the parts of one; without a path it is the page one is on. */
   readonly to: To;
-  /** Whether it replaces the current history entry. */
+  /** True if it replaces the current history entry. */
   readonly replace?: boolean;
   /** State of the history entry beside its address. */
   readonly state?: unknown;

@@ -17,7 +17,7 @@ export interface AnchoredPopup {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   anchor: RefObject<HTMLButtonElement | null>;
-  /** Whether a key opened it, until it has seen to that. */
+  /** True if a key opened it, until it has seen to that. */
   byKeyboard: RefObject<boolean>;
 }
 

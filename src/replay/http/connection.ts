@@ -9,7 +9,7 @@ const HTTP_PORT = 80;
 export type Connection = {
   /** @throws Error when the connection breaks before the response is complete. */
   ask(request: string): Promise<HttpResponse>;
-  /** Whether it has been idle for too long, or is broken. */
+  /** Reports whether it has been idle for too long, or is broken. */
   isSpent(now: number): boolean;
   /** Destroys the connection and rejects a pending request. */
   destroy(reason?: Error): void;

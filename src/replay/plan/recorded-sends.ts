@@ -11,7 +11,7 @@ export type RecordedSend = Extract<PlayedEvent, { kind: 'say' | 'gift' | 'order'
 /** One round of what is played: how many sends, and ms from the first to the last. */
 export type Round = { readonly sends: number; readonly spanMs: number };
 
-/** Whether an event becomes a send. */
+/** Reports whether an event becomes a send. */
 export const isSend = (event: PlayedEvent): event is RecordedSend =>
   event.kind === 'say' || event.kind === 'gift' || event.kind === 'order';
 

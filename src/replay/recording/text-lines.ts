@@ -32,7 +32,7 @@ function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return odd === 0 && isMost(even) ? 'utf-16be' : 'utf-8';
 }
 
-/** Whether the first bytes of a file are those of gzip, whatever its name. @throws errors of the file system. */
+/** Reports whether the first bytes of a file are those of gzip, whatever its name. @throws errors of the file system. */
 export async function isGzip(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -43,7 +43,7 @@ export async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/** Whether a compressed file can be decompressed to its end; true for one that is not compressed. */
+/** Reports whether a compressed file can be decompressed to its end; true for one that is not compressed. */
 export async function isIntact(path: string): Promise<boolean> {
   if (!(await isGzip(path))) return true;
   try {

@@ -32,7 +32,7 @@ export function thresholdFrom(text: string, metrics: readonly string[]): Thresho
   throw new UsageError(`there is no metric “${metric}”; there are ${metrics.join(', ')}`);
 }
 
-/** Whether a value fulfils a threshold. */
+/** Reports whether a value fulfils a threshold. */
 export function meetsThreshold(value: number, { is, limit }: Threshold): boolean {
   switch (is) {
     case '<':

@@ -9,7 +9,7 @@ type Facts = {
   readonly unproved: string | null;
   /** A process of the generator was too slow. */
   readonly saturated: boolean;
-  /** Whether every threshold holds. */
+  /** True if every threshold holds. */
   readonly holds: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { WireFetch } from '#worker/wire/wire-ports.ts';
 
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an address is on this machine or among the allowed origins. */
+/** Reports whether an address is on this machine or among the allowed origins. */
 export const isAllowed = ({ hostname, origin }: URL, allowed: readonly string[]): boolean =>
   LOOPBACK.test(hostname) || allowed.includes(origin);
 
@@ -40,7 +40,7 @@ export function allowedOrigin({ target, listed, owned }: TargetRequest): string 
   return url.origin;
 }
 
-/** Whether an origin is on this machine. */
+/** Reports whether an origin is on this machine. */
 export const isThisMachine = (origin: string): boolean => LOOPBACK.test(new URL(origin).hostname);
 
 /**

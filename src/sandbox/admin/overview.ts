@@ -76,7 +76,7 @@ export type Overview = {
   };
   readonly venues: readonly VenueOverview[];
   readonly payTypes: readonly PayTypeOverview[];
-  /** Whether the other side of orders acts by itself. */
+  /** True if the other side of orders acts by itself. */
   readonly othersAct: boolean;
   readonly rules: readonly HeldRule<CallFaultRule>[];
   readonly mediaFaults: readonly ActiveFault[];

@@ -65,6 +65,6 @@ export const hasSecondChance = ({ excused }: Failures, lineId: string, atMono: n
 export const quickAfter = ({ quick }: Failures, playedMs: number): number =>
   playedMs < ATTEMPT.quick ? quick + 1 : 0;
 
-/** Whether a stall follows another so soon that it is not attributed to one line. */
+/** Reports whether a stall follows another so soon that it is not attributed to one line. */
 export const isSecondStall = ({ stalledAtMono }: Failures, atMono: number): boolean =>
   stalledAtMono !== null && atMono - stalledAtMono <= ATTEMPT.secondStall;

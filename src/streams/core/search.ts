@@ -20,7 +20,7 @@ type Attempt = SessionContext & {
   /** Returns the session as it is now. */
   readonly read: () => Session;
   readonly startedAtMono: number;
-  /** Whether the lines were requested a second time. */
+  /** True if the lines were requested a second time. */
   readonly reloaded: boolean;
 };
 

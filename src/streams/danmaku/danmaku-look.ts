@@ -18,7 +18,7 @@ export type DanmakuLook = {
   readonly speed: Choice<'speed'>;
   readonly size: Choice<'size'>;
   readonly density: Choice<'density'>;
-  /** Whether anchors and admins are fixed at the top and messages to the viewer at the bottom; otherwise all texts roll. */
+  /** True if anchors and admins are fixed at the top and messages to the viewer at the bottom; otherwise all texts roll. */
   readonly standing: boolean;
 };
 

@@ -10,7 +10,7 @@ const OWN_SIDE_EM = 0.5;
 
 export const sideEm = ({ own }: Pick<DanmakuText, 'own'>): number => (own ? OWN_SIDE_EM : SIDE_EM);
 
-/** Whether a text has its own colour: anchors, admins and messages to the viewer. */
+/** Reports whether a text has its own colour: anchors, admins and messages to the viewer. */
 export const isMarked = ({ own, mentionsMe, sender }: DanmakuText): boolean =>
   !own && (mentionsMe || sender.role !== 'member');
 

@@ -41,7 +41,7 @@ export class Engine {
     this.#measureEm = measureEm;
   }
 
-  /** Whether a text flies or waits for a lane: the next tick is soon. */
+  /** Reports whether a text flies or waits for a lane: the next tick is soon. */
   get busy(): boolean {
     return this.flight.flying.size > 0 || this.#waiting.size > 0 || this.#accepted.length > 0;
   }

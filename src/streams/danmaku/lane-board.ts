@@ -10,7 +10,7 @@ export type LaneBoard = {
   rollingLane(moment: Moment): number | null;
   /** A rolling text of this width enters the lane. */
   roll(lane: number, widthEm: number, moment: Moment): void;
-  /** Whether a fixed text may use this lane now. */
+  /** Reports whether a fixed text may use this lane now. */
   isClear(lane: number, moment: Moment): boolean;
   /** Occupies the lane with a standing text until this time. */
   stand(lane: number, untilMs: number): void;
@@ -22,7 +22,7 @@ export type BoardSize = {
   readonly widthEm: number;
   /** Rolling lanes, from the top. */
   readonly lanes: number;
-  /** Whether there is room for an additional line at the bottom. */
+  /** True if there is room for an additional line at the bottom. */
   readonly foot: boolean;
   /** Least distance between two texts of a lane. */
   readonly gapEm: number;

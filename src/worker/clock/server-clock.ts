@@ -89,7 +89,7 @@ function watchJumps({ monotonic, wallClock }: ClockPorts): () => boolean {
 const errorOf = (proved: OffsetInterval | null, offset: number): number =>
   proved ? Math.max(proved.high - offset, offset - proved.low) + 1 : Number.POSITIVE_INFINITY;
 
-/** Whether a sample proves an offset wrong by more than `byMs`. */
+/** Reports whether a sample proves an offset wrong by more than `byMs`. */
 const contradicts = ({ sentAt, receivedAt, server }: TimeSample, offset: number, byMs: number): boolean =>
   offset < server - receivedAt - byMs || offset > server - sentAt + byMs;
 

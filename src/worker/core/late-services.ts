@@ -8,7 +8,7 @@ const BEGIN_AFTER_MS = 3_000;
 
 type LateParts = {
   readonly scheduler: CorePorts['scheduler'];
-  /** Whether the first screen needs the services: they are loaded without waiting for a request. */
+  /** True if the first screen needs the services: they are loaded without waiting for a request. */
   readonly atOnce: boolean | undefined;
   /** Runs sources side by side, so that a failing one does not end the others. */
   readonly together: (sources: readonly Observable<unknown>[]) => Observable<unknown>;

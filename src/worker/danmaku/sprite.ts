@@ -20,7 +20,7 @@ export type SpriteMaker = {
 export type Sprite = {
   /** The caller closes it. */
   readonly picture: ImageBitmap;
-  /** Whether every emote is drawn as its image, none as its code. */
+  /** True if every emote is drawn as its image, none as its code. */
   readonly whole: boolean;
 };
 

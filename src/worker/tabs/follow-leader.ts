@@ -49,7 +49,7 @@ type Question = {
   readonly heard$: Observable<Observable<ChatPage> | null>;
 };
 
-/** Whether the leader's core seems not to run, at once and whenever that changes. */
+/** Reports whether the leader's core seems not to run, at once and whenever that changes. */
 const beatless = ({ isBeatless }: LeaderWord, scheduler: SchedulerLike): Observable<boolean> =>
   interval(BEAT_LOOK_MS, scheduler).pipe(startWith(0), map(isBeatless), distinctUntilChanged());
 

@@ -57,7 +57,7 @@ export function createPageMemory(): PageMemory {
   let from = 0;
   let upTo = 0;
   let floorSeq = 1;
-  /** Whether the platform’s sequence has regressed: a tab above `upTo` has to send its own request. */
+  /** True if the platform’s sequence has regressed: a tab above `upTo` has to send its own request. */
   let lowered = false;
   const forget = () => {
     for (const seq of messages.keys()) {

@@ -16,7 +16,7 @@ export type Transmission = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
   readonly timeoutMs: number;
-  /** Whether it uses separate connections, see the calls. */
+  /** True if it uses separate connections, see the calls. */
   readonly apart?: boolean;
 };
 

@@ -61,7 +61,7 @@ async function loadReferral(store: KeyValueStore): Promise<StoredReferral> {
 /** Identity of the client, apart from the session. */
 export type Identity = {
   readonly siteId: number;
-  /** Whether the store could not be read: the device has another id for this visit, and the stored login is not used. */
+  /** True if the store could not be read: the device has another id for this visit, and the stored login is not used. */
   readonly isOfVisit: boolean;
   /** Referral link this device was opened with. */
   readonly referral: StoredReferral;

@@ -33,11 +33,11 @@ export type SendOptions = {
   readonly signal?: AbortSignal;
   /** Whether it is a request of the core itself: the viewer is notified only if the session or the whole site is concerned. */
   readonly quiet?: boolean;
-  /** Whether the caller itself shows network trouble to the viewer. */
+  /** True if the caller itself shows network trouble to the viewer. */
   readonly tellsTrouble?: boolean;
-  /** Whether to bypass the cached response: it is the one in doubt. */
+  /** True to bypass the cached response: it is the one in doubt. */
   readonly fresh?: boolean;
-  /** Whether it is a prefetch: the next identical request receives this response. */
+  /** True if it is a prefetch: the next identical request receives this response. */
   readonly isFirst?: boolean;
   /** Token to use instead of the session's. */
   readonly token?: string;

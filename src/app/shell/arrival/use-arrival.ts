@@ -118,7 +118,7 @@ function headOf(withoutHeading: boolean): HTMLElement | null {
   return main?.querySelector<HTMLElement>('h1') ?? (withoutHeading ? main : null);
 }
 
-/** Whether the focus is where the new page, or a window over it, has put it, or in a field that is written in. */
+/** Reports whether the focus is where the new page, or a window over it, has put it, or in a field that is written in. */
 const isTaken = () =>
   document.activeElement?.closest('#main, [role=dialog], [role=alertdialog], input, textarea') instanceof
   Element;

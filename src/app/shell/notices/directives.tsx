@@ -33,7 +33,7 @@ type Means = {
   readonly location: ShellLocation;
   readonly navigate: NavigateFunction;
   readonly alert: (alert: Alert) => void;
-  /** Whether an alert is open: no other prompt opens beside it. */
+  /** True if an alert is open: no other prompt opens beside it. */
   readonly isAlerting: boolean;
 };
 

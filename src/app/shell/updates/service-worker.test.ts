@@ -13,7 +13,7 @@ function become(one: Worker, state: ServiceWorkerState): void {
   one.dispatchEvent(new Event('statechange'));
 }
 
-/** Whether it has resolved yet, as a function. */
+/** Reports whether it has resolved yet, as a function. */
 function asked(workers: Partial<Record<'installing' | 'waiting' | 'active', Worker>>) {
   const registration = { installing: null, waiting: null, active: null, ...workers };
   const resolved = vi.fn();

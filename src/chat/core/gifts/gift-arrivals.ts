@@ -20,7 +20,7 @@ export type GiftArrival =
       readonly animationUrl: string;
       readonly price: Coins;
       readonly count: number;
-      /** Whether the viewer sent it. */
+      /** True if the viewer sent it. */
       readonly own: boolean;
     }
   | { readonly is: 'entrance'; readonly key: string; readonly sender: Sender };

@@ -5,7 +5,7 @@ import { createPace, type Pace } from './pace.ts';
 type Received = {
   /** Newest seq received. */
   readonly afterSeq: number;
-  /** Whether the platform holds a long poll; one without long poll support returns an empty page at once. */
+  /** True if the platform holds a long poll; one without long poll support returns an empty page at once. */
   readonly holds: boolean;
   /** Consecutive silences that a short poll has confirmed: each doubles the time until the next one is checked. */
   readonly silences: number;

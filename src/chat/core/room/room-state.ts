@@ -74,7 +74,7 @@ const failedState = ({ code }: AppError): RoomState => ({ is: 'failed', code });
 /** State retained between two checks of a room. */
 type Known = {
   state: RoomState | null;
-  /** Whether an existing room was reported missing: accepted only when reported again. */
+  /** True if an existing room was reported missing: accepted only when reported again. */
   absent: boolean;
 };
 

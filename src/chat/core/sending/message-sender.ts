@@ -40,7 +40,7 @@ const NEEDS_LOGIN: SendOutcome = { is: 'refused', refusal: { why: 'needsLogin' }
 /** Returns the order of a message not accepted yet: it stays where it was written and moves up with the rest. */
 const orderAfterNewest = (rowChanges: RowChanges): number => newestOrder(rowChanges.ring) + 0.5;
 
-/** Whether the list already shows the message as sent: then a repeat has nothing left to do. */
+/** Reports whether the list already shows the message as sent: then a repeat has nothing left to do. */
 const isSent = ({ rowChanges }: Deps, clientMsgId: ClientRequestId): boolean =>
   rowChanges.ring.findBackwards(
     (row) => row.kind === 'text' && row.key === ownKey(clientMsgId) && row.own?.state.is === 'sent',

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 
-/** Whether the viewer’s settings show the time of each message. */
+/** Reports whether the viewer’s settings show the time of each message. */
 export const TimesContext = createContext(false);
 
 /** Time of the message, if the viewer’s settings show it. */

@@ -84,7 +84,7 @@ export type MessageThread = v.InferOutput<typeof MessageThread>;
 export const QUIET_CATEGORIES = ['order', 'bet', 'promotion'] as const;
 export type QuietCategory = (typeof QUIET_CATEGORIES)[number];
 
-/** Whether messages of a category come. Those of the account itself and letters come always. */
+/** Reports whether messages of a category come. Those of the account itself and letters come always. */
 export const InboxPreference = v.object({
   category: v.picklist(['system', 'letter', ...QUIET_CATEGORIES]),
   isOn: flagField,

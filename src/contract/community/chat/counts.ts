@@ -17,6 +17,6 @@ export type ChatCounts = {
   /** Waiting now for the next batch to the page. */
   unshown: number;
   latestSeq: number;
-  /** Whether the platform holds a response until there are new messages. */
+  /** True if the platform holds a response until there are new messages. */
   polling: 'long' | 'plain';
 };

@@ -13,7 +13,7 @@ export type DanmakuText = {
   /** Time of the message; it is shown once the playhead reaches it. */
   readonly at: ServerTime;
   readonly sender: Pick<Sender, 'userId' | 'name' | 'level' | 'role'>;
-  /** Whether the viewer sent it. */
+  /** True if the viewer sent it. */
   readonly own: boolean;
   readonly mentionsMe: boolean;
 };

@@ -1,7 +1,7 @@
 import type { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import type { SiteConfig } from '#contract/site/site/schema.ts';
 
-/** Whether bets are shown to rooms at all, by the site's series [6.07]. */
+/** Reports whether bets are shown to rooms at all, by the site's series [6.07]. */
 export const sharesOrders = (site: Pick<SiteConfig, 'series' | 'orderShareSeries'>): boolean =>
   site.orderShareSeries.includes(site.series);
 

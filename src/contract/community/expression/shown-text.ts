@@ -11,7 +11,7 @@ const ODD = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|\p{M}{5}/u;
 /** Anything that can be seen: no blank, control or format character, mark on nothing, or letter that is drawn blank. */
 const SEEN = /[^\p{Cc}\p{Cf}\p{Mn}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether nothing of a text can be seen: such a message is none. */
+/** Reports whether nothing of a text can be seen: such a message is none. */
 export const isBlank = (text: string): boolean => !SEEN.test(text);
 
 /**

@@ -1,7 +1,7 @@
 import { type AnchorRoomId, type ChatRoomNo, ID_IN_ROOM_NO, type MatchId } from '#contract/fields/ids.ts';
 import { PAGE_TYPES, type PageType, type RoomRef } from './schema.ts';
 
-/** Whether a parameter of an address names a kind of room page [2.11]; null, which is no parameter, does not. */
+/** Reports whether a parameter of an address names a kind of room page [2.11]; null, which is no parameter, does not. */
 export const isPageType = (text: string | null): text is PageType => PAGE_TYPES.some((type) => type === text);
 
 const isMatchId = (text: string): text is MatchId => ID_IN_ROOM_NO.test(text);

@@ -12,7 +12,7 @@ export const barsAnother = (
   wanted: OrderKind,
 ): boolean => kind === wanted && state !== 'appealing';
 
-/** Whether a part of an address can name a money order. */
+/** Reports whether a part of an address can name a money order. */
 export const isOrderId = (text: string | undefined): text is OrderId => COMPOSED_ID.test(text ?? '');
 
 export type WithdrawalOrder = Extract<MoneyOrder, { kind: 'withdrawal' | 'fastDraw' }>;

@@ -50,7 +50,7 @@ export const DepositPromotion = v.object({
   bonusMax: minorField,
   /** Wagering requirement, in multiples of the bonus. */
   wagering: v.number(),
-  /** Whether it is a coupon of the member; a promotion has its own terms to read. */
+  /** True if it is a coupon of the member; a promotion has its own terms to read. */
   isCoupon: v.optional(flagField, 0),
 });
 export type DepositPromotion = v.InferOutput<typeof DepositPromotion>;

@@ -7,7 +7,7 @@ export type Chain = keyof typeof PATTERNS;
 export const isChain = (name: string): name is Chain => Object.hasOwn(PATTERNS, name);
 export const CHAINS: readonly Chain[] = Object.keys(PATTERNS).filter(isChain);
 
-/** Whether an address has the shape of its chain [3.13]: base58 behind a `T`, or 40 hex digits behind `0x`. */
+/** Reports whether an address has the shape of its chain [3.13]: base58 behind a `T`, or 40 hex digits behind `0x`. */
 export const isChainAddress = (chain: string, address: string): boolean =>
   isChain(chain) && PATTERNS[chain].test(address);
 

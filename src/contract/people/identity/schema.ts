@@ -6,9 +6,9 @@ import { IDENTITY_REASONS, IDENTITY_STATES } from './states.table.ts';
 /** Progress of the age and identity verification [P.25], as displayed to its member; blank and null for missing values. */
 export const Identity = v.object({
   state: v.picklist(IDENTITY_STATES),
-  /** Whether the site requires it before the first deposit or bet. */
+  /** True if the site requires it before the first deposit or bet. */
   isNeeded: v.boolean(),
-  /** Whether a document counts now: also while a newer one is looked at. */
+  /** True if a document counts now: also while a newer one is looked at. */
   isGood: v.boolean(),
   /** Masked, as it was handed in last. */
   realName: v.string(),

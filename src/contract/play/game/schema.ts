@@ -32,7 +32,7 @@ export const Game = v.object({
   heat: HeatPoints,
   isNew: flagField,
   hasDemo: flagField,
-  /** Whether it opens at its venue; a title without is there to look at. */
+  /** True if it opens at its venue; a title without is there to look at. */
   isPlayable: flagField,
   /** Return to player in hundredths of a percent, 9650 is 96.5 %; of the worst bet where it depends on the bet. */
   rtp: v.number(),

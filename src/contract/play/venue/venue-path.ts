@@ -24,5 +24,5 @@ export function venuePath(prefix: string | null | undefined, firstVenue = ''): s
   return `${VENUES}/${segmentOf(name, firstVenue.trim().toLowerCase())}`;
 }
 
-/** Whether a link of a venue leads to its lobby. */
+/** Reports whether a link of a venue leads to its lobby. */
 export const isLobby = (link: string): boolean => link.startsWith(`${VENUES}/`);

@@ -33,6 +33,6 @@ export const raiseStateAt = (
   return now < effectiveAt + RAISE_EXPIRY_MS ? 'confirmable' : 'dropped';
 };
 
-/** Whether a member may do something to a raise as time has left it. */
+/** Reports whether a member may do something to a raise as time has left it. */
 export const mayAnswerRaise = (effectiveAt: number, step: 'accept' | 'keep', now: number): boolean =>
   Object.hasOwn(limitRaiseMachine.states[raiseStateAt(effectiveAt, now)], step);

@@ -17,7 +17,7 @@ export interface AlertDialogProps extends DialogTexts {
   focus?: 'confirm' | 'cancel' | undefined;
   /** The confirmed action is under way: until it has ended nothing declines it any more. */
   busy?: boolean | undefined;
-  /** Whether it may be closed while busy: the screen shows how the action ends. */
+  /** True if it may be closed while busy: the screen shows how the action ends. */
   leavable?: boolean | undefined;
   children?: ReactNode;
 }

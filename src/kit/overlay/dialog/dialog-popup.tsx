@@ -13,7 +13,7 @@ export interface DialogProps extends DialogTexts {
   /** Buttons at the foot, side by side. */
   actions?: ReactNode;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Whether a press outside closes it; true by default. */
+  /** True if a press outside closes it; true by default. */
   lightDismiss?: boolean | undefined;
   /** Whether its request is in progress, during which neither the close button nor Esc closes it. A form inside reports this itself. */
   busy?: boolean | undefined;

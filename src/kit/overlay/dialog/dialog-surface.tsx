@@ -30,9 +30,9 @@ interface DialogSurfaceProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Element focused on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Whether a press beside it closes it. */
+  /** True if a press beside it closes it. */
   lightDismiss?: boolean | undefined;
-  /** Whether the content includes a description, to be read after the title. */
+  /** True if the content includes a description, to be read after the title. */
   described: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import type { DialogTexts } from './dialog-head.tsx';
 
 interface DialogFormProps {
   submitLabel: string;
-  /** Whether it is being submitted: further presses are ignored, and the dialog stays open. */
+  /** True if it is being submitted: further presses are ignored, and the dialog stays open. */
   busy: boolean;
   onSubmit: (event: FormEvent) => unknown;
   className?: string | undefined;

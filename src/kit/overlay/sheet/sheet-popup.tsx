@@ -13,7 +13,7 @@ export interface SheetProps {
    */
   titleHidden?: boolean | undefined;
   closeLabel: string;
-  /** Whether the sheet is dark regardless of the page's colour mode, as the stage it belongs to. */
+  /** True if the sheet is dark regardless of the page's colour mode, as the stage it belongs to. */
   dark?: boolean | undefined;
   children: ReactNode;
 }

@@ -28,13 +28,13 @@ export type Skipped = { readonly skipped: SkipReason };
 
 /** Makes a record that is not imported. */
 export const skipped = (reason: SkipReason): Skipped => ({ skipped: reason });
-/** Whether a record is not imported. */
+/** Reports whether a record is not imported. */
 export const isSkipped = (record: ImportedRecord | Skipped): record is Skipped => 'skipped' in record;
 
 /** The importer of one kind of foreign file. */
 export type Importer = {
   readonly title: string;
-  /** Whether a file with these first characters is of this kind. */
+  /** Reports whether a file with these first characters is of this kind. */
   matches(head: string): boolean;
   /**
    * Yields the records one by one, including those that are not imported. Memory does not grow with the file.

@@ -9,7 +9,7 @@ export const STRANGERS = 200;
 /** A time from here on is epoch ms, not a time since the beginning of a stream. */
 const EPOCH_FROM_MS = 1e11;
 
-/** Whether a time is epoch ms, not ms since the beginning. */
+/** Reports whether a time is epoch ms, not ms since the beginning. */
 export const isEpoch = (at: number): boolean => at > EPOCH_FROM_MS;
 
 /** Mapping of the times of a source to those of the recording. */

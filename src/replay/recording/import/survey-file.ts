@@ -9,7 +9,7 @@ export type FileSurvey = {
   /** Records to import, and those among them that name no one. */
   readonly kept: number;
   readonly nameless: number;
-  /** Whether times are epoch ms; a time of the other kind is no time of this file. */
+  /** True if times are epoch ms; a time of the other kind is no time of this file. */
   readonly isEpoch: boolean;
   /** Remarks of the importer about the file. */
   readonly notes: readonly string[];

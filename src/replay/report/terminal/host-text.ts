@@ -9,7 +9,7 @@ export function hostLoadOf({ load }: HostFigures) {
   };
 }
 
-/** Whether the measurements of a host count. */
+/** Reports whether the measurements of a host count. */
 export function hostState(host: HostFigures): 'sound' | 'slow' | 'lost' {
   if (host.lost !== null) return 'lost';
   return hostLoadOf(host).saturated ? 'slow' : 'sound';

@@ -9,7 +9,7 @@ import { hostText, stateText } from './host-text.ts';
 export type LiveMoment = {
   readonly tally: Tally;
   readonly tookMs: number;
-  /** Whether all messages were sent and the run waits for stragglers; from then on the missing messages are known. */
+  /** True if all messages were sent and the run waits for stragglers; from then on the missing messages are known. */
   readonly isOver: boolean;
   /** The hosts; empty when the workers run on this machine. */
   readonly hosts: readonly HostFigures[];

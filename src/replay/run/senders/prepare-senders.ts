@@ -13,7 +13,7 @@ export type PreparedSenders = {
   readonly accounts: readonly Account[];
   /** The gifts of the target, cheapest first. */
   readonly gifts: readonly GiftId[];
-  /** Whether new members have gifts to give and the platform issues them no coins. */
+  /** True if new members have gifts to give and the platform issues them no coins. */
   readonly lacksCoins: boolean;
 };
 

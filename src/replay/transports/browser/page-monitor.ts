@@ -49,7 +49,7 @@ export type PageMonitorPorts = {
 
 /** Measures one page. */
 export type PageMonitor = {
-  /** Whether the core has delivered the first rows of the chat. */
+  /** True if the core has delivered the first rows of the chat. */
   readonly begun: boolean;
   /** Starts to count at this moment, epoch ms. */
   begin(startAt: number): void;

@@ -30,5 +30,5 @@ export function hostAddresses(text: string): readonly HostAddress[] {
   return hosts;
 }
 
-/** Whether a host is on this machine, so that “localhost” means the same to both. */
+/** Reports whether a host is on this machine, so that “localhost” means the same to both. */
 export const isHere = ({ host }: HostAddress): boolean => LOOPBACK.test(host);

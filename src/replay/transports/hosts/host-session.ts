@@ -36,7 +36,7 @@ export type HostDeps = ConnectionPorts &
 export type SessionResult = {
   /** A run was staged. */
   readonly ran: boolean;
-  /** Whether the coordinator reported the run as finished. */
+  /** True if the coordinator reported the run as finished. */
   readonly finished: boolean;
 };
 

@@ -19,14 +19,14 @@ type Written = {
   readonly nickname: string;
   readonly name: string;
   readonly words: readonly WrittenOverview[];
-  /** Whether the conversation waits for an operator. */
+  /** True if the conversation waits for an operator. */
   readonly isWaiting: boolean;
 };
 
 export type ConversationOverview = Written & {
   readonly conversationId: string;
   readonly state: ConversationState;
-  /** Whether automatic answers are sent, until an operator takes it. */
+  /** True if automatic answers are sent, until an operator takes it. */
   readonly isAutomatic: boolean;
   /** Time at which it entered the queue. */
   readonly queuedAt: number;

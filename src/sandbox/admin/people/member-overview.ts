@@ -10,7 +10,7 @@ export type MemberOverview = {
   readonly sessions: number;
   readonly isBlocked: boolean;
   readonly isDormant: boolean;
-  /** Whether another password is required at the next visit. */
+  /** True if another password is required at the next visit. */
   readonly isChangeAsked: boolean;
   /** Balances of the centre wallet, as displayed. */
   readonly balances: { readonly CNY: string; readonly USDT: string; readonly COIN: string };

@@ -13,7 +13,7 @@ export type BonusOverview = {
   /** Amounts as displayed. */
   readonly amount: string;
   readonly wageringLeft: string;
-  /** Whether it came with a deposit, which can be reverted. */
+  /** True if it came with a deposit, which can be reverted. */
   readonly hasDeposit: boolean;
 };
 

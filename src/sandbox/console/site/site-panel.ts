@@ -79,7 +79,7 @@ function skewButtons({ act }: Operator): HTMLElement {
   );
 }
 
-/** Whether the site is open, to whom, and which time it sends. */
+/** Reports whether the site is open, to whom, and which time it sends. */
 export function sitePanel(operator: Operator): Panel {
   let time = 0;
   const state = element('span', { class: 'tag' });

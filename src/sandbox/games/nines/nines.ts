@@ -27,7 +27,7 @@ export const pointsOf = (card: Card): number => {
 export const totalOf = (hand: readonly Card[]): number =>
   hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
-/** Whether home takes a third card. `third` is away’s, in points; null where away took none. */
+/** Reports whether home takes a third card. `third` is away’s, in points; null where away took none. */
 export const homeTakes = (total: number, third: number | null): boolean =>
   total <= (third === null ? TAKES_UP_TO : (HOME_TAKES_UP_TO[third] ?? 0));
 

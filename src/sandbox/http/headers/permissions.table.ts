@@ -1,4 +1,4 @@
-/** Whether the site itself may use what a browser can do; nothing is ever handed to a frame. */
+/** Reports whether the site itself may use what a browser can do; nothing is ever handed to a frame. */
 const PERMISSIONS = {
   accelerometer: false,
   /** The live video starts automatically. */

@@ -1,6 +1,6 @@
 /** The addresses and contents that a policy names; a real platform fills it with its own. */
 export type Places = {
-  /** Whether answers travel over TLS. */
+  /** True if answers travel over TLS. */
   readonly tls: boolean;
   /** Origins of the other API lines and of the news service. */
   readonly lines: readonly string[];

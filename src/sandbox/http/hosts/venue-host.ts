@@ -5,7 +5,7 @@ import { siteOrigin } from './site-host.ts';
 /** Domains of the house’s own venues: separate sites to a browser, which a port alone would not be. */
 const VENUE_HOSTS = ['venue.localhost', 'venue-2.localhost'] as const;
 
-/** Whether a host name is a venue's. */
+/** Reports whether a host name is a venue's. */
 export const isVenueHost = (hostname: string): boolean => VENUE_HOSTS.some((host) => host === hostname);
 
 /** The origins of the venues where the platform is reached at `origin`: the main domain first, then the other. */

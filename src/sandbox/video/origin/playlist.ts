@@ -29,11 +29,11 @@ export interface MediaPlaylist {
   readonly window: SegmentWindow;
   readonly phaseMs: number;
   readonly search: string;
-  /** Whether the broadcast has ended: players stop polling. */
+  /** True if the broadcast has ended: players stop polling. */
   readonly hasEnded: boolean;
   /** File extension of its segments. */
   readonly type: 'ts' | 'aac';
-  /** Whether the player has an earlier copy and requests only the new part. */
+  /** True if the player has an earlier copy and requests only the new part. */
   readonly isUpdate: boolean;
 }
 

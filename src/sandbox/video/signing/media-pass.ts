@@ -5,7 +5,7 @@ const PASS_MS = 300_000;
 export type MediaPass = {
   /** Query that lets a viewer in to one stream for five minutes, and when it ends (epoch ms). */
   issue(stream: string): { readonly query: string; readonly expiresAt: number };
-  /** Whether a media URL carries a pass for its stream. */
+  /** Reports whether a media URL carries a pass for its stream. */
   check(url: URL): 'ok' | 'expired' | 'refused';
 };
 

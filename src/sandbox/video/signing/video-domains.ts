@@ -20,7 +20,7 @@ export type VideoDomains = {
   /** The domains as the platform lists them to its clients. */
   readonly lines: v.InferInput<typeof VideoLine>[];
   readonly faults: MediaFaults;
-  /** Whether the stream exists. */
+  /** Reports whether the stream exists. */
   has(stream: string): boolean;
   /** False once an operator has ended it. */
   isOnAir(stream: string): boolean;

@@ -14,7 +14,7 @@ export type Scene = {
   readonly kind: RoomKind;
   readonly match: MatchView | null;
   readonly host: Host | null;
-  /** Whether the anchor is on air but without video. */
+  /** True if the anchor is on air but without video. */
   readonly interrupted: boolean;
   /** Messages a second the room writes on average. */
   readonly rate: number;

@@ -5,11 +5,11 @@ type Pair = readonly [home: number, away: number];
 
 /** Facts that bets on a match are settled on, as far as they have happened. */
 export type MatchFacts = {
-  /** Whether the match has ended. */
+  /** True if the match has ended. */
   readonly isOver: boolean;
   /** End of the match, epoch ms; null until it has ended. */
   readonly endedAt: number | null;
-  /** Whether the match has begun and not ended. */
+  /** True if the match has begun and not ended. */
   readonly isLive: boolean;
   readonly score: Pair;
   /** At the break; null until it is reached. */

@@ -48,7 +48,7 @@ export type MatchLife = {
   calendarMinute(time: number): number;
   /** Number of the match of a league that began last. */
   latestIndex(leagueId: string): number;
-  /** Whether a match has ended according to its calendar or its manual edits. */
+  /** Reports whether a match has ended according to its calendar or its manual edits. */
   isOver(fixture: Fixture): boolean;
   /** Returns the final score of a match that has ended. */
   finalScore(fixture: Fixture): readonly [home: number, away: number];

@@ -39,7 +39,7 @@ function scoreAt(scoring: readonly Beat[], offset: number): readonly [number, nu
   return score;
 }
 
-/** Whether an offset is between two maps. */
+/** Reports whether an offset is between two maps. */
 const isBetweenMaps = ({ periods }: Script, offset: number): boolean => {
   const map = mapAt(periods, offset);
   return map !== undefined && offset >= map.to && map !== periods.maps?.at(-1);

@@ -20,7 +20,7 @@ function priceHolds() {
     followVenues(isOpen: (venueName: string) => boolean) {
       isVenueOpen = isOpen;
     },
-    /** Whether every price of a match is suspended. */
+    /** Reports whether every price of a match is suspended. */
     holds: ({ fixture }: MatchView): boolean =>
       matches.has(fixture.matchId) || !isVenueOpen(venueOf(fixture.league)),
   };

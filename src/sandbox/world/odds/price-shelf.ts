@@ -68,7 +68,7 @@ function pricesOf({ books }: MarketDraft, marketId: string, overround: number, s
 
 type Books = PricedMarket['books'];
 
-/** Whether prices and lines are what they were. */
+/** Reports whether prices and lines are what they were. */
 const isSame = (one: Books, other: Books): boolean =>
   one.length === other.length &&
   one.every((book, at) =>

@@ -5,7 +5,7 @@ import { type Beat, countUntil } from '#sandbox/world/matches/script/script.ts';
 const BEFORE = 6_000;
 const AFTER = 4_000;
 
-/** Whether a kind of moment makes every price before it worthless. Baskets do not: they are the game. */
+/** Reports whether a kind of moment makes every price before it worthless. Baskets do not: they are the game. */
 const isUpset = ({ fixture }: MatchView, { kind }: Beat): boolean =>
   fixture.league.ballClassId !== 2 && (kind === 'goal' || kind === 'redCard');
 

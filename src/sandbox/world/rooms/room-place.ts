@@ -17,7 +17,7 @@ export type PlacePorts = {
   readonly now: () => number;
 };
 
-/** Whether a match's room is open. */
+/** Reports whether a match's room is open. */
 export function isTalkedAbout({ phase, offset, script }: MatchView): boolean {
   if (phase === 'upcoming') return offset > -OPENS_BEFORE;
   return phase !== 'ended' || offset < script().periods.fullTime + STAYS_AFTER;

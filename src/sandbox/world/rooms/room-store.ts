@@ -39,7 +39,7 @@ export type RoomPlace = Pick<ChatRoomStatusWire, 'status' | 'gameStatus' | 'onli
  * is assigned once, even if the platform was killed midway: unwritten messages then leave a gap.
  */
 export type RoomStore = {
-  /** Whether a match or an anchor has that number. */
+  /** Reports whether a match or an anchor has that number. */
   exists(roomNo: string): boolean;
   /** Returns the status as specified in [3.11]; an unknown room answers `exist` 0. */
   status(roomNo: string): ChatRoomStatusWire;

@@ -6,7 +6,7 @@ export type WaitingRoom = {
   end(): void;
   /** True while a long poll is open. */
   readonly isOccupied: boolean;
-  /** Whether it has ended: no reader waits any more. */
+  /** True if it has ended: no reader waits any more. */
   readonly isOver: boolean;
 };
 

@@ -25,7 +25,7 @@ export type League = {
   readonly week: LeagueWeek;
   /** Popularity, relative to the top league's 1. */
   readonly fame: number;
-  /** Whether it is in the first half of the list of leagues. */
+  /** True if it is in the first half of the list of leagues. */
   readonly isHot: boolean;
   /** An even number. */
   readonly clubs: readonly string[];

@@ -60,11 +60,11 @@ export function afterSlowness(health: LineHealth, waitedMs: number): LineHealth 
   return { ...health, firstByteMs: Math.max(before, before + SMOOTHING * (waitedMs - before)) };
 }
 
-/** Whether the line failed last time and has rested long enough to be probed. */
+/** Reports whether the line failed last time and has rested long enough to be probed. */
 export const awaitsProbe = (health: LineHealth, now: number): boolean =>
   health.failuresInRow > 0 && !isOpen(health, now);
 
-/** Whether the breaker is open: the line failed, and is left alone for now. `now` is monotonic ms. */
+/** Reports whether the breaker is open: the line failed, and is left alone for now. `now` is monotonic ms. */
 export const isOpen = (health: LineHealth, now: number): boolean => health.openUntil > now;
 
 /** Returns the expected cost, in ms, of using a line now. Slowness is a cost too, not only failures. */

@@ -136,7 +136,7 @@ const Goals = () => (
   </g>
 );
 
-/** Whether a ball is drawn: during a half, or the break between them. */
+/** Reports whether a ball is drawn: during a half, or the break between them. */
 const isOn = ({ clock: { phase } }: Match): boolean =>
   phase === 'first' || phase === 'halfTime' || phase === 'second';
 

@@ -8,7 +8,7 @@ const seconds = (ms: number) => Math.max(1, Math.round(ms / 1_000));
 
 type Props = {
   readonly latencyMs: number | null;
-  /** Whether the viewer has gone back in the stream. */
+  /** True if the viewer has gone back in the stream. */
   readonly behind: boolean;
   readonly onLive: () => void;
 };

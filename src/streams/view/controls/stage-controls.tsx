@@ -14,7 +14,7 @@ type Props = {
   readonly volume: number;
   readonly theatre: boolean;
   readonly fullscreen: boolean;
-  /** Whether there is a video for picture-in-picture, and not only audio. */
+  /** True if there is a video for picture-in-picture, and not only audio. */
   readonly hasPicture: boolean;
   /** Controls between volume and screen: the source menus and the overlays of the video. */
   readonly children: ReactNode;

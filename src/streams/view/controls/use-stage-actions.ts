@@ -53,7 +53,7 @@ const TAKES_KEYS =
 const OWN_SPACE = 'button, a, [role="button"]';
 const ARROW = 'Arrow';
 
-/** Whether an arrow key scrolls: arrows control the volume only when the stage or the bare page has the focus. */
+/** Reports whether an arrow key scrolls: arrows control the volume only when the stage or the bare page has the focus. */
 const scrolls = (target: Element, key: string, stage: HTMLElement | null): boolean =>
   key.startsWith(ARROW) && target !== document.body && !stage?.contains(target);
 

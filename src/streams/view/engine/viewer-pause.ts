@@ -1,4 +1,4 @@
-/** Whether the viewer has paused an element, which is more than the element being stopped. */
+/** Reports whether the viewer has paused an element, which is more than the element being stopped. */
 export type ViewerPause = { isPaused(): boolean; stop(): void };
 
 /**

@@ -16,7 +16,7 @@ export type DriveSetting = {
   readonly video: HTMLVideoElement;
   readonly commands: VideoCommands;
   readonly serverNow: () => number;
-  /** Whether the viewer has paused: the source starts when they resume. */
+  /** Reports whether the viewer has paused: the source starts when they resume. */
   readonly pausedByViewer: () => boolean;
   /** Wished height inside a source that has several; null leaves it to the bandwidth. */
   readonly height: number | null;
@@ -24,7 +24,7 @@ export type DriveSetting = {
   readonly lastSeenAt: number | null;
   /** The viewer is behind the present by choice: what was filmed then is shown first, epoch ms. */
   readonly from?: number | null;
-  /** Whether playback resumes after a pause at the paused position; otherwise at the live edge. */
+  /** True if playback resumes after a pause at the paused position; otherwise at the live edge. */
   readonly keepsPlace?: boolean;
   readonly onFirstFrame: () => void;
   readonly onLatency: (latencyMs: number | null) => void;

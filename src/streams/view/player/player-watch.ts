@@ -26,7 +26,7 @@ type PlayerSample = {
   readonly at: number;
   /** Measure that grows while the video plays: frames, or seconds where frames are not counted. */
   readonly moved: number;
-  /** Whether the video should be playing: not while the viewer has paused it, it is not visible, or play was refused. */
+  /** True if the video should be playing: not while the viewer has paused it, it is not visible, or play was refused. */
   readonly expected: boolean;
 };
 

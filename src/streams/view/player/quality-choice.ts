@@ -15,7 +15,7 @@ const AUTO = '';
 
 export const hasVideo = ({ height }: Quality): boolean => height > 0;
 
-/** Whether the video of a source holds several qualities, instead of one source each. */
+/** Reports whether the video of a source holds several qualities, instead of one source each. */
 export const isManifold = ({ qualities, addressed }: ReadyView): boolean =>
   addressed.some((id) => qualities.every(({ qualityId }) => qualityId !== id));
 

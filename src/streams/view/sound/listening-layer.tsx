@@ -12,7 +12,7 @@ const SoundCard = lazyPart(() => import('./sound-card.tsx').then((file) => file.
 type Props = Omit<SoundCardProps, 'onPicture' | 'apart'> & {
   readonly view: VideoView | undefined;
   readonly commands: Pick<VideoCommands, 'chooseQuality'>;
-  /** Whether the current source is playing. */
+  /** True if the current source is playing. */
   readonly moving: boolean;
 };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 
-/** Whether the sound belongs to another tab: of several open videos only that of the tab used last is audible. */
+/** Reports whether the sound belongs to another tab: of several open videos only that of the tab used last is audible. */
 const tabSound = proxy({ isElsewhere: false });
 
 /** Opens a channel to the site's other tabs; null in browsers that refuse one (blocked storage). */

@@ -14,9 +14,9 @@ export type SoundCardProps = {
   readonly voice: Voice;
   /** Sound is coming out. */
   readonly live: boolean;
-  /** Whether it is in the corner of another page, where its texts and buttons are around it. */
+  /** True if it is in the corner of another page, where its texts and buttons are around it. */
   readonly mini: boolean;
-  /** Whether the video is in picture-in-picture. */
+  /** True if the video is in picture-in-picture. */
   readonly apart?: boolean;
   readonly onPicture: () => void;
 };

@@ -10,7 +10,7 @@ import { t } from '../texts.ts';
 
 type StagePromptsProps = {
   readonly paused: boolean;
-  /** Whether it is muted though the viewer did not mute it. */
+  /** True if it is muted though the viewer did not mute it. */
   readonly silenced: boolean;
   readonly onPlay: () => void;
 };
@@ -38,7 +38,7 @@ export function StagePrompts({ paused, silenced, onPlay }: StagePromptsProps) {
 type Props = {
   readonly view: VideoView | undefined;
   readonly moving: boolean;
-  /** Whether the previous video is still shown while the next one loads. */
+  /** True if the previous video is still shown while the next one loads. */
   readonly seenBefore: boolean;
   readonly waiting: boolean;
   readonly startAt: ServerTime | null;

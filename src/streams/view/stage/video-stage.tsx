@@ -49,7 +49,7 @@ type Props = {
   readonly danmaku?: DanmakuPorts | undefined;
   /** Chat for viewers who enable it over a full-screen video. */
   readonly chat?: ReactNode;
-  /** Whether it is in the corner of another page: the bare video, whose controls are around it. */
+  /** True if it is in the corner of another page: the bare video, whose controls are around it. */
   readonly mini?: boolean;
   /** Out of sight: it plays on without a sound. */
   readonly silent?: boolean;

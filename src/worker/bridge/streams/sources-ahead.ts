@@ -9,7 +9,7 @@ type Item<Name extends Topic> = Topics[Name]['item'];
 
 type Kept<Thing> = {
   readonly taken$: Observable<Thing>;
-  /** Whether it failed before it was taken over. */
+  /** Reports whether it failed before it was taken over. */
   readonly hasFailed: () => boolean;
   readonly end: () => void;
 };

@@ -22,13 +22,13 @@ export type CommandDeps = Pick<CoreContext, 'send' | 'clock' | 'hidden$' | 'sche
 
 /** A command under way in this tab. */
 export type ActiveCommand = Pick<StoredCommand, 'requestId' | 'owner' | 'what'> & {
-  /** Whether it was started here: nothing of it was stored before. */
+  /** True if it was started here: nothing of it was stored before. */
   readonly isNew: boolean;
   /** Requests of this tab's page that wait for its end. */
   readonly waiting: Set<ClientRequestId>;
   /** Sends it, under its id; null where only the stored record is left of it. */
   sendIt: (() => Promise<CommandOutcome>) | null;
-  /** Whether the member has cancelled it. */
+  /** True if the member has cancelled it. */
   isTakenBack: boolean;
   /** The answer to one of its sendings was lost. */
   isInDoubt: boolean;
@@ -39,7 +39,7 @@ export type Sendings = {
   readonly since: ServerTime;
   /** Latest possible time of its transmissions; null while one is in flight, and before the first. */
   readonly sentAt: ServerTime | null;
-  /** Whether that time is by the platform's clock, from a response after the last transmission. */
+  /** True if that time is by the platform's clock, from a response after the last transmission. */
   readonly isDated: boolean;
   /** One of them may have been carried out. */
   readonly lost: boolean;

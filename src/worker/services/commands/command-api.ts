@@ -10,7 +10,7 @@ export type CommandRequest = {
   /** One for each command from its first sending on, made by the page. */
   readonly requestId: ClientRequestId;
   readonly command: Command;
-  /** Whether the page has sent this before, to a core that died or timed out. */
+  /** True if the page has sent this before, to a core that died or timed out. */
   readonly isRepeat: boolean;
 };
 

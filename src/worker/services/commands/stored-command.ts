@@ -36,7 +36,7 @@ export const StoredLink = v.object({
 });
 export type StoredLink = v.InferOutput<typeof StoredLink>;
 
-/** Whether its outcome is still unknown. */
+/** Reports whether its outcome is still unknown. */
 export const isUndecided = ({ state }: Pick<StoredCommand, 'state'>): boolean =>
   state === 'waiting' || state === 'sending' || state === 'verifying';
 

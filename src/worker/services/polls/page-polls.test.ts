@@ -92,7 +92,7 @@ test('[C.01] a call that fails is polled ever more rarely, and reported once', (
     const answers = pollWithTabs(
       {
         ask: fakeSendCall(() => cold('#', {}, appError('TIMEOUT'))),
-        askAloud: fakeSendCall(() => cold('#', {}, appError('OFFLINE'))),
+        askReporting: fakeSendCall(() => cold('#', {}, appError('OFFLINE'))),
         session$: createSessionState(),
         clock: createServerClock({ monotonic: () => scheduler.now(), wallClock: () => scheduler.now() }),
         hidden$: new BehaviorSubject(false),

@@ -14,7 +14,7 @@ type PollDeps = Pick<
 > & {
   readonly clock: Pick<CoreContext['clock'], 'now'>;
   /** Like `ask`, with failures reported to the viewer. */
-  readonly askAloud: SendCall;
+  readonly askReporting: SendCall;
 };
 
 /** A hidden page sends nothing; the first request is the page's own, so that it may be prefetched. */
@@ -33,11 +33,11 @@ const keyOf = ({ name, input }: PagePoll): string => JSON.stringify([name, input
 
 /** Sends the call, and its answer to the other tabs. Only the first of several failures is reported to the viewer. */
 function answerOf<Name extends PageCallName>(deps: PollDeps, asked: PagePoll<Name>, failures: number) {
-  const { ask, askAloud, session$, clock, tabs } = deps;
+  const { ask, askReporting, session$, clock, tabs } = deps;
   const { name, input } = asked;
   const askedAt = clock.now();
   const viewer = viewerOf(session$.value);
-  return (failures === 0 ? askAloud : ask)(name, input).pipe(
+  return (failures === 0 ? askReporting : ask)(name, input).pipe(
     tap((value: OutputOf<Name>) => {
       if (viewer !== viewerOf(session$.value)) return;
       const answer = { name, polled: { is: 'answer', value } } as const;
@@ -100,6 +100,6 @@ export const pagePolls =
     defer(async () => context.callNamed(asked.name)).pipe(
       switchMap((call) => {
         if (call?.owner !== 'page') throw appError('BAD_INPUT', { call: asked.name });
-        return pollWithTabs({ ...context, askAloud: sendCallBy(context.send) }, asked);
+        return pollWithTabs({ ...context, askReporting: sendCallBy(context.send) }, asked);
       }),
     );

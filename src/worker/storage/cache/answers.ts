@@ -21,9 +21,9 @@ export type OutgoingCall = StoredRequest & {
   readonly name: string;
   readonly call: Pick<Call, 'cacheSeconds' | 'keptOverVisits' | 'retry'>;
   readonly signal: AbortSignal | undefined;
-  /** Whether to bypass stored responses; the new one is stored. */
+  /** True to bypass stored responses; the new one is stored. */
   readonly fresh?: boolean;
-  /** Whether it is a prefetch: the next identical request receives this response. */
+  /** True if it is a prefetch: the next identical request receives this response. */
   readonly isFirst?: boolean;
 };
 

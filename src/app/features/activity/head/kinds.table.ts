@@ -15,7 +15,7 @@ type KindRow = {
   readonly icon: IconName;
   readonly tint: ActivityTint;
   readonly picture: string;
-  /** Whether the image covers the whole background instead of its right edge. */
+  /** True if the image covers the whole background instead of its right edge. */
   readonly covers?: true;
 };
 

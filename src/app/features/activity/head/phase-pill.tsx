@@ -4,7 +4,7 @@ import { StatusPill } from './status-pill.tsx';
 
 interface PhasePillProps {
   of: Pick<ActivityCard, 'phase' | 'times'>;
-  /** Whether to show the time of the phase, too. */
+  /** True to show the time of the phase, too. */
   timed?: boolean;
 }
 

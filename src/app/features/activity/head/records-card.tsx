@@ -26,7 +26,7 @@ const veiled = (record: ActivityRecord): ActivityRecord => ({
 interface RecordsCardProps {
   kind: ActivityKind;
   acting: Acting;
-  /** Whether a result is not to be shown yet. */
+  /** Reports whether a result is not to be shown yet. */
   isVeiled?: (record: ActivityRecord) => boolean;
 }
 

@@ -7,7 +7,7 @@ import './records-table.css';
 
 interface RecordsTableProps {
   list: readonly ActivityRecord[];
-  /** Whether to show the activity of each record. */
+  /** True to show the activity of each record. */
   named?: boolean;
   /** A line is opened. */
   onOpen?: (record: ActivityRecord) => void;

@@ -42,7 +42,7 @@ function Confirm({ tier: { grade }, acting, good: { goodsId, title }, onClose }:
 /** The goods of a grade, one of which is chosen. */
 export function GoodsChoice({ tier, acting }: ChoiceProps) {
   const [goodsId, setGoodsId] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const good = tier.goods.find((each) => each.goodsId === goodsId);
   return (
     <>
@@ -70,13 +70,13 @@ export function GoodsChoice({ tier, acting }: ChoiceProps) {
           size="lg"
           disabled={good === undefined}
           loading={acting.busy}
-          onClick={() => setAsked(true)}
+          onClick={() => setIsConfirming(true)}
         >
           {good === undefined ? t('luxury.pickFirst') : t('luxury.pick', { title: good.title })}
         </Button>
       </div>
-      {asked && good !== undefined ? (
-        <Confirm tier={tier} acting={acting} good={good} onClose={() => setAsked(false)} />
+      {isConfirming && good !== undefined ? (
+        <Confirm tier={tier} acting={acting} good={good} onClose={() => setIsConfirming(false)} />
       ) : null}
     </>
   );

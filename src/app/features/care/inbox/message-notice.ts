@@ -4,7 +4,7 @@ import type { InboxMessage } from '#contract/care/inbox/schema.ts';
 export const isReminder = ({ place }: Pick<InboxMessage, 'place'>): boolean => place === 'room';
 
 type Seeing = {
-  /** Whether the page is hidden. */
+  /** True if the page is hidden. */
   readonly hidden: boolean;
   /** The member wants the browser to announce messages. */
   readonly wanted: boolean;

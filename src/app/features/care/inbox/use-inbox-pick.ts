@@ -17,7 +17,7 @@ export type OpenMessage =
   | { readonly is: 'none' | 'writing' | 'missing' }
   | { readonly is: 'message'; readonly messageId: InboxMessageId };
 
-/** Whether a part of an address can name a message of the inbox. */
+/** Reports whether a part of an address can name a message of the inbox. */
 const isInboxMessageId = (text: string): text is InboxMessageId => NUMERIC_ID.test(text);
 
 function openOf(messageId: string | undefined): OpenMessage {

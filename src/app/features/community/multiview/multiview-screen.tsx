@@ -53,7 +53,7 @@ const Head = ({ places, setPlaces, narrow }: HeadProps) => (
 type Props = {
   readonly room: RoomRef;
   readonly name: string;
-  /** Whether its sound is on. */
+  /** True if its sound is on. */
   readonly heard: boolean;
   readonly onHear: () => void;
   readonly onRemove: () => void;

@@ -35,7 +35,7 @@ export function useExchange(
   renew: () => Promise<void>,
 ) {
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const available = lastOf(useTopic('assets', { currency: from.code }))?.assets.centre ?? minor(0);
   const given = useCommand(['exchange']);
@@ -54,7 +54,7 @@ export function useExchange(
     const both = { paid: money(from, done.spent), got: money(to, done.got) };
     showToast({ text: t('exchange.done', both), tone: 'ok' });
     setText('');
-    setAsked(false);
+    setTried(false);
   };
 
   return {
@@ -65,14 +65,14 @@ export function useExchange(
     confirming,
     paid: amount === null ? null : money(from, amount),
     got: got === null ? null : money(to, got),
-    problem: asked || read.is === 'short' ? problem : undefined,
+    problem: tried || read.is === 'short' ? problem : undefined,
     type: (next: string) => {
       setText(next);
       forget();
     },
     forget,
     ask: () => {
-      setAsked(true);
+      setTried(true);
       if (problem === undefined) setConfirming(true);
     },
     decline: () => setConfirming(false),

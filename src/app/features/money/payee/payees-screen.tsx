@@ -63,7 +63,7 @@ const Step = ({ icon, title, text, done, doneText = t('payee.bound'), action }: 
 
 type BindingStepsCardProps = {
   readonly steps: BindingSteps;
-  /** Whether the withdrawal password is set; null until loaded. */
+  /** True if the withdrawal password is set; null until loaded. */
   readonly passwordSet: boolean | null;
   readonly verb: string;
 };

@@ -67,7 +67,7 @@ export function useTransfer(
   const [code, setCode] = useState(start.venue);
   const [into, setInto] = useState(start.into);
   const [text, setText] = useDraft(currency);
-  const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const given = useCommand([NAME]);
   const sent = underWay(given.state);
 
@@ -83,13 +83,13 @@ export function useTransfer(
     };
   const wanted = commandFor({ venue, into }, amount, currency);
   const submit = async () => {
-    setAsked(true);
+    setTried(true);
     if (wanted === null) return;
     const ended = await given.run(wanted);
     if (ended.is !== 'done') return;
     showToast({ text: doneText({ venue, into }, symbol + formatMinor(wanted.amount)), tone: 'ok' });
     setText('');
-    setAsked(false);
+    setTried(false);
   };
 
   return {
@@ -103,7 +103,7 @@ export function useTransfer(
     wanted,
     amount,
     problem:
-      sent === null && (asked || read.is === 'short') ? problemText(read, available, symbol) : undefined,
+      sent === null && (tried || read.is === 'short') ? problemText(read, available, symbol) : undefined,
     chooseVenue: changed(setCode),
     chooseInto: changed(setInto),
     type: changed(setText),

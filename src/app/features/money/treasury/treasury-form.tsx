@@ -40,13 +40,13 @@ function problemText(read: ReadAmount, way: TreasuryWay, available: string): str
 function useTreasuryMove({ code, symbol }: CurrencyEntry, available: Readonly<Record<TreasuryWay, Minor>>) {
   const [way, setWay] = useAddressChoice('way', WAYS, 'in');
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const given = useCommand(['treasury']);
   const { run, forget } = given;
   const read = readAmount(text, available[way]);
 
   const submit = async () => {
-    setAsked(true);
+    setTried(true);
     if (read.is !== 'amount') return;
     const command = { is: 'treasury', way, amount: read.amount, currency: code } as const;
     const ended = await run(command, ({ is }) =>
@@ -59,7 +59,7 @@ function useTreasuryMove({ code, symbol }: CurrencyEntry, available: Readonly<Re
       tone: 'ok',
     });
     setText('');
-    setAsked(false);
+    setTried(false);
   };
 
   return {
@@ -68,7 +68,7 @@ function useTreasuryMove({ code, symbol }: CurrencyEntry, available: Readonly<Re
     given,
     amount: read.is === 'amount' ? read.amount : null,
     problem:
-      asked || read.is === 'short' ? problemText(read, way, symbol + formatMinor(available[way])) : undefined,
+      tried || read.is === 'short' ? problemText(read, way, symbol + formatMinor(available[way])) : undefined,
     chooseWay: (next: TreasuryWay) => {
       setWay(next);
       forget();

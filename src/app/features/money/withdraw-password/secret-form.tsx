@@ -78,9 +78,9 @@ function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
 }
 
 type SecretFormProps = {
-  /** Whether the current password is required. */
+  /** True if the current password is required. */
   readonly asksOld?: boolean;
-  /** Whether there is none yet. */
+  /** True if there is none yet. */
   readonly isFirst?: boolean;
   readonly submitLabel: string;
   readonly save: (typed: Typed) => Promise<void>;

@@ -13,7 +13,7 @@ import { t } from './texts.ts';
 
 interface BindingProgressProps {
   payees: OutputOf<'payee.list'>;
-  /** Whether the withdrawal password is set; null until loaded. */
+  /** True if the withdrawal password is set; null until loaded. */
   passwordSet: boolean | null;
   onEdit: (kind: ReviewKind) => void;
 }

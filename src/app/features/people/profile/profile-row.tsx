@@ -9,7 +9,7 @@ interface ProfileRowProps {
   value: string;
   /** A sentence under the value. */
   note: string;
-  /** Whether the sentence reports a rejection. */
+  /** True if the sentence reports a rejection. */
   isAlert: boolean;
   action: ReactNode;
 }

@@ -42,7 +42,7 @@ export const security = {
   othersEnded: '其他会话已结束',
   keep: '先不结束',
   history: '登录记录',
-  historyKept: '保留 90 天',
+  retention: '保留 90 天',
   historyMore: '查看更早的记录',
   byPassword: '密码',
   byPhone: '短信验证',

@@ -45,19 +45,19 @@ function useStep({ parcelId }: Parcel, step: 'cancel' | 'receive') {
 }
 
 function Cancel({ parcel }: { parcel: Parcel }) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { take, busy, problem } = useStep(parcel, 'cancel');
   const confirm = async () => {
     await take();
-    setAsked(false);
+    setIsConfirming(false);
   };
   return (
     <>
-      <Button className="grow" onClick={() => setAsked(true)}>
+      <Button className="grow" onClick={() => setIsConfirming(true)}>
         {t('parcel.cancel')}
       </Button>
       <AlertDialog
-        open={asked}
+        open={isConfirming}
         icon="triangle"
         title={t('parcel.cancelTitle', { title: parcel.goods.title })}
         description={t('parcel.cancelText')}
@@ -66,7 +66,7 @@ function Cancel({ parcel }: { parcel: Parcel }) {
         focus="cancel"
         busy={busy}
         onConfirm={confirm}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setIsConfirming(false)}
       />
       <FormProblem>{problem}</FormProblem>
     </>

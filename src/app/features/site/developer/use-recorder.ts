@@ -27,9 +27,9 @@ export type RecorderControl = {
   readonly recording: Recording;
   /** The name it was saved by, once it was. */
   readonly savedAs: string | null;
-  /** Whether it ended because its room was left. */
+  /** True if it ended because its room was left. */
   readonly left: boolean;
-  /** Whether it is being started or stopped. */
+  /** True if it is being started or stopped. */
   readonly busy: boolean;
   start(room: RoomRef): void;
   /** Ends it; it is saved as soon as the file is whole. */

@@ -4,7 +4,7 @@ interface SampleProps {
   caption: string;
   /** Columns of twelve. */
   span: 3 | 4 | 5 | 6 | 7 | 8;
-  /** Whether a card is drawn around the sample; images and state panels have their own. */
+  /** True if a card is drawn around the sample; images and state panels have their own. */
   card?: boolean;
   children: ReactNode;
 }

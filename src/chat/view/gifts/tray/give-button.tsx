@@ -24,7 +24,7 @@ const ignoreRepeats = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
-/** Whether a press is the first of two, and what a press does; a combo that runs was confirmed by its first gift. */
+/** Reports whether a press is the first of two, and what a press does; a combo that runs was confirmed by its first gift. */
 function useConfirmed(isNeeded: boolean, onGive: () => void) {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {

@@ -65,7 +65,7 @@ export type FirstDepositPart = v.InferOutput<typeof FirstDepositPart>;
 /** The gift on every further deposit. */
 export const ContinuedDepositPart = v.object({
   terms: DepositGiftTerms,
-  /** Whether the member has deposited before. Only further deposits count. */
+  /** True if the member has deposited before. Only further deposits count. */
   hasFirst: v.boolean(),
   /** Daily maximum of bonuses, and the amount of it left today. */
   dayMost: minorField,

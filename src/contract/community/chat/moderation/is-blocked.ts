@@ -5,7 +5,7 @@ import type { Blocks } from './blocks-schema.ts';
 export type BlockableMessage = {
   readonly text: string;
   readonly sender: Pick<Sender, 'userId' | 'level' | 'role'>;
-  /** Whether the viewer sent it. */
+  /** True if the viewer sent it. */
   readonly own: boolean;
 };
 

@@ -2,9 +2,9 @@ import type { ArticleId, ExpertId } from '#contract/site/article/schema.ts';
 import type { HelpTopicId } from '#contract/site/help/schema.ts';
 import { SLUG, WORD_ID } from '#contract/text/wire-patterns.ts';
 
-/** Whether a part of an address can name an article. */
+/** Reports whether a part of an address can name an article. */
 export const isArticleId = (text: string | undefined): text is ArticleId => WORD_ID.test(text ?? '');
-/** Whether a part of an address can name an expert. */
+/** Reports whether a part of an address can name an expert. */
 export const isExpertId = (text: string | undefined): text is ExpertId => WORD_ID.test(text ?? '');
-/** Whether a part of an address can name a topic of the help centre. */
+/** Reports whether a part of an address can name a topic of the help centre. */
 export const isHelpTopicId = (text: string | undefined): text is HelpTopicId => SLUG.test(text ?? '');

@@ -31,7 +31,7 @@ export function asianResult(quarters: number): LegResult {
 export type MarketRule = {
   /** @throws RangeError when the market has no such pick or line */
   result(pick: string, line: string, score: KnownScore): LegResult;
-  /** Whether the result stays what it is, however many more are scored. */
+  /** Reports whether the result stays what it is, however many more are scored. */
   isDecided(pick: string, line: string, score: KnownScore): boolean;
   /** Result of a leg in an abandoned match, for rules that can decide part of a leg; `isDecided` covers whole legs. */
   brokenOff?(pick: string, line: string, score: KnownScore): LegResult;

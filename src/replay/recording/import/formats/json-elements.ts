@@ -89,7 +89,7 @@ function elementScanner(wanted: (property: string) => boolean) {
         if (whole !== null) yield whole;
       }
     },
-    /** Whether a bracket is still open. */
+    /** Reports whether a bracket is still open. */
     isOpen: () => depth > 0 || place.isOpen(),
   };
 }

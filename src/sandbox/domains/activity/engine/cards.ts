@@ -24,7 +24,7 @@ type Ports = {
 /** Time for which ended editions are listed, ms. */
 const PAST_MS = 90 * DAY_MS;
 
-/** Whether a kind has rules on this platform. */
+/** Reports whether a kind has rules on this platform. */
 export const isPlayable = (kinds: KindTable, kind: ActivityKind): kind is PlayableKind =>
   Object.hasOwn(kinds, kind);
 

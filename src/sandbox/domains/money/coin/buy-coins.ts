@@ -17,7 +17,7 @@ export type Permission = { readonly allowed: boolean; readonly reason: GiftBar |
 
 export const ALLOWED: Permission = { allowed: true, reason: null };
 
-/** Whether a member may buy coins [6.03]: not before a phone is bound. */
+/** Reports whether a member may buy coins [6.03]: not before a phone is bound. */
 export const coinPermission = ({ hasPhone }: Account): Permission =>
   hasPhone ? ALLOWED : { allowed: false, reason: 'newcomer' };
 

@@ -83,7 +83,7 @@ function createOrderOpening(ports: OpeningPorts) {
 
 type Ports = MoverPorts & {
   readonly numbers: OrderNumbers;
-  /** Whether the site allows a withdrawal to be cancelled before a reviewer takes it. */
+  /** Reports whether the site allows a withdrawal to be cancelled before a reviewer takes it. */
   mayTakeBack(siteId: SiteId): boolean;
   /** Time that the site allows for a bank transfer before an appeal, ms. */
   appealAfter(siteId: SiteId): number;

@@ -27,7 +27,7 @@ type OrderContext = {
   readonly now: number;
   readonly proofs: number;
   readonly cancelsLeft: number;
-  /** Whether the site allows a withdrawal to be cancelled before a reviewer takes it. */
+  /** True if the site allows a withdrawal to be cancelled before a reviewer takes it. */
   readonly mayTakeBack: boolean;
   /** Time allowed for a bank transfer before an appeal, ms. */
   readonly appealAfter: number;

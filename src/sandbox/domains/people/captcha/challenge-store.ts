@@ -57,7 +57,7 @@ function isClickedInOrder(puzzle: Puzzle, points: readonly Point[]): boolean {
   );
 }
 
-/** Whether what a person did solves the puzzle, or the question that is beside every puzzle. */
+/** Reports whether what a person did solves the puzzle, or the question that is beside every puzzle. */
 function isSolved(puzzle: Puzzle, question: Question, attempt: Attempt): boolean {
   switch (attempt.by) {
     case 'text':

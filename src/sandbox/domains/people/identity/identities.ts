@@ -33,7 +33,7 @@ type Place = { readonly siteId: SiteId; readonly now: number };
 
 const HIDDEN = '*'.repeat(14);
 
-/** Whether a site requires it before the first deposit or bet: its parameter `identity_first`. */
+/** Reports whether a site requires it before the first deposit or bet: its parameter `identity_first`. */
 const isNeededAt = ({ sites }: Pick<IdentityPorts, 'sites'>, siteId: SiteId): boolean =>
   sites.config(siteId).params?.identity_first === '1';
 
@@ -159,7 +159,7 @@ function decideIdentity(parts: Parts, userId: string, decision: IdentityDecision
 /** Identity checks of members by operators [P.25]. Times are epoch ms of the world. */
 export type Identities = {
   view(userId: string, place: Place): v.InferInput<typeof Identity>;
-  /** Whether the site requires it and the member has no valid document. */
+  /** Reports whether the site requires it and the member has no valid document. */
   isMissing(userId: string, siteId: SiteId, now: number): boolean;
   /** @throws Refusal ORDER_STEP_REFUSED while one is under way. */
   keepPicture(userId: string, side: DocumentSide, picture: UploadedImage, now: number): void;

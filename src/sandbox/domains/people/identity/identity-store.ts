@@ -76,7 +76,7 @@ export type IdentityStore = {
   step(userId: string, step: Exclude<IdentityStep, 'expire'>, change: Change, now: number): IdentityRow;
   /** Returns documents pending review, the oldest first. */
   pending(most: number): readonly IdentityRow[];
-  /** Whether another account has a document of that number, accepted or waiting. */
+  /** Reports whether another account has a document of that number, accepted or waiting. */
   isTaken(hash: string, userId: string): boolean;
 };
 

@@ -34,7 +34,7 @@ import { createSlipQuotes } from './wire/slip-quotes.ts';
 type Ports = {
   readonly sites: Pick<SiteStore, 'config'>;
   readonly shown: Pick<MemberBets, 'isShown'>;
-  /** Whether people may speak in a room now. */
+  /** Reports whether people may speak in a room now. */
   isOpenRoom(roomNo: string): boolean;
 };
 
@@ -68,7 +68,7 @@ export type BettingPorts = {
     readonly vip: Pick<Vip, 'played' | 'rebated'>;
     readonly acts: Pick<Acts, 'note'>;
   };
-  /** Whether people may speak in a room now. */
+  /** Reports whether people may speak in a room now. */
   isOpenRoom(roomNo: string): boolean;
   now(): number;
   /** Receives what a bet failed at when its time had come. */

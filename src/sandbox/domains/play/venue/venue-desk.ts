@@ -25,7 +25,7 @@ type Ports = {
   readonly pairs: SeedPairs;
   readonly tickets: Tickets;
   gameOf(gameId: string): PlayableGame | null;
-  /** Whether rounds may begin at a venue now. */
+  /** Reports whether rounds may begin at a venue now. */
   isOpen(venue: string): boolean;
   now(): number;
 };

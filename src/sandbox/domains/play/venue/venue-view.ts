@@ -14,7 +14,7 @@ export type RoundView = {
   readonly payout: string;
   /** The cells of a slot; the end of a shot and the keeper's corner. */
   readonly outcome: readonly number[];
-  /** Whether the player has seen how it ended. */
+  /** True if the player has seen how it ended. */
   readonly isSeen: boolean;
   readonly at: number;
 };

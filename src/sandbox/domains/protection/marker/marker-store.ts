@@ -110,7 +110,7 @@ export function createMarkerStore(db: DatabaseSync) {
     closeCase: (caseId: number, note: string, now: number): boolean =>
       close.run(now, note, caseId).changes === 1,
     openCases: (most: number) => cases.all(most),
-    /** Whether the member has an open case, during which they get no offers. */
+    /** Reports whether the member has an open case, during which they get no offers. */
     hasOpenCase: (userId: string): boolean => hasOpen.get(userId) !== undefined,
   };
 }

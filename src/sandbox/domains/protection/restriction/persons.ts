@@ -28,7 +28,7 @@ export function keyHash(secret: string, { kind, value }: PersonKey): string {
   return createHmac('sha256', secret).update(`${kind}:${plain}`).digest('hex');
 }
 
-/** Whether a key of this kind alone identifies a person. */
+/** Reports whether a key of this kind alone identifies a person. */
 const isStrong = (kind: KeyKind): boolean => STRONG_KINDS.some((strong) => strong === kind);
 
 const KINDS = [...STRONG_KINDS, ...WEAK_KINDS] as const;
@@ -69,7 +69,7 @@ export type Persons = {
   hashOf(key: StrongKey): string;
   /** Deletes the details of a reopened account, so that they no longer exclude anyone. */
   forget(userId: string): void;
-  /** Whether the key belongs to another excluded account; one such key suffices. */
+  /** True if the key belongs to another excluded account; one such key suffices. */
   isExcluded: PersonCheck['isExcluded'];
   /** Whether an account shares two kinds of weak keys with an excluded one. A name or a device alone does not suffice. */
   isDoubtful(userId: string): boolean;

@@ -17,7 +17,7 @@ import type { Invitations } from './invitations.ts';
 /** Activity of a friend within the time of the terms, minor units. */
 type Done = { readonly deposited: bigint; readonly staked: bigint };
 
-/** Whether it is still to be decided. */
+/** Reports whether it is still to be decided. */
 const isOpen = ({ state }: InvitationRow): boolean => state === 'registered' || state === 'qualified';
 
 function paidAt({ state, qualified_at, ended_at }: InvitationRow): number | null {

@@ -16,7 +16,7 @@ const GONE: v.InferInput<typeof Goods> = { goodsId: 'unknown', title: '商品', 
 /** Converts a good to wire format. */
 export const goodsView = (goodsId: string): v.InferInput<typeof Goods> => goodOf(goodsId) ?? GONE;
 
-/** Whether the parcel was cancelled or refunded, so that its price was returned to the member. */
+/** Reports whether the parcel was cancelled or refunded, so that its price was returned to the member. */
 export const isGivenBack = ({ state }: Pick<ParcelRow, 'state'>): boolean =>
   state === 'cancelled' || state === 'refunded';
 

@@ -109,7 +109,7 @@ export function createPromotions({ sites, statement, bonuses, coupons }: Ports) 
       const coupon = promotionId === '' ? null : coupons.byId(promotionId);
       return coupon && offer(offerOfCoupon(coupon), 'coupon', coupon.term_days);
     },
-    /** Whether an order that named it still gets it as it is credited. */
+    /** Reports whether an order that named it still gets it as it is credited. */
     isDue(promotionId: string, userId: string, at: number): boolean {
       const plan = promotionPlan(promotionId);
       return plan === null || standing(plan, userId, at) === 'open';

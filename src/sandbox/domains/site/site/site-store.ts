@@ -26,7 +26,7 @@ export type SiteStore = {
   /** Parameters are merged, everything else is replaced. */
   change(siteId: SiteId, change: SiteChange): void;
   venue(code: string): Venue | undefined;
-  /** Whether the venue accepts bets, by its name in the matches. */
+  /** Reports whether the venue accepts bets, by its name in the matches. */
   isVenueOpen(name: string): boolean;
   /** Venues of a site, in the order of its navigation; only these can hold money. */
   venuesOf(siteId: SiteId): readonly string[];

@@ -18,6 +18,6 @@ export const windowAt = (epochMs: number, phaseMs: number): SegmentWindow => ({
   count: WINDOW_SEGMENTS,
 });
 
-/** Whether a segment is available: neither in the future nor long expired. */
+/** Reports whether a segment is available: neither in the future nor long expired. */
 export const isFetchable = (segment: number, { first, count }: SegmentWindow) =>
   segment >= first - GRACE_SEGMENTS && segment < first + count;

@@ -95,7 +95,7 @@ function paths(iso: Iso): string {
   ].join('');
 }
 
-/** Whether the ground is left clear for the river, the lane and the fight. */
+/** Reports whether the ground is left clear for the river, the lane and the fight. */
 const isClear = ([x, y]: Spot) =>
   Math.abs(x) < 0.15 ||
   Math.abs(y) < 0.25 ||

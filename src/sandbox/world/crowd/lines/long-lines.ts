@@ -19,7 +19,7 @@ export function longLineKey(text: string): string | null {
 
 /** The long lines of one room. Times are epoch ms. */
 export type LongLines = {
-  /** Whether the line may be used: it is short, or has not been used for ten minutes. */
+  /** Reports whether the line may be used: it is short, or has not been used for ten minutes. */
   isFresh(text: string, at: number): boolean;
   note(text: string, at: number): void;
 };

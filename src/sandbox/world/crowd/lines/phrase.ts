@@ -63,7 +63,7 @@ function spell(parts: readonly Part[], slots: Slots, next: Random): string {
 /** Expands a phrase: `{slot}` is filled, `[this|that|]` is one of its alternatives, which may contain both again. */
 export const phrase = (text: string, slots: Slots, next: Random): string => spell(partsOf(text), slots, next);
 
-/** Whether every slot a phrase could need is filled. */
+/** Reports whether every slot a phrase could need is filled. */
 export function isSpeakable(text: string, slots: Slots): boolean {
   for (const [, slot = ''] of text.matchAll(/\{(\w+)\}/g)) if (!slots[slot]) return false;
   return true;

@@ -112,7 +112,7 @@ function castsOfDay(anchor: AnchorSeed, day: number): readonly Cast[] {
   return casts;
 }
 
-/** Whether an anchor casts the `index`th match of a league. */
+/** Reports whether an anchor casts the `index`th match of a league. */
 export const isCastBy = (anchor: AnchorSeed, league: League, index: number): boolean =>
   circuit(anchor).some((liked) => liked.league === league) &&
   castsOfDay(anchor, dayOf(anchor, kickOffMinute(league, index))).some(

@@ -10,7 +10,7 @@ export type VideoTimeSample = {
 /** Deviation from the expected position, ms, above which the video has jumped. */
 const JUMP_MS = 2_500;
 
-/** Whether the video has jumped, by going back or by returning to the live edge. */
+/** Reports whether the video has jumped, by going back or by returning to the live edge. */
 export function hasJumped(before: VideoTime, { filmedAt: now, knownAt }: VideoTime): boolean {
   const expected = filmedAt(before, knownAt);
   return now !== null && expected !== null && Math.abs(now - expected) > JUMP_MS;

@@ -11,7 +11,7 @@ const SOUNDLESS_MS = 1_000;
 export type FlvOpening = {
   /** Returns the data the engine may receive now. */
   pass(tags: readonly FlvTag[], promised: FlvTracks): readonly Uint8Array<ArrayBuffer>[];
-  /** Whether audio arrived after it had been given up, for the first time of this source. */
+  /** Reports whether audio arrived after it had been given up, for the first time of this source. */
   missesSound(): boolean;
 };
 

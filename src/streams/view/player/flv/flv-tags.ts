@@ -5,7 +5,7 @@ export type FlvTag = {
   readonly at: number;
   /** The decoder's configuration, not a frame. */
   readonly isConfig: boolean;
-  /** Whether playback can start at this frame: a key frame, or any audio of a stream without video. */
+  /** True if playback can start at this frame: a key frame, or any audio of a stream without video. */
   readonly isKey: boolean;
   /** Whole tag with its head and tail, in a buffer of its own. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -68,7 +68,7 @@ function tagOf(is: FlvTag['is'], bytes: Uint8Array<ArrayBuffer>, { video }: FlvT
   return { is, at, isConfig, isKey, bytes };
 }
 
-/** Whether the length that follows a tag is the tag's own. */
+/** Reports whether the length that follows a tag is the tag's own. */
 const closesItself = (bytes: Uint8Array): boolean =>
   new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - TAIL) === bytes.length - TAIL;
 

@@ -15,9 +15,9 @@ export type HlsLines = {
   onMain(address: string): string | null;
   /** Returns the address on the standby line; null without one. */
   onStandby(address: string): string | null;
-  /** Whether the line in use was just overtaken: until the core has reacted both are requested at once. */
+  /** Reports whether the line in use was just overtaken: until the core has reacted both are requested at once. */
   isDoubted(): boolean;
-  /** Whether a standby line is worth a request because the other is slow. */
+  /** Reports whether a standby line is worth a request because the other is slow. */
   mayCompete(now: number): boolean;
   /** Reports the address that delivered a resource first: if that is the standby line, it has overtaken the other. */
   overtaken(address: string, why: LineTrouble): void;

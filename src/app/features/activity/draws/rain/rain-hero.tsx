@@ -48,7 +48,7 @@ const SECOND_MS = 1_000;
 
 interface RainHeroProps {
   part: RainPart;
-  /** Whether an action is in progress; it blocks all others. */
+  /** True if an action is in progress; it blocks all others. */
   busy: boolean;
   onEnter: (window: RainWindow) => void;
   onShow: (window: RainWindow) => void;

@@ -80,7 +80,7 @@ export function LastCard({ last }: { last: RainPart['last'] }) {
   );
 }
 
-/** Whether the list of a window follows from its seed and is the one that its commitment was published for. */
+/** Reports whether the list of a window follows from its seed and is the one that its commitment was published for. */
 const isAsPublished = ({ seed, pot, envelopes, commitment }: Last): boolean =>
   envelopesCommitment(seed, envelopesOf(seed, Number(pot), envelopes)) === commitment;
 

@@ -59,7 +59,7 @@ function RainPacket({ packet, disabled, onOpen }: RainPacketProps) {
 
 interface RainSkyProps {
   windowId: string;
-  /** Whether no envelopes are left to open: those that fall are decoration only. */
+  /** True if no envelopes are left to open: those that fall are decoration only. */
   done: boolean;
   onOpen: (tone: EnvelopeTone) => void;
 }
@@ -88,9 +88,9 @@ function RainSky({ windowId, done, onOpen }: RainSkyProps) {
 interface RainStageProps {
   entry: RainEntry;
   endAt: ServerTime;
-  /** Whether the envelopes were opened before: only the list is shown. */
+  /** True if the envelopes were opened before: only the list is shown. */
   isPlayed: boolean;
-  /** Whether motion is off: envelopes are laid out on a table. */
+  /** True if motion is off: envelopes are laid out on a table. */
   still: boolean;
   onClose: () => void;
 }

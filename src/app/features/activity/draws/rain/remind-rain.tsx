@@ -9,7 +9,7 @@ import { t } from './texts.ts';
 
 type RemindRainProps = {
   readonly window: Pick<RainWindow, 'windowId' | 'openAt'>;
-  /** Whether the button is in a row of a list: small, and labelled with its time for viewers who do not see the row. */
+  /** True if the button is in a row of a list: small, and labelled with its time for viewers who do not see the row. */
   readonly inRow?: boolean;
 };
 

@@ -63,7 +63,7 @@ interface WheelGraphicProps {
   main: string;
   sub: string;
   isTurning: boolean;
-  /** Whether the wheel is grey: no turns left, or no network. */
+  /** True if the wheel is grey: no turns left, or no network. */
   isDim: boolean;
 }
 

@@ -13,7 +13,7 @@ let context: AudioContext | null = null;
 const KEY = 'courtside.activity-sound';
 const ON = 'on';
 
-/** Whether activities play sound: off until a member turns it on, then as last set on this device. */
+/** Reports whether activities play sound: off until a member turns it on, then as last set on this device. */
 export const activitySound = proxy({ on: ofBrowser.read(KEY) === ON });
 
 export function setActivitySound(on: boolean): void {

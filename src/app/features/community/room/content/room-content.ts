@@ -20,6 +20,6 @@ export type ShownContent = RoomContent & {
   readonly live: MatchDetail | null;
   /** Clock of the room's video. */
   readonly clock: PlaybackClock;
-  /** Whether the match is held back to the video. */
+  /** True if the match is held back to the video. */
   readonly held: boolean;
 };

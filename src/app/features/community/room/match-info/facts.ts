@@ -8,7 +8,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 export type MapPart = {
   /** From 1. */
   readonly number: number;
-  /** Length of its line, in minutes of its own clock: as played, or as long as it may yet take. */
+  /** Length of the timeline, minutes of the match clock: as played, or as the rest may take. */
   readonly minutes: number;
   /** Part of it that has been played, in minutes. */
   readonly played: number;

@@ -9,7 +9,7 @@ import { isSameMarket, returnRate } from './markets.ts';
 
 type Props = {
   readonly market: OfferedMarket;
-  /** Whether the venue accepts no bets at the moment: every open price is locked. */
+  /** True if the venue accepts no bets at the moment: every open price is locked. */
   readonly suspended: boolean;
 };
 

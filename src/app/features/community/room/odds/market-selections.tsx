@@ -23,7 +23,7 @@ function movePriceFocus(event: KeyboardEvent<HTMLElement>): void {
 
 type Props = {
   readonly market: OfferedMarket;
-  /** Whether the venue accepts no bets at the moment: every open price is locked. */
+  /** True if the venue accepts no bets at the moment: every open price is locked. */
   readonly suspended: boolean;
 };
 

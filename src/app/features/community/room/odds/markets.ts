@@ -44,7 +44,7 @@ export const favouritesFirst = <Kind extends Market>(
   ...markets.filter(({ name }) => !favourites.includes(name)),
 ];
 
-/** Whether a market shows as it did: its prices, lines and states are the same. */
+/** Reports whether a market shows as it did: its prices, lines and states are the same. */
 export function isSameMarket(one: OfferedMarket, other: OfferedMarket): boolean {
   return (
     one.marketId === other.marketId &&

@@ -97,7 +97,7 @@ type AmountCardProps = {
   readonly state: AmountState;
   /** Amount that the member's own limits still allow; null where none is set. */
   readonly own: LimitLeft | null;
-  /** Whether the member has tried to continue: only then is too low an amount an error. */
+  /** True if the member has tried to continue: only then is too low an amount an error. */
   readonly tried: boolean;
   readonly onType: (typed: string) => void;
 };

@@ -53,7 +53,7 @@ export const wayName = ({ type, chain }: PayChoice): string =>
 const isShown = ({ status }: PayType) => status !== 'inactive';
 const rank = ({ type, open }: PayChoice) => (open ? 0 : 2) + (type.recommended ? 0 : 1);
 
-/** Whether a way was chosen together with its network; one network is not to be chosen for the next deposit, too. */
+/** Reports whether a way was chosen together with its network; one network is not to be chosen for the next deposit, too. */
 export const namesNetwork = (key: string): boolean => key.includes('-');
 
 const choicesOf = (type: PayType): readonly PayChoice[] => {

@@ -9,7 +9,7 @@ import type { Act } from '../order-commands.ts';
 export type OrderActions = {
   /** Action in progress. */
   readonly busy: OrderAction | null;
-  /** Whether it takes so long that its response was probably lost, and is being looked up. */
+  /** True if it takes so long that its response was probably lost, and is being looked up. */
   readonly slow: boolean;
   readonly problem: string | null;
   /**

@@ -17,7 +17,7 @@ import { useAddPayee } from './use-add-payee.ts';
 
 interface BankFieldProps extends ComponentProps<'select'> {
   banks: Query<'payee.banks'>;
-  /** Whether the selected bank was derived from the card number. */
+  /** True if the selected bank was derived from the card number. */
   isGuessed: boolean;
   error?: string | undefined;
 }

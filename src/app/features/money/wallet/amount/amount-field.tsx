@@ -21,7 +21,7 @@ type AmountFieldProps = {
   readonly all?: Minor | null;
   /** Amounts in one tap, minor units. */
   readonly quick?: readonly Minor[];
-  /** Whether the field is read-only while its value is being submitted. */
+  /** True if the field is read-only while its value is being submitted. */
   readonly locked?: boolean;
   /** Ref of the input itself, to move focus to it. */
   readonly field?: Ref<HTMLInputElement> | undefined;

@@ -50,7 +50,7 @@ interface RecordRowProps {
   to: string;
   /** Time as shown: with the day, or without where a heading shows it. */
   moment: string;
-  /** Whether to add the balance after it and its number, where both fit. */
+  /** True to add the balance after it and its number, where both fit. */
   full?: boolean;
 }
 

@@ -84,7 +84,7 @@ function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words }: Secr
 
 type HandInDialogProps = {
   readonly handing: WithdrawalSubmission;
-  /** Whether the site requires the six digits [9.10]; otherwise a confirmation is enough. */
+  /** True if the site requires the six digits [9.10]; otherwise a confirmation is enough. */
   readonly asksSecret: boolean;
   readonly verb: string;
   /** Summary of the withdrawal, its payee, and further effects. */

@@ -150,7 +150,7 @@ function IdleHints({ idleMinutes }: Pick<Overview, 'idleMinutes'>) {
 export function GuardsCard({ overview, name }: { overview: Overview; name: string }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  /** Whether it was on when the dialog was opened: turning it on shows more afterwards. */
+  /** Reports whether it was on when the dialog was opened: turning it on shows more afterwards. */
   const [wasOn, setWasOn] = useState(false);
   const onOpen = (next: Open) => {
     setWasOn(overview.factor !== null);

@@ -48,7 +48,7 @@ function LoginsCard() {
     <Card aria-label={t('security.history')}>
       <div className="padded__head">
         <h2>{t('security.history')}</h2>
-        <span className="cap t3">{t('security.historyKept')}</span>
+        <span className="cap t3">{t('security.retention')}</span>
       </div>
       <LoadedList of={logins} waiting={<SkeletonRows count={FIRST} />}>
         {({ list, total }) => (

@@ -34,7 +34,7 @@ export function showPlaced(bet: Bet): void {
   showPlacedId(bet.betId);
 }
 
-/** Whether a bet was placed on this page, since it was opened. */
+/** Reports whether a bet was placed on this page, since it was opened. */
 export const wasPlacedHere = (betId: BetId): boolean => answered().has(betId);
 
 /** The member has read what became of a bet. */

@@ -34,7 +34,7 @@ function needsReading(state: Bet['state']): boolean {
   }
 }
 
-/** Whether the platform still has to decide, or the member to answer. */
+/** Reports whether the platform still has to decide, or the member to answer. */
 const isMoving = (bet: Bet | null): boolean => bet?.state === 'delayed' || bet?.state === 'reOffered';
 
 /** Returns the current state of a bet; polls while it is changing or not known yet. */

@@ -4,7 +4,7 @@ import type { Loadable } from '#contract/units/loadable.ts';
 /** Silence after which prices may have moved, ms. */
 const SILENT_MS = 8_000;
 
-/** Whether the prices below are held: the platform is unreachable, so that they may have moved. */
+/** Reports whether the prices below are held: the platform is unreachable, so that they may have moved. */
 export const PricesHeld = createContext(false);
 
 export const usePricesHeld = (): boolean => use(PricesHeld);

@@ -11,7 +11,7 @@ type OverProps = {
   readonly visit: PlayState | null;
   /** A round is being shown: it is not cut. */
   readonly inRound: boolean;
-  /** Whether something else is open over the game. */
+  /** True if something else is open over the game. */
   readonly hidden: boolean;
   readonly onLeave: () => void;
 };

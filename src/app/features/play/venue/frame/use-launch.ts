@@ -14,7 +14,7 @@ export type LaunchFailure =
 
 type State = {
   readonly step: LaunchStep;
-  /** Whether the second domain of the venue is used. */
+  /** True if the second domain of the venue is used. */
   readonly second: boolean;
   readonly launch: VenueLaunch | null;
   readonly failure: LaunchFailure | null;

@@ -44,9 +44,9 @@ const AFTER = [
 /** The second step of a break: its end in the title, what it does, a tick, and the verb with its length [P.17]. */
 function RestConfirm({ end, said, busy, refused, onBegin, onClose }: RestConfirmProps) {
   const [agreed, setAgreed] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const begin = () => {
-    setAsked(true);
+    setTried(true);
     if (agreed) onBegin();
   };
   return (
@@ -76,7 +76,7 @@ function RestConfirm({ end, said, busy, refused, onBegin, onClose }: RestConfirm
           label={t('rest.agree')}
           checked={agreed}
           onChange={({ target }) => setAgreed(target.checked)}
-          error={asked && !agreed ? t('rest.agreeFirst') : undefined}
+          error={tried && !agreed ? t('rest.agreeFirst') : undefined}
         />
         {refused ? <FormProblem>{refused}</FormProblem> : null}
       </div>

@@ -22,7 +22,7 @@ const offeredTerms = (now: number): readonly OfferedTerm[] =>
 /** Returns the phrase to type before the last button is enabled. */
 export const phraseOf = (term: ExclusionTerm): string => t('exclusion.words', { term: termName(term) });
 
-/** Whether it was typed, however it is spaced. */
+/** Reports whether it was typed, however it is spaced. */
 export const isPhrase = (typed: string, term: ExclusionTerm): boolean =>
   typed.replace(/\s/g, '') === phraseOf(term).replace(/\s/g, '');
 

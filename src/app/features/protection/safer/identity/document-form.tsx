@@ -81,7 +81,7 @@ interface DocumentImageProps {
   /** Label of the side. */
   side: string;
   draft: ImageDraft;
-  /** Whether the platform already has an image of this side. */
+  /** True if the platform already has an image of this side. */
   isUploaded: boolean;
   onChoose: (file: File) => void;
 }

@@ -86,12 +86,12 @@ function problemOf(amount: Minor | null, now: Minor | null): string | undefined 
 /** Form for a new limit: a free field without a suggested amount. */
 function LimitForm({ limit, currency, setting, onDone }: LimitFormProps) {
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const amount = typedAmount(text);
   const problem = problemOf(amount, limit.amount);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setTried(true);
     if (amount === null || problem !== undefined) return;
     if (await setting.set(amount)) onDone();
   };
@@ -103,7 +103,7 @@ function LimitForm({ limit, currency, setting, onDone }: LimitFormProps) {
         value={text}
         onValue={setText}
         hint={t('limits.hint')}
-        error={asked ? problem : undefined}
+        error={tried ? problem : undefined}
       />
       <div className="row gap2">
         <Button type="submit" variant="primary" loading={setting.busy}>

@@ -43,7 +43,7 @@ export const WhatStays = ({ title, reachable, stopped }: WhatStaysProps) => (
 interface EffectRowsProps {
   outlook: Outlook;
   symbol: string;
-  /** Whether it is permanent: bonuses end, and coins are retained. */
+  /** True if it is permanent: bonuses end, and coins are retained. */
   forGood: boolean;
   /** Additional rows after those of the account. */
   more?: Rows;

@@ -8,7 +8,7 @@ export type PastBet = {
   readonly size: number | null;
   /** Market of each leg, by its key. */
   readonly market: 'win' | 'handicap' | 'total';
-  /** Whether to use quarter lines, which split the stake, where there are some; football only. */
+  /** True to use quarter lines, which split the stake, where there are some; football only. */
   readonly isQuartered: boolean;
   /** Progress of the match when it was placed, from 0 to 1; null for a bet before the match. */
   readonly played: number | null;

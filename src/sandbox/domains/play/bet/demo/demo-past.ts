@@ -148,7 +148,7 @@ function nameOf({ seed }: Ports, { matches, bettors, now }: Basis): string {
   return JSON.stringify([seed, Math.floor(now / (10 * MINUTE_MS)), played, whose]);
 }
 
-/** Whether a demo member has no bets behind them yet. */
+/** Reports whether a demo member has no bets behind them yet. */
 const isNew = ({ store }: Betting, { name, siteId }: DemoBettor): boolean => {
   const whose = { userId: demoUserId(name), currency: mainCurrencyOf(siteId) };
   return store.sums({ ...whose, which: 'settled', skip: 0, most: 1 }).total === 0;

@@ -33,7 +33,7 @@ const NONE: Pair = [0, 0];
 
 type Ports = {
   readonly world: BetWorld;
-  /** Whether the result of a match is known, whatever its clock shows. */
+  /** Reports whether the result of a match is known, whatever its clock shows. */
   isDecided(matchId: string): boolean;
 };
 
@@ -77,7 +77,7 @@ export function createOffers(ports: Ports) {
     matchOf: (place: Place) => matchAt(ports, place),
     /** Material version of a selection’s market; that of the match where the market is gone. */
     versionOf,
-    /** Whether any selection of a match can currently be taken. */
+    /** Reports whether any selection of a match can currently be taken. */
     isOpen: (matchId: string): boolean =>
       !isDecided(matchId) &&
       marketsOf(matchId).some(({ selections }) => selections.some(({ state }) => state === 'open')),

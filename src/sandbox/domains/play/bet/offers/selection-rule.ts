@@ -12,7 +12,7 @@ export type SelectionRule = {
   readonly market: (typeof SETTLED_MARKETS)[number];
   readonly pick: string;
   readonly counted: Counted;
-  /** Whether only facts after the bet was taken count. */
+  /** True if only facts after the bet was taken count. */
   readonly isSince: boolean;
 };
 

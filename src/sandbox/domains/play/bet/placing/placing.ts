@@ -13,7 +13,7 @@ import { stakeExcess } from './stake-excess.ts';
 type Ports = BetPorts & {
   readonly acceptance: Acceptance;
   readonly numbers: OrderNumbers;
-  /** Whether the venue accepts bets. */
+  /** Reports whether the venue accepts bets. */
   isOpen(): boolean;
 };
 

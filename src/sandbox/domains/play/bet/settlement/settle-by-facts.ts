@@ -67,7 +67,7 @@ function nthScorer(leg: SettledSelection, { scorers, status, score }: SettlingFa
   return { result: pick === (scorer === 'h' ? 'home' : 'away') ? 'win' : 'lose', counted: score };
 }
 
-/** Whether facts are enough for a leg: one of the first half is settled at the break. */
+/** Reports whether facts are enough for a leg: one of the first half is settled at the break. */
 function isReady({ rule }: SettledSelection, { status, half }: SettlingFacts): boolean {
   return status !== 'half' || (rule.counted === 'half' && half !== null);
 }

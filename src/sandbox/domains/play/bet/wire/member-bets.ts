@@ -16,7 +16,7 @@ export type MemberBets = {
   find(orderId: string, userId: string): MemberBetWire | null;
   /** Notes that a bet is shown in a room. */
   share(roomNo: string, orderId: string, userId: string): void;
-  /** Whether a bet is shown in a room and was not withdrawn. */
+  /** Reports whether a bet is shown in a room and was not withdrawn. */
   isShown(roomNo: string, orderId: string): boolean;
   /** @returns false when the member shows no such bet there. */
   revert(roomNo: string, orderId: string, userId: string): boolean;

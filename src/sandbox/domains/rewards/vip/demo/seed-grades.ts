@@ -17,7 +17,7 @@ import { createVip, type Vip } from '#sandbox/domains/rewards/vip/create-vip.ts'
 type DemoPlay = {
   /** Whole yuan of valid stake a day, by venue, day after day. */
   readonly days: readonly (readonly [venue: string, yuan: bigint])[];
-  /** Whether the member claims rebates, and the gifts of all grades but the last. */
+  /** True if the member claims rebates, and the gifts of all grades but the last. */
   readonly claims: boolean;
   /** Grade given by an operator, and its number of days from now. */
   readonly given: { readonly grade: number; readonly days: number } | null;
