@@ -74,7 +74,7 @@ test.each([
     'src/app/features/a.ts',
     'async function buy() { await acting.act(does); await navigate(path); }',
   ],
-  ['dialog-forms', 'src/app/features/a.tsx', 'export const a = <Dialog open><NameForm /></Dialog>;'],
+  ['dialog-forms', 'src/app/features/a.tsx', 'export const a = <Dialog open lightDismiss><NameForm /></Dialog>;'],
   ['list-place', 'src/app/features/a.tsx', 'const [page, setPage] = useState(1);'],
   ['plain-words', 'src/worker/a.ts', '/** The page is told of it. */ export const a = 1;'],
   ['plain-words', 'src/worker/a.ts', 'const a = 1; // begins anew'],

@@ -13,9 +13,9 @@ const holdsFields = (node: ts.Node): boolean =>
 
 const says = (node: ts.Node): string | undefined => {
   if (!ts.isJsxElement(node) || tagOf(node.openingElement) !== 'Dialog') return undefined;
-  const isSaid = node.openingElement.attributes.getText().includes('lightDismiss');
-  return !isSaid && node.children.some(holdsFields)
-    ? 'a press beside it throws away what was typed: give it lightDismiss={false}'
+  const isLight = /\blightDismiss(?!=)/.test(node.openingElement.attributes.getText());
+  return isLight && node.children.some(holdsFields)
+    ? 'a press beside it throws away what was typed: leave lightDismiss out'
     : undefined;
 };
 

@@ -8,12 +8,12 @@ import { DialogSurface } from './dialog-surface.tsx';
 export interface DialogProps extends DialogTexts {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Accessible name of the close button; without it the button is omitted, and an action must close the dialog. */
+  /** Accessible name of the close button; without it neither a button nor Esc closes the dialog, and an action must. */
   closeLabel?: string | undefined;
   /** Buttons at the foot, side by side. */
   actions?: ReactNode;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** True if a press outside closes it; true by default. */
+  /** True if a press beside it closes it. Not for a dialog with a form, whose text would be lost. */
   lightDismiss?: boolean | undefined;
   /** Whether its request is in progress, during which neither the close button nor Esc closes it. A form inside reports this itself. */
   busy?: boolean | undefined;
@@ -32,7 +32,7 @@ export function DialogPopup({
   open,
   onOpenChange,
   initialFocus,
-  lightDismiss,
+  lightDismiss = false,
   busy = false,
   topmost,
   wide,
@@ -41,7 +41,7 @@ export function DialogPopup({
   const [formIsBusy, setFormIsBusy] = useState(false);
   const isBusy = busy || formIsBusy;
   const change = (next: boolean) => {
-    if (next || !isBusy) onOpenChange(next);
+    if (next || (!isBusy && closeLabel !== undefined)) onOpenChange(next);
   };
   return (
     <DialogSurface

@@ -5,7 +5,7 @@ import { mount } from '#tests/fixtures/mount.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
-function Page() {
+function Page(props: { lightDismiss?: boolean; closeLabel?: string | undefined }) {
   const [open, setOpen] = useState(false);
   return (
     <main>
@@ -20,6 +20,7 @@ function Page() {
         description="A sentence"
         closeLabel="close"
         actions={<button type="button">act</button>}
+        {...props}
       />
     </main>
   );
@@ -58,11 +59,27 @@ test('Esc closes a dialog and returns focus to the previously focused element', 
   await expect.element(opener).toHaveFocus();
 });
 
-test('a press beside a dialog closes it', async () => {
+const pressBeside = () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+
+test('a press beside a dialog does not close it', async () => {
   mount(<Page />);
   await openByKeyboard();
-  await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+  await pressBeside();
+  await expect.element(dialog).toBeVisible();
+});
+
+test('a press beside a dialog with light dismiss closes it', async () => {
+  mount(<Page lightDismiss />);
+  await openByKeyboard();
+  await pressBeside();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a dialog without a close button is not closed by Esc', async () => {
+  mount(<Page closeLabel={undefined} />);
+  await openByKeyboard();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).toBeVisible();
 });
 
 function Question({ answers }: { answers: string[] }) {
@@ -99,7 +116,7 @@ test('a press beside a question does not answer it', async () => {
   const answers: string[] = [];
   mount(<Question answers={answers} />);
   await expect.element(question).toBeVisible();
-  await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+  await pressBeside();
   await expect.element(question).toBeVisible();
   expect(answers).toEqual([]);
 });

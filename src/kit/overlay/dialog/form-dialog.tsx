@@ -66,7 +66,7 @@ interface FormDialogProps extends DialogTexts, Omit<DialogFormProps, 'onLater'> 
   topmost?: boolean | undefined;
 }
 
-/** A dialog with one form. A press beside it does not close it: typed text would be lost. */
+/** A dialog with one form. */
 export function FormDialog({
   title,
   description,
@@ -80,7 +80,6 @@ export function FormDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      lightDismiss={false}
       topmost={topmost}
       icon={icon}
       title={title}

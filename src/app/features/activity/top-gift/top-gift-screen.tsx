@@ -49,6 +49,8 @@ function ExchangeDialog({ offer, points, acting, confirm, close }: ExchangeDialo
     <Dialog
       open
       onOpenChange={close}
+      lightDismiss
+      closeLabel={t('common.close')}
       busy={isShut}
       title={t('points.confirm')}
       description={`${title}，${note}`}

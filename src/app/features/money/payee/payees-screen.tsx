@@ -21,13 +21,7 @@ import './payees.css';
 
 /** The first step of all, by itself [3.16]. */
 const BindName = ({ onClose }: { onClose: () => void }) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    lightDismiss={false}
-    title={t('payee.realNameSubmit')}
-    closeLabel={t('common.close')}
-  >
+  <Dialog open onOpenChange={onClose} title={t('payee.realNameSubmit')} closeLabel={t('common.close')}>
     <NameForm onBound={onClose} />
   </Dialog>
 );

@@ -9,7 +9,6 @@ export const CaptchaOverlay = ({ kind }: { kind: CaptchaKind | null }) => (
   <Dialog
     open={kind !== null}
     onOpenChange={(open) => void (open || core.captcha.close())}
-    lightDismiss={false}
     topmost
     title={t('captcha.title')}
     description={t('captcha.closeNote')}

@@ -79,6 +79,7 @@ function Agreement({ error, ...input }: ComponentProps<'input'> & { error?: stri
       <Dialog
         open={reading !== null}
         onOpenChange={() => setReading(null)}
+        lightDismiss
         title={title}
         description={text}
         closeLabel={t('common.close')}

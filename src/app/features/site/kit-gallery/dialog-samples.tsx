@@ -114,6 +114,7 @@ export function DialogSamples() {
       <Dialog
         open={open === 'plain'}
         onOpenChange={close}
+        lightDismiss
         title={text.plain.title}
         description={text.plain.text}
         icon="trend"

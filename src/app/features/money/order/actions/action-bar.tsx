@@ -41,7 +41,6 @@ function ProofDialog({ actions, sent, onClose }: ProofDialogProps) {
       title={t('order.proofTitle')}
       description={t('order.proofText')}
       closeLabel={t('common.close')}
-      lightDismiss={false}
       actions={
         <Button variant="primary" disabled={draft.is !== 'ready'} loading={sending} onClick={send}>
           {t('order.proofSend')}

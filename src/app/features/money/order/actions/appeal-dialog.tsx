@@ -102,7 +102,6 @@ export function AppealDialog(props: AppealDialogProps) {
       busy={sending}
       title={t('order.appealTitle')}
       closeLabel={t('common.close')}
-      lightDismiss={false}
     >
       <form className="order-form" onSubmit={submit} noValidate>
         <Reasons order={order} chosen={reason} onChoose={setReason} />

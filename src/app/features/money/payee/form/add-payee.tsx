@@ -65,7 +65,6 @@ export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      lightDismiss={false}
       title={t('payee.addCard', { word })}
       {...(needsName && !needsSecret ? { description: t('payee.nameStep') } : {})}
       closeLabel={t('common.close')}

@@ -48,7 +48,6 @@ function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words }: Secr
     <Dialog
       open
       onOpenChange={onClose}
-      lightDismiss={false}
       busy={busy && !slow}
       initialFocus={field}
       title={words.title}

@@ -103,7 +103,6 @@ function PasswordReminder({ member: { name }, reason, changedAt }: PasswordRemin
     <Dialog
       open={open}
       onOpenChange={later}
-      lightDismiss={false}
       title={t('account.changeTitle')}
       description={reason === 'old' ? t('account.changeOld', { days }) : t('account.changeAsked')}
       closeLabel={t('common.close')}

@@ -96,7 +96,6 @@ export function AvatarDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      lightDismiss={false}
       busy={isSending}
       wide
       icon="user"

@@ -75,7 +75,6 @@ export function BindNameDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      lightDismiss={false}
       icon="user"
       title={t('profile.bindOf', { what: t('profile.realName') })}
       closeLabel={t('common.close')}

@@ -63,6 +63,7 @@ export function ExitDialog(props: ExitDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => isOpen || stay()}
+      lightDismiss
       title={t('venue.exitTitle', { name: game.name })}
       description={t('venue.visitTime', { time })}
       closeLabel={t('common.close')}

@@ -53,7 +53,6 @@ function RestConfirm({ end, said, busy, refused, onBegin, onClose }: RestConfirm
     <Dialog
       open
       onOpenChange={onClose}
-      lightDismiss={false}
       busy={busy}
       icon="clock"
       title={t('rest.confirmTitle', { end: endText(end) })}

@@ -171,6 +171,7 @@ function Promises({ adults, setAdults, agreed, setAgreed, problems }: Applicatio
       <Dialog
         open={isReading}
         onOpenChange={() => setReading(false)}
+        lightDismiss
         title={t('agent.termsTitle')}
         description={t('agent.termsText')}
         closeLabel={t('common.close')}

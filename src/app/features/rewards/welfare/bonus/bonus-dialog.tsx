@@ -85,7 +85,6 @@ export function BonusDialog({ bonusId, actions, onClose }: BonusDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      lightDismiss={false}
       busy={isShut}
       icon="gift"
       title={bonus?.title ?? t('welfare.bonus')}

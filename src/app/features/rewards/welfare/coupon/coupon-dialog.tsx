@@ -54,7 +54,6 @@ export function CouponDialog({ coupon, actions, onClose }: CouponDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      lightDismiss={false}
       busy={isShut}
       icon="ticket"
       title={t('coupon.dialogTitle', { title })}
