@@ -124,6 +124,21 @@ test('[7.16] the stored form of a recovery code is not valid', async () => {
   expect(String(row?.password)).toMatch(/^[\da-f]{64}$/);
 });
 
+test('[7.16] new recovery codes require a code and replace the earlier ones', async () => {
+  const { client } = await login('fangguan');
+  const { secret, recoveryCodes } = await guard(client, 'fangguan');
+  const [old = ''] = recoveryCodes;
+  const renew = (code: string) => client.ask('security.renewCodes', { code });
+  expect((await renew('000000')).code).toBe(PLATFORM_CODES.SECOND_FACTOR_WRONG);
+  const { data } = await renew(await nextCode(secret));
+  const [code = ''] = v.parse(calls['security.renewCodes'].response, data).recoveryCodes;
+  const enter = async (secondCode: string) =>
+    (await login('fangguan', { device: 'a-device-with-a-recovery-code', secondCode })).code;
+  expect(await enter(old)).toBe(PLATFORM_CODES.SECOND_FACTOR_WRONG);
+  expect(await enter(code)).toBe(0);
+  expect(await titles(client)).toContain('恢复码已更换');
+});
+
 test('[7.16] five wrong codes close the factor for a quarter of an hour', async () => {
   const client = (await login('xuexian')).client;
   const step = (code: string) => client.ask('security.stepUp', { action: 'endSessions', code });

@@ -25,23 +25,39 @@ test('[7.16] an authenticator is required on new devices and to end sessions', a
   await dialog.getByRole('button', { name: '开启', exact: true }).click();
   const recovery = dialog.getByRole('list', { name: '恢复码' }).getByRole('listitem');
   await expect(recovery).toHaveCount(10);
-  const [first, second] = await recovery.allTextContents();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(2, 2);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await dialog.getByRole('button', { name: '复制恢复码' }).click();
+  await expect(page.getByText('没有复制成功，请长按选中后复制')).toBeVisible();
+  await expect(recovery).toHaveCount(10);
+  const lost = await recovery.allTextContents();
   await dialog.getByRole('button', { name: '我已保存' }).click();
+  await page.getByRole('button', { name: '更换恢复码' }).click();
+  await dialog.getByLabel('动态验证码').fill(lost[0] ?? '');
+  await dialog.getByRole('button', { name: '生成新的恢复码' }).click();
+  await expect(recovery).toHaveCount(10);
+  await page.keyboard.press('Escape');
+  await expect(recovery).toHaveCount(10);
+  const [first, second] = await recovery.allTextContents();
+  expect(lost).not.toContain(first);
+  await dialog.getByRole('button', { name: '我已保存' }).click();
+  await expect(page.getByText(/还剩 10 个恢复码/)).toBeVisible();
   await expect(page.getByRole('button', { name: '关闭二次验证' })).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 
   await friend.page.goto('/app/me');
   await friend.page.getByRole('alertdialog').getByRole('button').click();
   await expect(friend.page).toHaveURL(/\/entry\/login/);
-  await friend.page.getByLabel('账号', { exact: true }).fill('qinghe');
-  await friend.page.getByLabel('密码', { exact: true }).fill('court2026');
-  await friend.page.getByRole('button', { name: '登录', exact: true }).click();
+  await friend.login.fill('qinghe', 'court2026');
   const secondCode = friend.page.getByLabel('动态验证码');
   await expect(secondCode).toBeFocused();
   await expect(secondCode).not.toHaveAttribute('aria-invalid');
   await expect(secondCode).toHaveAccessibleDescription(/二次验证.*恢复码/);
   await secondCode.fill(first ?? '');
-  await friend.page.getByRole('button', { name: '登录', exact: true }).click();
+  await friend.login.submit.click();
   await expect(friend.page).toHaveURL(/\/app\//);
 
   await page.reload();
@@ -50,4 +66,14 @@ test('[7.16] an authenticator is required on new devices and to end sessions', a
   await dialog.getByLabel('动态验证码').fill(second ?? '');
   await dialog.getByRole('button', { name: '继续' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
+
+  // The code belongs to the account that has the factor: another account is not asked for one.
+  await friend.page.goto('/app/me');
+  await friend.page.getByRole('alertdialog').getByRole('button').click();
+  await friend.login.fill('qinghe', 'court2026');
+  await secondCode.fill('123456');
+  await friend.login.name.fill('beian');
+  await expect(secondCode).toHaveCount(0);
+  await friend.login.submit.click();
+  await expect(friend.page).toHaveURL(/\/app\//);
 });

@@ -18,6 +18,7 @@ const SECURITY: readonly News[] = [
   security.factorOn(),
   security.factorOff(),
   security.recoveryCodeUsed(9),
+  security.recoveryCodesRenewed(),
   security.othersEnded(),
 ];
 

@@ -9,6 +9,7 @@ import {
   factorOff,
   factorOn,
   othersEnded,
+  recoveryCodesRenewed,
   recoveryCodeUsed,
 } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/address.ts';
@@ -54,6 +55,14 @@ type Handlers = HandlersOf<typeof securityCalls>;
 function grantByPassword({ factors, stepUps }: Guards, action: StepUpAction, context: CallContext): void {
   if (factors.since(accountOf(context).userId) !== null) refuse('ORDER_STEP_REFUSED');
   stepUps.grant(context.token, action, context.now);
+}
+
+/** Replaces the recovery codes of the member, and notifies them. */
+async function renewCodes({ auth, messages }: SecurityPorts, context: CallContext): Promise<string[]> {
+  const { userId } = accountOf(context);
+  const codes = await auth.guards.factors.renewCodes(userId);
+  messages.send(userId, { ...recoveryCodesRenewed(), at: context.now });
+  return [...codes];
 }
 
 /** The second factor: on, off, its recovery codes, and a second look at who acts. */
@@ -106,7 +115,7 @@ const factorHandlers = (
     },
     'security.renewCodes': async ({ code }, context) => {
       await check(context, code);
-      return { recoveryCodes: [...(await factors.renewCodes(accountOf(context).userId))] };
+      return { recoveryCodes: await renewCodes(platform, context) };
     },
     'security.stepUp': async ({ action, code }, context) => {
       await check(context, code);

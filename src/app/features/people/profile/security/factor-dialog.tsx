@@ -4,16 +4,15 @@ import { useForm } from 'react-hook-form';
 import { AccountPasswordField } from '#app/features/people/account/form/account-password-field.tsx';
 import { FactorCodeField, factorCodeRule } from '#app/features/people/account/step-up/factor-code-field.tsx';
 import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
-import { copyText } from '#app/page/copy-text.ts';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { QrCode } from '#kit/mark/qr-code.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { DialogForm, FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { t } from '../texts.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Turns the second factor off, by the login password and a code. */
 export function FactorOffDialog({ name, onClose }: { name: string; onClose: () => void }) {
@@ -112,32 +111,6 @@ function BeginFactor({ name, onBegun }: { name: string; onBegun: (begun: Begun) 
   );
 }
 
-/** `ABCDE-FGHIJ`, as people copy it. */
-const spaced = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
-
-/** The codes that replace an authenticator, shown this once. */
-function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const copy = () => copyText(codes.map(spaced).join('\n'), t('security.recovery'));
-  return (
-    <div className="dialog__form">
-      <p className="sm t2">{t('security.recoveryText')}</p>
-      <ol className="factor__recovery" aria-label={t('security.recovery')}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{spaced(code)}</code>
-          </li>
-        ))}
-      </ol>
-      <Button icon="copy" block onClick={copy}>
-        {t('security.copy')}
-      </Button>
-      <Button variant="primary" size="lg" block onClick={onKept}>
-        {t('security.kept')}
-      </Button>
-    </div>
-  );
-}
-
 type Step =
   | { readonly is: 'password' }
   | { readonly is: 'secret'; readonly begun: Begun }
@@ -155,8 +128,7 @@ export function FactorDialog({ name, onClose }: { name: string; onClose: () => v
   return (
     <Dialog
       open
-      onOpenChange={() => isLast || onClose()}
-      lightDismiss={false}
+      onOpenChange={onClose}
       icon="shield"
       title={t(isLast ? 'security.recovery' : 'security.turnOnFactor')}
       description={step.is === 'password' ? t('security.beginText') : undefined}

@@ -18,6 +18,7 @@ import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { ProfileRow } from '../profile-row.tsx';
 import { t } from '../texts.ts';
 import { FactorDialog, FactorOffDialog } from './factor-dialog.tsx';
+import { RenewCodesDialog } from './recovery-codes.tsx';
 
 /** Dialog that changes the login password with the current one. */
 function PasswordDialog({ name, onClose }: { name: string; onClose: () => void }) {
@@ -30,7 +31,6 @@ function PasswordDialog({ name, onClose }: { name: string; onClose: () => void }
     <Dialog
       open
       onOpenChange={onClose}
-      lightDismiss={false}
       icon="lock"
       title={t('security.changePassword')}
       closeLabel={t('common.close')}
@@ -41,11 +41,11 @@ function PasswordDialog({ name, onClose }: { name: string; onClose: () => void }
 }
 
 type Overview = OutputOf<'security.overview'>;
-type Open = 'password' | 'factor' | null;
+type Open = 'password' | 'factor' | 'codes' | null;
 
 const small = buttonClass({ size: 'sm' });
 
-const FactorRow = ({ factor, onOpen }: { factor: Overview['factor']; onOpen: () => void }) => (
+const FactorRow = ({ factor, onOpen }: { factor: Overview['factor']; onOpen: (open: Open) => void }) => (
   <ProfileRow
     icon="shield"
     label={t('security.factor')}
@@ -57,13 +57,20 @@ const FactorRow = ({ factor, onOpen }: { factor: Overview['factor']; onOpen: () 
     note=""
     isAlert={factor === null}
     action={
-      <Button
-        size="sm"
-        aria-label={t(factor === null ? 'security.turnOnFactor' : 'security.turnOffFactor')}
-        onClick={onOpen}
-      >
-        {t(factor === null ? 'security.turnOn' : 'security.turnOff')}
-      </Button>
+      <span className="row gap1">
+        {factor === null ? null : (
+          <Button size="sm" aria-label={t('security.renewCodes')} onClick={() => onOpen('codes')}>
+            {t('security.renew')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          aria-label={t(factor === null ? 'security.turnOnFactor' : 'security.turnOffFactor')}
+          onClick={() => onOpen('factor')}
+        >
+          {t(factor === null ? 'security.turnOn' : 'security.turnOff')}
+        </Button>
+      </span>
     }
   />
 );
@@ -121,7 +128,7 @@ function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) =
           </Link>
         }
       />
-      <FactorRow factor={overview.factor} onOpen={() => onOpen('factor')} />
+      <FactorRow factor={overview.factor} onOpen={onOpen} />
     </ul>
   );
 }
@@ -164,6 +171,7 @@ export function GuardsCard({ overview, name }: { overview: Overview; name: strin
       {open === 'password' ? <PasswordDialog name={name} onClose={close} /> : null}
       {open === 'factor' && !wasOn ? <FactorDialog name={name} onClose={close} /> : null}
       {open === 'factor' && wasOn ? <FactorOffDialog name={name} onClose={close} /> : null}
+      {open === 'codes' ? <RenewCodesDialog onClose={close} /> : null}
     </Card>
   );
 }

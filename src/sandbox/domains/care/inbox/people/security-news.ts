@@ -86,6 +86,9 @@ export const factorOff = (): News =>
 /** A recovery code took the place of the authenticator. */
 export const recoveryCodeUsed = (left: number): News =>
   security('security', '恢复码已使用', `刚刚用一个恢复码通过了二次验证，还剩 ${left} 个。`);
+/** The recovery codes were replaced, and the earlier ones are not valid any more. */
+export const recoveryCodesRenewed = (): News =>
+  security('security', '恢复码已更换', '之前的恢复码已全部失效，新的恢复码请妥善保存。');
 /** Every other session was ended by the member. */
 export const othersEnded = (): News =>
   security('security', '其他设备已退出', '除当前设备外，其他登录已全部退出。');
