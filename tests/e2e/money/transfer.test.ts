@@ -37,6 +37,18 @@ test('[3.03] [3.05] transfers to and from a venue update every balance', async (
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
+test('[3.03] a link to another venue starts the transfer over', async ({ frame, login, page }) => {
+  await login.as('xuexian', '/app/wallet/transfer?venue=LJTY&way=out');
+  const target = page.getByLabel('到场馆');
+  await expect(page.getByRole('button', { name: '调换转入转出方向' })).toBeVisible();
+  await expect(target).toHaveCount(0);
+  await frame.entry('真人').hover();
+  await frame.venues.getByRole('link', { name: /极光真人/ }).click();
+  await expect(target).toHaveValue('JGZR');
+  await page.reload();
+  await expect(target).toHaveValue('JGZR');
+});
+
 test(
   '[7.13] all venue money is recovered at once except from venues in maintenance',
   sweep,

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSettled } from '#app/page/use-settled.ts';
+import { useAddressText } from '#app/page/list/address-start.ts';
 import { SEARCH_TEXT_MAX } from '#contract/community/search/constants.ts';
 import { GAME_CATEGORIES, GAME_SORTS } from '#contract/play/game/constants.ts';
 import type { Game, VenueCode } from '#contract/play/game/schema.ts';
@@ -54,13 +53,8 @@ function Views({ games, pick, change }: FiltersProps) {
 }
 
 /** Search field; its text is written to the address when typing pauses. */
-function SearchField({ pick, clears, change }: FiltersProps) {
-  const [typed, setTyped] = useState(clears === 0 ? pick.text : '');
-  const settled = useSettled(typed.trim());
-  const send = useEffectEvent((text: string) => {
-    if (text !== pick.text) change({ text });
-  });
-  useEffect(() => send(settled), [settled]);
+function SearchField({ pick, change }: FiltersProps) {
+  const { typed, setTyped } = useAddressText(pick.text, (text) => change({ text }));
   return (
     <div className="lobby-filters__search">
       <TextField

@@ -1,10 +1,10 @@
 import './help.css';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead, PageTitle } from '#app/features/ground/article/page-head.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
 import { useTermFiller, useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { DEVELOPER_KEYS, setDeveloperMode } from '#app/features/site/developer/developer-mode.ts';
+import { useAddressText } from '#app/page/list/address-start.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
@@ -61,19 +61,6 @@ function Topics() {
   );
 }
 
-/** Typing pause before the help centre is searched, ms [9.03]. */
-const REST_MS = 300;
-
-/** Returns a text as of the last typing pause. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
-
 /** Topics of the help centre that match the search text. */
 function HelpResults({ text }: { text: string }) {
   const hits = useCall('help.search', { text });
@@ -114,22 +101,17 @@ function HelpResults({ text }: { text: string }) {
   );
 }
 
-/** Returns the text of the field, held locally and written to the address once typing pauses. */
+/** Text of the search, which is in the address as `?q=`. */
 function useSearch() {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('q') ?? '';
-  const [typed, setTyped] = useState(asked);
-  const wanted = useRested(typed.trim());
-  const keep = useEffectEvent((text: string) => {
-    if (text !== asked) setParams(text === '' ? {} : { q: text }, { replace: true });
-  });
-  useEffect(() => keep(wanted), [wanted]);
-  return { typed, setTyped, wanted };
+  return useAddressText(params.get('q') ?? '', (text) =>
+    setParams(text === '' ? {} : { q: text }, { replace: true }),
+  );
 }
 
 /** The help centre: topics in groups, and a search through all of their text [2.10]. */
 export function HelpScreen() {
-  const { typed, setTyped, wanted } = useSearch();
+  const { typed, setTyped, settled } = useSearch();
   const words = useWalletTerms();
   return (
     <ReadingPage>
@@ -148,7 +130,7 @@ export function HelpScreen() {
           />
         </search>
       </PageTitle>
-      {wanted === '' ? <Topics /> : <HelpResults text={wanted} />}
+      {settled === '' ? <Topics /> : <HelpResults text={settled} />}
       <ForDevelopers />
     </ReadingPage>
   );

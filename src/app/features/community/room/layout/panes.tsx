@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
+import { useAddressStart } from '#app/page/list/address-start.ts';
 import { useContentBegun } from '#app/page/loading/content-begun.ts';
 import { PartArea } from '#app/page/loading/part-area.tsx';
 import { composerJump } from '#chat/view/compose/composer-jump.ts';
@@ -92,7 +93,7 @@ const watching = (viewers: number) => ({
 
 /** Tabs with what they open. The chat stays while another tab is open. */
 export function Panes({ content, panes, trailing }: Props) {
-  const [pane, setPane] = useState(content.address.pane);
+  const [pane, setPane] = useAddressStart(content.address.pane);
   const shown = panes.find((one) => one === pane) ?? panes[0] ?? 'chat';
   useAskedChat(shown, panes, setPane);
   const id = useId();
