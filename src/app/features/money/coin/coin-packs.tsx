@@ -102,6 +102,7 @@ export function CoinPacks() {
   const priceText = usePriceText();
   const purchase = usePurchase();
   const permission = useCoinPermission();
+  const held = underWay(purchase.given.state) !== null || permission.asking;
 
   return (
     <Card flush className="packs" aria-label={t('coins.buy')}>
@@ -115,8 +116,8 @@ export function CoinPacks() {
                 <button
                   type="button"
                   className="pack"
-                  disabled={underWay(purchase.given.state) !== null || permission.asking}
-                  onClick={() => void permission.ask(() => purchase.choose(pack))}
+                  aria-disabled={held || undefined}
+                  onClick={() => held || void permission.ask(() => purchase.choose(pack))}
                 >
                   <b>
                     <Coin size={20} />

@@ -21,7 +21,7 @@ function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProp
   const [left, setLeft] = useState(0);
   if (!piece) return null;
   const most = width - piece.size;
-  const attempt = () => left > 0 && onAttempt({ by: 'slide', left });
+  const attempt = () => !checking && left > 0 && onAttempt({ by: 'slide', left });
   const press = (event: KeyboardEvent) => {
     if (plainKey(event) === 'Enter') attempt();
   };
@@ -50,8 +50,8 @@ function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProp
         max={most}
         step={2}
         value={left}
-        disabled={checking}
-        onChange={(event) => setLeft(event.target.valueAsNumber)}
+        aria-disabled={checking || undefined}
+        onChange={(event) => checking || setLeft(event.target.valueAsNumber)}
         onPointerUp={attempt}
         onKeyDown={press}
       />

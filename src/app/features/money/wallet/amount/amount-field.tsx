@@ -33,21 +33,26 @@ const All = ({ all, locked, onValue }: FillInProps & { readonly all: Minor | nul
   <button
     type="button"
     className="link amount-field__all"
-    disabled={locked || all === null || all <= 0n}
-    onClick={() => onValue(all === null ? '' : fieldText(all))}
+    disabled={all === null || all <= 0n}
+    aria-disabled={locked || undefined}
+    onClick={() => locked || onValue(all === null ? '' : fieldText(all))}
   >
     {t('amount.all')}
   </button>
 );
 
 const Quick = ({ quick, locked, value, onValue }: FillInProps & { readonly quick: readonly Minor[] }) => (
-  <fieldset className="amount-field__quick" aria-label={t('amount.quick')} disabled={locked}>
+  <fieldset
+    className="amount-field__quick"
+    aria-label={t('amount.quick')}
+    aria-disabled={locked || undefined}
+  >
     {quick.map((amount) => (
       <Chip
         key={String(amount)}
         tone="filter"
         selected={value === fieldText(amount)}
-        onClick={() => onValue(fieldText(amount))}
+        onClick={() => locked || onValue(fieldText(amount))}
       >
         {formatShort(amount)}
       </Chip>

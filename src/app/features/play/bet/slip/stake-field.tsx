@@ -33,13 +33,13 @@ const Quick = ({
   onText,
   locked,
 }: Pick<Props, 'currency' | 'text' | 'onText' | 'locked'>) => (
-  <fieldset className="bet-quick" aria-label={t('slip.quick')} disabled={locked}>
+  <fieldset className="bet-quick" aria-label={t('slip.quick')} aria-disabled={locked || undefined}>
     {QUICK[currency].map((amount) => (
       <button
         key={String(amount)}
         type="button"
         aria-pressed={text === fieldText(amount)}
-        onClick={() => onText(fieldText(amount))}
+        onClick={() => locked || onText(fieldText(amount))}
       >
         {formatShort(amount)}
       </button>
@@ -162,8 +162,9 @@ export function StakeField(props: Props) {
             <button
               type="button"
               className="link sm bet-stake__all"
-              disabled={locked || all === null}
-              onClick={() => onText(all ?? text)}
+              disabled={all === null}
+              aria-disabled={locked || undefined}
+              onClick={() => locked || onText(all ?? text)}
             >
               {t('slip.all')}
             </button>
