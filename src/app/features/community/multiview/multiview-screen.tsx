@@ -82,7 +82,7 @@ function VideoTile({ room, name, heard, onHear, onRemove }: Props) {
   const isHeard = heard && !muted;
   return (
     <section className={isHeard ? 'tile stage tile--heard' : 'tile stage'} aria-label={name}>
-      <video ref={video} playsInline muted />
+      <video ref={video} playsInline muted disablePictureInPicture />
       <canvas ref={freeze} hidden />
       <StageMessage
         view={view}

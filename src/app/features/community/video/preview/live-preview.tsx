@@ -16,5 +16,14 @@ export function LivePreview({ room }: { room: RoomRef }) {
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
   const { moving } = usePlayer({ view, commands, serverNow, height, video, freeze });
-  return <video ref={video} className="preview" data-moving={moving || undefined} muted playsInline />;
+  return (
+    <video
+      ref={video}
+      className="preview"
+      data-moving={moving || undefined}
+      muted
+      playsInline
+      disablePictureInPicture
+    />
+  );
 }
