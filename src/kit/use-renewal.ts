@@ -9,6 +9,7 @@ const ASKED_EVERY_MS = 5_000;
 export function useRenewal(isOver: boolean, renew: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isOver) return;
+    // A failed renewal is repeated while the value is over.
     const ask = () => void renew().catch(() => undefined);
     ask();
     const timer = setInterval(ask, ASKED_EVERY_MS);

@@ -27,6 +27,7 @@ export async function preloadFiles(files: readonly string[]): Promise<void> {
  * @returns resolves when it has loaded or failed
  */
 export async function fetchFirst(file: string): Promise<void> {
+  // What needs the file fetches it again.
   await fetch(`/${file}`, { priority: 'high' })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined);

@@ -67,6 +67,7 @@ function GameOverHome() {
 /** Measures the visit once it has all it needs; a visit whose file for it is missing is not measured. */
 async function watchVisit(): Promise<void> {
   await whenQuiet();
+  // Figures of a visit are for developers: without them nothing is missing.
   const file = await import('#app/features/site/developer/visit/watch-visit.ts').catch(() => null);
   file?.watchVisit();
 }
@@ -88,6 +89,7 @@ function Watch() {
 /** Fetches the code of the slip once the page is quiet: the first press on a price would wait for some forty files. */
 async function loadSlipAhead(): Promise<void> {
   await whenQuiet();
+  // The first pick loads it again, and shows the failure.
   await loadBetHost().catch(() => undefined);
 }
 

@@ -183,6 +183,7 @@ export function createAnswerCell<Value>(ports: AnswerPorts<Value>): AnswerCell<V
   });
   const refetchIfStale = () => void (isStale() && refetch());
   const recall = async () => {
+    // Without the answer of the last visit the request shows the present one.
     const last = await lastVisit?.().catch(() => null);
     if (last && lastOf(answer) === null && answer.is !== 'idle' && answer.is !== 'ready')
       show({ ...answer, last });

@@ -18,6 +18,7 @@ const goesOn = (thrown: unknown) => {
 /** Rejects when the screen that waits is left, until `stop`. */
 function leaving(signal: AbortSignal) {
   const { promise, reject } = Promise.withResolvers<never>();
+  // Nobody may be waiting when the screen is left.
   promise.catch(() => undefined);
   const leave = () => reject(clientError('CANCELLED'));
   signal.addEventListener('abort', leave, { once: true });
@@ -41,6 +42,7 @@ export function createCommandClient({ commands, newId }: Ports) {
       try {
         return await Promise.race([commands.run({ owner, requestId, command, isRepeat }), ...left]);
       } catch (thrown) {
+        // The core ends a command also when it does not hear that nobody waits for it.
         if (signal?.aborted) await commands.leave(owner, requestId).catch(() => undefined);
         if (signal?.aborted || !goesOn(thrown)) throw thrown;
       }

@@ -30,6 +30,7 @@ export function useTrigger(popup: 'menu' | 'dialog', preload: () => Promise<unkn
   const anchor = useRef<HTMLButtonElement>(null);
   const byKeyboard = useRef(false);
   const fetchAhead = () => {
+    // The press loads it again, and shows the failure.
     preload().catch(() => undefined);
   };
   const openDownwards = (event: KeyboardEvent) => {

@@ -23,6 +23,7 @@ async function install(): Promise<void> {
 export async function cacheSite(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenQuiet();
+  // The site works without it; the next visit installs it.
   await install().catch(() => undefined);
 }
 
@@ -68,6 +69,7 @@ export async function whenServing({ installing, waiting, active }: Workers): Pro
 export async function fetchNewBuild(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return;
+  // The next check looks again.
   await registration.update().catch(() => undefined);
   await whenServing(registration);
 }

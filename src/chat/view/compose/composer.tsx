@@ -204,6 +204,7 @@ export function Composer({ room, trailing }: ComposerProps) {
   const gate = gateOf(room, { member, nowMs, waitUntil });
   const send = () => {
     store.resume();
+    // The composer shows the refusal itself.
     composer.send().catch(() => undefined);
   };
   const speaks = gate.is === 'ready' || gate.is === 'slow';

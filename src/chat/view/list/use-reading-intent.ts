@@ -51,6 +51,7 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
   ) => el.addEventListener(type, heard, { passive: true, signal: hands.signal });
 
   const readOnAtFoot = () => {
+    // The next scroll at the foot tries again.
     if (isReading(store) && footDistance(el) <= NEAR_FOOT_PX) store.readOn().catch(() => undefined);
   };
   const move = (towards: Direction) => {
@@ -88,6 +89,7 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
     lastTop = el.scrollTop;
     if (isHeld(hold) && moved !== 0) move(moved < 0 ? 'up' : 'down');
     else if (direction === 'down' && moved > 0) readOnAtFoot();
+    // The next scroll at the head tries again.
     if (isReading(store) && el.scrollTop < NEAR_HEAD_PX) store.readBack().catch(() => undefined);
   });
   return () => hands.abort();

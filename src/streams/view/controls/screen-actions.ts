@@ -41,6 +41,7 @@ async function popOut(video: HTMLVideoElement): Promise<void> {
 
 /** A browser may refuse; then everything stays as it is. */
 export async function togglePictureInPicture(video: HTMLVideoElement | null): Promise<void> {
+  // Refused: the video stays where it is.
   if (document.pictureInPictureElement) await document.exitPictureInPicture().catch(() => undefined);
   else if (video) await popOut(video);
 }

@@ -31,5 +31,6 @@ export async function loadPlayer(kind: MediaKind): Promise<MakePlayer> {
 
 /** Loads the engine before the source is known; a kind that cannot play, or code that fails to load, is ignored at this point. */
 export function preloadPlayer(kind: MediaKind): void {
+  // The failure shows when the source is played.
   loadPlayer(kind).catch(() => undefined);
 }

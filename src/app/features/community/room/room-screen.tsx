@@ -163,6 +163,7 @@ async function roomAhead(address: Pick<Location, 'pathname' | 'search'>): Promis
   const { room, showsPicture } = asked;
   void topicAhead('chat.room', { room });
   openFeedAhead(room);
+  // The room requests what could not be fetched ahead.
   if (showsPicture) pictureAhead(room).catch(() => undefined);
   const known =
     room.kind === 'match'

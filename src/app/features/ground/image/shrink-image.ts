@@ -51,6 +51,7 @@ async function drawnAs(
  * necessary. `broken` means that it is no image, `large` that it stays too big at every attempt.
  */
 export async function shrinkImage(file: Blob, type: ImageType): Promise<Shrunk> {
+  // An image that cannot be decoded is refused below.
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return 'broken';
   try {

@@ -82,6 +82,7 @@ const canShare = 'share' in navigator;
 
 /** Hands the link on by the system's own sheet; a person who closes it has decided. */
 async function share(code: string): Promise<void> {
+  // Closing the sheet counts as a failure too.
   await navigator.share({ title: t('invite.shareTitle'), url: invitationLink(code) }).catch(() => undefined);
 }
 

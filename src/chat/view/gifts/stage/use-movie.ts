@@ -58,6 +58,7 @@ function playSounds(sounds: readonly MovieSound[], volume: number): PlayingSound
   return {
     setVolume,
     stop: () => {
+      // A context that is already closing makes no sound.
       if (context.state !== 'closed') context.close().catch(() => undefined);
     },
   };

@@ -91,6 +91,7 @@ function useTurning(sectors: number) {
       { duration: ms, easing: SLOW_DOWN, fill: 'forwards' },
     );
     motion.current = { since: turning.since, running: [slowing] };
+    // Cancelled: the screen was left.
     await slowing.finished.catch(() => undefined);
     at.current = (from + degrees) % 360;
     wheel.style.transform = turn(at.current);

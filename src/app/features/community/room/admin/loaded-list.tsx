@@ -7,6 +7,7 @@ import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 
 /** Refetches all moderation data of a room after an action. */
 export const refreshModeration = (): void => {
+  // Each list shows its own failure.
   refreshAnswers('chat.moderations', 'chat.muteList', 'chatMessage.reports').catch(() => undefined);
 };
 

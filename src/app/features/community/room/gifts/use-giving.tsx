@@ -17,9 +17,11 @@ import { useTopic } from '#core-client/topic.ts';
 const givePorts = (room: RoomRef): GivePorts => ({
   give: async (giftId, count) => {
     const outcome = await runCommand({ is: 'gift', roomNo: chatRoomNoOf(room), giftId, count });
+    // The ranking follows with its next poll.
     refreshAnswers('gift.rank').catch(() => undefined);
     return outcomeOf(outcome, 'gift').coins;
   },
+  // A command that is not forgotten ends by itself.
   forget: (requestId) => void forgetCommand(requestId).catch(() => undefined),
   goToLogIn,
 });

@@ -68,6 +68,7 @@ export async function addressRule(typed: string, chain: Chain): Promise<true | s
     const other = chainOfAddress(address);
     return other === null ? t('payee.addressWrong', { chain }) : t('payee.addressOther', { other });
   }
+  // Without the file the address counts as unchecked.
   const file = await import('#contract/money/payee/address-checksum.ts').catch(() => null);
   if (file === null) return t('payee.addressUnchecked');
   return file.trueAddress(chain, address) !== null || t('payee.addressChecksum');

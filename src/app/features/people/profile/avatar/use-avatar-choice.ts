@@ -28,6 +28,7 @@ const refused = (key: 'wrongType' | 'tooLarge' | 'tooSmall' | 'broken') =>
 async function prepare(file: File): Promise<ReadyPhoto | ReturnType<typeof refused>> {
   if (imageTypeOf(file) === null) return refused('wrongType');
   if (file.size > FILE_MAX_BYTES) return refused('tooLarge');
+  // An image that cannot be decoded is refused below.
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return refused('broken');
   const size = { width: bitmap.width, height: bitmap.height };

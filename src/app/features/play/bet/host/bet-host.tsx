@@ -54,6 +54,7 @@ function useFoundBets(): void {
       const found = foundIn(command);
       if (found === null) continue;
       take(found);
+      // A command that is not forgotten is adopted again with the next page, to the same effect.
       forgetCommand(command.requestId).catch(() => undefined);
       void refreshAnswers('bet.list');
     }

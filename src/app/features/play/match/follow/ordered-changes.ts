@@ -14,6 +14,7 @@ export function createOrderedChanges() {
     shown[key] = on;
     const before = newest.get(key);
     const turn = (async () => {
+      // Its own caller shows the failure of an earlier change.
       await before?.catch(() => undefined);
       await doing();
     })();
