@@ -77,24 +77,12 @@ const wireWords = [
 ];
 const knowsTheWire = (path: string) => /^src\/(?:contract|sandbox)\//.test(path);
 
-/** A press by the second button or a second finger is not for the page. */
-const anyPointer: HouseRule = {
-  name: 'any-pointer',
-  appliesTo: (path) => isProduct(path) && path.endsWith('x'),
-  find: ({ text }) => {
-    const at = text.search(/onPointerDown[=:](?! *\{(?:drag|\(event\) => event\.preventDefault\(\))\})/);
-    const says = 'ask isPrimaryPress() of #kit/action, or let useMove() do it';
-    return at < 0 || text.includes('isPrimaryPress') ? [] : [{ at, says }];
-  },
-};
-
 /** Rules that need no syntax: names, lengths, forbidden words. */
 export const textRules: readonly HouseRule[] = [
   fileLength,
   depth,
   fileName,
   barrel,
-  anyPointer,
   ...rawSizes,
   pattern(
     'parent-import',
@@ -136,6 +124,12 @@ export const textRules: readonly HouseRule[] = [
       !readsKeysItself.test(path),
     /\bevent\.key\b|(?:onKeyDown=\{|'keydown',)\s*\(\{ key\b|\{ key \} = event\b/g,
     'with Alt, Ctrl or Meta it is a command of the browser: plainKey() of #kit/a11y',
+  ),
+  pattern(
+    'bare-video',
+    (path) => isProduct(path) && path.endsWith('x'),
+    /<video\b(?![^>]*\bdisablePictureInPicture\b)/g,
+    'Firefox lays its own button over it, which takes presses: disablePictureInPicture',
   ),
   pattern('unfinished', isCode, /\b(?:TODO|FIXME|XXX|HACK)\b/g, 'finish it or leave it out'),
   pattern(

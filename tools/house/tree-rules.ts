@@ -1,5 +1,7 @@
 import ts from 'typescript';
 import { type HouseRule, isCatalogue, isTest, search } from './rule.ts';
+import { addressState } from './rules/address-state.ts';
+import { anyPointer } from './rules/any-pointer.ts';
 import { bareSince } from './rules/bare-since.ts';
 import { bareTimer } from './rules/bare-timer.ts';
 import { busyDisabled } from './rules/busy-disabled.ts';
@@ -9,9 +11,11 @@ import { dialogForms } from './rules/dialog-forms.ts';
 import { floatMoney } from './rules/float-money.ts';
 import { freeTooEarly } from './rules/free-too-early.ts';
 import { functionDocstring } from './rules/function-docstring.ts';
+import { lateField } from './rules/late-field.ts';
 import { listPlace } from './rules/list-place.ts';
 import { plainWords } from './rules/plain-words.ts';
 import { retiredWords } from './rules/retired-words.ts';
+import { silentCatch } from './rules/silent-catch.ts';
 import { titleLength } from './rules/test-title.ts';
 
 const han = /\p{Script=Han}/u;
@@ -51,17 +55,21 @@ const forcedType: HouseRule = {
 export const treeRules: readonly HouseRule[] = [
   words,
   forcedType,
+  addressState,
+  anyPointer,
   bareSince,
   bareTimer,
   busyDisabled,
   floatMoney,
   dialogForms,
   freeTooEarly,
+  lateField,
   listPlace,
   classLocator,
   retiredWords,
   commentStart,
   plainWords,
+  silentCatch,
   titleLength,
   functionDocstring,
 ];

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { type HouseRule, isTest, search } from '../rule.ts';
 
-const BUSY = /\b\w*(?:busy|isSending|isLoading)\b|\bis === '(?:sending|verifying)'/i;
+const BUSY =
+  /\b\w*(?:busy|sending|isLoading|asking|checking)\b|\blocked\b|\bunderWay\(|\bis === '(?:sending|verifying)'/i;
 
 /** Forbids disabling a control while its own request runs: the keyboard's focus would fall to the body (WCAG 2.4.3). */
 export const busyDisabled: HouseRule = {
