@@ -12,7 +12,7 @@ import { remoteStream } from '#worker/bridge/streams/remote-stream.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
 import { createCore } from '#worker/core/core.ts';
 import { inProcessPorts } from '#worker/core/in-process-ports.ts';
-import { createSessionState } from '#worker/session/session-state.ts';
+import { createSessionState, viewerOf } from '#worker/session/session-state.ts';
 import { noTabs } from '#worker/tabs/tab-channel.ts';
 import { tabsOver } from '#worker/tabs/tab-messages.ts';
 import type { PagePoll, PolledCall } from '#worker/topics.ts';
@@ -107,6 +107,42 @@ test('[C.01] a call that fails is polled ever more rarely, and reported once', (
       l: 'OFFLINE',
       q: 'TIMEOUT',
     });
+  });
+});
+
+test('[3.05] an answer another tab requested before this poll is not used', () => {
+  marblesOf('answers', ({ cold, expectObservable }, scheduler) => {
+    const session$ = createSessionState();
+    const clock = createServerClock({ monotonic: () => scheduler.now(), wallClock: () => scheduler.now() });
+    const answered = (askedAt: number, anchors: number) => ({
+      is: 'answered' as const,
+      key: JSON.stringify([TOTALS.name, TOTALS.input]),
+      viewer: viewerOf(session$.value),
+      askedAt,
+      answer: {
+        name: 'board.totals' as const,
+        polled: { is: 'answer' as const, value: { totals: [], anchors } },
+      },
+    });
+    const began = clock.now();
+    const answers = pollWithTabs(
+      {
+        ask: fakeSendCall(() => cold('')),
+        askReporting: fakeSendCall(() => cold('')),
+        session$,
+        clock,
+        hidden$: new BehaviorSubject(false),
+        reachable$: NEVER,
+        scheduler,
+        random: () => 0.5,
+        tabs: {
+          ...tabsOver({ build: 'b', site: 's' }, noTabs(), null),
+          received$: cold('e-l', { e: answered(began - 1, 1), l: answered(began, 2) }),
+        },
+      },
+      TOTALS,
+    ).pipe(map(({ polled }) => polled.is === 'answer' && polled.value));
+    expectObservable(answers, '10ms !').toBe('--l', { l: { totals: [], anchors: 2 } });
   });
 });
 
