@@ -75,3 +75,24 @@ test('[7.16] pages locked in another tab or before a reload start locked', async
   await page.getByRole('button', { name: '退出登录' }).click();
   expect(left).toBe(1);
 });
+
+test('[7.16] keys typed while locked do not reach a game in its frame', async () => {
+  mount(
+    <>
+      <iframe title="game" srcDoc="<input aria-label='stake' value='1'>" />
+      <GuardedPages limitMs={LIMIT_MS} name="beian" confirm={confirm} onLeave={() => (left += 1)} />
+    </>,
+  );
+  const game = await vi.waitUntil(() =>
+    document.querySelector('iframe')?.contentDocument?.querySelector('input'),
+  );
+  game?.focus();
+  await userEvent.keyboard('2');
+  await expect.poll(() => game?.value).toContain('2');
+  const before = game?.value;
+  lockPages();
+  await expect.element(page.getByLabelText('登录密码')).toHaveFocus();
+  await userEvent.keyboard('3');
+  expect(game?.value).toBe(before);
+  await expect.element(page.getByLabelText('登录密码')).toHaveValue('3');
+});
