@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#app/routes/paths.ts';
 import { RoomPage } from '../pages/room.ts';
 import { expect, sweep, test } from '../site.ts';
 
@@ -69,12 +70,13 @@ test(
   },
 );
 
-test(
-  '[P.30] on a tabbed page no bar covers the focused control (WCAG 2.4.11)',
-  sweep,
-  async ({ login, page }) => {
-    await login.as('beian', '/app/safer/limits');
-    await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
-    expect(await coveredByKeyboard(page)).toEqual([]);
-  },
-);
+for (const path of [paths.limits, paths.wallet, paths.security])
+  test(
+    `[P.30] on ${path} no bar covers the focused control (WCAG 2.4.11)`,
+    sweep,
+    async ({ login, page }) => {
+      await login.as('beian', path);
+      await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+      expect(await coveredByKeyboard(page)).toEqual([]);
+    },
+  );

@@ -26,10 +26,12 @@ test(
   '[9.09] the fixed games lead the hot ones, and one opens by id',
   sweep,
   async ({ page, siteAddress }) => {
-    await page.goto('/app/home?game=34055#hot-games');
+    await page.goto('/app/home?game=34055');
     await expect(page.getByRole('dialog', { name: '游戏资料' })).toContainText('连连麻将');
     await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/app\/home$/);
+    await page.goto('/app/home#hot-games');
     const tiles = page.getByRole('region', { name: '热门游戏' }).getByRole('article');
     const names = ['锦鲤祥云', '深海捕手', '连连麻将'];
     for (const [place, name] of names.entries()) await expect(tiles.nth(place)).toContainText(name);
