@@ -9,6 +9,7 @@ import { loggedIn } from '../wire-client.ts';
 const sandbox = sandboxForFile();
 const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
+const OTHER_ADDRESS = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 
 test('[5.05] an address is added by withdrawal password, once, with a valid checksum', async () => {
   const client = await member('beian');
@@ -36,4 +37,22 @@ test('[5.05] a payee of another member cannot be removed', async () => {
   expect((await theirs.ask('payee.remove', { payeeId, clientRequestId: 'theirs' })).code).toBe(
     PLATFORM_CODES.NOT_FOUND,
   );
+});
+
+test('[3.16] the address of a withdrawal is selected once it is the default', async () => {
+  const client = await member('beian');
+  const list = async () => v.parse(calls['payee.list'].response, (await client.ask('payee.list', {})).data);
+  const adding = { chain: 'ERC20', label: '', password: DEMO_WITHDRAW_PASSWORD } as const;
+  for (const payee of (await list()).addresses)
+    await client.ask('payee.remove', { payeeId: payee.payeeId, clientRequestId: payee.payeeId });
+  const selected = async () => (await list()).steps.selected.address;
+
+  expect(await selected()).toBe(false);
+  await client.ask('payee.addAddress', { ...adding, address: ADDRESS, clientRequestId: 'one' });
+  expect(await selected()).toBe(true);
+  await client.ask('payee.addAddress', { ...adding, address: OTHER_ADDRESS, clientRequestId: 'two' });
+  expect(await selected()).toBe(false);
+  const payeeId = (await list()).addresses[1]?.payeeId ?? '';
+  await client.ask('payee.setDefault', { payeeId, clientRequestId: 'default' });
+  expect(await selected()).toBe(true);
 });

@@ -20,7 +20,8 @@ const newCard = v.object({
 
 export const payeeCalls = {
   'payee.list': defineCall({
-    summary: 'Saved cards and addresses, at most three of each [9.04], and what is still to be bound [3.16]',
+    summary:
+      'Saved cards and addresses, at most three of each [9.04], and what is still to be bound and selected [3.16]',
     requirement: '3.13',
     method: 'POST',
     path: '/member/v1/bank/list',

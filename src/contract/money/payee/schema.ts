@@ -42,20 +42,23 @@ export const Bank = v.object({
 });
 export type Bank = v.InferOutput<typeof Bank>;
 
-/** Steps required before money can be withdrawn [3.16]. */
+/** Steps required before money can be withdrawn [3.16]; of the two selections, that of the withdrawn currency. */
 export const BindingSteps = v.pipe(
   v.object({
     userRealNameBind: flagField,
     userInfoBind: flagField,
+    /** A card under the real name is selected: the default one, or the only one. */
     selectRealName: flagField,
+    /** A USDT address is selected: the default one, or the only one. */
     selectUSDT: flagField,
     /** Bound name, masked; blank when not bound. */
     realName: v.string(),
   }),
-  v.transform(({ userRealNameBind: nameBound, userInfoBind: phoneBound, realName }) => ({
-    nameBound,
-    phoneBound,
-    realName,
+  v.transform((steps) => ({
+    nameBound: steps.userRealNameBind,
+    phoneBound: steps.userInfoBind,
+    selected: { card: steps.selectRealName, address: steps.selectUSDT },
+    realName: steps.realName,
   })),
 );
 export type BindingSteps = v.InferOutput<typeof BindingSteps>;

@@ -55,6 +55,10 @@ const commonWire = (payee: PayeeRow, ofItsKind: readonly PayeeRow[]) => ({
   usableAt: payee.usable_at,
 });
 
+/** A withdrawal needs no choice among payees of a kind: one of them is the default, or there is one only [3.16]. */
+const isSelected = ([first, ...others]: readonly PayeeRow[]): 0 | 1 =>
+  first !== undefined && (first.preferred_at > 0 || others.length === 0) ? 1 : 0;
+
 function payeesWire(payees: readonly PayeeRow[], name: string | null, hasPhone: boolean) {
   const cards = payees.filter(({ kind }) => kind === 'card');
   const addresses = payees.filter(({ kind }) => kind === 'address');
@@ -75,8 +79,8 @@ function payeesWire(payees: readonly PayeeRow[], name: string | null, hasPhone: 
     steps: {
       userRealNameBind: name === null ? (0 as const) : (1 as const),
       userInfoBind: hasPhone ? (1 as const) : (0 as const),
-      selectRealName: cards.length > 0 ? (1 as const) : (0 as const),
-      selectUSDT: addresses.length > 0 ? (1 as const) : (0 as const),
+      selectRealName: isSelected(cards),
+      selectUSDT: isSelected(addresses),
       realName: name === null ? '' : maskedName(name),
     },
   };

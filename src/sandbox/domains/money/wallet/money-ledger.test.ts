@@ -151,6 +151,22 @@ test('[5.01] [3.16] a name is bound once and before a card', () => {
   });
 });
 
+test('[3.16] one card is selected by itself, one of several as the default', () => {
+  const { payees } = books.money;
+  const selected = () => payees.view(ANN, true).steps.selectRealName;
+  payees.bindName(ANN, '江北岸');
+  expect(selected()).toBe(0);
+  payees.addCard(at(1), BANK_OF[0], CARDS[0]);
+  expect(selected()).toBe(1);
+  payees.addCard(at(2), BANK_OF[1], CARDS[1]);
+  expect(selected()).toBe(0);
+  const [, second] = payees.view(ANN, true).cards;
+  payees.prefer(ANN, second?.payeeId ?? '', 3);
+  expect(payees.view(ANN, true).steps).toMatchObject({ selectRealName: 1, selectUSDT: 0 });
+  payees.remove(ANN, second?.payeeId ?? '');
+  expect(selected()).toBe(1);
+});
+
 test('[5.09] [9.04] at most three cards, each with valid checksum, unique and masked', () => {
   const { payees } = books.money;
   payees.bindName(ANN, '江北岸');

@@ -53,21 +53,20 @@ function typeAmount(owner: UserId, currency: Currency, text: string): void {
 /** The order is made: nothing is left to be typed again. */
 export const clearDraft = (): void => void Object.assign(draft, blank(null));
 
-/** The default one of the kind that is first, or the only one; one that was just added is chosen by hand alone. */
-function preselected(payees: readonly Payee[]): Payee | null {
-  const [first] = payees;
-  const others = payees.filter(({ is }) => is === first?.is);
-  return first && (first.isDefault || others.length === 1) && first.usableAt <= serverNow() ? first : null;
+/** The one that is selected among those of the shown currency [3.16]; one that was just added is chosen by hand alone. */
+function preselected([first]: readonly Payee[], { selected }: BindingSteps): Payee | null {
+  return first && selected[first.is] && first.usableAt <= serverNow() ? first : null;
 }
 
-/** The member's draft against what is saved: the payee of the draft, else the default one of the shown currency. */
+/** The member's draft against what is saved: the payee of the draft, else the selected one of the shown currency. */
 function usePayees(owner: UserId) {
   const shown = useCurrency()?.code ?? 'CNY';
   const draft = useDraft(owner);
   const saved = useCall('payee.list', {});
   const known = lastOf(saved);
   const payees = known ? payeesOf(known, kindOf(shown)) : [];
-  const payee = payees.find(({ payeeId }) => payeeId === draft.payeeId) ?? preselected(payees);
+  const chosen = payees.find(({ payeeId }) => payeeId === draft.payeeId);
+  const payee = chosen ?? (known ? preselected(payees, known.steps) : null);
   const currency: Currency = payee ? currencyOf(payee.is) : shown;
   return { draft, saved, payees, payee, currency };
 }
