@@ -21,9 +21,9 @@ async function memberCore(newsOrigin: string | null) {
   await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: origin, newsOrigin, hidden: false });
   await api.session.login('xuexian', 'court2026');
   await api.call('news.categories', {}, 1);
-  await api.call('coin.balance', {}, 2);
+  await api.call('coin.packs', {}, 2);
   const originsOf = (part: string) => asked.filter(({ path }) => path.includes(part));
-  return { news: originsOf('/newsoccer/'), coins: originsOf('/coinBalance') };
+  return { news: originsOf('/newsoccer/'), coins: originsOf('/coinPacks') };
 }
 
 test('[7.06] only news is requested at its own domain, without the token', async () => {

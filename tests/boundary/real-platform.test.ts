@@ -35,7 +35,7 @@ describe.each([10 * MINUTE, -10 * MINUTE, 7 * 60 * MINUTE, -7 * 60 * MINUTE])(
     test('a member logs in and reads the coins', async () => {
       const core = await startedCore({ wallClock });
       await core.session.login('xuexian', 'court2026');
-      const { coins } = await core.call('coin.balance', {}, 1);
+      const { coins } = await core.call('member.info', {}, 1);
       expect(coins).toBeGreaterThan(0n);
     });
 

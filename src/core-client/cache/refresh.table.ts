@@ -49,10 +49,12 @@ export const REFRESH_MS = {
   'live.matchDetail': 5_000,
   'live.odds': 5_000,
   'live.popular': 15_000,
+  /** The state of the venue in the panel of prices. */
+  'live.venue': 15_000,
   /** Time that was played in another tab or on another device makes the reminder due here. */
   'realityCheck.view': 60_000,
-  /** The state of a venue in the panel of prices. */
-  'site.navigation': 60_000,
+  /** Maintenance of the site or a venue begins and ends while one looks. */
+  'site.maintenance': 15_000,
   /** A conversation; the poll also signals the visitor’s presence to the platform. */
   'support.conversation': 3_000,
   /** Bets and rounds move the wagering while one looks. */

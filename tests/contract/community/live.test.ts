@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { sceneOf } from '../examples/call-examples.ts';
-import { sandboxForFile } from '../sandbox-fixture.ts';
+import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, type WireInput } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
@@ -59,6 +60,22 @@ describe('matches and anchors', () => {
     const tooMany = await client().ask('live.popular', { page: 1, size: 201, ballClassId: 0 });
     expect(tooMany.code).toBe(PLATFORM_CODES.BAD_REQUEST);
     expect((await popular({ page: 99, size: 200, ballClassId: 0 })).list).toEqual([]);
+  });
+
+  test('[7.14] [4.03] the venue of a match is as the operator has it now', async () => {
+    const venueOf = async (matchId: string) =>
+      v.parse(calls['live.venue'].response, (await client().ask('live.venue', { matchId })).data).venue;
+    const ours = sandbox()
+      .world.matches.list(0)
+      .find(({ venueName }) => venueName === '云豹体育');
+    const matchId = ours?.matchId ?? '';
+    expect(await venueOf(matchId)).toMatchObject({ code: 'YBTY', name: '云豹体育', status: 0 });
+    await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 1 });
+    const maintained = await venueOf(matchId);
+    expect(maintained).toMatchObject({ status: 1 });
+    expect(maintained?.maintainedUntil).toBeGreaterThan(sandbox().world.clock.now());
+    await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 0 });
+    expect((await client().ask('live.venue', { matchId: '9999999' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 
   describe('[3.06] an anchor room', () => {

@@ -201,6 +201,7 @@ const walletExamples = ({ now, quoteId }: MoneyScene) => ({
   },
   'transfer.oneClickIn': { api_name: VENUE, currency, clientRequestId: 'example-all-in' },
   'transfer.recover': { currency, clientRequestId: 'example-recovery' },
+  'treasury.config': { currency },
   'treasury.view': { currency },
   'treasury.putIn': { amount: '100.00', currency, clientRequestId: 'example-put-in' },
   'treasury.takeOut': { amount: '40.00', currency, clientRequestId: 'example-take-out' },

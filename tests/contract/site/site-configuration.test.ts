@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { NavEntry } from '#contract/site/navigation/schema.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
@@ -17,6 +19,39 @@ const operate = (path: string, change: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(change),
   });
+
+describe('maintenance status', () => {
+  const Status = calls['site.maintenance'].response;
+  const status = async () => v.parse(Status, (await client().ask('site.maintenance', {})).data);
+  const venue = async (code: string) => (await status()).venues.find((one) => one.code === code);
+
+  test('[7.13] [4.03] a venue put in maintenance by the operator says so at once', async () => {
+    expect(await venue('YBEGDZ')).toMatchObject({ status: 0, displayed: true, maintainedUntil: null });
+    await operate('venues/YBEGDZ', { status: 1 });
+    const maintained = await venue('YBEGDZ');
+    expect(maintained).toMatchObject({ status: 1 });
+    expect(maintained?.maintainedUntil).toBeGreaterThan(sandbox().world.clock.now());
+    await operate('venues/YBEGDZ', { status: 0 });
+    expect(await venue('YBEGDZ')).toMatchObject({ status: 0, maintainedUntil: null });
+  });
+
+  test('[7.13] it lists the venues of the navigation in their states', async () => {
+    const venues = (await navigation('5000')).flatMap((entry) => entry.venues);
+    const states = venues.map(({ code, status, displayed }) => ({ code, status, displayed }));
+    expect((await status()).venues).toMatchObject(states);
+  });
+
+  test('[7.13] [8.10] maintenance of the site is answered while it lasts', async () => {
+    expect((await status()).site).toBeNull();
+    const now = sandbox().world.clock.now();
+    const maintenance = { status: 0, startAt: now - 1_000, endAt: now + 60_000, text: '升级' };
+    await operate('maintenance', { maintenance });
+    expect((await client().ask('site.perInfo', {})).code).toBe(PLATFORM_CODES.SYSTEM_MAINTENANCE);
+    expect((await status()).site).toMatchObject(maintenance);
+    await operate('maintenance', { maintenance: null });
+    expect((await status()).site).toBeNull();
+  });
+});
 
 describe('navigation', () => {
   test('[1.01] [7.10] each site has its own entries, venues and series', async () => {

@@ -8,6 +8,15 @@ const FORMS = {
   '/app/wallet/withdraw': '提现金额',
 } as const;
 
+test('[7.10] the treasury’s form names the limits of its configuration', async ({ login, page }) => {
+  await login.as('beian', '/app/wallet/treasury');
+  const field = page.getByRole('main').getByRole('textbox', { name: '金额', exact: true });
+  await field.fill('0.50');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/单笔转入最少 ¥1\.00/);
+  await expect(page.getByText('单笔转入最少 ¥1.00，余额宝最多存放 ¥1,000,000.00。')).toBeVisible();
+});
+
 test('[5.08] an invalid amount stays as typed with its error, and is refused', async ({ login, page }) => {
   await login.as('beian', '/app/wallet/transfer');
   for (const [address, name] of Object.entries(FORMS)) {

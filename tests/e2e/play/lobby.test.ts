@@ -1,6 +1,9 @@
 import { SLOT } from '../pages/game.ts';
 import { expect, sweep, test } from '../site.ts';
 
+/** Time in which a poll of the maintenance status shows on the page. */
+const POLLED_MS = 25_000;
+
 test('[7.13] a guest finds a game by kind and name', async ({ page }) => {
   await page.goto('/app/egame/bt');
   const shown = page.getByRole('main').getByRole('status').filter({ hasText: '共' });
@@ -44,6 +47,20 @@ test('[4.03] a venue in maintenance shows its end and blocks its games', sweep, 
   await expect(page.getByRole('dialog')).toContainText('维护中');
   await expect(page.getByRole('dialog').getByRole('button', { name: /进入/ })).toHaveCount(0);
 });
+
+test(
+  '[7.13] [4.03] a lobby shows maintenance that begins while it is open',
+  sweep,
+  async ({ page, sandbox }) => {
+    await page.goto('/app/egame/bt');
+    await expect(page.getByRole('heading', { level: 1, name: '白塔电子' })).toBeVisible();
+    await expect(page.getByText(/白塔电子正在维护/)).toHaveCount(0);
+    await sandbox.venue('BTEGDZ', { status: 1 });
+    await expect(page.getByText(/白塔电子正在维护，预计 .*18:00 恢复/)).toBeVisible({ timeout: POLLED_MS });
+    await sandbox.venue('BTEGDZ', { status: 0 });
+    await expect(page.getByText(/白塔电子正在维护/)).toHaveCount(0, { timeout: POLLED_MS });
+  },
+);
 
 test('the electronic games menu leads into a venue and marks it', sweep, async ({ frame, page }) => {
   await page.goto('/app/home');

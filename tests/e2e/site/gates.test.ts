@@ -30,6 +30,22 @@ test('[2.05] [8.10] the maintenance page counts down and returns by itself', asy
 });
 
 test(
+  '[7.13] [2.05] the maintenance page follows the operator, and returns at an early end',
+  sweep,
+  async ({ page, sandbox }) => {
+    const now = await sandbox.now();
+    await sandbox.maintain({ status: 0, startAt: now - 60_000, endAt: null, text: '正在升级' });
+    await page.goto('/app/home');
+    await expect(page).toHaveURL('/maintenance');
+    await expect(page.getByText('正在升级')).toBeVisible();
+    await sandbox.maintain({ status: 0, startAt: now - 60_000, endAt: null, text: '还要一会儿' });
+    await expect(page.getByText('还要一会儿')).toBeVisible({ timeout: 2 * MAINTAINED_MS });
+    await sandbox.maintain(null);
+    await expect(page).toHaveURL('/app/home', { timeout: 2 * MAINTAINED_MS });
+  },
+);
+
+test(
   '[8.08] a caveat with status 0 leads to maintenance, another to the alert',
   sweep,
   async ({ page, sandbox }) => {

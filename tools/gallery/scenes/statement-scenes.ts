@@ -28,7 +28,7 @@ export const statementScenes: readonly Scene[] = [
     name: 'treasury',
     path: '/app/wallet/treasury',
     account: 'beian',
-    shows: text(t('treasury.daysTitle')),
+    shows: text(t('treasury.daysTitle', { days: 30 })),
   },
   { name: 'exchange', path: '/app/wallet/exchange', account: 'beian', shows: text(t('exchange.rate')) },
   { name: 'safer', path: '/app/safer', account: 'beian', shows: text(t('safer.talkTitle')) },

@@ -7,6 +7,7 @@ import { MatchHistory } from '#contract/play/match/history-schema.ts';
 import { Lineups } from '#contract/play/match/lineup-schema.ts';
 import { BALL_CLASSES, Match, MatchDetail, type Sport } from '#contract/play/match/schema.ts';
 import { MatchOdds } from '#contract/play/odds/schema.ts';
+import { NavVenue } from '#contract/site/navigation/schema.ts';
 import { DayText } from '#contract/units/day-text.ts';
 import { PlayingVideo } from '../video/schema.ts';
 import { Anchor } from './anchor-schema.ts';
@@ -152,6 +153,20 @@ export const liveCalls = {
     retry,
     errors: ['NOT_FOUND'],
     extension: true,
+  }),
+  'live.venue': defineCall({
+    summary:
+      'The venue whose prices a match has, as this site offers it now; null where the site does not have it',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/game/live/v1/fetchVenue',
+    body: 'json',
+    credentials: 'optional',
+    owner: 'page',
+    request: v.object({ matchId: MatchId }),
+    response: v.object({ venue: v.nullable(NavVenue) }),
+    retry,
+    errors: ['NOT_FOUND'],
   }),
   'live.playingVideo': defineCall({
     summary: 'Video lines of a room, with signed requests for the video domains',

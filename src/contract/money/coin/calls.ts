@@ -16,7 +16,6 @@ export const coinCalls = {
     path: '/api/activity/gift/v1/coinBalance',
     body: 'json',
     credentials: 'member',
-    owner: 'page',
     request: v.object({}),
     response: v.object({ coins: coinsField }),
     retry,

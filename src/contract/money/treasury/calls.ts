@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { encodeAmount, encodePage } from '#contract/calls/encode.ts';
+import { CACHE_DEFAULT_SECONDS } from '#contract/calls/request-constants.ts';
 import { amountText, countText, currencyField, minorField, timeField } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
 
@@ -21,10 +22,41 @@ const Treasury = v.object({
 });
 export type Treasury = v.InferOutput<typeof Treasury>;
 
+/** Terms of the treasury, the same for every member [7.10]. */
+export const TreasuryTerms = v.object({
+  currency: currencyField,
+  /** A year's rate before any raise, in hundredths of a percent. */
+  rate: v.number(),
+  /** The part of a balance that earns a raised rate; the rest earns the rate above. */
+  raisedUpTo: minorField,
+  /** Least interest that is paid; less is retained for the following days. */
+  leastPaid: minorField,
+  /** Least amount of a movement into the treasury; out of it any amount may go. */
+  leastIn: minorField,
+  /** The most that may lie in the treasury after a movement into it. */
+  mostHeld: minorField,
+  /** Number of days that `treasury.view` lists. */
+  daysShown: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type TreasuryTerms = v.InferOutput<typeof TreasuryTerms>;
+
 const move = v.object({ amount: amountText, currency: currencyField, clientRequestId: ClientRequestId });
 const records = v.object({ currency: currencyField, page: countText, size: countText });
 
 export const treasuryCalls = {
+  'treasury.config': defineCall({
+    summary: 'Configuration of the treasury: rate, limits of a movement, smallest interest that is paid',
+    requirement: '7.10',
+    method: 'POST',
+    path: '/api/site/treasury/v1/config',
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({ currency: currencyField }),
+    response: TreasuryTerms,
+    retry,
+    cacheSeconds: CACHE_DEFAULT_SECONDS,
+  }),
   'treasury.view': defineCall({
     summary: 'Treasury (余额宝): balance, rate and earnings',
     requirement: '7.15',

@@ -30,19 +30,25 @@ export const sitePath = v.pipe(
   v.string(),
 );
 
-/** A venue of an entry’s menu. `isVenueOpen` and `isVenueClosed` decide whether it is open [4.03]. */
-export const NavVenue = v.object({
+/** State of a venue. `isVenueOpen` and `isVenueClosed` decide whether it is open [4.03]. */
+export const VenueStatus = v.object({
   code: VenueCode,
-  name: v.string(),
-  /** Image of the venue’s logo. */
-  mark: v.string(),
-  /** Hundredths of a percent: 60 is 0.60 %. */
-  rebate: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** 0 open, 1 in maintenance and shown, others off. */
   status: v.number(),
   displayed: flagField,
   /** Expected end of the maintenance, or null when it is unknown or there is none. */
   maintainedUntil: v.nullable(timeField),
+});
+export type VenueStatus = v.InferOutput<typeof VenueStatus>;
+
+/** A venue of an entry’s menu, in its state at the time of the response. */
+export const NavVenue = v.object({
+  ...VenueStatus.entries,
+  name: v.string(),
+  /** Image of the venue’s logo. */
+  mark: v.string(),
+  /** Hundredths of a percent: 60 is 0.60 %. */
+  rebate: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Entrance of the venue or its match list; null where only transfers are possible. */
   link: v.nullable(sitePath),
 });

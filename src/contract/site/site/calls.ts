@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { Country } from '#contract/fields/country.ts';
-import { FloatingWindow, NavEntry, SportConfig } from '#contract/site/navigation/schema.ts';
+import { FloatingWindow, NavEntry, SportConfig, VenueStatus } from '#contract/site/navigation/schema.ts';
 import { DownloadConfig } from '../navigation/download-schema.ts';
 import { Maintenance } from './maintenance-schema.ts';
 import { Domains, SiteConfig } from './schema.ts';
@@ -71,6 +71,18 @@ export const siteCalls = {
     keptOverVisits: true,
     request: v.object({}),
     response: v.object({ list: v.array(NavEntry) }),
+  }),
+  'site.maintenance': defineCall({
+    summary: 'Maintenance status: of the site, going on or announced, and of each of its venues [4.03]',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/maintenance/v1/status',
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({}),
+    response: v.object({ site: v.nullable(Maintenance), venues: v.array(VenueStatus) }),
+    retry: configuration.retry,
   }),
   'site.sports': defineCall({
     ...configuration,

@@ -1,12 +1,15 @@
-import { BehaviorSubject } from 'rxjs';
-import { test } from 'vitest';
+import { BehaviorSubject, firstValueFrom, map, NEVER, of, skip, timer } from 'rxjs';
+import { expect, test } from 'vitest';
 import { coins, minor } from '#contract/units/money.ts';
 import { guest, memberNamed, signedIn } from '#tests/fixtures/sessions.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
+import { fakeSendCall } from '#tests/fixtures/wire/fake-send-call.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import { createCoinService } from './coin-service.ts';
 
 const session = () => new BehaviorSubject<SessionState>({ is: 'unknown' });
+/** A platform that never answers. */
+const ask = fakeSendCall(() => NEVER);
 
 test('coins belong to the present member and are null for guests', () => {
   marblesOf('coins', ({ hot, expectObservable }) => {
@@ -19,14 +22,33 @@ test('coins belong to the present member and are null for guests', () => {
     };
     hot('-t-a-g-b', states).subscribe(session$);
     const values = { n: null, s: coins(60), b: coins(7) };
-    expectObservable(createCoinService({ session$ }).coins$).toBe('n--s-n-b', values);
+    expectObservable(createCoinService({ ask, session$ }).coins$).toBe('n--s-n-b', values);
+  });
+});
+
+test('[7.14] a subscriber receives the coins that the platform has now', async () => {
+  const session$ = session();
+  session$.next(signedIn('ann', memberNamed('ann', { coins: coins(60) })));
+  const fresh = fakeSendCall(() => of({ coins: coins(90) }));
+  const { coins$ } = createCoinService({ ask: fresh, session$ });
+  expect(await firstValueFrom(coins$.pipe(skip(1)))).toBe(coins(90));
+});
+
+test('[7.14] an answer that a command has overtaken changes no coins', () => {
+  marblesOf('coins', ({ cold, expectObservable }) => {
+    const session$ = session();
+    session$.next(signedIn('ann', memberNamed('ann', { coins: coins(60) })));
+    const late = fakeSendCall(() => timer(4).pipe(map(() => ({ coins: coins(60) }))));
+    const service = createCoinService({ ask: late, session$ });
+    cold('--g').subscribe(() => service.note({ coins: coins(50) }));
+    expectObservable(service.coins$).toBe('n-g', { n: coins(60), g: coins(50) });
   });
 });
 
 test('coins follow the responses that contain them', () => {
   marblesOf('coins', ({ cold, expectObservable }) => {
     const session$ = session();
-    const service = createCoinService({ session$ });
+    const service = createCoinService({ ask, session$ });
     session$.next(signedIn('ann'));
     cold('--m-c').subscribe((what) =>
       service.note(what === 'm' ? { balance: minor(4_00) } : { coins: coins(60) }),

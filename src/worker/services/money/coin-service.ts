@@ -1,4 +1,14 @@
-import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import {
+  catchError,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  tap,
+} from 'rxjs';
 import type { Member } from '#contract/people/member/schema.ts';
 import type { Coins } from '#contract/units/money.ts';
 import type { CoreContext } from '#worker/core-context.ts';
@@ -11,16 +21,34 @@ export type CoinService = {
   note(owned: Partial<Pick<Member, 'coins' | 'balance'>>): void;
 };
 
-/** Coins and cash as the platform sent them last. */
-export const createCoinService = ({ session$ }: Pick<CoreContext, 'session$'>): CoinService => ({
-  coins$: session$.pipe(
-    map(viewOf),
-    map((view) => (view.is === 'member' ? view.member.coins : null)),
-    distinctUntilChanged(),
-  ),
-  note: (owned) => {
+/** Coins and cash as the platform sent them last; the coins are requested again for each subscriber [7.14]. */
+export function createCoinService({ ask, session$ }: Pick<CoreContext, 'ask' | 'session$'>): CoinService {
+  const memberOf = () => {
+    const state = session$.value;
+    return state.is === 'signedIn' ? state.member : null;
+  };
+  const note: CoinService['note'] = (owned) => {
     const state = session$.value;
     if (state.is === 'signedIn' && state.member)
       session$.next({ ...state, member: { ...state.member, ...owned } });
-  },
-});
+  };
+  const known$ = session$.pipe(
+    map(viewOf),
+    map((view) => (view.is === 'member' ? view.member.coins : null)),
+    distinctUntilChanged(),
+  );
+  // Coins move elsewhere too: a draw pays them, an operator, another device. An answer that a command has overtaken is dropped.
+  const refreshed$ = defer(() => {
+    const before = memberOf();
+    if (!before) return EMPTY;
+    return ask('coin.balance', {}).pipe(
+      tap(({ coins }) => {
+        const now = memberOf();
+        if (now?.userId === before.userId && now.coins === before.coins) note({ coins });
+      }),
+      ignoreElements(),
+      catchError(() => EMPTY),
+    );
+  });
+  return { coins$: merge(known$, refreshed$), note };
+}

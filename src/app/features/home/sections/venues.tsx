@@ -1,5 +1,6 @@
 import { VenueLink } from '#app/features/ground/site/venue-link.tsx';
 import { venueStateText } from '#app/features/ground/site/venue-state-text.ts';
+import { useVenueStatuses } from '#app/features/ground/site/venue-statuses.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { isLobby } from '#contract/play/venue/venue-path.ts';
@@ -30,7 +31,8 @@ const Venue = ({ venue }: { venue: NavVenue }) => (
 );
 
 function Shown({ list }: { list: readonly NavEntry[] }) {
-  const shown = list.flatMap(({ venues }) => venues).filter((venue) => !isVenueClosed(venue));
+  const current = useVenueStatuses(list.flatMap(({ venues }) => venues));
+  const shown = current.filter((venue) => !isVenueClosed(venue));
   const venues = [...new Map(shown.map((venue) => [venue.code, venue])).values()];
   if (venues.length === 0) return <EmptyState title={t('home.noVenues')} />;
   return (

@@ -38,7 +38,7 @@ export function earningHeights(earned: readonly Minor[]): readonly number[] {
   });
 }
 
-function Bars({ days, symbol }: { days: Treasury['days']; symbol: string }) {
+function Bars({ days, daysShown, symbol }: EarningsChartProps) {
   const earnings = days.map(({ earned }) => earned);
   const range = earningRange(earnings);
   const heights = earningHeights(earnings);
@@ -52,7 +52,7 @@ function Bars({ days, symbol }: { days: Treasury['days']; symbol: string }) {
           })}
         </p>
       )}
-      <ol className="earnings-chart" aria-label={t('treasury.daysTable')}>
+      <ol className="earnings-chart" aria-label={t('treasury.daysTable', { days: daysShown })}>
         {days.map(({ day, earned }, place) => {
           const text = t('treasury.day', { day, amount: symbol + formatMinor(earned) });
           return (
@@ -71,18 +71,25 @@ function Bars({ days, symbol }: { days: Treasury['days']; symbol: string }) {
   );
 }
 
-/** Interest of each of the last thirty days; hidden with the other amounts. */
-export function EarningsChart({ days, symbol }: { days: Treasury['days']; symbol: string }) {
+type EarningsChartProps = {
+  readonly days: Treasury['days'];
+  /** Number of days that are listed once there are as many. */
+  readonly daysShown: number;
+  readonly symbol: string;
+};
+
+/** Interest of each of the last days; hidden with the other amounts. */
+export function EarningsChart({ days, daysShown, symbol }: EarningsChartProps) {
   const hidden = useBalanceHidden();
   return (
-    <Card className="earnings" aria-label={t('treasury.daysTitle')}>
-      <h2>{t('treasury.daysTitle')}</h2>
+    <Card className="earnings" aria-label={t('treasury.daysTitle', { days: daysShown })}>
+      <h2>{t('treasury.daysTitle', { days: daysShown })}</h2>
       {days.length === 0 ? (
         <EmptyState illustration="wait" title={t('treasury.daysNone')} />
       ) : hidden ? (
         <p className="t3 sm">{t('common.amountHidden')}</p>
       ) : (
-        <Bars days={days} symbol={symbol} />
+        <Bars days={days} daysShown={daysShown} symbol={symbol} />
       )}
     </Card>
   );

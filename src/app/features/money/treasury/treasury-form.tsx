@@ -5,6 +5,7 @@ import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
+import type { TreasuryTerms } from '#contract/money/treasury/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
@@ -23,7 +24,31 @@ import './treasury.css';
 const WAYS = ['in', 'out'] as const;
 type TreasuryWay = (typeof WAYS)[number];
 
-function problemText(read: ReadAmount, way: TreasuryWay, available: string): string | undefined {
+/** Limits of a movement: the available amounts, and the least and the most into the treasury. */
+type MoveLimits = {
+  readonly available: Readonly<Record<TreasuryWay, Minor>>;
+  readonly leastIn: Minor;
+  /** Amount that the treasury may still take. */
+  readonly room: Minor;
+};
+
+/** Parsed amount of a movement, or its error; `under` and `over` are limits of the treasury. */
+type ReadMove = ReadAmount | { readonly is: 'under' | 'over' };
+
+function readMove(text: string, way: TreasuryWay, { available, leastIn, room }: MoveLimits): ReadMove {
+  const read = readAmount(text, available[way]);
+  if (read.is !== 'amount' || way === 'out') return read;
+  if (read.amount < leastIn) return { is: 'under' };
+  return read.amount > room ? { is: 'over' } : read;
+}
+
+function problemText(
+  read: ReadMove,
+  way: TreasuryWay,
+  { available, leastIn, room }: MoveLimits,
+  symbol: string,
+): string | undefined {
+  const shown = (amount: Minor) => ({ amount: symbol + formatMinor(amount) });
   switch (read.is) {
     case 'amount':
       return undefined;
@@ -32,18 +57,24 @@ function problemText(read: ReadAmount, way: TreasuryWay, available: string): str
     case 'nothing':
       return t('treasury.nothing');
     case 'short':
-      return t(way === 'in' ? 'treasury.shortIn' : 'treasury.shortOut', { amount: available });
+      return t(way === 'in' ? 'treasury.shortIn' : 'treasury.shortOut', shown(available[way]));
+    case 'under':
+      return t('treasury.under', shown(leastIn));
+    case 'over':
+      return t('treasury.over', shown(room));
+    default:
+      return read satisfies never;
   }
 }
 
 /** Manages a movement into the treasury or out of it, while it is filled in and in progress. */
-function useTreasuryMove({ code, symbol }: CurrencyEntry, available: Readonly<Record<TreasuryWay, Minor>>) {
+function useTreasuryMove({ code, symbol }: CurrencyEntry, limits: MoveLimits) {
   const [way, setWay] = useAddressChoice('way', WAYS, 'in');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const given = useCommand(['treasury']);
   const { run, forget } = given;
-  const read = readAmount(text, available[way]);
+  const read = readMove(text, way, limits);
 
   const submit = async () => {
     setTried(true);
@@ -68,7 +99,7 @@ function useTreasuryMove({ code, symbol }: CurrencyEntry, available: Readonly<Re
     given,
     amount: read.is === 'amount' ? read.amount : null,
     problem:
-      tried || read.is === 'short' ? problemText(read, way, symbol + formatMinor(available[way])) : undefined,
+      tried || read.is === 'short' || read.is === 'over' ? problemText(read, way, limits, symbol) : undefined,
     chooseWay: (next: TreasuryWay) => {
       setWay(next);
       forget();
@@ -94,13 +125,21 @@ function MoveRefusal({ state }: { state: CommandState }) {
   );
 }
 
+type TreasuryFormProps = {
+  readonly balance: Minor;
+  readonly terms: TreasuryTerms;
+  readonly currency: CurrencyEntry;
+};
+
 /** Into the treasury from the centre wallet, or back. */
-export function TreasuryForm({ balance, currency }: { balance: Minor; currency: CurrencyEntry }) {
+export function TreasuryForm({ balance, terms: { leastIn, mostHeld }, currency }: TreasuryFormProps) {
   const centre = lastOf(useTopic('assets', { currency: currency.code }))?.assets.centre ?? minor(0);
-  const move = useTreasuryMove(currency, { in: centre, out: balance });
+  const room = minor(mostHeld > balance ? mostHeld - balance : 0n);
+  const move = useTreasuryMove(currency, { available: { in: centre, out: balance }, leastIn, room });
   const busy = underWay(move.given.state) !== null;
   const isIn = move.way === 'in';
   const available = isIn ? centre : balance;
+  const most = isIn && room < centre ? room : available;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void move.submit();
@@ -123,7 +162,7 @@ export function TreasuryForm({ balance, currency }: { balance: Minor; currency: 
             amount: currency.symbol + formatMinor(available),
           })}
           error={move.problem}
-          all={available}
+          all={most}
           quick={quickAmounts(currency.code)}
           locked={busy}
         />

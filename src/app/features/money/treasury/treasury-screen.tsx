@@ -8,10 +8,10 @@ import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/book/table.ts';
-import type { Treasury } from '#contract/money/treasury/calls.ts';
+import type { Treasury, TreasuryTerms } from '#contract/money/treasury/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
-import { formatMinor, minor, minorToText } from '#contract/units/money.ts';
-import { useCall } from '#core-client/query.ts';
+import { formatMinor, type Minor, minor, minorToText } from '#contract/units/money.ts';
+import { together, useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Skeleton, SkeletonRows } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
@@ -80,8 +80,16 @@ function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
   );
 }
 
-/** Balance of the treasury, its interest yesterday and in total, and its annual rate. */
-const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; currency: CurrencyEntry }) => (
+type ShownTreasury = {
+  readonly treasury: Treasury;
+  readonly terms: TreasuryTerms;
+  readonly currency: CurrencyEntry;
+};
+
+const rateText = (rate: number) => t('treasury.rateOf', { rate: minorToText(minor(rate)) });
+
+/** Balance of the treasury, its interest yesterday and in total, and its annual rate with what it is without a raise. */
+const TreasuryHead = ({ treasury, terms, currency }: ShownTreasury) => (
   <Card aria-label={t('treasury.balance')}>
     <dl className="treasury-head">
       <div className="treasury-head__main">
@@ -104,22 +112,28 @@ const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; currency: Cu
       </div>
       <div>
         <dt>{t('treasury.rate')}</dt>
-        <dd>{t('treasury.rateOf', { rate: minorToText(minor(treasury.rate)) })}</dd>
+        <dd>{rateText(treasury.rate)}</dd>
+        {treasury.rate === terms.rate ? null : (
+          <dd className="cap t3">{t('treasury.baseRate', { rate: rateText(terms.rate) })}</dd>
+        )}
       </div>
     </dl>
     <p className="cap t3 num">
       {t('treasury.accrued', {
         amount: currency.symbol + treasury.accrued,
-        least: currency.symbol + formatMinor(minor(1)),
+        least: currency.symbol + formatMinor(terms.leastPaid),
       })}
     </p>
   </Card>
 );
 
-function Rules({ symbol }: Pick<CurrencyEntry, 'symbol'>) {
+function Rules({ terms, symbol }: { terms: TreasuryTerms; symbol: string }) {
   const words = useWalletTerms();
+  const shown = (amount: Minor) => symbol + formatMinor(amount);
   const rules = [
-    t('treasury.rules1', { least: symbol + formatMinor(minor(1)) }),
+    t('treasury.rules1', { least: shown(terms.leastPaid) }),
+    t('treasury.rulesLimits', { least: shown(terms.leastIn), most: shown(terms.mostHeld) }),
+    t('treasury.rulesRaise', { most: shown(terms.raisedUpTo), rate: rateText(terms.rate) }),
     t('treasury.rules2'),
     t('treasury.rules3'),
     t('treasury.rules4', words),
@@ -128,24 +142,25 @@ function Rules({ symbol }: Pick<CurrencyEntry, 'symbol'>) {
 }
 
 function OpenTreasury({ currency }: { currency: CurrencyEntry }) {
-  const query = useCall('treasury.view', { currency: currency.code });
+  const terms = useCall('treasury.config', { currency: currency.code });
+  const treasury = useCall('treasury.view', { currency: currency.code });
   return (
-    <Loaded of={query} waiting={<Skeleton height={480} shape="block" />}>
-      {(treasury) => (
+    <Loaded of={together(treasury, terms)} waiting={<Skeleton height={480} shape="block" />}>
+      {([treasury, terms]) => (
         <>
-          <TreasuryHead treasury={treasury} currency={currency} />
+          <TreasuryHead treasury={treasury} terms={terms} currency={currency} />
           <p>
             <Link className="link link--alone" to={paths.treasuryTask}>
               {t('treasury.tasks')}
             </Link>
           </p>
           <div className="form-grid">
-            <EarningsChart days={treasury.days} symbol={currency.symbol} />
-            <TreasuryForm balance={treasury.balance} currency={currency} />
+            <EarningsChart days={treasury.days} daysShown={terms.daysShown} symbol={currency.symbol} />
+            <TreasuryForm balance={treasury.balance} terms={terms} currency={currency} />
           </div>
           <div className="form-grid">
             <TreasuryRecords currency={currency} />
-            <Rules symbol={currency.symbol} />
+            <Rules terms={terms} symbol={currency.symbol} />
           </div>
         </>
       )}

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { useVenueStatuses } from '#app/features/ground/site/venue-statuses.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
@@ -6,7 +7,6 @@ import { paths } from '#app/routes/paths.ts';
 import { isVenueClosed } from '#contract/play/venue/venue-open.ts';
 import { venuePath } from '#contract/play/venue/venue-path.ts';
 import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
-import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
@@ -42,7 +42,7 @@ function Titled({ venue, lobbies }: { venue: NavVenue; lobbies: readonly NavVenu
 }
 
 function AtVenue({ path, entries }: { path: string; entries: readonly NavEntry[] }) {
-  const lobbies = lobbiesOf(entries);
+  const lobbies = useVenueStatuses(lobbiesOf(entries));
   const venue = venueAt(path, lobbies);
   if (venue === null || isVenueClosed(venue)) return <Missing closed={venue?.name ?? null} />;
   return <Titled key={venue.code} venue={venue} lobbies={lobbies} />;
@@ -52,7 +52,7 @@ function AtVenue({ path, entries }: { path: string; entries: readonly NavEntry[]
 export function LobbyScreen() {
   const { venue } = useParams();
   const { pathname, search } = useLocation();
-  const navigation = useCall('site.navigation', {}, { refetchMs: REFRESH_MS['site.navigation'] });
+  const navigation = useCall('site.navigation', {});
   const path = venuePath(venue);
   if (path !== pathname) return <Navigate to={path + search} replace />;
   return (

@@ -2,8 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { durationText } from '#contract/units/duration-text.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { serverTime } from '#contract/units/time.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { callCore } from '#core-client/core.ts';
+import { type Query, useCall } from '#core-client/query.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -14,15 +17,14 @@ import { t } from './texts.ts';
 const momentText = (ms: number | null | undefined) =>
   typeof ms === 'number' ? dayTimeText(serverTime(ms)) : '';
 
-const ASK_EVERY_MS = 15_000;
-/** Maximum jitter added to each wait, ms, so that the tabs of many visitors do not poll at the same moment. */
-const SPREAD_MS = 5_000;
+const SITE_DOWN = 0;
 
 /**
- * Polls while the page is visible whether the site is open again, and at once when the announced end has passed.
+ * Requests whether the site is open again: after each later poll of the maintenance status that does not report it as down,
+ * and at once when the announced end has passed.
  * @param opened called when it is
  */
-export function useReopening(isOver: boolean, opened: () => void) {
+function useReopening(status: Query<'site.maintenance'>, isOver: boolean, opened: () => void) {
   const [checking, setChecking] = useState(false);
   const busy = useRef(false);
 
@@ -44,39 +46,33 @@ export function useReopening(isOver: boolean, opened: () => void) {
 
   useEffect(() => {
     if (isOver) void check();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const askLater = () => {
-      timer = setTimeout(ask, ASK_EVERY_MS + Math.random() * SPREAD_MS);
-    };
-    // A hidden tab polls once it becomes visible.
-    const ask = () => {
-      if (!document.hidden) void check();
-      askLater();
-    };
-    const seen = () => {
-      if (!document.hidden) void check();
-    };
-    askLater();
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
-    };
   }, [isOver, check]);
+
+  const answer = status.is === 'ready' ? status.value : status.is === 'failed' ? status.error : null;
+  /** The first answer, which is as old as the refusal that led here. */
+  const arrival = useRef(answer);
+  useEffect(() => {
+    arrival.current ??= answer;
+    if (answer === null || answer === arrival.current) return;
+    const isDown = 'site' in answer && answer.site?.status === SITE_DOWN;
+    if (!isDown) void check();
+  }, [answer, check]);
 
   return { checking, check };
 }
 
-/** Maintenance page [2.05]: counts down to the announced end, and returns to the site once it is open again. */
+/** Maintenance page [2.05]: counts down to the end as last announced, and returns to the site once it is open again. */
 export function MaintenanceScreen() {
   const { state } = useLocation();
-  const { maintenance, from } = readGateState(state);
+  const { maintenance: announced, from } = readGateState(state);
+  const status = useCall('site.maintenance', {}, { refetchMs: REFRESH_MS['site.maintenance'] });
+  const maintenance = lastOf(status)?.site ?? announced;
   const navigate = useNavigate();
   const now = useServerNow();
   const endAt = maintenance?.endAt ?? null;
   const isOver = endAt !== null && now >= endAt;
   const back = useCallback(() => void navigate(from, { replace: true }), [navigate, from]);
-  const { checking, check } = useReopening(isOver, back);
+  const { checking, check } = useReopening(status, isOver, back);
   const ask = async () => {
     if (!(await check())) showToast({ text: t('gate.notYet') });
   };

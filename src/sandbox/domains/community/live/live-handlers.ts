@@ -2,6 +2,8 @@ import type * as v from 'valibot';
 import type { liveCalls } from '#contract/community/live/calls.ts';
 import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { venueNamed } from '#sandbox/domains/site/site/navigation.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { AnchorWire } from '#sandbox/world/matches/calendar/casters.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -15,6 +17,7 @@ type Asked = v.InferOutput<(typeof liveCalls)['live.popular']['request']>;
 /** Dependencies of the handlers of matches, anchors and videos. */
 export type LivePorts = {
   readonly world: World;
+  readonly sites: SiteStore;
   /** False once an operator has ended the stream. */
   isOnAir(stream: string): boolean;
   /** Kinds of source a room is offered, the preferred one first. */
@@ -112,6 +115,10 @@ export const liveHandlers = (platform: LivePorts): HandlersOf<typeof liveCalls> 
     'live.odds': ({ matchId }) => odds.of(matchId) ?? refuse('NOT_FOUND'),
     'live.lineups': ({ matchId }) => matches.lineups(matchId) ?? refuse('NOT_FOUND'),
     'live.history': async ({ matchId }) => (await matches.history(matchId)) ?? refuse('NOT_FOUND'),
+    'live.venue': ({ matchId }, { siteId }) => {
+      const { venueName } = matches.find(matchId) ?? refuse('NOT_FOUND');
+      return { venue: venueNamed(siteId, venueName, platform) };
+    },
     'live.playingVideo': (room) => playingVideo(platform, room) ?? refuse('NOT_FOUND'),
   };
 };

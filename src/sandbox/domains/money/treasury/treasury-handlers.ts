@@ -8,7 +8,7 @@ import { type Commands, runOnce } from '#sandbox/domains/ground/command/commands
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
-import type { Treasury } from './treasury.ts';
+import { type Treasury, termsOf } from './treasury.ts';
 
 /** Dependencies of the treasury handlers. */
 type Ports = {
@@ -43,6 +43,7 @@ export const treasuryHandlers = ({ money, commands, world }: Ports): HandlersOf<
   };
 
   return {
+    'treasury.config': ({ currency }) => termsOf(currency),
     'treasury.view': ({ currency }, context) => view(context, currency),
     'treasury.putIn': (moving, context) => move('treasury.putIn', moving, context, 1n),
     'treasury.takeOut': (moving, context) => move('treasury.takeOut', moving, context, -1n),

@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { TreasuryTerms } from '#contract/money/treasury/calls.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
+import type { Currency } from '#contract/units/money.ts';
 import { dayStartOf, siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { minorText } from '#sandbox/base/amount.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
@@ -45,6 +48,13 @@ function createTreasuryHolding(db: DatabaseSync) {
 }
 
 const DAYS_SHOWN = 30;
+/** Whole cents are paid. */
+const LEAST_PAID = 1n;
+/** Limits of a movement into the treasury, minor units. */
+const LIMITS: Readonly<Record<Currency, { readonly leastIn: bigint; readonly mostHeld: bigint }>> = {
+  CNY: { leastIn: 1_00n, mostHeld: 1_000_000_00n },
+  USDT: { leastIn: 1_00n, mostHeld: 150_000_00n },
+};
 /** Yearly rate for all members, hundredths of a percent. */
 export const RATE = 268;
 /** Parts of a cent that interest is reckoned in: the rate's unit times the days of a year. Exact, so nothing is lost. */
@@ -85,6 +95,17 @@ const recordWire = ({ id, kind, amount, after, at }: v.InferOutput<typeof MoveRo
   amount: minorText(amount),
   after: minorText(after),
   at,
+});
+
+/** Terms of the treasury in wire format [7.10]. */
+export const termsOf = (currency: Currency): v.InferInput<typeof TreasuryTerms> => ({
+  currency,
+  rate: RATE,
+  raisedUpTo: minorText(RAISED_UP_TO),
+  leastPaid: minorText(LEAST_PAID),
+  leastIn: minorText(LIMITS[currency].leastIn),
+  mostHeld: minorText(LIMITS[currency].mostHeld),
+  daysShown: DAYS_SHOWN,
 });
 
 type Ports = {
@@ -174,6 +195,15 @@ function createEarnings(
 
 type TreasuryRows = ReturnType<typeof treasuryRows>;
 
+/** @throws Refusal AMOUNT_OUT_OF_LIMITS for a movement into the treasury that is too small, or exceeds what it may hold. */
+function requireLimits(ledger: Ledger, { userId, currency }: Holder, amount: bigint): void {
+  const { leastIn, mostHeld } = LIMITS[currency];
+  if (amount < leastIn) refuse('AMOUNT_OUT_OF_LIMITS');
+  const isShort = amount > ledger.balance(memberWallet(userId, currency));
+  const held = ledger.balance(treasuryOf(userId, currency));
+  if (!isShort && held + amount > mostHeld) refuse('AMOUNT_OUT_OF_LIMITS');
+}
+
 /** Treasury (余额宝): its balance earns interest once a day, booked when the member next reads or moves it. */
 export function createTreasury(ports: Ports) {
   const { db, ledger, statement, now } = ports;
@@ -204,10 +234,11 @@ export function createTreasury(ports: Ports) {
         days: shown.toReversed().map(({ day, earned, rate }) => ({ day, earned: minorText(earned), rate })),
       };
     },
-    /** Moves money in (positive) or out (negative). @throws Refusal BALANCE_SHORT. */
+    /** Moves money in (positive) or out (negative). @throws Refusal BALANCE_SHORT, AMOUNT_OUT_OF_LIMITS. */
     move(holder: Holder, amount: bigint, at: number) {
       const { userId, currency } = holder;
       catchUp(holder);
+      if (amount > 0n) requireLimits(ledger, holder, amount);
       openMemberCash(ledger, userId, currency);
       const entries = [
         { account: memberWallet(userId, currency), amount: -amount },

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatMinor, minor, minorFromText } from '#contract/units/money.ts';
 import { minorText } from '#sandbox/base/amount.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import { outsideOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { DEMO_HABITS } from '#sandbox/domains/ground/statement/demo-habits.table.ts';
+import { termsOf } from '#sandbox/domains/money/treasury/treasury.ts';
 import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { seedStatement } from './demo/seed-statement.ts';
 
@@ -258,6 +261,21 @@ test('[7.15] treasury interest is a statement line: income outside the centre wa
   expect(list).toMatchObject([{ balance: centre, title: '余额宝收益', orderId: null }, { balance: centre }]);
   const [, , movedIn] = money.statement.page({ ...asked, type: 'all' }, 1, 9).list;
   expect(movedIn).toMatchObject({ type: 'treasury', balance: centre });
+});
+
+test('[7.10] the treasury holds no more than its terms', () => {
+  const { clock, ledger, money } = books;
+  const most = minorFromText(termsOf('CNY').mostHeld) ?? 0n;
+  const entries = [
+    { account: outsideOf('CNY'), amount: -most },
+    { account: memberWallet(ANN, 'CNY'), amount: most },
+  ];
+  ledger.book({ kind: 'deposit', at: clock.now(), roomNo: null, note: '', entries });
+  money.treasury.move(cny, most, clock.now());
+  expect(() => money.treasury.move(cny, 1_00n, clock.now())).toThrow(code('AMOUNT_OUT_OF_LIMITS'));
+  money.treasury.move(cny, -1_00n, clock.now());
+  money.treasury.move(cny, 1_00n, clock.now());
+  expect(money.treasury.balance(cny)).toBe(most);
 });
 
 test('[7.15] interest below a cent is carried over without loss', () => {

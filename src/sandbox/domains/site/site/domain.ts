@@ -12,7 +12,7 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { COUNTRIES, DOWNLOAD, SITE_CONTENTS } from './contents.table.ts';
-import { navigationOf } from './navigation.ts';
+import { navigationOf, venueStatuses } from './navigation.ts';
 import { createSiteStore, type SiteStore, type Switches } from './site-store.ts';
 
 const SiteChange = v.strictObject({
@@ -59,6 +59,11 @@ type HandlerPorts = {
 
 const SITE_DOWN = 0;
 
+/** Maintenance that is going on or announced; null once it has ended. */
+function currentMaintenance({ maintenance }: Switches, now: number): Maintenance | null {
+  return maintenance && now < (maintenance.endAt ?? Number.POSITIVE_INFINITY) ? maintenance : null;
+}
+
 /** Handlers of a site’s configuration and addresses [7.10]. */
 const siteHandlers = (platform: HandlerPorts): HandlersOf<typeof siteCalls> => ({
   'site.config': (_input, { siteId }) => platform.sites.config(siteId),
@@ -68,11 +73,15 @@ const siteHandlers = (platform: HandlerPorts): HandlersOf<typeof siteCalls> => (
     return { params: Object.fromEntries(Object.entries(known).filter(([key]) => asked.has(key))) };
   },
   'site.perInfo': (_input, { now }) => {
-    const { maintenance } = platform.switches;
-    if (!maintenance || now >= (maintenance.endAt ?? Number.POSITIVE_INFINITY)) return { maintenance: null };
+    const maintenance = currentMaintenance(platform.switches, now);
+    if (maintenance === null) return { maintenance };
     const isDown = maintenance.status === SITE_DOWN && now >= (maintenance.startAt ?? now);
     return isDown ? refuse('SYSTEM_MAINTENANCE', { maintenance }) : { maintenance };
   },
+  'site.maintenance': (_input, { siteId, now }) => ({
+    site: currentMaintenance(platform.switches, now),
+    venues: venueStatuses(siteId, platform.sites, now),
+  }),
   'site.domains': (_input, { origin }) => {
     const twin = secondOrigin(origin);
     return {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { venuePath } from '#contract/play/venue/venue-path.ts';
-import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
+import type { NavEntry, NavVenue, VenueStatus } from '#contract/site/navigation/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { GAME_VENUES } from '#sandbox/base/tables/game-venues.table.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
@@ -34,27 +34,46 @@ const MAINTENANCE_ENDS_MS = 10 * HOUR_MS;
 export const maintenanceEnd = (now: number): number =>
   Math.ceil((now - MAINTENANCE_ENDS_MS) / DAY_MS) * DAY_MS + MAINTENANCE_ENDS_MS;
 
+type Ports = { readonly world: World; readonly sites: SiteStore };
+
 const lobbies: ReadonlySet<string> = new Set(Object.values(GAME_VENUES).map(({ code }) => code));
 
 /** The lobby of a venue of electronic games [2.03]; null for a venue that has none. */
 const lobbyOf = (code: string): string | null => (lobbies.has(code) ? venuePath(code) : null);
 
-function venueWire(
-  { code, name, rebate, status, displayed }: Venue,
-  link: string | null,
-  now: number,
-): v.InferInput<typeof NavVenue> {
-  return {
-    code,
-    name,
-    rebate,
-    status,
-    link,
-    mark: artUrl('venue', name),
-    displayed: displayed ? 1 : 0,
-    maintainedUntil: status === MAINTAINED ? maintenanceEnd(now) : null,
-  };
+const statusWire = ({ code, status, displayed }: Venue, now: number): v.InferInput<typeof VenueStatus> => ({
+  code,
+  status,
+  displayed: displayed ? 1 : 0,
+  maintainedUntil: status === MAINTAINED ? maintenanceEnd(now) : null,
+});
+
+/** Whether each venue of a site is open, in the order of its navigation [7.13]. */
+export const venueStatuses = (siteId: SiteId, sites: Pick<SiteStore, 'venue' | 'venuesOf'>, now: number) =>
+  sites
+    .venuesOf(siteId)
+    .flatMap((code) => sites.venue(code) ?? [])
+    .map((venue) => statusWire(venue, now));
+
+/** Venues of an entry’s menu. */
+function venuesWire(
+  { link, sports, venues }: NavPlan,
+  { world, sites }: Ports,
+): readonly v.InferInput<typeof NavVenue>[] {
+  return venues
+    .flatMap((code) => sites.venue(code) ?? [])
+    .map((venue) => ({
+      ...statusWire(venue, world.clock.now()),
+      name: venue.name,
+      rebate: venue.rebate,
+      mark: artUrl('venue', venue.name),
+      link: sports.length > 0 ? link : lobbyOf(venue.code),
+    }));
 }
+
+/** The venue of a site by its name in the matches; null where the site does not have it [7.14]. */
+export const venueNamed = (siteId: SiteId, name: string, ports: Ports) =>
+  NAVIGATION[siteId].flatMap((plan) => venuesWire(plan, ports)).find((venue) => venue.name === name) ?? null;
 
 /** Leagues of a sport with matches on or to come, most first. */
 function leaguesOf(world: World, sport: 1 | 2 | 3) {
@@ -67,28 +86,21 @@ function leaguesOf(world: World, sport: 1 | 2 | 3) {
   }));
 }
 
-function entryWire(
-  { kind, name, link, sports, venues, promotion }: NavPlan,
-  { world, sites }: Ports,
-): v.InferInput<typeof NavEntry> {
-  const now = world.clock.now();
+function entryWire(plan: NavPlan, ports: Ports): v.InferInput<typeof NavEntry> {
+  const { kind, name, link, sports, promotion } = plan;
   return {
     entryId: kind,
     kind,
     name,
     link,
     promotion,
-    venues: venues
-      .flatMap((code) => sites.venue(code) ?? [])
-      .map((venue) => venueWire(venue, sports.length > 0 ? link : lobbyOf(venue.code), now)),
+    venues: [...venuesWire(plan, ports)],
     leagues: sports
-      .flatMap((sport) => leaguesOf(world, sport))
+      .flatMap((sport) => leaguesOf(ports.world, sport))
       .toSorted((left, right) => right.total - left.total)
       .slice(0, LEAGUES_SHOWN),
   };
 }
-
-type Ports = { readonly world: World; readonly sites: SiteStore };
 
 /** The main navigation of a site as it is now: venues as the operator has them, leagues from the matches around. */
 export const navigationOf = (siteId: SiteId, ports: Ports): readonly v.InferInput<typeof NavEntry>[] =>

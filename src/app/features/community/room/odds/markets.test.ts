@@ -143,5 +143,5 @@ test.each([
 });
 
 test('[4.03] a venue this site does not have is absent', () => {
-  expect(venueState(undefined)).toEqual({ is: 'absent' });
+  expect(venueState(null)).toEqual({ is: 'absent' });
 });

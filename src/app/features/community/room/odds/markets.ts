@@ -9,7 +9,7 @@ export type VenueState =
   | { readonly is: 'unknown' | 'open' | 'absent' }
   | { readonly is: 'maintained' | 'closed'; readonly until: ServerTime | null };
 
-export function venueState(venue: NavVenue | undefined): VenueState {
+export function venueState(venue: NavVenue | null): VenueState {
   if (!venue) return { is: 'absent' };
   if (isVenueOpen(venue)) return { is: 'open' };
   return { is: isVenueClosed(venue) ? 'closed' : 'maintained', until: venue.maintainedUntil };

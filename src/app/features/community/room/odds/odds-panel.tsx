@@ -5,6 +5,7 @@ import { OddsFormatPicker } from '#app/features/play/match/odds/odds-format-pick
 import { PricesHeld, useHeld } from '#app/features/play/match/odds/prices-held.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
 import type { Match, Sport } from '#contract/play/match/schema.ts';
 import type { MarketGroup, MatchOdds } from '#contract/play/odds/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -26,12 +27,10 @@ import { favouriteMarkets, MarketBlock } from './market-block.tsx';
 import { MatchOfPrices } from './market-selections.tsx';
 import { favouritesFirst, groupsOf, marketsIn, shownGroup, type VenueState, venueState } from './markets.ts';
 
-/** Returns the state of a venue by its name on this site, polled while it is shown. */
-function useVenueState(name: string): VenueState {
-  const data = lastOf(useCall('site.navigation', {}, { refetchMs: REFRESH_MS['site.navigation'] }));
-  if (!data) return { is: 'unknown' };
-  const venues = data.list.flatMap((entry) => entry.venues);
-  return venueState(venues.find((venue) => venue.name === name));
+/** Returns the state of the venue of a match, polled while it is shown [7.14]. */
+function useVenueState(matchId: MatchId): VenueState {
+  const known = lastOf(useCall('live.venue', { matchId }, { refetchMs: REFRESH_MS['live.venue'] }));
+  return known ? venueState(known.venue) : { is: 'unknown' };
 }
 
 const InlineSlip = lazyPart(() =>
@@ -127,7 +126,7 @@ const HeldNotice = () => (
 );
 
 function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: boolean }) {
-  const venue = useVenueState(match.venueName);
+  const venue = useVenueState(match.matchId);
   const [chosen, setGroup] = useState<MarketGroup>('hot');
   const groups = groupsOf(odds.markets);
   const group = shownGroup(odds.markets, chosen);
