@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useCurrencyTerms, useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { ActionBar } from '#app/features/money/order/actions/action-bar.tsx';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { actOn } from '#app/features/money/order/order-commands.ts';
 import { AddressCode } from '#app/features/money/order/panel/address-code.tsx';
 import { OrderFacts } from '#app/features/money/order/panel/order-facts.tsx';
@@ -8,7 +10,10 @@ import { PayeeCard } from '#app/features/money/order/panel/payee-card.tsx';
 import { OrderTimeline } from '#app/features/money/order/progress/order-timeline.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
-import { minorToText } from '#contract/units/money.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
@@ -113,6 +118,38 @@ function Onward({ order }: { order: DepositOrder }) {
   );
 }
 
+const GIFTS = ['activity.firstDeposit', 'activity.continuedDeposit'] as const;
+
+/** The bonus that the member may claim for a deposit that has arrived; nothing where there is none. */
+function GiftToClaim({ orderId }: Pick<DepositOrder, 'orderId'>) {
+  const money = useMoneyText();
+  const first = lastOf(useCall(GIFTS[0], {}))?.part;
+  const further = lastOf(useCall(GIFTS[1], {}))?.part;
+  // The form requested both before this deposit had arrived.
+  useEffect(() => void refreshAnswers(...GIFTS).catch(() => undefined), []);
+
+  const isFirst = first?.deposit?.orderId === orderId;
+  const deposit = isFirst ? first.deposit : further?.deposits.find((one) => one.orderId === orderId);
+  const terms = isFirst ? first.terms : further?.terms;
+  if (!deposit || !terms || deposit.state !== 'ready') return null;
+  return (
+    <p className="deposit__gift">
+      <Icon name="gift" size={18} />
+      <span>
+        {t('deposit.giftReady', {
+          gift: t(isFirst ? 'deposit.firstGift' : 'deposit.furtherGift'),
+          bonus: money(deposit.bonus, 'CNY'),
+          wagering: money(minor(deposit.bonus * BigInt(terms.times)), 'CNY'),
+          time: dayTimeText(deposit.claimUntil),
+        })}{' '}
+        <Link className="link" to={isFirst ? paths.firstDeposit : paths.continuedDeposit}>
+          {t('deposit.toGift')}
+        </Link>
+      </span>
+    </p>
+  );
+}
+
 /** Deposit order on one panel: the time left, the next step, the payee, its timeline, and its cancellation. */
 export function DepositPanel({ order }: { order: DepositOrder }) {
   const { bankCardWord: card } = useCurrencyTerms()(order.currency);
@@ -125,6 +162,7 @@ export function DepositPanel({ order }: { order: DepositOrder }) {
       timeLabel={t('deposit.payLeft')}
       next={depositNextText(order, card)}
     >
+      {order.outcome === 'success' ? <GiftToClaim orderId={order.orderId} /> : null}
       {order.reason === '' ? null : <Warning>{order.reason}</Warning>}
       {isOpen && !isUnmatched(order) ? <ToPay order={order} /> : null}
       <OrderTimeline order={order} />

@@ -45,6 +45,8 @@ export const deposit = {
   noPromotion: '不参加优惠',
   giftAfter: '到账后可领{gift} {bonus}，需完成流水 {wagering}',
   giftExcludes: '选了上面的优惠，这笔就不能再领首存礼或续存礼；两者的条款：',
+  giftReady: '这笔可领{gift} {bonus}，{time} 前领取，领取后需完成流水 {wagering}',
+  toGift: '去看看',
   firstGift: '首存礼',
   furtherGift: '续存礼',
   noPromotionText: '本金没有额外的流水要求',
