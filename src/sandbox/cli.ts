@@ -3,7 +3,7 @@
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { liveOn } from './cli/last-resort.ts';
 import { BadOption, type CliOptions, readOptions } from './cli/read-options.ts';
-import { demoLines, giftLines, HELP, letterLine, networkLines, otherSites } from './cli/text.ts';
+import { demoLines, giftLines, HELP, letterLine, networkLines, otherSites, streamLines } from './cli/text.ts';
 import { DataInUse } from './db/data-lock.ts';
 import { UnusableData } from './db/open-db.ts';
 import { PersonKeyMissing } from './db/person-key.ts';
@@ -38,9 +38,9 @@ function closeOnSignal(opening: Promise<Sandbox>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-function tellRecording({ roomNo, play }: ChatRecording): void {
+function tellRecording({ roomNo, teams, play }: ChatRecording): void {
   const told = () => `messages played: ${play.played}, bad lines left out: ${play.bad}`;
-  say(`playing the recorded chat into room ${roomNo}`);
+  say(`playing the recorded chat into room ${roomNo}, ${teams.join(' against ')}`);
   play.done.then(
     () => say(`the recorded chat is over: ${told()}`),
     (error: unknown) => complain(`the recorded chat stopped: ${told()}; ${String(error)}`),
@@ -82,7 +82,8 @@ async function run({ data, chat, gifts: folder, ...options }: CliOptions): Promi
   const lines = [
     ...otherSites(sandbox.origin),
     ...(gifts === null ? [] : giftLines(gifts)),
-    ...demoLines(),
+    ...streamLines(options.streams),
+    ...demoLines(({ name }) => sandbox.coinsOf(name)),
     codes,
     ...networkLines(sandbox.origin, options.host),
   ];

@@ -7,6 +7,7 @@ import { IN_MEMORY, openDatabase, setDataAside, UnusableData, waitNoLonger } fro
 import { personKey } from './db/person-key.ts';
 import { reportTo } from './db/reporting.ts';
 import { GIFTS } from './domains/community/gift/gifts.table.ts';
+import { memberWallet } from './domains/ground/ledger/account-names.ts';
 import type { Accounts } from './domains/ground/member/accounts.ts';
 import { PASSWORD_COST } from './domains/ground/member/password.ts';
 import type { AuthServices } from './domains/people/auth/auth-services.ts';
@@ -68,6 +69,8 @@ export type Sandbox = {
   readonly accounts: Accounts;
   /** Codes on their way, inboxes, the standing of members. */
   readonly auth: AuthServices;
+  /** Gold coins of a member, by the login name; 0 for nobody. */
+  coinsOf(name: string): bigint;
   /** Members' cash: orders under way, limits, statements. */
   readonly money: Platform['money'];
   /** House’s own venues: visits and rounds. */
@@ -135,6 +138,15 @@ type VideoShared = Pick<Parameters<typeof openVideoDomains>[0], 'engine' | 'real
 const openVideo = (world: World, shared: VideoShared, basePort: number) =>
   openVideoDomains({ ...shared, programmes: worldProgrammes(world), now: world.clock.now, basePort });
 
+/** Services of the platform that tests and tools use. */
+function servicesOf({ accounts, auth, betting, challenges, ledger, money, parcels, venues }: Platform) {
+  const coinsOf = (name: string): bigint => {
+    const member = accounts.byName(name);
+    return member ? ledger.balance(memberWallet(member.userId, 'COIN')) : 0n;
+  };
+  return { accounts, coinsOf, auth, money, venues, parcels, betting, challenges };
+}
+
 async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sandbox, 'close'>> {
   const { port, seed, crowd, host, streams: real = {}, passwordCost = PASSWORD_COST } = options;
   const onDefect = (error: Error) => options.onDefect?.(error);
@@ -159,21 +171,14 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const origin = `http://localhost:${listening.site.port}`;
   const recording = options.chatFile === undefined ? null : startRecording(world, options.chatFile);
   closers.push(() => recording?.play.stop());
-  const { accounts, auth, betting, challenges, money, parcels, venues } = platform;
   return {
     origin,
     consoleOrigin: consoleOrigin(origin),
     videoOrigins: video.origins,
     world,
     db,
-    accounts,
-    auth,
-    money,
-    venues,
-    parcels,
-    betting,
+    ...servicesOf(platform),
     faultInjector,
-    challenges,
     video,
     recording,
   };

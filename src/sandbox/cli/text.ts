@@ -1,11 +1,17 @@
 import { basename } from 'node:path';
+import { MEDIA_KINDS } from '#contract/community/video/schema.ts';
 import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import type { GiftFiles, RefusedFile } from '#sandbox/domains/community/gift/gift-files.ts';
 import { channelOf } from '#sandbox/domains/ground/code/address.ts';
 import type { SentLetter } from '#sandbox/domains/ground/code/code-inbox.ts';
-import { DEMO_MEMBERS, DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';
+import {
+  DEMO_MEMBERS,
+  DEMO_PASSWORD,
+  type DemoMember,
+} from '#sandbox/domains/ground/member/demo-members.table.ts';
 import type { NetworkHost } from '#sandbox/http/hosts/network-host.ts';
 import { siteOrigin } from '#sandbox/http/hosts/site-host.ts';
+import type { RealStreams } from '#sandbox/video/signing/real-streams.ts';
 
 /** The site of the page as it was built. */
 const MAIN_SITE = 5000;
@@ -25,7 +31,8 @@ export const HELP = `The platform of Courtside on this machine: its API, live vi
   --crowd N       chat messages a second in the most watched room (2); 0 is silence
   --password-cost N
                   N of scrypt for passwords of members (131072); 16384 for load tests with many senders
-  --gifts DIR     gift animations (.svga, .apng, .png), given to the gifts by name, the others by order
+  --gifts DIR     gift animations (.svga, .apng, .png), given to the gifts by name, the others by
+                  order, beginning with the gifts that cover the room
   --stream K=URL  a real stream for match rooms: hls=URL or flv=URL; may be given twice
   --chat FILE     plays a recorded chat (docs/replay.md) into a room
   --beacon        pages report web vitals and counts of errors, without personal data
@@ -55,13 +62,27 @@ export const networkLines = (origin: string, host: NetworkHost | undefined): rea
         'games of the house and the console answer on this machine alone',
       ];
 
-/** Returns the accounts that can log in, one line each. */
-export const demoLines = (): readonly string[] => [
+/** Returns the operator’s streams, one line each; without any, the option that gives one. */
+export function streamLines(streams: RealStreams): readonly string[] {
+  const given = MEDIA_KINDS.flatMap((kind) =>
+    streams[kind] === undefined ? [] : [`${kind}=${streams[kind]}`],
+  );
+  return given.length === 0
+    ? ['match rooms play drawn matches; a real stream: npm start -- --stream hls=URL']
+    : given.map((stream) => `match rooms play ${stream}`);
+}
+
+/**
+ * Returns the accounts that can log in, one line each.
+ * @param coinsOf coins of a member now
+ */
+export const demoLines = (coinsOf: (member: DemoMember) => bigint): readonly string[] => [
   `demo accounts, password ${DEMO_PASSWORD}:`,
-  ...DEMO_MEMBERS.map(
-    ({ name, nickname, level, coins, roomAdmin, hasPhone }) =>
-      `  ${name.padEnd(9)} ${nickname}  V${level}  ${coins} coins${roomAdmin ? '  room admin' : ''}${hasPhone ? '' : '  no phone'}`,
-  ),
+  ...DEMO_MEMBERS.map((member) => {
+    const { name, nickname, level, roomAdmin, hasPhone } = member;
+    const marks = `${roomAdmin ? '  room admin' : ''}${hasPhone ? '' : '  no phone'}`;
+    return `  ${name.padEnd(9)} ${nickname}  V${level}  ${coinsOf(member)} coins${marks}`;
+  }),
 ];
 
 const HOW = { name: 'by name', order: 'by order', own: "the sandbox's own" } as const;

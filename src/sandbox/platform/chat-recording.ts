@@ -4,7 +4,12 @@ import { type ChatFilePlay, playChatFile } from '#sandbox/world/crowd/chat-file.
 import type { World } from '#sandbox/world/world.ts';
 
 /** A recorded chat and the room it is played into. */
-export type ChatRecording = { readonly roomNo: string; readonly play: ChatFilePlay };
+export type ChatRecording = {
+  readonly roomNo: string;
+  /** Names of home and away. */
+  readonly teams: readonly [string, string];
+  readonly play: ChatFilePlay;
+};
 
 /** Plays a recorded chat into the most watched football match that is on. @throws when none is. */
 export function startRecording({ matches, rooms, clock }: World, path: string): ChatRecording {
@@ -13,6 +18,7 @@ export function startRecording({ matches, rooms, clock }: World, path: string): 
   const roomNo = `m-${match.matchId}`;
   return {
     roomNo,
+    teams: [match.homeName, match.visitName],
     play: playChatFile({ path, here: { gifts: GIFTS, to: HOUSE_NAME }, roomNo, rooms, clock }),
   };
 }
