@@ -42,11 +42,11 @@ test('files named after a gift’s code, number or name belong to it', () => {
   });
 });
 
-test('files with other names are assigned in order to the remaining gifts', () => {
+test('files with other names go to the remaining gifts, grand ones first', () => {
   expect(told(folderOf('item10.svga', 'item2.svga', 'whistle.svga'))).toEqual({
     whistle: 'whistle.svga name',
-    scarf: 'item2.svga order',
-    horn: 'item10.svga order',
+    airship: 'item2.svga order',
+    floodlights: 'item10.svga order',
   });
 });
 

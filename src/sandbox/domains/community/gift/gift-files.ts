@@ -56,9 +56,14 @@ const inOrder = new Intl.Collator('zh-CN', { numeric: true });
 const animationsIn = (folder: string): string[] =>
   readdirSync(folder).filter(isAnimationName).sort(inOrder.compare);
 
+const STAGE_ORDER = ['grand', 'fine', 'light'] as const;
+
+/** The gifts in the order in which they receive files: those that cover the room first, where an animation shows best. */
+const stageFirst = STAGE_ORDER.flatMap((tier) => GIFTS.filter(({ giftType }) => giftType === tier));
+
 /**
  * Assigns the animations of a folder to the gifts: a file named after a gift's code, number or name belongs to that gift,
- * the others are assigned in order to the remaining gifts. A gift without a file keeps the sandbox's own. Each file is
+ * the others are assigned in order to the remaining gifts, beginning with those that cover the room. A gift without a file keeps the sandbox's own. Each file is
  * decoded once, as pages decode it; one that they would reject is assigned to no gift.
  * @param folder null: the sandbox's own animations
  */
@@ -76,9 +81,14 @@ export function giftFilesIn(folder: string | null): GiftFiles {
     const file = found < 0 ? undefined : take(found);
     if (file !== undefined) named.set(giftCode, file);
   }
+  const ordered = new Map<string, string>();
+  for (const { giftCode } of stageFirst) {
+    const file = named.has(giftCode) ? undefined : take(0);
+    if (file !== undefined) ordered.set(giftCode, file);
+  }
   const files = GIFTS.map(({ giftCode, name, svgaUrl: url }): GiftFile => {
     const own = named.get(giftCode);
-    const file = own ?? take(0);
+    const file = own ?? ordered.get(giftCode);
     if (folder === null || file === undefined) {
       return { giftCode, name, url, path: join(OWN, basename(url)), by: 'own' };
     }
