@@ -29,6 +29,8 @@ function pool(seed: number, people: readonly Persona[]): ChatDraft[] {
     min: '63',
     score: '2:1',
     rival: '客队',
+    homeShape: '打四三三',
+    awayShape: '打四四二',
   };
   return Array.from({ length: POOL }, () => {
     const persona = people[Math.floor(next() * people.length)];

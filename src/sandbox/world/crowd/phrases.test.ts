@@ -12,7 +12,7 @@ import { isSpeakable, phrase } from './lines/phrase.ts';
 import { personas } from './personas.ts';
 
 const SLOTS = Object.fromEntries(
-  'anchor home away us them team rival player leaves score min left star price over total'
+  'anchor home away us them team rival player leaves score min left star price over total homeShape awayShape'
     .split(' ')
     .map((name) => [name, '某']),
 );

@@ -1,6 +1,7 @@
 import { hash32 } from '#contract/units/random.ts';
 import type { Side } from '#sandbox/world/matches/match-store.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { squadOf } from '#sandbox/world/matches/script/squad.ts';
 import type { RoomKind } from './lines/line-tables.ts';
 import type { Slots } from './lines/phrase.ts';
 import type { Topic } from './lines/topics.ts';
@@ -32,6 +33,21 @@ export function sideOf(userId: string, matchId: string): Side | 'none' {
   const draw = hash32(`${userId} ${matchId}`) % 10;
   if (draw < 4) return 'home';
   return draw < 7 ? 'away' : 'none';
+}
+
+const SHAPES: Readonly<Record<string, string>> = {
+  '4-3-3': '打四三三',
+  '4-4-2': '四四二平行站位',
+  '4-2-3-1': '打四二三一',
+  '3-5-2': '摆三中卫',
+  '5-3-2': '摆五后卫',
+};
+
+/** Returns the values for the formations of both sides, as in their line-ups; none in other sports. */
+export function shapeSlots({ match, kind }: Scene, seed: number): Slots {
+  if (!match || kind !== 'football') return {};
+  const shapeOf = (club: string) => SHAPES[squadOf(club, seed).formation] ?? '';
+  return { homeShape: shapeOf(match.fixture.home), awayShape: shapeOf(match.fixture.away) };
 }
 
 const minuteOf = (match: MatchView) => Math.floor(match.elapsedMs / 60_000);

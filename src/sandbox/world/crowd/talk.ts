@@ -7,7 +7,7 @@ import { LINE_TABLES, type LineTable } from './lines/line-tables.ts';
 import { isSpeakable, phrase, type Slots } from './lines/phrase.ts';
 import type { Topic } from './lines/topics.ts';
 import type { Persona } from './personas.ts';
-import { type Scene, sideOf, slotsOf } from './scene.ts';
+import { type Scene, shapeSlots, sideOf, slotsOf } from './scene.ts';
 
 type Stance = 'pro' | 'con' | 'neither';
 
@@ -142,12 +142,20 @@ export function briefOf(scene: Scene, topic: Topic | null, next: Random): string
   return line === undefined ? undefined : phrase(line, {}, next);
 }
 
+/** Circumstances of a line: a player to talk about, and the seed of the world. */
+type Speaking = {
+  readonly next: Random;
+  readonly star: string;
+  readonly now: number;
+  readonly seed: number;
+};
+
 /** Returns one line of a persona, or null when no line fits. */
 export function lineOf(
   persona: Persona,
   scene: Scene,
   topic: Topic | null,
-  { next, star, now }: { readonly next: Random; readonly star: string; readonly now: number },
+  { next, star, now, seed }: Speaking,
 ): string | null {
   const table: LineTable = LINE_TABLES[scene.kind];
   const kind = topic?.kind ?? idleKind(scene, next);
@@ -157,7 +165,7 @@ export function lineOf(
   const age = topic ? now - topic.at : THOUGHT_MS + 1;
   const offered = shelves(lines, persona, stanceTo(about, side, next), age);
   const shelf = weighted(next, offered, ([, taste]) => taste)?.[0];
-  const slots: Slots = slotsOf(scene, about, side, star);
+  const slots: Slots = { ...slotsOf(scene, about, side, star), ...shapeSlots(scene, seed) };
   const line = speakableFrom(shelf ?? [], slots, next);
   return line === undefined ? null : inOwnHand(phrase(line, slots, next), persona, next);
 }

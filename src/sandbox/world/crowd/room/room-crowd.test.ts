@@ -7,9 +7,10 @@ import { type MatchLife, matchLife } from '#sandbox/world/matches/match-life.ts'
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { playersOf } from '#sandbox/world/matches/script/players.ts';
 import { squadOf } from '#sandbox/world/matches/script/squad.ts';
+import { FOOTBALL_LINES } from '#sandbox/world/seeds/seed-lines-football.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { audience, personas } from '../personas.ts';
-import type { Scene } from '../scene.ts';
+import { type Scene, shapeSlots } from '../scene.ts';
 import { roomCrowd } from './room-crowd.ts';
 
 const EVENING = Date.parse('2026-11-20T12:30:00Z');
@@ -103,6 +104,35 @@ function* faultsOf(
     if (!scores.includes(score)) yield `it is ${match.score.join(':')}: ${text}`;
   }
 }
+
+/** Words for a formation, by the formation. */
+const SHAPES = {
+  '4-3-3': '四三三',
+  '4-4-2': '四四二',
+  '4-2-3-1': '四二三一',
+  '3-5-2': '三中卫',
+  '5-3-2': '五后卫',
+};
+
+test('a formation in football talk is that of the line-up', () => {
+  const named = new Map<string, string>();
+  for (const match of openLife().between(1, EVENING, EVENING + DAY_MS)) {
+    const scene: Scene = {
+      roomNo: 'm-1',
+      kind: 'football',
+      match,
+      host: HOST,
+      interrupted: false,
+      rate: RATE,
+    };
+    named.set(squadOf(match.fixture.away, SEED).formation, shapeSlots(scene, SEED).awayShape ?? '');
+  }
+  expect(named.size).toBeGreaterThan(3);
+  for (const [formation, words] of Object.entries(SHAPES))
+    expect(named.get(formation) ?? words).toContain(words);
+  const lines = JSON.stringify(FOOTBALL_LINES);
+  expect(lines).not.toMatch(/五后卫|四三三|四四二|四二三一|三五二|五三二/);
+});
 
 test('the crowd names players on the pitch and current scores', { timeout: 120_000 }, () => {
   const life = openLife();

@@ -117,7 +117,7 @@ function special(voices: Voices, scene: Scene, persona: Persona, at: number): Sa
 function line(voices: Voices, scene: Scene, persona: Persona, topic: Topic | null, at: number): Said | null {
   for (let tries = 0; tries < TRIES; tries++) {
     const star = starOf(voices, scene);
-    const text = lineOf(persona, scene, topic, { next: voices.next, star, now: at });
+    const text = lineOf(persona, scene, topic, { next: voices.next, star, now: at, seed: voices.seed });
     if (text && (text.length <= REPEATABLE || !isStale(voices, text, at))) return { text };
   }
   const word = briefOf(scene, topic, voices.next);
