@@ -219,16 +219,28 @@ function Farther({ state }: Restriction) {
   );
 }
 
+/** Heading of a restriction; its date stays on one line. */
+export function Title({ title, end }: { title: string; end: string }) {
+  const at = end === '' ? title.length : title.indexOf(end);
+  return (
+    <h1>
+      {title.slice(0, at)}
+      <span className="restriction__end">{end}</span>
+      {title.slice(at + end.length)}
+    </h1>
+  );
+}
+
 /** Screen of the site for a member who takes a break, is self-excluded or has closed their account [P.17, P.18, P.29]. */
 export function RestrictionScreen({ restriction }: { restriction: Restriction }) {
-  const { title, text } = restrictionTexts(restriction);
+  const { title, end, text } = restrictionTexts(restriction);
   usePageTitle(t('restriction.title'));
   return (
     <main id="main" className="wrap restriction">
       <Card flush className="restriction__head">
         <div className="padded">
           <p className="t2 sm">{sinceText(restriction)}</p>
-          <h1>{title}</h1>
+          <Title title={title} end={end} />
           <p>{text}</p>
           <Reopening restriction={restriction} />
         </div>
