@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { MINUTE_MS } from '#contract/units/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { unplayableHere } from '#streams/view/engine/browser-abilities.ts';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import { breakHost, expireUpTo, hosts, mendHosts } from '#tests/fixtures/video/media-origin.ts';
@@ -90,8 +90,11 @@ test('[7.14] a video stopped by an expired signature continues on the same line'
 const WINDOW_S = 1_800;
 const EDGE_S = WINDOW_S - 4;
 
-/** Creates an element whose browser reports, as Safari does, the filming time of its stream; unavailable before `known`. */
-function datedVideo() {
+/**
+ * Creates an element whose browser reports, as Safari does, the filming time of its stream; unavailable before `known`.
+ * @param skewMs error of the clock that wrote the dates
+ */
+function datedVideo(skewMs = 0) {
   const now = Date.now();
   const video = document.createElement('video');
   const shown = { at: EDGE_S };
@@ -104,7 +107,7 @@ function datedVideo() {
       },
     },
     seekable: { get: () => ({ length: ranges, start: () => 0, end: () => WINDOW_S }) },
-    getStartDate: { value: () => new Date(now - WINDOW_S * 1_000) },
+    getStartDate: { value: () => new Date(now - WINDOW_S * 1_000 + skewMs) },
   });
   const url = `${hosts[0]}/live/anchor-1/index.m3u8?sig=good`;
   const play = (from: number | null) => {
@@ -144,5 +147,15 @@ test('a native video does not inherit the start position of its predecessor', ()
   const player = play(null);
   known();
   expect(shown.at).toBe(EDGE_S);
+  player.destroy();
+});
+
+test.each([-1, 1])('[7.18] a native video with dates %d h off is seconds late', async (hours) => {
+  const { play, known } = datedVideo(hours * HOUR_MS);
+  const player = play(null);
+  known();
+  const latency = () => player.latencyMs() ?? Number.POSITIVE_INFINITY;
+  await expect.poll(latency, SLOW).toBeLessThan(MINUTE_MS);
+  expect(latency()).toBeGreaterThan(1_000);
   player.destroy();
 });
