@@ -113,6 +113,21 @@ test('[P.17] a member on a break gets no reminders of rain', async () => {
   expect(again.code).toBe(PLATFORM_CODES.ON_BREAK);
 });
 
+test('[6.03] coin records of guesses, envelopes and check-ins are in Chinese', async () => {
+  const client = await member('xuexian');
+  const { windowId, openAt } = await addWindow(client);
+  const { questionId, answer } = await openQuestion(client);
+  await admin('clock', { advance: openAt - now() });
+  await act(client, 'rain-1', { does: 'enterRain', windowId }, 'noted-rain');
+  await act(client, 'signIn-1', { does: 'signIn' }, 'noted-sign-in');
+  const stake = { does: 'stakeGuess', questionId, answer, amount: 10 } as const;
+  expect(await codeOf(client, 'guess-1', stake, 'noted-guess')).toBe(PLATFORM_CODES.SUCCESS);
+  const { data } = await client.ask('coin.records', { page: 1, size: 100 });
+  const { list } = v.parse(calls['coin.records'].response, data);
+  expect(list.filter(({ kind }) => kind === 'activity').length).toBeGreaterThan(1);
+  for (const { note } of list) expect(note).not.toMatch(/[A-Za-z]/);
+});
+
 test('[1.03] a guess is one stake of available coins on an open question', async () => {
   const client = await member('qinghe');
   const { question, questionId, answer } = await openQuestion(client);
