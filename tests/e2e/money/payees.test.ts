@@ -54,17 +54,17 @@ test('[3.16] [5.01] [5.09] [9.04] a new member binds a name and manages cards', 
   await save('6228480402564890018');
   const cards = page.getByRole('region', { name: '银行卡' }).getByRole('listitem');
   await expect(cards).toHaveText([/群岛商业银行储蓄卡 · 江\*楼为了资金安全，.+ 起可用•••• 0018/]);
+  const step = page
+    .getByRole('region', { name: '绑定进度' })
+    .getByRole('listitem')
+    .filter({ hasText: '银行卡' });
+  await expect(step).toHaveText(/提现到的银行卡群岛商业银行 0018已选定/);
 
   await add.click();
   await number.fill('6228480402564890018');
   await secret.fill('135790');
   await dialog.getByRole('button', { name: '保存银行卡' }).click();
   await expect(page.getByText('这个账户已经保存过了')).toBeVisible();
-  const step = page
-    .getByRole('region', { name: '绑定进度' })
-    .getByRole('listitem')
-    .filter({ hasText: '银行卡' });
-  await expect(step).toHaveText(/提现到的银行卡群岛商业银行 0018已选定/);
   await save('6217000010001234569');
   await expect(step).toHaveText(/已保存 2 个，在下方设一个为默认/);
   await page.getByRole('button', { name: '把群岛商业银行 0018设为默认' }).click();
