@@ -4,6 +4,9 @@ import { createPlaybackClock } from '#streams/view/time/playback-clock.ts';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import { movesOn, SLOW, seen } from '#tests/fixtures/video/room-playback.ts';
 
+/** Latency below which a video counts as one of the present, as one with a capture time ahead would seem, ms. */
+const NO_LATENCY_MS = 300;
+
 /** Shifts the time of capture in the head of every FLV, as a server whose clock is wrong writes it. */
 function captureOff(byMs: number): void {
   const original = globalThis.fetch;
@@ -26,7 +29,9 @@ test.each([-1, 1])('[7.18] an FLV with a capture time %d h off is seconds late',
   const room = openRoom({ types: ['flv'] }, { clock });
   await seen(room);
   await movesOn(room, 3);
-  const behindMs = () => Date.now() - (clock.now().shownAt ?? 0);
-  await expect.poll(behindMs, SLOW).toBeLessThan(MINUTE_MS);
-  expect(behindMs()).toBeGreaterThanOrEqual(0);
+  const isSeconds = () => {
+    const behindMs = Date.now() - (clock.now().shownAt ?? 0);
+    return behindMs > NO_LATENCY_MS && behindMs < MINUTE_MS;
+  };
+  await expect.poll(isSeconds, SLOW).toBe(true);
 });
