@@ -32,14 +32,13 @@ test('[P.15] a limit applies to the next deposit, and raises wait 24 hours', asy
   sandbox,
 }) => {
   await login.as('wuhao', '/app/safer/limits');
-  const day = page
-    .getByRole('region', { name: '充值限额' })
-    .getByRole('listitem')
-    .filter({ hasText: '每天' });
-  const set = async (amount: string) => {
-    await day.getByRole('button', { name: /^(设置限额|修改)/ }).click();
-    await day.getByLabel('每天最多充值').fill(amount);
-    await day.getByRole('button', { name: /^设为/ }).click();
+  const rows = page.getByRole('region', { name: '充值限额' }).getByRole('listitem');
+  const day = rows.filter({ hasText: '每天' });
+  const set = async (amount: string, period = '每天') => {
+    const row = rows.filter({ hasText: period });
+    await row.getByRole('button', { name: /^(设置限额|修改)/ }).click();
+    await row.getByLabel(`${period}最多充值`).fill(amount);
+    await row.getByRole('button', { name: /^设为/ }).click();
   };
   await set('100');
   await set('500');
@@ -51,7 +50,13 @@ test('[P.15] a limit applies to the next deposit, and raises wait 24 hours', asy
   await expect(day).toContainText('/ ¥500.00');
   await set('100');
   await expect(day).toContainText('/ ¥100.00');
+  await set('300', '每周');
+  await expect(rows.filter({ hasText: '每周' })).toContainText('/ ¥300.00');
 
+  await page.goto('/app/wallet');
+  const card = page.getByRole('region', { name: '近 30 天概况' });
+  await expect(card).toContainText('每天充值限额 ¥100.00');
+  await expect(card).toContainText('每周充值限额 ¥300.00');
   await page.goto('/app/wallet/deposit');
   await deposit.way(/银行卡转账/).check({ force: true });
   await expect(page.getByText('今天还可充值 ¥100.00')).toBeVisible();

@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Gift } from '#contract/community/gift/schema.ts';
 import { appError } from '#contract/errors.ts';
 import { type Coins, coins } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
 import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
 import { until } from '#tests/fixtures/time/until.ts';
 import type { GivePorts } from '../gift-ports.ts';
@@ -144,6 +145,17 @@ test('a rejection shows cause and remedy until the selection changes', async () 
   await until(() => expect(said?.textContent).toBe('网络不通，请再点一次赠送'));
   await button('围巾，10 金币').click();
   expect(said?.textContent).toBe('');
+});
+
+test('[P.16] a gift over the own limit shows the limit, its remainder and end', async () => {
+  const limit = { kind: 'gift', period: 'day', currency: 'COIN', left: '100' } as const;
+  const until = serverTime(Date.parse('2026-11-29T16:00:00Z'));
+  give.mockRejectedValue(appError('LIMIT_REACHED', { limit, until }));
+  show();
+  await button('赠送').click();
+  await expect
+    .element(page.getByText('没有提交：超过你设定的每天送礼限额，还剩 100 金币，11-30 00:00 重新计算'))
+    .toBeVisible();
 });
 
 test('[6.03] disabled gifts show the reason and cannot be sent', async () => {
