@@ -8,7 +8,7 @@ import { betCalls } from '#contract/play/bet/calls.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { Spending } from '#sandbox/domains/ground/admission/requested-action.ts';
-import { COIN_PACKS } from '#sandbox/domains/money/coin/coin-packs.table.ts';
+import { packOf } from '#sandbox/domains/money/coin/coin-packs.table.ts';
 import { linesOfBet } from '#sandbox/domains/play/bet/offers/stake-range.ts';
 import type { Platform } from './platform.ts';
 
@@ -42,7 +42,7 @@ const ROWS: Readonly<Partial<Record<CallName, Row>>> = {
     return gift ? { amount: BigInt(gift.price) * BigInt(count), currency: 'COIN' } : null;
   }),
   'coin.buy': row(coinCalls['coin.buy'], ({ packId }, _ports, siteId) => {
-    const pack = COIN_PACKS.find((known) => known.packId === packId);
+    const pack = packOf(packId);
     const currency = mainCurrencyOf(siteId);
     return pack ? { amount: pack.price[currency], currency } : null;
   }),

@@ -17,6 +17,8 @@ const coinsOf = async (client: Client) => {
   return Number(v.parse(v.object({ coins: v.string() }), data).coins);
 };
 
+const Packs = v.object({ list: v.array(v.object({ packId: v.string(), price: v.string() })) });
+
 const proof = async () => (await fetch(`${sandbox().consoleOrigin}/sandbox/ledger/verify`)).json();
 
 describe('buying coins', () => {
@@ -25,7 +27,21 @@ describe('buying coins', () => {
       (await (await member(name)).ask('coin.buy', { packId, clientRequestId: `buy-${packId}` })).code;
     expect(await buy('xinren', 'c60')).toBe(PLATFORM_CODES.BALANCE_SHORT);
     expect(await buy('wuhao', 'c60')).toBe(PLATFORM_CODES.GIFT_NOT_ALLOWED);
-    expect(await buy('beian', 'c1')).toBe(PLATFORM_CODES.NOT_FOUND);
+    for (const packId of ['c0', 'c100000', 'c-1', 'x60'])
+      expect(await buy('beian', packId), packId).toBe(PLATFORM_CODES.NOT_FOUND);
+  });
+
+  test('is offered in the exact number that a gift lacks, at the price of all', async () => {
+    const buyer = await member('xuexian');
+    const offered = async (coins: number) => {
+      const { data } = await buyer.ask('coin.packs', { coins });
+      return v.parse(Packs, data).list.map(({ packId, price }) => `${packId} ${price}`);
+    };
+    expect((await offered(19)).slice(0, 2)).toEqual(['c19 1.90', 'c60 6.00']);
+    expect((await offered(60)).slice(0, 2)).toEqual(['c60 6.00', 'c300 30.00']);
+    const before = await coinsOf(buyer);
+    expect((await buyer.ask('coin.buy', { packId: 'c19', clientRequestId: 'own-number' })).code).toBe(0);
+    expect(await coinsOf(buyer)).toBe(before + 19);
   });
 
   test('leaves a record whose balance follows from the one before', async () => {

@@ -3,7 +3,7 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { coinsField, pageField } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
 import { PurchaseAnswer } from '#contract/money/order/outcome-schema.ts';
-import { CoinPack, CoinRecord } from './schema.ts';
+import { CoinPack, CoinRecord, MOST_OWN_COINS } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 
@@ -29,7 +29,10 @@ export const coinCalls = {
     credentials: 'member',
     owner: 'page',
     audience: 'member',
-    request: v.object({}),
+    /** `coins`: a number that is offered before the fixed packs, such as the one missing for a gift. */
+    request: v.object({
+      coins: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_OWN_COINS))),
+    }),
     response: v.object({ list: v.array(CoinPack) }),
     retry,
     extension: true,

@@ -6,12 +6,13 @@ import { useSite } from '#app/features/ground/site/site-config.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { useOnce } from '#app/features/people/account/form/use-once.ts';
+import { countIn, useAddressQuery } from '#app/page/list/address-query.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { GiftBar } from '#contract/community/gift/calls.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { CoinPack } from '#contract/money/coin/schema.ts';
+import { type CoinPack, MOST_OWN_COINS } from '#contract/money/coin/schema.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import { type CommandState, refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
@@ -98,7 +99,9 @@ function usePriceText(): (price: Minor) => string {
 
 /** Packs of coins paid from the centre wallet: permission is checked first, then the price is confirmed [6.03]. */
 export function CoinPacks() {
-  const packs = useCall('coin.packs', {});
+  const { query } = useAddressQuery();
+  const missing = countIn(query, 'missing', { first: 0, most: MOST_OWN_COINS });
+  const packs = useCall('coin.packs', missing > 0 ? { coins: missing } : {});
   const priceText = usePriceText();
   const purchase = usePurchase();
   const permission = useCoinPermission();
@@ -124,6 +127,7 @@ export function CoinPacks() {
                     {formatCoins(pack.coins)}
                   </b>
                   <span>{priceText(pack.price)}</span>
+                  {pack.coins === BigInt(missing) ? <small>{t('coins.missing')}</small> : null}
                 </button>
               </li>
             ))}

@@ -10,6 +10,7 @@ export const coins = {
   centreUnknown: '中心钱包',
   coins: '金币',
   buy: '充金币',
+  missing: '正好补足这份礼物',
   pay: '支付 {price}',
   barredTitle: '暂时不能充金币',
   barredNewcomer: '绑定手机号后才能充金币，绑定前不会扣款',

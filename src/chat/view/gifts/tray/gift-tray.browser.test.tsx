@@ -119,7 +119,15 @@ test('without enough coins the button leads to the wallet', async () => {
   await button('围巾，10 金币').click();
   const link = page.getByRole('link', { name: '还差 7 金币，去充' });
   await expect.element(link).toHaveClass('gift-give');
-  await expect.element(link).toHaveAttribute('href', '/app/wallet/coins');
+  await expect.element(link).toHaveAttribute('href', '/app/wallet/coins?missing=7');
+});
+
+test('the chosen gift stays chosen after a visit to the coins', async () => {
+  show();
+  await button('冠军奖杯，520 金币').click();
+  flushSync(() => root.render(null));
+  show();
+  await expect.element(button('冠军奖杯，520 金币')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[7.14] a gift of 5,000 coins or more needs a second press', async () => {

@@ -79,7 +79,7 @@ function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, por
   const isInDoubt = doubts.verifying.some((one) => one.giftId === chosen?.giftId && one.count === count);
   if (missing > 0n && onItsWay === 0) {
     return (
-      <Link className={`gift-give ${buttonClass({ variant: 'gold' })}`} to={COINS}>
+      <Link className={`gift-give ${buttonClass({ variant: 'gold' })}`} to={`${COINS}?missing=${missing}`}>
         {t('gift.short', { missing: formatCoins(typedCoins(missing)) })}
       </Link>
     );

@@ -11,7 +11,7 @@ import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { issueOf, memberWallet, salesOf } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
-import { COIN_PACKS, type PricedPack } from './coin-packs.table.ts';
+import { offeredPacks, type PricedPack, packOf } from './coin-packs.table.ts';
 
 export type Permission = { readonly allowed: boolean; readonly reason: GiftBar | null };
 
@@ -33,9 +33,9 @@ export type CoinPorts = {
 type Buying = { readonly packId: string; readonly clientRequestId: string };
 const Answer = v.object({ coins: v.string(), balance: v.string() });
 
-/** Packs at the site's prices. */
-export const packsOf = (siteId: SiteId) =>
-  COIN_PACKS.map(({ packId, coins, price }) => ({
+/** Packs at the site's prices, that of the named number of coins first. */
+export const packsOf = (siteId: SiteId, named: number | undefined) =>
+  offeredPacks(named).map(({ packId, coins, price }) => ({
     packId,
     coins: coins.toString(),
     price: minorText(price[mainCurrencyOf(siteId)]),
@@ -93,7 +93,7 @@ export function buyCoins(
     at: platform.world.clock.now(),
   };
   return platform.commands.once(command, Answer, () => {
-    const pack = COIN_PACKS.find((candidate) => candidate.packId === packId) ?? refuse('NOT_FOUND');
+    const pack = packOf(packId) ?? refuse('NOT_FOUND');
     if (!coinPermission(account).allowed) return refuse('GIFT_NOT_ALLOWED');
     return sell(platform, account, pack, siteId);
   }).answer;

@@ -1,3 +1,4 @@
+import { MOST_OWN_COINS } from '#contract/money/coin/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 
 export type PricedPack = {
@@ -19,3 +20,27 @@ export const COIN_PACKS: readonly PricedPack[] = [
   { packId: 'c6480', coins: 6_480n, price: { CNY: 648_00n, USDT: 90_00n } },
   { packId: 'c9980', coins: 9_980n, price: { CNY: 998_00n, USDT: 138_62n } },
 ];
+
+/** Minor units of USDT that seventy-two coins cost. */
+const USDT_PRICE = 100n;
+const USDT_COINS = 72n;
+
+/** A number of coins at the price of every pack; a part of a cent is a cent. */
+const ownPack = (coins: bigint): PricedPack => ({
+  packId: `c${coins}`,
+  coins,
+  price: { CNY: coins * COIN_PRICE, USDT: (coins * USDT_PRICE + USDT_COINS - 1n) / USDT_COINS },
+});
+
+/** Returns the pack of an id: one on sale, or of the number that a member named; null for any other id. */
+export function packOf(packId: string): PricedPack | null {
+  const own = /^c([1-9]\d{0,4})$/.exec(packId)?.[1];
+  const onSale = COIN_PACKS.find((pack) => pack.packId === packId);
+  return onSale ?? (own !== undefined && Number(own) <= MOST_OWN_COINS ? ownPack(BigInt(own)) : null);
+}
+
+/** Packs that are offered: one of `coins` before those on sale, unless they have it. */
+export function offeredPacks(coins: number | undefined): readonly PricedPack[] {
+  const own = coins === undefined ? null : packOf(`c${coins}`);
+  return own === null || COIN_PACKS.includes(own) ? COIN_PACKS : [own, ...COIN_PACKS];
+}

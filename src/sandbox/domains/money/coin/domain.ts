@@ -80,7 +80,7 @@ const coinHandlers = (platform: CoinPorts): HandlersOf<typeof coinCalls> => {
     'coin.balance': (_input, context) => ({
       coins: platform.ledger.balance(memberWallet(accountOf(context).userId, 'COIN')).toString(),
     }),
-    'coin.packs': (_input, { siteId }) => ({ list: packsOf(siteId) }),
+    'coin.packs': ({ coins }, { siteId }) => ({ list: packsOf(siteId, coins) }),
     'coin.buy': (buying, context) => buyCoins(platform, accountOf(context), context.siteId, buying),
     'coin.records': ({ page, size }, context) =>
       recordsOf(memberWallet(accountOf(context).userId, 'COIN'), page, size),
