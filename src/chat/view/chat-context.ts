@@ -12,6 +12,8 @@ export type ChatStores = {
   readonly likes: LikesStore;
   /** True if the viewer is a member; guests can read, and get the login dialog before an action. */
   readonly member: boolean;
+  /** Text shown in place of messages and field while the chat is closed. */
+  readonly closedText: string;
 };
 
 export const ChatContext = createContext<ChatStores | null>(null);

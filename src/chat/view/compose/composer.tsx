@@ -151,10 +151,12 @@ function useAskedComposer() {
 /** Shown where the field would be: why this visitor cannot speak, and what they can do. */
 function ComposerBar({
   gate,
+  closedText,
   onField,
   onLogIn,
 }: {
   gate: Extract<Gate, { is: 'guest' | 'muted' | 'closed' }>;
+  closedText: string;
   /** The place of the field is pressed, which only members have. */
   onField: () => void;
   onLogIn: () => void;
@@ -184,7 +186,7 @@ function ComposerBar({
       return (
         <p className="input is-disabled" role="status">
           <Icon name="lock" size={16} />
-          {t('chat.closed')}
+          {closedText}
         </p>
       );
     default:
@@ -194,7 +196,7 @@ function ComposerBar({
 
 /** Composer: the field and its tools, or the reason why the viewer cannot write. */
 export function Composer({ room, trailing }: ComposerProps) {
-  const { store, composer, ports, member } = useChat();
+  const { store, composer, ports, member, closedText } = useChat();
   const { heldUntil, sentAt } = useSnapshot(composer.state);
   const { admin, slowModeMs } = room.switches;
   const waitUntil = Math.max(heldUntil, admin ? 0 : sentAt + slowModeMs);
@@ -218,7 +220,12 @@ export function Composer({ room, trailing }: ComposerProps) {
         ) : (
           <>
             <ReadingButton />
-            <ComposerBar gate={gate} onField={ports.askToLogIn} onLogIn={ports.goToLogIn} />
+            <ComposerBar
+              gate={gate}
+              closedText={closedText}
+              onField={ports.askToLogIn}
+              onLogIn={ports.goToLogIn}
+            />
           </>
         )}
         {trailing}

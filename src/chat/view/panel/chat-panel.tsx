@@ -45,6 +45,8 @@ export type ChatPanelProps = {
   readonly room: ChatRoomView | undefined;
   readonly member: boolean;
   readonly ports: ChatViewPorts;
+  /** Why the chat is closed, where the room knows. */
+  readonly closedText?: string | undefined;
   /** Beside the field on a phone: the way to the gifts. */
   readonly trailing?: ReactNode;
   /** Link to follow the anchor of the room, if it has one. */
@@ -82,7 +84,7 @@ function Absent({ room }: { room: ChatRoomView }) {
 const LOADING: ChatRoomView = { is: 'loading' };
 
 /** Creates the stores of a room, and loads its draft and likes once the viewer is known. */
-function useChatStores({ roomNo, member, ports }: ChatPanelProps): ChatStores {
+function useChatStores({ roomNo, member, ports, closedText = t('chat.closed') }: ChatPanelProps): ChatStores {
   const store = useMemo(() => createChatStore(ports), [ports]);
   const composer = useComposer(roomNo, ports);
   const likes = useMemo(() => createLikesStore(ports), [ports]);
@@ -95,7 +97,10 @@ function useChatStores({ roomNo, member, ports }: ChatPanelProps): ChatStores {
   useEffect(() => {
     if (viewerKnown) void likes.recall(member);
   }, [viewerKnown, likes, member]);
-  return useMemo(() => ({ ports, store, composer, likes, member }), [ports, store, composer, likes, member]);
+  return useMemo(
+    () => ({ ports, store, composer, likes, member, closedText }),
+    [ports, store, composer, likes, member, closedText],
+  );
 }
 
 /** The chat of a room, in whatever state the room is [6.06]. `ports` belong to this room and stay the same. */

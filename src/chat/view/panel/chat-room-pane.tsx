@@ -127,7 +127,7 @@ type PaneProps = {
 const ignore = () => undefined;
 
 function Messages({ closed }: { closed: boolean }) {
-  const { store } = useChat();
+  const { store, closedText } = useChat();
   const { phase, rows, hidden, settings } = useSnapshot(store.state);
   if (phase.is === 'loading') {
     return (
@@ -140,7 +140,7 @@ function Messages({ closed }: { closed: boolean }) {
     return <EmptyState title={t('chat.filteredTitle')} text={t('chat.filteredText')} />;
   if (rows.length === 0)
     return closed ? (
-      <EmptyState title={t('chat.closedTitle')} />
+      <EmptyState title={closedText} />
     ) : (
       <EmptyState title={t('chat.emptyTitle')} text={t('chat.emptyText')} />
     );

@@ -133,7 +133,6 @@ export const chat = {
   moderationFailed: '没有成功，稍后再试',
 
   emptyTitle: '还没有人说话',
-  closedTitle: '聊天暂未开放',
   emptyText: '你可以说第一句',
   hiddenTitle: '这个直播间没有开放聊天',
   unknownTitle: '找不到这个聊天室',

@@ -16,7 +16,7 @@ const noCommands = {
 };
 const EIGHT = serverTime(Date.UTC(2026, 5, 12, 12, 0));
 
-const show = (view: VideoView) =>
+const show = (view: VideoView, byAnchor = false) =>
   mount(
     <VideoStage
       view={view}
@@ -26,6 +26,7 @@ const show = (view: VideoView) =>
       theatre={false}
       onTheatre={() => undefined}
       startAt={EIGHT}
+      byAnchor={byAnchor}
       head={null}
       overlay={null}
     />,
@@ -105,6 +106,12 @@ test.each([
   show({ is });
   const message = page.getByRole('status').filter({ hasText: title });
   await expect.element(message.getByText(text)).toBeVisible();
+});
+
+test('[4.01] the video of an absent anchor names the anchor and the time', async () => {
+  show({ is: 'notStarted' }, true);
+  const message = page.getByRole('status').filter({ hasText: '主播还没开播' });
+  await expect.element(message.getByText('20:00 开播，到点会自动播放')).toBeVisible();
 });
 
 test('[8.16] a failure is announced at once and can be retried manually', async () => {

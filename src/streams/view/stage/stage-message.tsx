@@ -42,6 +42,8 @@ type Props = {
   readonly seenBefore: boolean;
   readonly waiting: boolean;
   readonly startAt: ServerTime | null;
+  /** True for the video of an anchor, not of a match. */
+  readonly byAnchor: boolean;
   readonly onRetry: () => void;
 };
 
@@ -53,7 +55,7 @@ const Message = ({ title, text }: { title: string; text?: string }) => (
 );
 
 /** Message shown over the video while there is none, or while it waits. */
-export function StageMessage({ view, moving, seenBefore, waiting, startAt, onRetry }: Props) {
+export function StageMessage({ view, moving, seenBefore, waiting, startAt, byAnchor, onRetry }: Props) {
   const state = view?.is ?? 'loading';
   switch (state) {
     case 'loading':
@@ -62,12 +64,7 @@ export function StageMessage({ view, moving, seenBefore, waiting, startAt, onRet
       if (!moving) return <Wait label={t(seenBefore ? 'player.switching' : 'player.opening')} />;
       return waiting ? <Wait label={t('player.buffering')} /> : null;
     case 'notStarted':
-      return (
-        <Message
-          title={t('player.notStarted')}
-          text={startAt ? t('player.startsAt', { time: hourMinute(startAt) }) : t('player.opensByItself')}
-        />
-      );
+      return <NotStarted startAt={startAt} byAnchor={byAnchor} />;
     case 'interrupted':
       return <Message title={t('player.interrupted')} text={t('player.opensByItself')} />;
     case 'ended':
@@ -79,6 +76,14 @@ export function StageMessage({ view, moving, seenBefore, waiting, startAt, onRet
     default:
       return state satisfies never;
   }
+}
+
+function NotStarted({ startAt, byAnchor }: Pick<Props, 'startAt' | 'byAnchor'>) {
+  const time = startAt === null ? null : hourMinute(startAt);
+  const [title, at, byItself] = byAnchor
+    ? (['player.offAir', 'player.onAirAt', 'player.onAirByItself'] as const)
+    : (['player.notStarted', 'player.startsAt', 'player.opensByItself'] as const);
+  return <Message title={t(title)} text={time === null ? t(byItself) : t(at, { time })} />;
 }
 
 const Wait = ({ label }: { label: string }) => (

@@ -41,6 +41,8 @@ type Props = {
   readonly theatre: boolean;
   readonly onTheatre: (theatre: boolean) => void;
   readonly startAt: ServerTime | null;
+  /** True for the video of an anchor, not of a match. */
+  readonly byAnchor?: boolean;
   /** Content at the top of the video: score, viewers. */
   readonly head: ReactNode;
   /** Overlay of the video: gifts, entrances. */
@@ -165,7 +167,7 @@ function Layers(props: LayersProps) {
 
 /** Live video of a room with its states, controls, keys and sound [2.11, 4.01]. */
 export function VideoStage(props: Props) {
-  const { view, commands, title, startAt, head, mini = false, silent = false } = props;
+  const { view, commands, title, startAt, byAnchor = false, head, mini = false, silent = false } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState<number | null>(null);
   const [ownClock] = useState(createPlaybackClock);
@@ -202,6 +204,7 @@ export function VideoStage(props: Props) {
           seenBefore={player.seenBefore}
           waiting={waiting}
           startAt={startAt}
+          byAnchor={byAnchor}
           onRetry={own.refresh}
         />
         {mini ? null : <Head head={head} player={player} />}

@@ -90,6 +90,7 @@ function VideoTile({ room, name, heard, onHear, onRemove }: Props) {
         seenBefore={player.seenBefore}
         waiting={false}
         startAt={null}
+        byAnchor={false}
         onRetry={retry}
       />
       <div className="tile__bar">

@@ -85,6 +85,7 @@ function Shown({ picture, inRoom }: { picture: LiveVideo; inRoom: boolean }) {
           theatre={theatre}
           onTheatre={onTheatre}
           startAt={startAt}
+          byAnchor={picture.room.kind === 'anchor'}
           head={head}
           overlay={inRoom ? overlay : null}
           danmaku={inRoom ? danmaku : undefined}

@@ -26,6 +26,7 @@ type Props = {
   /** The match the room is about, for orders shared in it. */
   readonly matchId: MatchId | null;
   readonly member: boolean;
+  readonly closedText: string | undefined;
   readonly trailing: ReactNode;
   readonly followAnchor: ReactNode;
   readonly behind: ReactNode;
@@ -94,19 +95,15 @@ const createChatPorts = (room: RoomRef, roomNo: ChatRoomNo, matchId: MatchId | n
 });
 
 /** The chat with all it needs of the core. Its room never changes: a room screen is keyed by its address. */
-export function ChatPane({ room, view, matchId, member, trailing, followAnchor, behind, over }: Props) {
+export function ChatPane({ room, matchId, view, ...shown }: Props) {
   const roomNo = chatRoomNoOf(room);
   const [ports] = useState(() => createChatPorts(room, roomNo, matchId));
   return (
     <ChatPanel
       roomNo={roomNo}
       room={view}
-      member={member}
       ports={ports}
-      trailing={trailing}
-      followAnchor={followAnchor}
-      behind={behind}
-      over={over}
+      {...shown}
     />
   );
 }

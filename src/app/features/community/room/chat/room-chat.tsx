@@ -83,6 +83,7 @@ export function RoomChat({ content, trailing }: { content: ShownContent; trailin
           view={view}
           matchId={matchId}
           member={session.is === 'member'}
+          closedText={content.anchor?.status === 'notStarted' ? t('room.chatOffAir') : undefined}
           trailing={trailing}
           over={trailing && begun ? <BannersAboveChat room={room} /> : null}
           behind={content.held ? <ChatBehind clock={content.clock} /> : null}

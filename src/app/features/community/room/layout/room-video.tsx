@@ -15,6 +15,7 @@ import type { RoomRef } from '#contract/community/room/schema.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ChatMessageId, ChatRoomNo } from '#contract/fields/ids.ts';
 import type { MatchDetail, MatchEvent, Sport } from '#contract/play/match/schema.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import { callCore, streamOf } from '#core-client/core.ts';
 import { sessionNow } from '#core-client/viewer.ts';
 import { textOfError } from '#i18n/error-text.ts';
@@ -121,6 +122,10 @@ function voiceOf({ detail, anchor }: RoomContent, room: RoomRef, title: string):
   return speaker ? { name: speaker.nickname, faces: [speaker.avatar] } : { name: title, faces: [] };
 }
 
+/** Returns when a video begins; that of an anchor only before the match: nobody has said when they come to one under way. */
+const startOf = (detail: MatchDetail | null, { kind }: RoomRef): ServerTime | null =>
+  detail && (kind === 'match' || detail.match.clock.phase === 'upcoming') ? detail.match.startAt : null;
+
 type ScoreBugProps = {
   readonly detail: MatchDetail;
   readonly clock: PlaybackClock;
@@ -162,7 +167,7 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
         address: pathname + search,
         title,
         voice: voiceOf(content, room, title),
-        startAt: detail?.match.startAt ?? null,
+        startAt: startOf(detail, room),
         theatre,
         onTheatre,
         head: (

@@ -47,6 +47,7 @@ export const room = {
   chatPast: '回看中，聊天停在',
   chatLate: '聊天跟着画面，比直播晚',
   chatToLive: '回到直播',
+  chatOffAir: '开播后开放聊天',
   stage: '直播',
   back: '返回',
   homeSide: '现场',
