@@ -1,11 +1,14 @@
 import './floating.css';
 import { useState } from 'react';
 import { useOffersHidden } from '#app/features/ground/site/offers-hidden.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import { sessionEntryExpiry } from '#contract/people/account/session-entry-expiry.ts';
 import type { FloatingWindow } from '#contract/site/navigation/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
+import { useSession } from '#core-client/session.ts';
 import { ofBrowser } from '#core-client/storage/browser-storage.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Link } from '#kit/link/link.tsx';
@@ -41,9 +44,25 @@ function Window({ float, close }: { float: FloatingWindow; close: () => void }) 
   );
 }
 
+/** Activities of a day by their page. */
+const DAILY_AT: Readonly<Record<string, ActivityKind>> = {
+  [paths.signIn]: 'signIn',
+  [paths.wheel]: 'wheel',
+  [paths.rain]: 'rain',
+};
+
+/** Windows that lead to something: one of a daily activity goes once the member has done today's part of it. */
+function useToDo(windows: readonly FloatingWindow[]): readonly FloatingWindow[] {
+  const session = useSession();
+  const isDaily = windows.some(({ link }) => link in DAILY_AT);
+  const cards = useCall('activity.list', {}, { enabled: session.is === 'member' && isDaily });
+  const done = (lastOf(cards)?.list ?? []).filter(({ mine }) => mine.is !== 'ready' && mine.is !== 'won');
+  return windows.filter(({ link }) => done.every(({ kind }) => kind !== DAILY_AT[link]));
+}
+
 /** Floating windows of the site beside the page; a dismissed or followed one stays hidden until 22:00 [9.07]. */
 export function Floating() {
-  const windows = lastOf(useCall('site.floating', {}))?.list ?? [];
+  const windows = useToDo(lastOf(useCall('site.floating', {}))?.list ?? []);
   const hidden = useOffersHidden();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = windows.filter(
