@@ -76,11 +76,16 @@ function useTurning(sectors: number) {
   const start = () => {
     if (disc.current) motion.current = begin(disc.current, at.current);
   };
-  /** Resolves when it rests, which is at once where it does not turn. */
+  /** Resolves when it rests; without motion it stands there at once. */
   const rest = async (stand: number) => {
     const wheel = disc.current;
     const turning = motion.current;
-    if (wheel === null || turning === null) return;
+    if (wheel === null) return;
+    if (turning === null) {
+      at.current = stand;
+      wheel.style.transform = turn(stand);
+      return;
+    }
     await pause(SPEED_UP_MS + EVEN_MS - (performance.now() - turning.since));
     const from = at.current + turnedAfter(performance.now() - turning.since);
     const { degrees, ms } = slowDown(from, stand);
