@@ -107,10 +107,14 @@ export class HlsRace {
   }
 
   abort(): void {
+    this.#end(null);
+  }
+
+  /** Ends the race; a leg that has brought its piece is left alone, since the browser may still be closing its request. */
+  #end(winner: HlsLeg | null): void {
     this.#over = true;
     clearInterval(this.#timer);
-    this.#main?.abort();
-    this.#standby?.abort();
+    for (const leg of [this.#main, this.#standby]) if (leg !== winner) leg?.abort();
   }
 
   #fetch(url: string, heard: { came(piece: HlsPiece): void; lost(loss: HlsLoss): void }): HlsLeg {
@@ -183,7 +187,7 @@ export class HlsRace {
 
   #win(piece: HlsPiece, leg: HlsLeg | null): void {
     if (this.#asked.isPlaylist) this.#lines.playlists.took(this.#path, textOf(piece), performance.now());
-    this.abort();
+    this.#end(leg);
     if (leg) this.#outcome.came(piece, leg);
   }
 
