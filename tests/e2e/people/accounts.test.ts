@@ -22,6 +22,15 @@ test('[7.11] [P.24] a visitor registers, logs in again and sees the last login',
   );
 });
 
+test('[P.18] a phone that cannot be used is refused at its own field', async ({ entry, page }) => {
+  await page.goto('/entry/register');
+  await entry.fill('kantai88', 'kantai2026', '13800002076');
+  await entry.register.click();
+  await expect(entry.phone).toHaveAccessibleDescription(/这个手机号不能用于注册，请换一个，或用已有账号登录/);
+  await expect(entry.phone).toBeFocused();
+  await expect(entry.code).not.toHaveAccessibleDescription(/不能用于注册/);
+});
+
 test(
   '[7.11] a newcomer registers with the code that the console shows',
   sweep,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DAY_MS } from '#contract/units/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { moving } from '../moving.ts';
 import { BetSlip } from '../pages/bet-slip.ts';
 import { EntryPage } from '../pages/entry.ts';
@@ -91,6 +91,23 @@ test(
     await expect(stakes).toContainText(/剩 ¥10.00，.+ 重新计算/);
   },
 );
+
+test('[P.08] an open page without play shows the reminder within a minute', async ({
+  context,
+  login,
+  page,
+  sandbox,
+}) => {
+  await login.as('beian', '/app/help');
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto('/app/help');
+  await expect(other.getByRole('banner').getByRole('button', { name: /北岸的风/ })).toBeVisible();
+  await sandbox.account('beian', PLAYED);
+  await other.clock.fastForward(MINUTE_MS);
+  await expect(reminderOn(other)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('[P.08] a reminder blocks bets in every tab until it is answered', async ({
   context,
@@ -196,7 +213,9 @@ test(
     await friend.page.goto(new URL('/entry/register', page.url()).href);
     await again.fill('又来一次', 'lao2026li', '13800002076');
     await again.register.click();
-    await expect(friend.page.getByText('这个手机号不能用于注册，请换一个，或用已有账号登录')).toBeVisible();
+    await expect(again.phone).toHaveAccessibleDescription(
+      /这个手机号不能用于注册，请换一个，或用已有账号登录/,
+    );
   },
 );
 
