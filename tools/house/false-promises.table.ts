@@ -19,4 +19,11 @@ export const FALSE_PROMISES: readonly FalsePromise[] = [
   },
   { words: /冷静期/, why: 'a member cannot pause their account', until: /coolingOff/i },
   { words: /优先接入|专属客服/, why: 'customer service is the same for every grade', until: null },
+  {
+    words: /首次(?:提现|提款|取款)前补充/,
+    why: 'identity comes before the first deposit or bet',
+    until: null,
+  },
+  { words: /只能用于送|仅可用于送|只可送礼/, why: 'coins pay guesses and make-up cards, too', until: null },
+  { words: /交易密码/, why: 'the six digits confirm withdrawals alone', until: null },
 ];
