@@ -41,14 +41,34 @@ function kindOf(element: Element): Control['kind'] {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? 'field' : 'button';
 }
 
-/** Describes the element that covers the centre of another, apart from its parts, its label and fixed bars. */
+/** The fixed layer that an element is part of; null for one that scrolls. */
+function fixedLayerOf(element: Element): Element | null {
+  for (let one: Element | null = element; one; one = one.parentElement)
+    if (getComputedStyle(one).position === 'fixed') return one;
+  return null;
+}
+
+/** Lies over everything for as long as it is open. */
+function isPassing(element: Element): boolean {
+  const over =
+    '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=status], li[data-state]';
+  return element.closest(over) !== null || openDialogs().length > 0;
+}
+
+/**
+ * Describes the element that covers the centre of another, apart from its parts and its label. A bar over what scrolls covers
+ * nothing for long; one over another bar does.
+ */
 function coverOf(element: Element, x: number, y: number): string | null {
   const top = document.elementFromPoint(x, y);
   if (!top || element.contains(top) || top.contains(element) || top.contains(document.activeElement))
     return null;
   if (top.closest('label')?.contains(element)) return null;
   for (let one: Element | null = top; one; one = one.parentElement)
-    if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return null;
+    if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) {
+      const under = fixedLayerOf(element);
+      return under === null || under.contains(one) || isPassing(top) ? null : whatIs(top);
+    }
   return whatIs(top);
 }
 
@@ -260,6 +280,8 @@ const PARTS = [
   nameOf,
   whatIs,
   kindOf,
+  fixedLayerOf,
+  isPassing,
   coverOf,
   shownText,
   isCut,

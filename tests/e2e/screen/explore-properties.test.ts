@@ -84,6 +84,16 @@ for (const [name, property] of Object.entries(PROPERTIES))
     await expect.poll(async () => property(await look(tab))).not.toEqual([]);
   });
 
+test('the explorer reports a bar over a control of another bar', sweep, async ({ page: tab }) => {
+  const bar = (inside: string) =>
+    `<div style="position:fixed;bottom:0;left:0;width:99px;height:40px">${inside}</div>`;
+  const { 'covers no control': covers = () => [] } = PROPERTIES;
+  await tab.setContent(main(bar('<button style="width:99px;height:40px">按</button>')));
+  expect(covers(await look(tab))).toEqual([]);
+  await tab.setContent(main(bar('<button style="width:99px;height:40px">按</button>') + bar('盖')));
+  expect(covers(await look(tab))).not.toEqual([]);
+});
+
 const AT_BUTTON = { x: 20, y: 20 };
 const button = (script: string) =>
   `<button id="b" style="position:fixed;top:0;left:0;width:90px;height:40px">按</button><script>${script}</script>`;
