@@ -75,6 +75,14 @@ test('[1.03] a draw earned by a guess is recomputed with the same winners', asyn
   await sandbox.activity('lottery-1', 'drawNow');
   await page.reload();
   await expect(page.getByText('开奖直播')).toBeVisible();
+  await expect(mine.getByText('待开奖')).toBeVisible();
+  const drawn = /第 \d+ 期/.exec((await mine.textContent()) ?? '')?.[0] ?? '';
+  expect(drawn).not.toBe('');
+  const past = page.getByRole('region', { name: '往期开奖' });
+  await expect(past.getByRole('row').first()).toBeVisible();
+  await expect(past.getByRole('row', { name: drawn }), 'a draw that is live').toHaveCount(0);
+  await expect(page.getByRole('region', { name: '我的记录' })).not.toContainText(/未中|等奖/);
+  await expect(mine).not.toContainText(/未中|等奖/);
   await sandbox.advance(LIVE_MS);
   await page.reload();
   await expect(page.getByRole('timer', { name: /^一等奖签号 \d{5}$/ })).toBeVisible();

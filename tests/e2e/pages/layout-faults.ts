@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { atRest } from './accessibility.ts';
+import { coveredParts } from './covered-parts.ts';
 import { settled } from './settled.ts';
+import { textOverlaps } from './text-overlaps.ts';
 
 /** A window, px. */
 export type WindowSize = { readonly width: number; readonly height: number };
@@ -181,6 +183,8 @@ export async function layoutFaults(page: Page, size: WindowSize): Promise<readon
     OFF_CENTRE_PX,
     STRETCHED_PX,
   ] as const);
+  const overlaps = await page.evaluate(textOverlaps);
+  const covered = await page.evaluate(coveredParts, undefined);
   await shorten(page);
-  return faults.map((fault) => `${size.width}×${size.height} ${fault}`);
+  return [...faults, ...overlaps, ...covered].map((fault) => `${size.width}×${size.height} ${fault}`);
 }

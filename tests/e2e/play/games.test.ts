@@ -13,7 +13,7 @@ test('[3.02] [3.03] [P.07] a member funds a game, plays and recovers all money',
   search,
   sandbox,
 }) => {
-  await login.as('xuexian', '/app/home');
+  await login.as('xuexian', '/app/egame/bt');
   await search.field.fill('夜场灯光');
   await search.group('游戏').first().click();
   await search.gameSheet.getByRole('textbox', { name: /进入前转入/ }).fill('100');
@@ -34,7 +34,7 @@ test('[3.02] [3.03] [P.07] a member funds a game, plays and recovers all money',
   await game.bar.getByRole('button', { name: '退出并回收' }).click();
   await expect(game.exit.getByRole('definition').first()).toHaveText('10.00');
   await game.exit.getByRole('button', { name: /^回收 ¥[\d,.]+ 并退出$/ }).click();
-  await expect(page).toHaveURL(/\/app\/home$/);
+  await expect(page, 'where the member was before the game').toHaveURL(/\/app\/egame\/bt$/);
 
   await page.goto('/app/wallet/games');
   const row = page.getByRole('row', { name: /夜场灯光/ }).first();

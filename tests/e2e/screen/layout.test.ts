@@ -1,3 +1,4 @@
+import { coveredParts } from '../pages/covered-parts.ts';
 import { layoutFaults, type WindowSize } from '../pages/layout-faults.ts';
 import { settled } from '../pages/settled.ts';
 import { expect, sweep, test } from '../site.ts';
@@ -58,4 +59,20 @@ test('controls are large and apart, and titles centred, on the smallest phone', 
     faults.push(...(await layoutFaults(page, { width: 320, height: 640 })));
   }
   expect(faults).toEqual([]);
+});
+
+/** Legs of a system, which has the most rows of figures. */
+const LEGS = [0, 1, 2, 3, 4] as const;
+
+test('[3.10] an open slip of a system covers none of its figures', async ({ home, login, page, slip }) => {
+  await login.as('beian', '/app/home?scope=early');
+  for (const row of LEGS) await slip.pricesIn(home.rows, row).first().click();
+  await slip.bar.click();
+  await slip.kind('复式').click();
+  await slip.quick('50').click();
+  for (const size of WINDOWS.slice(1, 3)) {
+    await page.setViewportSize(size);
+    await settled(page);
+    expect(await page.evaluate(coveredParts, '.bet-dock'), `${size.width}×${size.height}`).toEqual([]);
+  }
 });

@@ -1,3 +1,4 @@
+import { coveredParts } from '../pages/covered-parts.ts';
 import { movedControls, rememberPlaces } from '../pages/places.ts';
 import { expect, test } from '../site.ts';
 
@@ -29,4 +30,5 @@ test('[3.10] on a phone slip keys stay in position while prices change', async (
     await expect.poll(() => legs.textContent()).not.toBe(before);
     expect(await movedControls(page), `prices after ${key}`).toEqual([]);
   }
+  expect(await page.evaluate(coveredParts, '[role=dialog]'), 'parts under the foot of the sheet').toEqual([]);
 });

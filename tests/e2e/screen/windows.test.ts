@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { moving } from '../moving.ts';
-import type { RoomPage } from '../pages/room.ts';
+import { RoomPage } from '../pages/room.ts';
 import { expect, sweep, test } from '../site.ts';
 
 test.use(moving);
@@ -148,4 +148,72 @@ test('[P.01] the header fits a large balance at any width', async ({ login, page
     });
     await expect(menu, String(width)).toBeInViewport({ ratio: 1 });
   }
+});
+
+/** Usual windows of laptops. */
+const LAPTOPS = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+] as const;
+
+/** Height of a stage that lies out of sight, px. */
+const hiddenHeight = (page: Page): Promise<number> =>
+  page.locator('.room-stage').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+
+test('gifts and their reason are in sight under the video of a laptop', async ({
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  const [matchId = await sandbox.liveMatch()] = await sandbox.castMatches();
+  await login.as('wuhao', RoomPage.matchPath(matchId));
+  await expect(room.gifts.getByRole('link', { name: '绑定手机号后可以送礼' })).toBeVisible();
+  for (const size of LAPTOPS) {
+    await page.setViewportSize(size);
+    const name = `${size.width}×${size.height}`;
+    await expect.poll(() => hiddenHeight(page), name).toBeLessThanOrEqual(1);
+    for (const part of [
+      room.gifts.getByRole('button', { name: '赠送' }),
+      room.gifts.getByRole('link', { name: '绑定手机号后可以送礼' }),
+      room.gifts.getByRole('button', { name: /金币$/ }).last(),
+    ])
+      await expect(part, name).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** Largest height of the parts above and under the video of an anchor: title, anchor, gifts. */
+const UNDER_VIDEO_PX = 320;
+
+/** Width of the shown frames, without the black beside them, px. */
+const shownWidth = ({ video }: RoomPage): Promise<number> =>
+  video.evaluate((one) => {
+    if (!(one instanceof HTMLVideoElement)) return 0;
+    const { width, height } = one.getBoundingClientRect();
+    return Math.min(width, (height * one.videoWidth) / one.videoHeight);
+  });
+
+test('[2.11] theatre mode enlarges the shown frames of a match', async ({ page, room, sandbox }) => {
+  await room.openMatch(await sandbox.liveMatch());
+  await room.moves();
+  const before = await shownWidth(room);
+  await page.keyboard.press('t');
+  await expect.poll(() => shownWidth(room)).toBeGreaterThan(before + 100);
+});
+
+/** A room whose anchor casts no match. */
+const ALONE = '1006';
+
+test('the room of an anchor without a match uses the height of its window', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  await sandbox.anchor(ALONE, 1);
+  await page.goto(RoomPage.anchorPath(ALONE));
+  await room.moves();
+  const { width, height } = await boxOf(page.locator('.room-stage'));
+  const most = Math.min(width, ((height - UNDER_VIDEO_PX) * 16) / 9);
+  expect(await shownWidth(room)).toBeGreaterThanOrEqual(Math.floor(most));
 });

@@ -24,9 +24,16 @@ test('a goal appears with the video and replays on one press', async ({ page, ro
   await expect(score).not.toHaveText(before ?? '', GOAL_SHOWN);
   await room.video.hover();
   await page.getByRole('button', { name: '上一个进球' }).click();
-  await expect(page.getByRole('button', { name: /^落后 .+，回到直播$/ })).toBeVisible();
+  const chip = page.getByRole('button', { name: /^落后 .+，回到直播$/ });
+  await expect(chip).toBeVisible();
   const slider = page.getByRole('slider', { name: '回看进度' });
   await expect(slider).toHaveAttribute('aria-valuetext', /^落后直播 /);
+  const figureIn = (text: string | null) => /\d+:\d\d/.exec(text ?? '')?.[0] ?? '';
+  const figures = async () => [
+    figureIn(await chip.textContent()),
+    figureIn(await slider.getAttribute('aria-valuetext')),
+  ];
+  await expect.poll(async () => new Set(await figures()).size, 'figures of one distance').toBe(1);
   await page.getByRole('button', { name: /，回到直播$/ }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
 
