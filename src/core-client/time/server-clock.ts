@@ -7,7 +7,7 @@ const TICK_MS = 1_000;
 
 /** Creates a displayed clock, once a second; one timer for all its subscribers. */
 export function createTicks(now: () => ServerTime) {
-  let shown = now();
+  let shown: ServerTime | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   const { watch, notify } = createWatchers({
     open() {
@@ -24,7 +24,11 @@ export function createTicks(now: () => ServerTime) {
     shown = now();
     notify();
   };
-  return { watch, last: (): ServerTime => shown };
+  const last = (): ServerTime => {
+    shown ??= now();
+    return shown;
+  };
+  return { watch, last };
 }
 export type Ticks = ReturnType<typeof createTicks>;
 
