@@ -1,14 +1,12 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { FIRST_LOAD, type FirstLoadFiles } from '#app/first-load/first-load.table.ts';
 import { coreConstants } from './core-version.ts';
-import { HOME_LISTS } from './home-parts.table.ts';
-import { ENGINES, ROOM_LIVE, ROOM_SCREEN } from './room-parts.table.ts';
 import { routeScreens } from './route-screens.ts';
 import { coreAtOnce, coreServices } from './worker-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const ENTRY = resolve(root, 'src/app/early/main.ts');
-const IN_DEVELOPMENT = resolve(root, 'src/app/early/in-development.ts');
+const ENTRY = resolve(root, 'src/app/first-load/early-script.ts');
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -47,11 +45,17 @@ function filesOf(
 
 /** The files of the screens where visits begin: of those that the table of routes calls preloaded, and of a room. */
 function screensIn(bundle: Bundle, isNamed: (file: string) => boolean): EarlyFiles['screens'] {
-  const preloaded = routeScreens().filter(({ isPreloaded }) => isPreloaded);
-  const screens = {
-    ...Object.fromEntries(preloaded.map(({ name, module }) => [name, [`/${module}`, ...HOME_LISTS]])),
-    room: [ROOM_SCREEN, ...ROOM_LIVE],
-    ...ENGINES,
+  const preloads = Object.entries<FirstLoadFiles>(FIRST_LOAD).filter(([, { how }]) => how === 'preload');
+  const beside = (screen: string) =>
+    preloads.flatMap(([, { of, when, modules }]) =>
+      of === screen && when === 'with the screen' ? modules : [],
+    );
+  const afterPage = preloads.filter(([, { when }]) => when === 'after the page');
+  const first = routeScreens().filter(({ isPreloaded }) => isPreloaded);
+  const screens: Readonly<Record<string, readonly string[]>> = {
+    ...Object.fromEntries(first.map(({ name, module }) => [name, [`/${module}`, ...beside(name)]])),
+    room: beside('room'),
+    ...Object.fromEntries(afterPage.map(([name, { modules }]) => [name, modules])),
   };
   return Object.fromEntries(
     Object.entries(screens).map(([name, modules]) => [name, filesOf(bundle, modules, isNamed)]),
@@ -62,7 +66,7 @@ const textOf = (file: Bundle[string] | undefined): string =>
   file?.type === 'asset' ? String(file.source) : (file?.code ?? '');
 
 /** Compiles a script for inlining into a page. */
-async function compiled(entry: string, files: EarlyFiles, constants = {}): Promise<string> {
+async function compiled(files: EarlyFiles | null, constants = {}): Promise<string> {
   const built = await build({
     configFile: false,
     root,
@@ -73,7 +77,7 @@ async function compiled(entry: string, files: EarlyFiles, constants = {}): Promi
       write: false,
       target: 'es2023',
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
     },
   });
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -93,7 +97,7 @@ const withScript = (html: string, source: string): string =>
   );
 
 /**
- * Builds src/app/early into one classic script that is inlined into the page, so that it runs a round trip earlier than a
+ * Builds src/app/first-load into one classic script that is inlined into the page, so that it runs a round trip earlier than a
  * file would. It contains the names of the files that the page’s own code would request only when it runs: those of the
  * core, and of the screens where visits begin.
  */
@@ -118,10 +122,7 @@ const inBuild: Plugin = {
         services: coreServices(names, read),
         screens: screensIn(bundle, isNamed),
       };
-      page.source = withScript(
-        html.replaceAll(NAMED_AHEAD, ''),
-        await compiled(ENTRY, files, coreConstants()),
-      );
+      page.source = withScript(html.replaceAll(NAMED_AHEAD, ''), await compiled(files, coreConstants()));
     },
   },
 };
@@ -132,10 +133,7 @@ const inDevelopment: Plugin = {
   apply: 'serve',
   async transformIndexHtml(html, { path }) {
     if (path !== '/index.html') return html;
-    return withScript(
-      html,
-      await compiled(IN_DEVELOPMENT, { page: [], core: [], services: [], screens: {} }),
-    );
+    return withScript(html, await compiled(null));
   },
 };
 

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { FIRST_LOAD } from '#app/first-load/first-load.table.ts';
 import { firstLoad } from './first-load.ts';
-import { HOME_HEAD, HOME_LISTS, LATER } from './home-parts.table.ts';
-import { ROOM_LIVE, ROOM_SCREEN } from './room-parts.table.ts';
 import { routeScreens } from './route-screens.ts';
 
+const [ROOM_SCREEN] = FIRST_LOAD.room.modules;
+const [ROOM_LIVE] = FIRST_LOAD['room-live'].modules;
+const [LISTS] = FIRST_LOAD.lists.modules;
+const [HEAD] = FIRST_LOAD.head.modules;
+const [LATER] = FIRST_LOAD.later.modules;
 const HOME = `/site/${routeScreens().find(({ isPreloaded }) => isPreloaded)?.module}`;
 
 /** Static imports of each module. */
@@ -13,17 +17,17 @@ const GRAPH: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ['/site/match.ts', '/site/card.tsx', '/site/index.html'],
   '/site/wallet.tsx': ['/site/amount.tsx', '/site/card.tsx', '/site/chip.tsx', '/site/menu.tsx'],
   [`/site${ROOM_SCREEN}`]: ['/site/card.tsx', '/site/chip.tsx', '/site/score.tsx', '/site/score-bug.tsx'],
-  [`/site${HOME_LISTS[0]}`]: ['/site/card.tsx', '/site/row.tsx', '/site/score.tsx'],
-  [`/site${HOME_HEAD[0]}`]: ['/site/bell.tsx', '/site/row.tsx'],
-  [`/site${LATER[0]}`]: ['/site/bell.tsx', '/site/rail.tsx'],
-  [`/site${ROOM_LIVE[0]}`]: ['/site/score.tsx', '/site/chat-list.tsx', '/site/player.ts', '/site/menu.tsx'],
+  [`/site${LISTS}`]: ['/site/card.tsx', '/site/row.tsx', '/site/score.tsx'],
+  [`/site${HEAD}`]: ['/site/bell.tsx', '/site/row.tsx'],
+  [`/site${LATER}`]: ['/site/bell.tsx', '/site/rail.tsx'],
+  [`/site${ROOM_LIVE}`]: ['/site/score.tsx', '/site/chat-list.tsx', '/site/player.ts', '/site/menu.tsx'],
 };
 
 /** Modules that are requested on demand. */
 const ASKED_LATER: ReadonlySet<string> = new Set([
   '/site/wallet.tsx',
   `/site${ROOM_SCREEN}`,
-  `/site${ROOM_LIVE[0]}`,
+  `/site${ROOM_LIVE}`,
 ]);
 
 function groupOf() {
@@ -54,7 +58,7 @@ test.each([
   ['score.tsx', 'lists-room'],
   ['score-bug.tsx', 'room'],
   ['row.tsx', 'lists'],
-  [HOME_LISTS[0].slice(1), 'lists'],
+  [LISTS.slice(1), 'lists'],
   ['bell.tsx', 'head'],
   ['rail.tsx', 'later'],
   ['chat-list.tsx', 'room-live'],

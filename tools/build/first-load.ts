@@ -1,7 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
-import { HEADER, HOME_HEAD, HOME_LISTS, LATER } from './home-parts.table.ts';
+import { FIRST_LOAD } from '#app/first-load/first-load.table.ts';
 import { type ModuleGraph, reach } from './module-graph.ts';
-import { ENGINE_SHARED_MODULES, ROOM_LIVE, ROOM_SCREEN } from './room-parts.table.ts';
 import { routeScreens } from './route-screens.ts';
 import { type SharedModule, sharedFiles } from './shared-files.ts';
 
@@ -19,6 +18,9 @@ const SITE = '/index.html';
 const PLAYER = '/play.html';
 /** Modules that the player’s page loads beside its video: the name of the room and the link to it. */
 const PLAYER_NAME = '/src/app/features/community/play/room-name.ts';
+
+/** Modules that an engine shares with the room beside its video: the player’s page has the engine without the room. */
+const ENGINE_SHARED_MODULES = ['/src/streams/view/engine/media-answers.ts'];
 
 /** The modules that a part of the site needs before it shows. */
 type Needs = {
@@ -77,12 +79,12 @@ function needsOf(graph: ModuleGraph, preloaded: readonly string[]): Needs {
     first: all(isOneOf([SITE, ...preloaded])),
     player: all(isOneOf([PLAYER, ...ENGINE_SHARED_MODULES])),
     playerName: all(isOneOf([PLAYER_NAME])),
-    room: below([ROOM_SCREEN]),
-    live: below(ROOM_LIVE),
-    lists: all(isOneOf(HOME_LISTS)),
-    header: all(isOneOf(HEADER)),
-    head: all(isOneOf(HOME_HEAD)),
-    later: all(isOneOf(LATER)),
+    room: below(FIRST_LOAD.room.modules),
+    live: below(FIRST_LOAD['room-live'].modules),
+    lists: all(isOneOf(FIRST_LOAD.lists.modules)),
+    header: all(isOneOf(FIRST_LOAD.header.modules)),
+    head: all(isOneOf(FIRST_LOAD.head.modules)),
+    later: all(isOneOf(FIRST_LOAD.later.modules)),
     elsewhere: all((id) => isElsewhere(graph, id)),
   };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
-import { PartShown, partAhead } from '#app/page/loading/part-ahead.tsx';
+import { PartShown, partAhead } from '#app/first-load/part-ahead.tsx';
 import { ParamsProvider } from '#app/routes/params.ts';
 import { type PathName, paths } from '#app/routes/paths.ts';
 import { Frame } from '#app/shell/frame.tsx';

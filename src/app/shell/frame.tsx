@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePagesLocked } from '#app/features/people/account/idle/pages-locked.ts';
-import { useContentBegun } from '#app/page/loading/content-begun.ts';
+import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { screenOf } from '#app/routes/paths.ts';
 import { useArrival } from '#app/shell/arrival/use-arrival.ts';

@@ -1,7 +1,7 @@
 import { type HouseRule, isTest } from '../rule.ts';
 
 /**
- * Functions that one of the least browsers lacks (Chrome 120, Firefox 121, Safari 17.4: `src/app/early/old-browser.ts`), with
+ * Functions that one of the least browsers lacks (Chrome 120, Firefox 121, Safari 17.4: `src/app/first-load/old-browser.ts`), with
  * what stands in for them. Those of the language alone are missing from `lib` in `tsconfig.*.json`, so that the compiler
  * refuses them; this table has the rest.
  */

@@ -1,7 +1,7 @@
 import { proxy, ref, useSnapshot } from 'valtio';
+import { type PartAhead, PartShown } from '#app/first-load/part-ahead.tsx';
 import { MissingPart } from '#kit/part/missing-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
-import { type PartAhead, PartShown } from './part-ahead.tsx';
 
 const outsideRoutes = proxy<{ part: ReturnType<typeof ref<PartAhead<object>>> | null }>({ part: null });
 

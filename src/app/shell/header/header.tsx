@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { useContentBegun } from '#app/page/loading/content-begun.ts';
+import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
 import { Link } from '#kit/link/link.tsx';
 import { LogoMark } from '#kit/mark/logo-mark.tsx';

@@ -5,7 +5,7 @@
 export const TRUSTED_POLICIES = {
   /** Workers that the page's code starts: `src/core-client/worker/open-worker.ts`. */
   workers: 'courtside-workers',
-  /** The core as the early script starts it: `src/app/early/main.ts`. */
+  /** The core as the early script starts it: `src/app/first-load/early-script.ts`. */
   earlyCore: 'courtside-early-core',
   /** The service worker: `src/app/shell/updates/service-worker.ts`. */
   updates: 'courtside-updates',

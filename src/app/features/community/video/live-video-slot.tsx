@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { partAhead } from '#app/page/loading/part-ahead.tsx';
+import { partAhead } from '#app/first-load/part-ahead.tsx';
 import { mountPersistentPart } from '#app/page/loading/persistent-part.tsx';
 import { enterSlot, type LiveVideo, showVideo } from './video-store.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { contentBegan } from '#app/page/loading/content-begun.ts';
+import { contentBegan } from '#app/first-load/content-begun.ts';
 import { mayFloat } from '#app/routes/floating-parts.ts';
 import { isGate } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';

@@ -1,5 +1,5 @@
 import './matches-section.css';
-import { partAhead, usePartAhead } from '#app/page/loading/part-ahead.tsx';
+import { partAhead, usePartAhead } from '#app/first-load/part-ahead.tsx';
 import { PartArea } from '#app/page/loading/part-area.tsx';
 import {
   HOME_SCOPES,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useFollows } from '#app/features/play/match/follow/follows.ts';
-import { contentBegan } from '#app/page/loading/content-begun.ts';
+import { contentBegan } from '#app/first-load/content-begun.ts';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { LeagueId } from '#contract/fields/ids.ts';
 import type { BoardPick, BoardScope } from '#contract/play/board/schema.ts';

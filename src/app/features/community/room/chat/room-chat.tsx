@@ -1,7 +1,7 @@
 import './chat-behind.css';
 import { type ReactNode, Suspense } from 'react';
-import { useContentBegun } from '#app/page/loading/content-begun.ts';
-import { partAhead, usePartAhead } from '#app/page/loading/part-ahead.tsx';
+import { useContentBegun } from '#app/first-load/content-begun.ts';
+import { partAhead, usePartAhead } from '#app/first-load/part-ahead.tsx';
 import { ListAside } from '#chat/view/list/list-aside.tsx';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { useSession } from '#core-client/session.ts';

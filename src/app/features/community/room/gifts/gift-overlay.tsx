@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useContentBegun } from '#app/page/loading/content-begun.ts';
+import { useContentBegun } from '#app/first-load/content-begun.ts';
 import type { GiftStagePorts } from '#chat/view/gifts/gift-ports.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
+import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { useAddressStart } from '#app/page/list/address-start.ts';
-import { useContentBegun } from '#app/page/loading/content-begun.ts';
 import { PartArea } from '#app/page/loading/part-area.tsx';
 import { composerJump } from '#chat/view/compose/composer-jump.ts';
 import { countText } from '#contract/units/count.ts';

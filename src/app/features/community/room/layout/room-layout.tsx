@@ -2,7 +2,7 @@ import './below-place.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
-import { useContentBegun } from '#app/page/loading/content-begun.ts';
+import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
 import { composerJump } from '#chat/view/compose/composer-jump.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';

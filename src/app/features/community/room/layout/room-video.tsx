@@ -7,7 +7,7 @@ import { openLoginPrompt } from '#app/features/people/account/login-prompt-store
 import { bugClockText, isOn } from '#app/features/play/match/match-clock.ts';
 import { useMatchInVideo } from '#app/features/play/match/use-match-in-video.ts';
 import { Viewers } from '#app/features/play/match/viewers.tsx';
-import { contentBegan } from '#app/page/loading/content-begun.ts';
+import { contentBegan } from '#app/first-load/content-begun.ts';
 import { PartArea } from '#app/page/loading/part-area.tsx';
 import type { ReportReason } from '#contract/community/chat-message/report-machine.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';

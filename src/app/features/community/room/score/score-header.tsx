@@ -1,6 +1,6 @@
 import './score-header.css';
 import { isOn, phaseText } from '#app/features/play/match/match-clock.ts';
-import { useContentBegun } from '#app/page/loading/content-begun.ts';
+import { useContentBegun } from '#app/first-load/content-begun.ts';
 import type { PageType } from '#contract/community/room/schema.ts';
 import type { Match, MatchDetail } from '#contract/play/match/schema.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';

@@ -30,11 +30,8 @@ export function awaitContent(): void {
 export const useContentBegun = (): boolean => useSnapshot(content).begun;
 
 /** Reports whether a visit that begins at this address loads heavy content: a room's video, or the rows of home. */
-function isHeavy({ pathname, search }: Location): boolean {
+export function isHeavy({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   if (matchPath(paths.room, pathname)) return true;
   const { tab, scope } = readHomePick(new URLSearchParams(search));
   return isHome(pathname) && isSport(tab) && scope !== 'followed';
 }
-
-// Awaited before the code of the screen is there.
-if (isHeavy(location)) awaitContent();

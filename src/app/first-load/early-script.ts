@@ -1,5 +1,5 @@
 /**
- * Early script of the built site: it is inlined in the page and runs before anything else has loaded. A browser that is too
+ * Early script of the site: it is inlined in the page and runs before anything else has loaded. A browser that is too
  * old is shown the reason, and nothing else runs. It applies the mode and shows home's first image, starts the core, passes
  * it the first screen's requests, and requests that screen's files.
  */
@@ -7,13 +7,14 @@
 import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
 import { startEarlyCore } from '#core-client/start/start-early-core.ts';
 import { scriptPolicy } from '#core-client/worker/script-policy.ts';
-import { earlyScreenAt } from './early-screens.table.ts';
+import { earlyScreenAt } from './early-screens.ts';
 import { firstLook } from './first-look.ts';
 import { isTooOld, showTooOld } from './old-browser.ts';
-import { fetchFirst, preloadFiles } from './preload-files.ts';
 
-/** Written into the script by tools/build/early-script.ts: names of files, from the root of the site. */
-declare const EARLY_FILES: {
+/** Names of files, from the root of the site: written by tools/build/early-script.ts; null with unbundled sources. */
+declare const EARLY_FILES: EarlyFiles | null;
+
+type EarlyFiles = {
   /** Imports of the page's own script. */
   readonly page: readonly string[];
   /** The script of the core, and what that imports. */
@@ -24,13 +25,47 @@ declare const EARLY_FILES: {
   readonly screens: Readonly<Record<string, readonly string[]>>;
 };
 
+function linkTo(file: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  if (file.endsWith('.js')) link.rel = 'modulepreload';
+  else Object.assign(link, { rel: 'preload', as: 'style' });
+  return link;
+}
+
+const settled = (link: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve);
+  });
+
+/**
+ * Requests scripts and style sheets in parallel with the page's own code, which would name them only once it runs.
+ * @returns resolves when all have loaded or failed
+ */
+async function preloadFiles(files: readonly string[]): Promise<void> {
+  const links = files.map(linkTo);
+  document.head.append(...links);
+  await Promise.all(links.map(settled));
+}
+
+/**
+ * Requests a file before everything else; its consumer finds it in the browser's cache, or in flight.
+ * @returns resolves when it has loaded or failed
+ */
+async function fetchFirst(file: string): Promise<void> {
+  // What needs the file fetches it again.
+  await fetch(`/${file}`, { priority: 'high' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
+}
+
 /** Longest time that later files wait for the first ones, ms, so that a fast or very slow line is not left idle. */
 const LINE_MS = 450;
 
 /** Shows the first look, starts the core and requests the files of the first screen. */
-function begin(): void {
+function begin({ page, core, services, screens }: EarlyFiles): void {
   const look = firstLook();
-  const { page, core, services, screens } = EARLY_FILES;
   const trusted = scriptPolicy(TRUSTED_POLICIES.earlyCore);
   const address = new URL(location.href);
   const screen = earlyScreenAt(address);
@@ -61,4 +96,8 @@ function begin(): void {
 }
 
 if (isTooOld()) showTooOld();
-else begin();
+else if (EARLY_FILES) begin(EARLY_FILES);
+else {
+  // The page's code starts the core by itself.
+  void firstLook();
+}

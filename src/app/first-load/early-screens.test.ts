@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { earlyScreenAt } from './early-screens.table.ts';
+import { earlyScreenAt } from './early-screens.ts';
 
 const asksAt = (path: string) => {
   const address = new URL(path, 'http://site.test');

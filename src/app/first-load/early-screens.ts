@@ -1,9 +1,37 @@
+import { isHome } from '#app/routes/home-path.ts';
+import { isSport, readHomePick } from '#app/routes/home-pick.ts';
 import { roomOfAddress } from '#app/routes/room-of-address.ts';
 import { HISTORY_SIZE } from '#contract/community/chat/constants.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
+import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
 import type { EarlyCall, EarlyTopic } from '#core-client/start/start-early-core.ts';
 import { likelyKind, readSavedKind, videoKinds } from '#streams/view/engine/video-kinds.ts';
+
+/** Screen on which visits begin, and its requests before its main content is shown. */
+type EarlyScreen = {
+  /** Its row in the table of routes, under which the build names its files. */
+  readonly name: string;
+  readonly isAt: (pathname: string) => boolean;
+  /** True if the parts of the screen use the core's services at once. */
+  readonly needsServices: boolean;
+  /** Further files of the build by their names there, where they depend on the address or the browser. */
+  readonly further?: (address: URL) => readonly string[];
+  /** Requests of its own parts, in the order in which they are needed. */
+  readonly asks: (address: URL) => readonly EarlyCall[];
+  /** Topics that its own parts subscribe to from the beginning. */
+  readonly topics?: (address: URL) => readonly EarlyTopic[];
+};
+
+function homeAsks({ searchParams }: URL): readonly EarlyCall[] {
+  const { tab, scope, day } = readHomePick(searchParams);
+  if (!isSport(tab) || scope === 'followed') return [];
+  const board = { sport: tab, scope, day };
+  return [
+    { call: 'live.popular', input: { page: 1, size: LIVE_LIST_PAGE_SIZE, ...board } },
+    { call: 'board.leagues', input: board },
+  ];
+}
 
 /** Requests for the playback of a room. */
 const videoCalls = (room: RoomRef): readonly EarlyCall[] => [
@@ -21,7 +49,7 @@ const videoCalls = (room: RoomRef): readonly EarlyCall[] => [
  * Returns the first requests of a room at this address: its match or anchor, its video, and the chat's first page with the
  * permission to post.
  */
-export function roomCalls(address: URL): readonly EarlyCall[] {
+function roomCalls(address: URL): readonly EarlyCall[] {
   const asked = roomOfAddress(address);
   if (!asked) return [];
   const { room, showsPicture } = asked;
@@ -43,7 +71,7 @@ export function roomCalls(address: URL): readonly EarlyCall[] {
 }
 
 /** Returns the topics of a room at this address: its chat, its video, and its match. */
-export function roomTopics(address: URL): readonly EarlyTopic[] {
+function roomTopics(address: URL): readonly EarlyTopic[] {
   const asked = roomOfAddress(address);
   if (!asked) return [];
   const { room, showsPicture } = asked;
@@ -56,7 +84,24 @@ export function roomTopics(address: URL): readonly EarlyTopic[] {
 }
 
 /** Returns the files of the engine that will play the video, by their names in the build. */
-export function roomEngine(address: URL): readonly string[] {
+function roomEngine(address: URL): readonly string[] {
   const asked = roomOfAddress(address);
   return asked?.showsPicture ? [`engine-${likelyKind(asked.room, videoKinds(readSavedKind()))}`] : [];
 }
+
+/** Requests that the early script hands to the core; any other screen sends its own once its code runs. */
+const EARLY_SCREENS: readonly EarlyScreen[] = [
+  { name: 'home', isAt: isHome, needsServices: false, asks: homeAsks },
+  {
+    name: 'room',
+    isAt: (pathname) => /^\/app\/room\/\w+\/[^/]+$/.test(pathname),
+    needsServices: true,
+    asks: roomCalls,
+    topics: roomTopics,
+    further: roomEngine,
+  },
+];
+
+/** The screen at an address; undefined where visits seldom begin. */
+export const earlyScreenAt = ({ pathname }: URL): EarlyScreen | undefined =>
+  EARLY_SCREENS.find(({ isAt }) => isAt(pathname));

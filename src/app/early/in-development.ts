@@ -1,4 +1,0 @@
-import { firstLook } from './first-look.ts';
-
-// With unbundled sources, the page's code starts the core by itself.
-void firstLook();
