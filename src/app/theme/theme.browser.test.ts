@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import '#app/theme/fresh.css';
 import '#app/theme/base.css';
-import { readSiteTheme } from '#core-client/start/site-theme.ts';
+import { readSiteTheme } from '#core-client/site-theme.ts';
 import { setMode, startMode } from './mode.ts';
 
 const root = document.documentElement;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createWatchers } from '../shared-store.ts';
+import { readSiteTheme } from '../site-theme.ts';
 import { watchSession } from '../viewer.ts';
 import { ofBrowser } from './browser-storage.ts';
 import { type StorageScope, viewerKey } from './viewer-storage.ts';
@@ -14,9 +15,10 @@ export type StoredChoice = {
   set(next: string): void;
 };
 
-/** Creates a choice that this browser persists, the same in all of its tabs at once: for the device, or for the viewer. */
-export function createStoredChoice(name: string, whose: 'device' | StorageScope = 'device'): StoredChoice {
-  const keyNow = () => (whose === 'device' ? `courtside.${name}` : viewerKey(whose, name));
+type Whose = 'device' | StorageScope;
+
+function storedChoice(nameNow: () => string, whose: Whose): StoredChoice {
+  const keyNow = () => (whose === 'device' ? `courtside.${nameNow()}` : viewerKey(whose, nameNow()));
   let unwatch: (() => void) | null = null;
 
   const { watch, notify } = createWatchers({
@@ -54,3 +56,11 @@ export function createStoredChoice(name: string, whose: 'device' | StorageScope 
     },
   };
 }
+
+/** Creates a choice that this browser persists, the same in all of its tabs at once: for the device, or for the viewer. */
+export const createStoredChoice = (name: string, whose: Whose = 'device'): StoredChoice =>
+  storedChoice(() => name, whose);
+
+/** Creates a persisted choice for this site alone; the page names its site. */
+export const createSiteChoice = (name: string, whose: Whose = 'device'): StoredChoice =>
+  storedChoice(() => `${name}.${readSiteTheme().siteId}`, whose);

@@ -1,9 +1,8 @@
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
-import { readSiteTheme } from '#core-client/start/site-theme.ts';
-import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
+import { createSiteChoice } from '#core-client/storage/stored-choice.ts';
 import { useSite } from './site-config.ts';
 
-const choice = createStoredChoice(`currency.${readSiteTheme().siteId}`);
+const choice = createSiteChoice('currency');
 
 /**
  * Returns the settlement currency with its words [1.05]: the one chosen in this browser, otherwise the first of the site.

@@ -1,5 +1,5 @@
 import { QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
-import { readSiteTheme } from '#core-client/start/site-theme.ts';
+import { readSiteTheme } from '#core-client/site-theme.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { joinAtLogin } from '#core-client/storage/viewer-storage.ts';
 import { textsOf } from '#i18n/texts-of.ts';

@@ -1,12 +1,12 @@
 import type { BetId } from '#contract/fields/ids.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { COMPOSED_ID } from '#contract/text/wire-patterns.ts';
-import { readSiteTheme } from '#core-client/start/site-theme.ts';
-import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
+
+import { createSiteChoice } from '#core-client/storage/stored-choice.ts';
 import { perViewer } from '#core-client/viewer.ts';
 
 /** Placed bets whose outcome has not been dismissed, retained over reloads and in every tab; removed on logout. */
-const kept = createStoredChoice(`bets-placed.${readSiteTheme().siteId}`, 'visit');
+const kept = createSiteChoice('bets-placed', 'visit');
 
 const BETWEEN = ' ';
 const MOST = 20;

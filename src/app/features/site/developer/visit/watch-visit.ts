@@ -2,7 +2,7 @@ import { pairwise } from 'rxjs';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { TroubleKind, VisitReport } from '#contract/site/visit/schema.ts';
 import { coreHealth$, serverNow } from '#core-client/core.ts';
-import { readSiteTheme } from '#core-client/start/site-theme.ts';
+import { readSiteTheme } from '#core-client/site-theme.ts';
 import { PART_BROKE } from '#kit/part/boundary.tsx';
 import { noteTrouble, noteVital, visitSoFar } from './visit-log.ts';
 import { visitReport } from './visit-report.ts';
