@@ -17,7 +17,6 @@ import { useTopic } from '#core-client/topic.ts';
 import { TabPanel, Tabs } from '#kit/choice/tabs.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { useNarrow } from '#kit/layout/use-media-query.ts';
-import { Link } from '#kit/link/link.tsx';
 import { writeLetter } from './inbox-changes.ts';
 import { t } from './texts.ts';
 import { INBOX_TABS, type InboxPick, type InboxTab, useInboxPick } from './use-inbox-pick.ts';
@@ -127,11 +126,7 @@ export function InboxScreen() {
     <MemberPage
       title={t('inbox.title')}
       above={alone ? pick.listPath : paths.me}
-      actions={
-        <Link className="more" to={paths.preferences}>
-          {t('inbox.preferences')}
-        </Link>
-      }
+      links={[{ to: paths.preferences, label: t('inbox.preferences') }]}
     >
       <Card as="div" flush className="inbox-page">
         {alone ? null : <MessagesPane pick={pick} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
-import { copyText } from '#app/page/copy-text.ts';
+import { copyValue } from '#app/page/copy-value.ts';
 import type { OrderId } from '#contract/fields/ids.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -24,7 +24,7 @@ export const NumberFact = ({ label, number }: { label: string; number: string })
       size="xs"
       iconSize={14}
       label={t('order.copy', { what: label })}
-      onClick={() => copyText(number, label)}
+      onClick={() => copyValue(number, label)}
     />
   </Fact>
 );

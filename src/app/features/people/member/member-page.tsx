@@ -90,19 +90,28 @@ interface MemberPageProps {
   title: string;
   /** Parent page, behind the arrow of a phone's bar; the wallet unless another is given. */
   above?: string;
-  /** Shown at the end of the heading's line: at most two buttons or links. */
+  /** Links at the end of the heading's line: two at most. */
+  links?: readonly { readonly to: string; readonly label: string }[];
+  /** Buttons or a note at the end of the heading's line. */
   actions?: ReactNode;
   /** Content for members; a guest sees a login link instead. */
   children: ReactNode;
 }
 
-const Head = ({ title, above = paths.wallet, actions }: Omit<MemberPageProps, 'children'>) => (
+const Head = ({ title, above = paths.wallet, links = [], actions }: Omit<MemberPageProps, 'children'>) => (
   <header className="member-page__head">
     <Link className="member-page__back" to={above} aria-label={t('memberPage.backTo')}>
       <Icon name="chev-left" size={22} />
     </Link>
     <h1>{title}</h1>
-    <div className="member-page__actions">{actions}</div>
+    <div className="member-page__actions">
+      {links.map(({ to, label }) => (
+        <Link key={to} className="more" to={to}>
+          {label}
+        </Link>
+      ))}
+      {actions}
+    </div>
   </header>
 );
 

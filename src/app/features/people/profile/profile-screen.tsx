@@ -15,7 +15,6 @@ import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { useNarrow } from '#kit/layout/use-media-query.ts';
-import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
@@ -158,11 +157,7 @@ export const ProfileScreen = () => (
   <MemberPage
     title={t('profile.title')}
     above={paths.me}
-    actions={
-      <Link className="more" to={paths.security}>
-        {t('security.title')}
-      </Link>
-    }
+    links={[{ to: paths.security, label: t('security.title') }]}
   >
     <Mine />
   </MemberPage>

@@ -4,7 +4,7 @@ import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { POSTER } from '#app/features/rewards/invite/poster/draw-poster.ts';
 import { usePoster } from '#app/features/rewards/invite/poster/use-poster.ts';
-import { copyText } from '#app/page/copy-text.ts';
+import { copyValue } from '#app/page/copy-value.ts';
 import { LoadedCard } from '#app/page/loading/loaded-card.tsx';
 import { helpPath, invitationPath, paths } from '#app/routes/paths.ts';
 import { INVITE_TERMS, INVITES_PAID_A_MONTH } from '#contract/rewards/invite/constants.ts';
@@ -15,7 +15,6 @@ import { Button } from '#kit/action/button.tsx';
 import { saveFile } from '#kit/action/save-file.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { Link } from '#kit/link/link.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';
 import { InviteRecords } from './invite-records.tsx';
 import { t } from './texts.ts';
@@ -40,7 +39,7 @@ const CopyRow = ({ label, text, copy, isFirst = false }: CopyRowProps) => (
       size="sm"
       icon="copy"
       {...(isFirst ? { variant: 'primary' as const } : {})}
-      onClick={() => copyText(text, label)}
+      onClick={() => copyValue(text, label)}
     >
       {copy}
     </Button>
@@ -196,11 +195,7 @@ export const InviteScreen = () => (
   <MemberPage
     title={t('invite.title')}
     above={paths.me}
-    actions={
-      <Link className="more" to={helpPath('invite')}>
-        {t('invite.rules')}
-      </Link>
-    }
+    links={[{ to: helpPath('invite'), label: t('invite.rules') }]}
   >
     <Invitations />
   </MemberPage>

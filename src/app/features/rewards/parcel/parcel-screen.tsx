@@ -218,11 +218,7 @@ export function ParcelScreen() {
     <MemberPage
       title={t('parcel.one')}
       above={paths.parcels}
-      actions={
-        <Link className="more" to={paths.parcels}>
-          {t('parcel.all')}
-        </Link>
-      }
+      links={[{ to: paths.parcels, label: t('parcel.all') }]}
     >
       {isParcelId(parcelId) ? <One key={parcelId} parcelId={parcelId} /> : <Missing />}
     </MemberPage>

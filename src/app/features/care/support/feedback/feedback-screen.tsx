@@ -139,11 +139,7 @@ export const FeedbackScreen = () => (
   <MemberPage
     title={t('feedback.title')}
     above={paths.me}
-    actions={
-      <Link className="more" to={paths.support}>
-        {t('feedback.toService')}
-      </Link>
-    }
+    links={[{ to: paths.support, label: t('feedback.toService') }]}
   >
     <div className="form-grid feedback-grid">
       <FeedbackForm />

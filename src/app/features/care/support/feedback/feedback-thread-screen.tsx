@@ -20,7 +20,6 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { UploadedImage } from '../pictures/uploaded-image.tsx';
@@ -212,11 +211,7 @@ export function FeedbackThreadScreen() {
     <MemberPage
       title={t('feedback.threadTitle')}
       above={paths.feedback}
-      actions={
-        <Link className="more" to={paths.feedback}>
-          {t('feedback.back')}
-        </Link>
-      }
+      links={[{ to: paths.feedback, label: t('feedback.back') }]}
     >
       {isFeedbackId(feedbackId) ? <One key={feedbackId} feedbackId={feedbackId} /> : <Missing />}
     </MemberPage>

@@ -14,11 +14,11 @@ import { newRequestId } from '#core-client/command/request-id.ts';
 import { callCore, core, serverNow, streamOf } from '#core-client/core.ts';
 import { sessionNow } from '#core-client/viewer.ts';
 import { textOfError } from '#i18n/error-text.ts';
+import { copyText } from '#kit/action/copy-text.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { followFeed } from '../content/feed-ahead.ts';
 import { t } from '../texts.ts';
 import { block } from './block.ts';
-import { copy } from './copy.ts';
 
 type Props = {
   readonly room: RoomRef;
@@ -84,7 +84,7 @@ const createChatPorts = (room: RoomRef, roomNo: ChatRoomNo, matchId: MatchId | n
   report: (messageId, reason) => callCore('chatMessage.report', { roomNo, messageId, reason }),
   withdraw: (messageId) => callCore('chatMessage.withdraw', { roomNo, messageId }),
   saidBy: async (userId) => (await callCore('chatMessage.saidBy', { roomNo, userId })).list,
-  copy: (text) => void copy(text, { copied: t('common.copied'), refused: t('share.textRefused') }),
+  copy: (text) => void copyText(text, { copied: t('common.copied'), refused: t('share.textRefused') }),
   mute: (userId, minutes) => callCore('chat.mute', { roomNo, userId, minutes }),
   unmute: (userId) => callCore('chat.unblock', { roomNo, userId }),
   muteList: async () => (await callCore('chat.muteList', { roomNo })).list,

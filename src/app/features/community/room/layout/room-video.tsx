@@ -19,6 +19,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 import { callCore, streamOf } from '#core-client/core.ts';
 import { sessionNow } from '#core-client/viewer.ts';
 import { textOfError } from '#i18n/error-text.ts';
+import { copyText } from '#kit/action/copy-text.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
@@ -26,7 +27,6 @@ import type { Voice } from '#streams/view/sound/sound-card.tsx';
 import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import type { TimelineMark } from '#streams/view/time/timeline-mark.ts';
 import { block } from '../chat/block.ts';
-import { copy } from '../chat/copy.ts';
 import { RoomChat } from '../chat/room-chat.tsx';
 import type { RoomContent, ShownContent } from '../content/room-content.ts';
 import { videoRoomOf } from '../content/video-room.ts';
@@ -98,7 +98,7 @@ const createDanmakuPorts = (room: RoomRef): DanmakuPorts => ({
   block,
   like: (messageId) => like(chatRoomNoOf(room), messageId),
   report: (messageId, reason) => report(chatRoomNoOf(room), messageId, reason),
-  copy: (text) => void copy(text, { copied: t('common.copied'), refused: t('share.textRefused') }),
+  copy: (text) => void copyText(text, { copied: t('common.copied'), refused: t('share.textRefused') }),
 });
 
 const MatchAnimation = lazyPart(() =>

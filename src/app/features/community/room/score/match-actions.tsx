@@ -1,10 +1,10 @@
 import { useFollows } from '#app/features/play/match/follow/follows.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { Match } from '#contract/play/match/schema.ts';
+import { copyText } from '#kit/action/copy-text.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Tooltip } from '#kit/overlay/tooltip.tsx';
 import { MultiviewLink } from '../anchor/multiview-link.tsx';
-import { copy } from '../chat/copy.ts';
 import { setNoSpoilers, useNoSpoilers } from '../content/use-shown-content.ts';
 import { t } from '../texts.ts';
 
@@ -16,11 +16,11 @@ const said = () => ({ copied: t('share.copied'), refused: t('share.refused') });
 async function shareLink(title: string): Promise<void> {
   const { origin, pathname } = location;
   const url = origin + pathname;
-  if (!('share' in navigator)) return copy(url, said());
+  if (!('share' in navigator)) return copyText(url, said());
   try {
     await navigator.share({ title, url });
   } catch (thrown) {
-    if (!isDismissed(thrown)) await copy(url, said());
+    if (!isDismissed(thrown)) await copyText(url, said());
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copyText } from '#app/page/copy-text.ts';
+import { copyValue } from '#app/page/copy-value.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { t } from '../texts.ts';
 import './copy-rows.css';
@@ -34,7 +34,7 @@ export const CopyRows = ({ rows }: { rows: readonly CopyRow[] }) => (
               size="sm"
               iconSize={17}
               label={t('order.copy', { what: label })}
-              onClick={() => copyText(copied, label)}
+              onClick={() => copyValue(copied, label)}
             />
           )}
         </dd>

@@ -1,6 +1,6 @@
 import './order-panel.css';
 import type { ReactNode, Ref } from 'react';
-import { copyText } from '#app/page/copy-text.ts';
+import { copyValue } from '#app/page/copy-value.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
@@ -69,7 +69,7 @@ const OrderFoot = ({ order: { orderNo } }: { order: MoneyOrder }) => (
       size="xs"
       iconSize={14}
       label={t('order.copy', { what: t('order.number') })}
-      onClick={() => copyText(orderNo, t('order.number'))}
+      onClick={() => copyValue(orderNo, t('order.number'))}
     />
     <span className="grow" />
     <Link className="link" to={paths.support}>

@@ -18,7 +18,7 @@ import { realNameRule } from './payee-rules.ts';
 export function NameForm({ onBound }: { onBound?: () => void }) {
   const form = useForm({ defaultValues: { realName: '' }, mode: 'onChange', delayError: 300 });
   const { register, handleSubmit, setError, setFocus, formState } = form;
-  const [asked, setAsked] = useState<string | null>(null);
+  const [toConfirm, setToConfirm] = useState<string | null>(null);
   const { state, run } = useSubmission(async (realName: string) => {
     await callCore('payee.bindName', { realName });
     await refreshAnswers('payee.list');
@@ -29,11 +29,11 @@ export function NameForm({ onBound }: { onBound?: () => void }) {
     const end = await run(realName);
     if (end.is === 'done') onBound?.();
     if (end.is !== 'refused') return;
-    setAsked(null);
+    setToConfirm(null);
     setError('realName', { message: payeeRefusalText(end.error, '') }, { shouldFocus: true });
   };
   const { verb } = useWalletTerms();
-  const submit = handleSubmit(({ realName }) => setAsked(realName));
+  const submit = handleSubmit(({ realName }) => setToConfirm(realName));
 
   return (
     <DialogForm submitLabel={t('payee.realNameSubmit')} busy={state.is === 'sending'} onSubmit={submit}>
@@ -44,17 +44,17 @@ export function NameForm({ onBound }: { onBound?: () => void }) {
         error={formState.errors.realName?.message}
         {...register('realName', { validate: realNameRule })}
       />
-      {asked === null ? null : (
+      {toConfirm === null ? null : (
         <AlertDialog
           open
           icon="user"
           focus="cancel"
-          title={t('payee.nameAsk', { name: asked })}
+          title={t('payee.nameAsk', { name: toConfirm })}
           description={t('payee.nameAskText', { verb })}
           confirmLabel={t('payee.nameYes')}
-          onConfirm={() => void bind(asked)}
+          onConfirm={() => void bind(toConfirm)}
           cancelLabel={t('payee.nameNo')}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setToConfirm(null)}
           busy={state.is === 'sending'}
         />
       )}

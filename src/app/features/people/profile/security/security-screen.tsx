@@ -10,7 +10,6 @@ import { useSession } from '#core-client/session.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 import { GuardsCard } from './guards-card.tsx';
@@ -90,16 +89,10 @@ export const SecurityScreen = () => (
   <MemberPage
     title={t('security.title')}
     above={paths.me}
-    actions={
-      <>
-        <Link className="more" to={paths.identity}>
-          {t('security.identity')}
-        </Link>
-        <Link className="more" to={paths.profile}>
-          {t('profile.title')}
-        </Link>
-      </>
-    }
+    links={[
+      { to: paths.identity, label: t('security.identity') },
+      { to: paths.profile, label: t('profile.title') },
+    ]}
   >
     <Guarded />
   </MemberPage>

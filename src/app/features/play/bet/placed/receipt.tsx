@@ -1,5 +1,5 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
-import { copyText } from '#app/page/copy-text.ts';
+import { copyValue } from '#app/page/copy-value.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
@@ -32,7 +32,7 @@ function Whole({ bet }: { bet: Bet }) {
             size="xs"
             iconSize={14}
             label={t('placed.copyNumber')}
-            onClick={() => copyText(betNo, t('placed.number'))}
+            onClick={() => copyValue(betNo, t('placed.number'))}
           />
         </FactRow>
       </Facts>

@@ -1,8 +1,5 @@
-import '#kit/layout/form-grid.css';
-import '#app/features/protection/safer/stop/stop.css';
 import { useState } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { CLOSE_REASONS, type CloseReason } from '#contract/protection/restriction/constants.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
@@ -10,6 +7,7 @@ import { PickCard } from '#kit/choice/pick-card.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { StopPage } from '../stop/stop-page.tsx';
 import { Closing } from './closing.tsx';
 import { t } from './texts.ts';
 
@@ -96,21 +94,13 @@ export function CloseScreen() {
   const currency = useCurrency();
   const [reason, setReason] = useState<CloseReason>('unused');
   return (
-    <SaferPage title={t('closing.title')}>
-      <div className="form-grid">
-        <div className="stop-box">
-          <p className="t2 sm">{t('closing.lead')}</p>
-          <Reasons reason={reason} onReason={setReason} />
-          {currency ? (
-            <Closing key={currency.code} reason={reason} currency={currency} />
-          ) : (
-            <Skeleton height={320} shape="block" />
-          )}
-        </div>
-        <div className="stop-aside">
-          <Ways />
-        </div>
-      </div>
-    </SaferPage>
+    <StopPage title={t('closing.title')} lead={t('closing.lead')} aside={<Ways />}>
+      <Reasons reason={reason} onReason={setReason} />
+      {currency ? (
+        <Closing key={currency.code} reason={reason} currency={currency} />
+      ) : (
+        <Skeleton height={320} shape="block" />
+      )}
+    </StopPage>
   );
 }

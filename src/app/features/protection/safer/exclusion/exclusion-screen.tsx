@@ -1,19 +1,13 @@
-import '#kit/layout/form-grid.css';
-import '#app/features/protection/safer/stop/stop.css';
 import { useState } from 'react';
-import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
-import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { ExclusionTerm } from '#contract/protection/restriction/constants.ts';
 import type { Restriction } from '#contract/protection/restriction/schema.ts';
-import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { WhatStays } from '../stop/effects-of-account.tsx';
+import { RestrictingPage } from '../stop/stop-page.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { TermStep, termEndText } from './term-step.tsx';
 import { t } from './texts.ts';
@@ -62,8 +56,18 @@ const SettleStep = ({ onBack, onNext }: { onBack: () => void; onNext: () => void
 );
 
 const STEPS = [t('exclusion.step1'), t('exclusion.step2'), t('exclusion.step3')];
-const CAN = [t('exclusion.can1')];
-const NOT = [t('exclusion.not1'), t('exclusion.not2')];
+const EFFECTS = {
+  title: t('exclusion.during'),
+  reachable: [t('exclusion.can1')],
+  stopped: [t('exclusion.not1'), t('exclusion.not2')],
+};
+const OTHER = {
+  id: 'exclusion-shorter',
+  title: t('exclusion.shorterTitle'),
+  text: t('exclusion.shorterText'),
+  to: paths.break,
+  label: t('exclusion.shorter'),
+};
 
 /** Position within the three steps. */
 const Steps = ({ at }: { at: number }) => (
@@ -102,28 +106,8 @@ function Exclusion({ current }: { current: Restriction | null }) {
 }
 
 /** Self-exclusion [P.18]: six months to five years, or for good, in three steps. */
-export function ExclusionScreen() {
-  const query = useCall('restriction.get', {});
-  return (
-    <SaferPage title={t('exclusion.title')}>
-      <div className="form-grid">
-        <div className="stop-box">
-          <p className="t2 sm">{t('exclusion.lead')}</p>
-          <Loaded of={query} waiting={<Skeleton height={420} shape="block" />}>
-            {({ restriction }) => <Exclusion current={restriction} />}
-          </Loaded>
-        </div>
-        <div className="stop-aside">
-          <WhatStays title={t('exclusion.during')} reachable={CAN} stopped={NOT} />
-          <Card className="stop-box" aria-labelledby="exclusion-shorter">
-            <h2 id="exclusion-shorter">{t('exclusion.shorterTitle')}</h2>
-            <p className="t2 sm">{t('exclusion.shorterText')}</p>
-            <Link className={buttonClass({})} to={paths.break}>
-              {t('exclusion.shorter')}
-            </Link>
-          </Card>
-        </div>
-      </div>
-    </SaferPage>
-  );
-}
+export const ExclusionScreen = () => (
+  <RestrictingPage title={t('exclusion.title')} lead={t('exclusion.lead')} effects={EFFECTS} other={OTHER}>
+    {(restriction) => <Exclusion current={restriction} />}
+  </RestrictingPage>
+);

@@ -1,5 +1,5 @@
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { copyText } from '#app/page/copy-text.ts';
+import { copyValue } from '#app/page/copy-value.ts';
 import { useAddressCount } from '#app/page/list/address-query.ts';
 import { PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
@@ -192,7 +192,7 @@ function LinkCard({ code }: { code: string }) {
       <h2>{t('agent.link')}</h2>
       <div className="copy-row agent__link">
         <span className="ell num">{link}</span>
-        <Button size="sm" variant="primary" onClick={() => copyText(link, t('agent.link'))}>
+        <Button size="sm" variant="primary" onClick={() => copyValue(link, t('agent.link'))}>
           {t('agent.copyLink')}
         </Button>
       </div>

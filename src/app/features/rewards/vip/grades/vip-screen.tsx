@@ -170,11 +170,7 @@ export const VipScreen = () => (
   <MemberPage
     title={t('vip.title')}
     above={paths.me}
-    actions={
-      <Link className="more" to={helpPath('vip')}>
-        {t('vip.rules')}
-      </Link>
-    }
+    links={[{ to: helpPath('vip'), label: t('vip.rules') }]}
   >
     <VipTabs />
     <Grades />

@@ -22,7 +22,6 @@ import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Card } from '#kit/layout/card.tsx';
-import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { VipBackdrop, VipCrest } from '../vip-crest.tsx';
 import { rateText, shortYuan } from '../vip-figures.ts';
@@ -188,11 +187,7 @@ export function RebatesScreen() {
     <MemberPage
       title={t('rebate.title')}
       above={paths.vip}
-      actions={
-        <Link className="more" to={helpPath('rebates')}>
-          {t('rebate.rulesLink')}
-        </Link>
-      }
+      links={[{ to: helpPath('rebates'), label: t('rebate.rulesLink') }]}
     >
       <VipTabs />
       {currency ? (

@@ -1,7 +1,7 @@
 import { showToast } from '#kit/feedback/toast-store.ts';
 
 /** Copies a text to the clipboard and confirms it, or shows that the browser refused. */
-export async function copy(
+export async function copyText(
   text: string,
   said: { readonly copied: string; readonly refused: string },
 ): Promise<void> {
