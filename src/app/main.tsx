@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { awaitContent, isHeavy } from '#app/first-load/content-begun.ts';
 import { readyForFirstRender } from '#app/first-load/first-render.ts';
-import { PersistentPart } from '#app/page/loading/persistent-part.tsx';
+import { PersistentPart } from '#app/first-load/part-ahead.tsx';
 import { AppRoutes } from '#app/screens/routes.tsx';
 import { AreaBoundary } from '#app/shell/area-boundary.tsx';
 import { Directives } from '#app/shell/notices/directives.tsx';

@@ -15,7 +15,7 @@ function isMembers({ credentials, audience }: Call): boolean {
   return credentials === 'member' || audience === 'member';
 }
 
-/** Constants of `src/core-client/cache/call-flags.ts`, read from the table of calls. */
+/** Constants of `src/core-client/query.ts`, read from the table of calls. */
 const CONSTANTS = {
   /** Calls whose responses are the same for everybody: fewer than those of members, and this list is in the first file. */
   COURTSIDE_PUBLIC_CALLS: namesWhere((call) => !isMembers(call)),
@@ -28,7 +28,7 @@ export const callFlags = (): Plugin => ({
   name: 'courtside-call-flags',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/core-client\/cache\/call-flags\.ts/ },
+    filter: { id: /\/src\/core-client\/query\.ts/ },
     handler: (code) => ({
       code: Object.entries(CONSTANTS).reduce(
         (text, [name, names]) => text.replace(`${name}.split`, `'${names}'.split`),

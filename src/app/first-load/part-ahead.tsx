@@ -1,5 +1,8 @@
 import { type ComponentType, useState } from 'react';
+import { proxy, ref, useSnapshot } from 'valtio';
 import { lazyPart, loadStyled } from '#kit/part/lazy-part.ts';
+import { MissingPart } from '#kit/part/missing-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { awaitForFirstRender } from './first-render.ts';
 
 /** Part of a page whose code is requested before the part is rendered. */
@@ -38,4 +41,17 @@ export const usePartAhead = <Props extends object>(part: PartAhead<Props>): Comp
 export function PartShown({ part }: { readonly part: PartAhead<object> }) {
   const Part = usePartAhead(part);
   return <Part />;
+}
+
+const outsideRoutes = proxy<{ part: ReturnType<typeof ref<PartAhead<object>>> | null }>({ part: null });
+
+/** Hands in what outlives the screens, once; it stays mounted beside the addresses from then on. */
+export function mountPersistentPart(part: PartAhead<object>): void {
+  outsideRoutes.part = ref(part);
+}
+
+/** Renders what a screen leaves mounted outside the routes: the live video that continues when its room is left. */
+export function PersistentPart() {
+  const { part } = useSnapshot(outsideRoutes);
+  return <OptionalPart missing={<MissingPart />}>{part ? <PartShown part={part} /> : null}</OptionalPart>;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import type { Call } from '#contract/calls/define-call.ts';
-import { isCachedOverVisits, isMemberCall } from './call-flags.ts';
+import { isCachedOverVisits, isMemberCall } from '#core-client/query.ts';
 
 const table: readonly (readonly [string, Call])[] = Object.entries(calls);
 const namesWhere = (has: (call: Call) => boolean): string[] =>

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { appError, clientError } from '#contract/errors.ts';
 import { UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
-import { createCommandClient } from './command-client.ts';
-import { newRequestId } from './request-id.ts';
+import { createCommandClient, newRequestId } from './commands.ts';
 
 const OWNER = v.parse(UserId, 'u-ann');
 const RECOVERY = { is: 'recovery', currency: 'CNY' } as const;

@@ -1,13 +1,72 @@
 import type { Command } from '#contract/commands/command.ts';
-import { clientError } from '#contract/errors.ts';
+import { clientRequestIdOf } from '#contract/commands/request-id.ts';
+import { clientError, toAppError } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
-import type { CommandsView } from '#worker/services/commands/command-api.ts';
+import type { CommandsApi, CommandsView } from '#worker/services/commands/command-api.ts';
 import { core } from '../core.ts';
 import { shownMember } from '../session.ts';
 import { useTopic } from '../topic.ts';
-import { createCommandClient } from './command-client.ts';
-import { newRequestId } from './request-id.ts';
+
+const BYTES = 16;
+
+/** A fresh id for one intent. `randomUUID` is missing on plain-http origins, `getRandomValues` is not. */
+export const newRequestId = (): ClientRequestId =>
+  clientRequestIdOf(crypto.getRandomValues(new Uint8Array(BYTES)));
+
+type Ports = {
+  readonly commands: Pick<CommandsApi, 'run' | 'leave'>;
+  newId(): ClientRequestId;
+};
+
+/** A core that died, or that waits longer than a page waits for a core, changes nothing about the command. */
+const goesOn = (thrown: unknown) => {
+  const { code } = toAppError(thrown);
+  return code === 'CORE_DEAD' || code === 'TIMEOUT';
+};
+
+/** Rejects when the screen that waits is left, until `stop`. */
+function leaving(signal: AbortSignal) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  // No waiter is left when the screen is.
+  promise.catch(() => undefined);
+  const leave = () => reject(clientError('CANCELLED'));
+  signal.addEventListener('abort', leave, { once: true });
+  return { promise, stop: () => signal.removeEventListener('abort', leave) };
+}
+
+/**
+ * Creates a client that passes commands to the core of this tab under one id each, across core restarts, until their
+ * outcome is known. A closed screen stops waiting; its command continues in the core.
+ */
+export function createCommandClient({ commands, newId }: Ports) {
+  const runUntil = async (
+    owner: UserId,
+    command: Command,
+    signal: AbortSignal | undefined,
+    left: readonly Promise<never>[],
+  ): Promise<CommandOutcome> => {
+    const requestId = newId();
+    for (let isRepeat = false; ; isRepeat = true) {
+      if (signal?.aborted) throw clientError('CANCELLED');
+      try {
+        return await Promise.race([commands.run({ owner, requestId, command, isRepeat }), ...left]);
+      } catch (thrown) {
+        // A command whose end is not reported to the core ends there by itself.
+        if (signal?.aborted) await commands.leave(owner, requestId).catch(() => undefined);
+        if (signal?.aborted || !goesOn(thrown)) throw thrown;
+      }
+    }
+  };
+  return async (owner: UserId, command: Command, signal?: AbortSignal): Promise<CommandOutcome> => {
+    const left = signal && leaving(signal);
+    try {
+      return await runUntil(owner, command, signal, left ? [left.promise] : []);
+    } finally {
+      left?.stop();
+    }
+  };
+}
 
 const NONE: CommandsView = { pending: [], settled: [], unreadable: [] };
 

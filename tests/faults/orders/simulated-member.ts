@@ -7,7 +7,7 @@ import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { CORE_VERSION } from '#contract/version.ts';
-import { createCommandClient } from '#core-client/command/command-client.ts';
+import { createCommandClient } from '#core-client/command/commands.ts';
 import { portsOf } from '#tests/faults/device.ts';
 import { API } from '#tests/faults/platform.ts';
 import type { FakeTab } from '#tests/fixtures/tab-browser.ts';

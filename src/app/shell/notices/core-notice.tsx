@@ -1,12 +1,56 @@
 import { useEffect, useState } from 'react';
-import { switchMap } from 'rxjs';
-import { coreHealth$ } from '#core-client/core.ts';
-import { ofTab } from '#core-client/storage/browser-storage.ts';
+import { distinctUntilChanged, map, type Observable, of, switchMap, timer } from 'rxjs';
+import { type CoreHealth, coreHealth$ } from '#core-client/core.ts';
+import { type BrowserStorage, ofTab } from '#core-client/storage/browser-storage.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/feedback/banner.tsx';
-import { type CoreTrouble, coreTrouble, reloadOnce } from './core-trouble.ts';
 import { isOutdated } from './is-outdated.ts';
 import { t } from './texts.ts';
+
+/** none: the core is running. silent: it does not start, or does not come back. refused: it is of another build. */
+export type CoreTrouble = 'none' | 'silent' | 'refused';
+
+/** The script of the core may come slowly; one that has failed is tried again within seconds. */
+const PATIENCE_MS = { starting: 20_000, replacing: 5_000 } as const;
+const RELOADED_KEY = 'courtside.reloaded-for-core';
+
+/** Emits the problem of the core once it has lasted long enough to be reported. */
+export const coreTrouble = (health$: Observable<CoreHealth>): Observable<CoreTrouble> =>
+  health$.pipe(
+    map(({ is }) => is),
+    distinctUntilChanged(),
+    switchMap((is): Observable<CoreTrouble> => {
+      if (is === 'alive') return of('none');
+      if (is === 'refused') return of('refused');
+      return timer(PATIENCE_MS[is]).pipe(map((): CoreTrouble => 'silent'));
+    }),
+    distinctUntilChanged(),
+  );
+
+type ReloadPorts = {
+  readonly storage: Pick<BrowserStorage, 'read' | 'write'>;
+  /** Reports whether a newer build of the site than this page exists. */
+  readonly isOutdated: () => Promise<boolean>;
+  readonly reload: () => void;
+};
+
+/**
+ * Reloads a page of an outdated build, once: if that did not help, or cannot be recorded, the page shows a notice instead.
+ * @returns the problem to report now
+ */
+export async function reloadOnce(
+  trouble: CoreTrouble,
+  { storage, isOutdated, reload }: ReloadPorts,
+): Promise<CoreTrouble> {
+  if (trouble === 'none') {
+    if (storage.read(RELOADED_KEY) !== null) storage.write(RELOADED_KEY, null);
+    return trouble;
+  }
+  const isBehind = trouble === 'refused' || (await isOutdated());
+  if (!isBehind || storage.read(RELOADED_KEY) !== null || !storage.write(RELOADED_KEY, '1')) return trouble;
+  reload();
+  return 'none';
+}
 
 const reload = () => location.reload();
 

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CoreHealth } from '#core-client/core.ts';
-import { type CoreTrouble, coreTrouble, reloadOnce } from './core-trouble.ts';
+import { type CoreTrouble, coreTrouble, reloadOnce } from './core-notice.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

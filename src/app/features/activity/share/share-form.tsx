@@ -12,7 +12,7 @@ import { isBlank } from '#contract/community/expression/shown-text.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
 import { mapLoadable } from '#contract/units/loadable.ts';
-import { newRequestId } from '#core-client/command/request-id.ts';
+import { newRequestId } from '#core-client/command/commands.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { core, serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';

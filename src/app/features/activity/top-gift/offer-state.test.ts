@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerState } from './offer-state.ts';
+import { offerState } from './top-gift-screen.tsx';
 
 const offer = { cost: 480, stock: { total: 20, left: 3 }, perMonth: { most: 2, taken: 1 } };
 

@@ -26,8 +26,17 @@ import { usePrizeLabel } from '../head/prize/prize-label.ts';
 import { RecordsCard } from '../head/records-card.tsx';
 import { ResultDialog } from '../head/result-dialog.tsx';
 import { type Acting, useActing } from '../head/use-acting.ts';
-import { offerState } from './offer-state.ts';
 import { t } from './texts.ts';
+
+/** Returns why an offer is unavailable now; `yes` where it is available. */
+export function offerState(
+  { cost, stock, perMonth }: Pick<ShopOffer, 'cost' | 'stock' | 'perMonth'>,
+  points: number,
+): 'yes' | 'soldOut' | 'monthUsed' | 'short' {
+  if (stock !== null && stock.left === 0) return 'soldOut';
+  if (perMonth !== null && perMonth.taken >= perMonth.most) return 'monthUsed';
+  return cost > points ? 'short' : 'yes';
+}
 
 interface ExchangeDialogProps {
   /** Null for a closed dialog. */

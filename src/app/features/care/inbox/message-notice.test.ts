@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { newSince, noticeWay } from './message-notice.ts';
+import { newSince, noticeWay } from './message-watch.tsx';
 
 test.each([
   ['room', true, false, 'system'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { messageTime } from './message-time.ts';
+import { messageTime } from './list/message-list.tsx';
 
 const at = (text: string) => serverTime(Date.parse(text));
 const NOW = at('2026-11-20T00:30:00+08:00');

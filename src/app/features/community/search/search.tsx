@@ -5,7 +5,7 @@ import type { Game } from '#contract/play/game/schema.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { PageSheet } from '#kit/overlay/sheet/page-sheet.tsx';
+import { PageSheet } from '#kit/overlay/sheet/sheet.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { MissingPart } from '#kit/part/missing-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';

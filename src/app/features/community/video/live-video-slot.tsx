@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { partAhead } from '#app/first-load/part-ahead.tsx';
-import { mountPersistentPart } from '#app/page/loading/persistent-part.tsx';
+import { mountPersistentPart, partAhead } from '#app/first-load/part-ahead.tsx';
 import { enterSlot, type LiveVideo, showVideo } from './video-store.ts';
 
 /** Requested together with the room, so that the video does not wait for the match data. */

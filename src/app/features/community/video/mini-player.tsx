@@ -5,15 +5,18 @@ import { useMatchInVideo } from '#app/features/play/match/use-match-in-video.ts'
 import type { MatchId } from '#contract/fields/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useTopic } from '#core-client/topic.ts';
+import { textsOf } from '#i18n/texts-of.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { type MoveArea, useMove } from '#kit/overlay/use-move.ts';
 import { setMuted, sound } from '#streams/view/sound-store.ts';
+import { player } from '#streams/view/texts/player.ts';
 import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import { useOwnWindow } from '#streams/view/use-own-window.ts';
-import { t } from './texts.ts';
 import { closeVideo, type LiveVideo, setCorner } from './video-store.ts';
 import './mini-player.css';
+
+const t = textsOf({ player });
 
 const PLAYER_MARGIN_PX = 8;
 

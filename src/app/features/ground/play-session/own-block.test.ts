@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { VenueCode } from '#contract/play/game/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { ownBlockOf } from './own-block.ts';
+import { ownBlockOf } from './use-own-block.ts';
 
 const block = (kind: 'type' | 'venue', id: string, isOn = true) => ({
   kind,

@@ -41,8 +41,15 @@ export function useBoard(pick: BoardPick): BoardAsked {
 }
 
 /** One row of a list, rendered again when this row changes and not otherwise; undefined once it has left. */
-export function useBoardRow(pick: BoardPick, matchId: MatchId): BoardRow | undefined {
+function useBoardRow(pick: BoardPick, matchId: MatchId): BoardRow | undefined {
   const { rows } = cellOf(pick);
   const watch = useCallback((listener: () => void) => rows.watch(matchId, listener), [rows, matchId]);
   return useSyncExternalStore(watch, () => rows.at(matchId));
 }
+
+/** A row as it is now; the component that shows it is drawn again when this row changes, and not otherwise. */
+export const useListedRow = ({ row, board }: ListedRow): BoardRow =>
+  useBoardRow(board, row.match.matchId) ?? row;
+
+/** Row, and the platform's list that updates it. */
+export type ListedRow = { readonly row: BoardRow; readonly board: BoardPick };

@@ -1,7 +1,7 @@
+import type { ListedRow } from '#app/features/home/board/use-board.ts';
 import { isOn } from '#app/features/play/match/match-clock.ts';
 import type { LeagueId } from '#contract/fields/ids.ts';
 import type { Match } from '#contract/play/match/schema.ts';
-import type { ListedRow } from './listed-row.ts';
 
 /** A line of the match list. */
 export type BoardListItem =

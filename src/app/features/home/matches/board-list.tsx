@@ -1,5 +1,6 @@
 import './board-list.css';
 import { useMemo, useSyncExternalStore } from 'react';
+import type { ListedRow } from '#app/features/home/board/use-board.ts';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/play/board/schema.ts';
 import type { Match } from '#contract/play/match/schema.ts';
@@ -8,7 +9,6 @@ import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { WindowedList } from '#kit/layout/windowed-list.tsx';
 import { t } from '../texts.ts';
 import { boardItems, keyOfItem } from './board-items.ts';
-import type { ListedRow } from './listed-row.ts';
 import { MatchRow } from './match-row.tsx';
 
 interface LeagueHeadingProps {

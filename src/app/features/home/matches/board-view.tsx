@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListedRow } from '#app/features/home/board/use-board.ts';
 import { isOn } from '#app/features/play/match/match-clock.ts';
 import { PricesHeld } from '#app/features/play/match/odds/prices-held.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
@@ -14,7 +15,6 @@ import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { t } from '../texts.ts';
 import { BoardList } from './board-list.tsx';
-import type { ListedRow } from './listed-row.ts';
 import { LiveCard } from './live-card.tsx';
 import { CardsSkeleton, TableSkeleton } from './matches-skeleton.tsx';
 

@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { usePreview } from '#app/features/community/video/preview/use-preview.tsx';
+import type { ListedRow } from '#app/features/home/board/use-board.ts';
+import { useListedRow } from '#app/features/home/board/use-board.ts';
 import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
 import { MinuteText, PhaseText } from '#app/features/play/match/running-text.tsx';
 import { SideLine } from '#app/features/play/match/side-line.tsx';
@@ -13,8 +15,6 @@ import { Avatar } from '#kit/mark/avatar.tsx';
 import { LiveTag } from '#kit/mark/live-tag.tsx';
 import { t } from '../texts.ts';
 import { ElapsedLine } from './elapsed-line.tsx';
-import type { ListedRow } from './listed-row.ts';
-import { useListedRow } from './use-listed-row.ts';
 import './live-card.css';
 
 function Picture({ match, preview }: { match: Match; preview: ReactNode }) {

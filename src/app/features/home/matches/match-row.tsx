@@ -1,5 +1,7 @@
 import './match-row.css';
 import { memo } from 'react';
+import type { ListedRow } from '#app/features/home/board/use-board.ts';
+import { useListedRow } from '#app/features/home/board/use-board.ts';
 import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
 import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
 import { isOn, minuteText, stageText } from '#app/features/play/match/match-clock.ts';
@@ -15,8 +17,6 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { ElapsedLine } from './elapsed-line.tsx';
-import type { ListedRow } from './listed-row.ts';
-import { useListedRow } from './use-listed-row.ts';
 
 /**
  * Link to the match's anchor, video or animation. The anchor's icon shows in all three states; one who has not started, or

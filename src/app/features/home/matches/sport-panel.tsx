@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { ListedRow } from '#app/features/home/board/use-board.ts';
 import { useFollows } from '#app/features/play/match/follow/follows.ts';
 import { contentBegan } from '#app/first-load/content-begun.ts';
 import type { HomePick } from '#app/routes/home-pick.ts';
@@ -17,7 +18,6 @@ import { t } from '../texts.ts';
 import { BoardView, type BoardViewParts, type ListedRows } from './board-view.tsx';
 import { daysAhead } from './days-ahead.ts';
 import { LeagueNav } from './league-nav.tsx';
-import type { ListedRow } from './listed-row.ts';
 
 function useScope(sport: Sport, scope: BoardScope) {
   const board = useMemo<BoardPick>(() => ({ sport, scope, day: null }), [sport, scope]);

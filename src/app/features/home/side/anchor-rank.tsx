@@ -1,3 +1,4 @@
+import { useAnchors } from '#app/features/home/anchors/use-anchors.ts';
 import { useFollows } from '#app/features/play/match/follow/follows.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
@@ -7,10 +8,23 @@ import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
-import { useAnchors } from '../anchors/use-anchors.ts';
 import { t } from '../texts.ts';
 import { SideSkeleton } from './side-skeleton.tsx';
-import { topAnchors } from './top-anchors.ts';
+
+/**
+ * Returns the anchors, most watched first; the last slot is reserved for the most popular upcoming one, so that viewers can
+ * wait for it.
+ */
+export function topAnchors(anchors: readonly Anchor[], count: number): readonly Anchor[] {
+  const onAir = anchors
+    .filter(({ status }) => status === 'live')
+    .toSorted((left, right) => right.viewers - left.viewers);
+  const waited = anchors
+    .filter(({ status }) => status === 'notStarted')
+    .toSorted((left, right) => right.followers - left.followers)
+    .slice(0, 1);
+  return [...onAir.slice(0, count - waited.length), ...waited];
+}
 
 const SHOWN = 5;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Anchor } from '#contract/community/live/anchor-schema.ts';
-import { topAnchors } from './top-anchors.ts';
+import { topAnchors } from './anchor-rank.tsx';
 
 const anchor = (id: string, status: 0 | 1 | 2, viewers: number, followers = 0) =>
   v.parse(Anchor, {

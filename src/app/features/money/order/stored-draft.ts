@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isRequestId } from '#contract/commands/request-id.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
-import { newRequestId } from '#core-client/command/request-id.ts';
+import { newRequestId } from '#core-client/command/commands.ts';
 import { tabVisit } from '#core-client/storage/viewer-storage.ts';
 
 /**

@@ -4,7 +4,7 @@ import { OrderNo } from '#contract/fields/ids.ts';
 import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { type StatementTexts, statementCsv } from './statement-csv.ts';
+import { type StatementTexts, statementCsv } from './use-statement-file.ts';
 
 const WORDS: StatementTexts = {
   heads: ['时间', '金额'],

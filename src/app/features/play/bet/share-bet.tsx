@@ -1,6 +1,6 @@
 import { useAction } from '#chat/view/actions/use-action.ts';
 import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
-import { newRequestId } from '#core-client/command/request-id.ts';
+import { newRequestId } from '#core-client/command/commands.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';

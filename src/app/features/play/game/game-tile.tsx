@@ -4,9 +4,15 @@ import type { Game, HeatPoints } from '#contract/play/game/schema.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
-import { heatLevel } from './heat-level.ts';
 import { t } from './texts.ts';
 import { useFavourite } from './use-favourite.ts';
+
+const HEAT_STEPS = 5;
+const HEAT_MAX = 100;
+
+/** Heat now as one of five steps, 1 to 5 [9.01]. */
+export const heatLevel = ([, , , , now]: HeatPoints): number =>
+  Math.min(HEAT_STEPS, Math.max(1, Math.ceil((now / HEAT_MAX) * HEAT_STEPS)));
 
 /** The heart on a game's cover. */
 function FavouriteButton({ game }: { game: Game }) {

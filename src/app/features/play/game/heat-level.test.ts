@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heatLevel } from './heat-level.ts';
+import { heatLevel } from './game-tile.tsx';
 
 test('[9.01] heat now is one of five steps', () => {
   expect(heatLevel([90, 90, 90, 90, 0])).toBe(1);

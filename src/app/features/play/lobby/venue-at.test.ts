@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { NavVenue } from '#contract/site/navigation/schema.ts';
-import { lobbiesOf, venueAt } from './venue-at.ts';
+import { lobbiesOf, venueAt } from './lobby-screen.tsx';
 
 const venue = (code: string, link: string | null) =>
   v.parse(NavVenue, {

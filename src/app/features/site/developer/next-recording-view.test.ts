@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
 import { roomNo } from '#tests/fixtures/chat/chat-messages.ts';
-import { nextRecordingView } from './next-recording-view.ts';
+import { nextRecordingView } from './recording.ts';
 
 const none = { is: 'none' } as const;
 const running = {

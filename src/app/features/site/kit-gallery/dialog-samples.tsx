@@ -11,8 +11,7 @@ import { Menu } from '#kit/overlay/popover/menu.tsx';
 import type { MenuEntry } from '#kit/overlay/popover/menu-entry.ts';
 import { Popover } from '#kit/overlay/popover/popover.tsx';
 import { SettingsButton } from '#kit/overlay/settings-button.tsx';
-import { PageSheet } from '#kit/overlay/sheet/page-sheet.tsx';
-import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
+import { PageSheet, Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { Tooltip } from '#kit/overlay/tooltip.tsx';
 import { statesTexts } from './texts.ts';
 

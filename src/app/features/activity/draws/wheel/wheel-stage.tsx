@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio';
 import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { KINDS } from '#app/features/activity/head/kinds.table.ts';
 import { LockedNote } from '#app/features/activity/head/page/locked-note.tsx';
@@ -5,19 +6,34 @@ import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
 import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
 import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';
+import { t as activityText } from '#app/features/activity/texts.ts';
 import type { ActivityCard } from '#contract/activity/schema/card.ts';
 import type { WheelPart } from '#contract/activity/schema/kinds/wheel.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { SoundButton } from './sound-button.tsx';
 import { t } from './texts.ts';
 import { turnsLeft } from './turning.ts';
 import { type Spinning, useSpin } from './use-spin.ts';
 import { WheelGraphic } from './wheel-graphic.tsx';
 import { sectorsOf } from './wheel-sectors.ts';
+import { activitySound, setActivitySound } from './wheel-sound.ts';
 import './wheel-stage.css';
+
+/** Turns the sound of activities on and off. */
+function SoundButton() {
+  const { on } = useSnapshot(activitySound);
+  return (
+    <IconButton
+      icon={on ? 'volume' : 'mute'}
+      label={activityText('activity.sound')}
+      pressed={on}
+      onClick={() => setActivitySound(!on)}
+    />
+  );
+}
 
 interface WheelStageProps {
   card: ActivityCard;

@@ -3,8 +3,10 @@ import { PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages, type Paging, pagesOf } from '#app/page/list/pages.tsx';
 import type { InboxMessage } from '#contract/care/inbox/schema.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import type { ServerTime } from '#contract/units/time.ts';
+import { shortDay, siteDayOf } from '#contract/units/site-day.ts';
+import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
@@ -17,11 +19,18 @@ import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { InboxMark } from '../inbox-mark.tsx';
-import { messageTime } from '../message-time.ts';
 import { t } from '../texts.ts';
 import { type InboxPick, NEW_LETTER } from '../use-inbox-pick.ts';
 import { BatchBar, ListBar } from './list-bar.tsx';
 import { type Selection, useSelection } from './use-selection.ts';
+
+/** Short time of a message in Beijing: the hour today, then yesterday, then the day, with its year if another one. */
+export function messageTime(at: ServerTime, now: ServerTime): string {
+  const day = siteDayOf(at);
+  if (day === siteDayOf(now)) return hourMinute(at);
+  if (day === siteDayOf(now - DAY_MS)) return t('inbox.yesterday');
+  return shortDay(day, now);
+}
 
 function Nothing({ pick }: { pick: InboxPick }) {
   if (pick.kind === 'all') return <EmptyState title={t('inbox.none')} text={t('inbox.noneText')} />;

@@ -4,7 +4,7 @@ import type { ImageId } from '#contract/care/support/image-schema.ts';
 import { isRequestId } from '#contract/commands/request-id.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
-import { newRequestId } from '#core-client/command/request-id.ts';
+import { newRequestId } from '#core-client/command/commands.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { createWatchers } from '#core-client/shared-store.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
 import type { PlaybackMoment } from '#streams/view/time/playback-clock.ts';
-import { lateText, pastText } from './chat-lateness.ts';
+import { lateText, pastText } from './room-chat.tsx';
 
 /** 20:31 in Beijing. */
 const NOW = Date.UTC(2026, 5, 13, 12, 31);

@@ -10,7 +10,7 @@ import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo, MatchId } from '#contract/fields/ids.ts';
-import { newRequestId } from '#core-client/command/request-id.ts';
+import { newRequestId } from '#core-client/command/commands.ts';
 import { callCore, core, serverNow, streamOf } from '#core-client/core.ts';
 import { sessionNow } from '#core-client/viewer.ts';
 import { textOfError } from '#i18n/error-text.ts';

@@ -4,19 +4,34 @@ import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { partAhead, usePartAhead } from '#app/first-load/part-ahead.tsx';
 import { ListAside } from '#chat/view/list/list-aside.tsx';
 import type { RoomRef } from '#contract/community/room/schema.ts';
+import { hourMinute, type ServerTime, shortClock } from '#contract/units/time.ts';
 import { useSession } from '#core-client/session.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
-import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
+import type { PlaybackClock, PlaybackMoment } from '#streams/view/time/playback-clock.ts';
 import { FollowAnchor } from '../anchor/follow-anchor.tsx';
 import type { ShownContent } from '../content/room-content.ts';
 import { useMovingGoal } from '../gifts/use-gift-goal.ts';
 import { PaneWait } from '../panes/pane-parts.tsx';
 import { t } from '../texts.ts';
-import { lateText, pastText } from './chat-lateness.ts';
+
+/** Lag behind the latest shown frame from which the viewer counts as in the past, ms. */
+const PAST_MS = 3_000;
+/** Delay from which a chat in sync with its video is noticeably late, ms. */
+const LATE_MS = 15_000;
+
+/** Returns the time up to which a chat shows messages while its video plays the past; empty for a live one. */
+export function pastText({ shownAt, shownUntil }: PlaybackMoment): string {
+  if (shownAt === null || shownUntil === null || shownUntil - shownAt <= PAST_MS) return '';
+  return hourMinute(shownUntil);
+}
+
+/** Returns the delay of the chat with its video; empty while it is not noticeable. */
+export const lateText = ({ shownUntil }: PlaybackMoment, now: ServerTime): string =>
+  shownUntil === null || now - shownUntil < LATE_MS ? '' : shortClock(now - shownUntil);
 
 /** Time of the chat while it waits for a video that plays the past, and the button back to live. */
 function ChatBehind({ clock }: { clock: PlaybackClock }) {

@@ -1,8 +1,25 @@
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
-import type { PageType } from '#contract/community/room/schema.ts';
+import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
 import type { MatchDetail } from '#contract/play/match/schema.ts';
 import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import type { RoomAddress } from './use-room.ts';
+
+/**
+ * Returns the room whose video is shown: in a match room the anchor's only when selected, in an anchor room the match's
+ * likewise.
+ */
+export function videoRoomOf({
+  address,
+  page,
+  detail,
+}: Pick<RoomContent, 'address' | 'page' | 'detail'>): RoomRef {
+  const anchorRoomId = detail?.match.anchorRoomId ?? null;
+  if (page === 'ANCHOR' && address.room.kind === 'match' && anchorRoomId)
+    return { kind: 'anchor', anchorRoomId };
+  if (page === 'LIVE' && address.room.kind === 'anchor' && detail)
+    return { kind: 'match', matchId: detail.match.matchId };
+  return address.room;
+}
 
 /** Data of a room that its screen passes to each of its parts. */
 export type RoomContent = {

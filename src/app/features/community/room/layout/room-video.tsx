@@ -1,6 +1,7 @@
 import '../score/score-bug.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { videoRoomOf } from '#app/features/community/room/content/room-content.ts';
 import { LiveVideoSlot } from '#app/features/community/video/live-video-slot.tsx';
 import { closeVideo } from '#app/features/community/video/video-store.ts';
 import { openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
@@ -29,7 +30,6 @@ import type { TimelineMark } from '#streams/view/time/timeline-mark.ts';
 import { block } from '../chat/block.ts';
 import { RoomChat } from '../chat/room-chat.tsx';
 import type { RoomContent, ShownContent } from '../content/room-content.ts';
-import { videoRoomOf } from '../content/video-room.ts';
 import { GiftButton, giftReceiver } from '../gifts/gift-button.tsx';
 import { GiftOverlay } from '../gifts/gift-overlay.tsx';
 import { t } from '../texts.ts';

@@ -4,7 +4,7 @@ import { RemindButton } from '#app/features/play/match/reminder/remind-button.ts
 import { paths } from '#app/routes/paths.ts';
 import { REMIND_BEFORE_MS } from '#contract/play/match/reminder.ts';
 import type { Match, MatchDetail, MatchEvent } from '#contract/play/match/schema.ts';
-import { MINUTE_MS } from '#contract/units/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { twoDigits } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
@@ -12,7 +12,20 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import { timeParts } from './time-parts.ts';
+
+type TimePart = { readonly unit: 'days' | 'hours' | 'minutes' | 'seconds'; readonly count: number };
+
+/** A length of time in days, hours, minutes and seconds; days only where there are any. A begun second counts. */
+export function timeParts(ms: number): readonly TimePart[] {
+  const whole = Math.max(0, Math.ceil(ms / SECOND_MS)) * SECOND_MS;
+  const days = Math.floor(whole / DAY_MS);
+  return [
+    ...(days > 0 ? [{ unit: 'days', count: days } as const] : []),
+    { unit: 'hours', count: Math.floor((whole % DAY_MS) / HOUR_MS) },
+    { unit: 'minutes', count: Math.floor((whole % HOUR_MS) / MINUTE_MS) },
+    { unit: 'seconds', count: Math.floor((whole % MINUTE_MS) / SECOND_MS) },
+  ];
+}
 
 const SPOKEN_AT_MINUTES: ReadonlySet<number> = new Set([5, 1]);
 

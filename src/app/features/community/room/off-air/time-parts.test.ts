@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeParts } from './time-parts.ts';
+import { timeParts } from './match-still.tsx';
 
 const counts = (ms: number) => timeParts(ms).map(({ count }) => count);
 

@@ -1,4 +1,5 @@
 import './score-header.css';
+import { videoRoomOf } from '#app/features/community/room/content/room-content.ts';
 import { isOn, phaseText } from '#app/features/play/match/match-clock.ts';
 import { useContentBegun } from '#app/first-load/content-begun.ts';
 import type { PageType } from '#contract/community/room/schema.ts';
@@ -8,7 +9,6 @@ import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import type { ShownContent } from '../content/room-content.ts';
 import { useShownNow } from '../content/use-shown-content.ts';
-import { videoRoomOf } from '../content/video-room.ts';
 import { t } from '../texts.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FactorCodeField, factorCodeRule } from '#app/features/people/account/step-up/factor-code-field.tsx';
 import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
-import { copyText } from '#app/page/copy-text.ts';
+import { copyValue } from '#app/page/copy-value.ts';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
@@ -17,7 +17,7 @@ const spaced = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 /** The codes that replace an authenticator, shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const copy = () => copyText(codes.map(spaced).join('\n'), t('security.recovery'));
+  const copy = () => copyValue(codes.map(spaced).join('\n'), t('security.recovery'));
   return (
     <div className="dialog__form">
       <p className="sm t2">{t('security.recoveryText')}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rebateDays } from './rebate-period.ts';
+import { rebateDays } from './rebate-records.tsx';
 
 const at = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
 

@@ -5,8 +5,9 @@ import { Pages, type Paging } from '#app/page/list/pages.tsx';
 import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import type { RebateDay } from '#contract/rewards/rebate/schema.ts';
 import type { RebateState } from '#contract/rewards/rebate/states.table.ts';
+import type { DayText } from '#contract/units/day-text.ts';
 import { type Currency, formatMinor } from '#contract/units/money.ts';
-import { shortDay } from '#contract/units/site-day.ts';
+import { shortDay, siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
@@ -15,7 +16,32 @@ import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
-import { REBATE_PERIODS, type RebatePeriod, rebateDays } from './rebate-period.ts';
+
+const REBATE_PERIODS = ['week', 'month', 'last'] as const;
+type RebatePeriod = (typeof REBATE_PERIODS)[number];
+
+const WEEK_DAYS = 7;
+const firstOf = (day: DayText): number => siteDayStart(day, 1 - Number(day.slice(8)));
+
+/** The days of a period, both included; `now` is epoch ms. */
+export function rebateDays(
+  period: RebatePeriod,
+  now: number,
+): { readonly from: DayText; readonly to: DayText } {
+  const today = siteDayOf(now);
+  const first = firstOf(today);
+  const before = siteDayOf(first - 1);
+  switch (period) {
+    case 'week':
+      return { from: siteDayOf(siteDayStart(today, 1 - WEEK_DAYS)), to: today };
+    case 'month':
+      return { from: siteDayOf(first), to: today };
+    case 'last':
+      return { from: siteDayOf(firstOf(before)), to: before };
+    default:
+      return period satisfies never;
+  }
+}
 
 const PERIODS = REBATE_PERIODS.map((value) => ({ value, label: t(`rebate.${value}`) }));
 const STATE_KEYS = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paths } from '#app/routes/paths.ts';
 import { TROUBLE_KINDS, VITAL_NAMES, VisitReport } from '#contract/site/visit/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { visitReport } from './visit-report.ts';
+import { visitReport } from './watch-visit.ts';
 
 /** Values that must never be sent: names, texts, tokens; marked, so that they are found in any sent data. */
 const secret = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((text) => `Geheim${text}`);

@@ -1,11 +1,32 @@
+import { matchPath } from 'react-router-dom';
 import { pairwise } from 'rxjs';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { paths } from '#app/routes/paths.ts';
 import type { TroubleKind, VisitReport } from '#contract/site/visit/schema.ts';
 import { coreHealth$, serverNow } from '#core-client/core.ts';
 import { readSiteTheme } from '#core-client/site-theme.ts';
 import { PART_BROKE } from '#kit/part/boundary.tsx';
-import { noteTrouble, noteVital, visitSoFar } from './visit-log.ts';
-import { visitReport } from './visit-report.ts';
+import { noteTrouble, noteVital, type Visit, visitSoFar } from './visit-log.ts';
+
+type Began = { readonly siteId: number; readonly path: string };
+
+/** The pattern of an address: what is in its places stays here. */
+const patternOf = (path: string): string =>
+  Object.values(paths).find((pattern) => matchPath(pattern, path) !== null) ?? paths.elsewhere;
+
+function countsOf({ troubles }: Visit): VisitReport['troubles'] {
+  const counts = new Map<TroubleKind, number>();
+  for (const { kind, count } of troubles) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+}
+
+/** Builds the report of a visit: measurements, counts and the path pattern of its start; no texts. */
+export const visitReport = (visit: Visit, { siteId, path }: Began): VisitReport => ({
+  site: siteId,
+  screen: patternOf(path),
+  vitals: visit.vitals.map(({ name, value, rating }) => ({ name, value, rating })),
+  troubles: countsOf(visit),
+});
 
 /** An element in few letters, as `div.board`. */
 function nameOf(node: Node | null | undefined): string | null {
