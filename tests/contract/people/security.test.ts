@@ -125,15 +125,15 @@ test('[7.16] the stored form of a recovery code is not valid', async () => {
 });
 
 test('[7.16] new recovery codes require a code and replace the earlier ones', async () => {
-  const { client } = await login('fangguan');
-  const { secret, recoveryCodes } = await guard(client, 'fangguan');
+  const client = await member('beian');
+  const { secret, recoveryCodes } = await guard(client, 'beian');
   const [old = ''] = recoveryCodes;
   const renew = (code: string) => client.ask('security.renewCodes', { code });
   expect((await renew('000000')).code).toBe(PLATFORM_CODES.SECOND_FACTOR_WRONG);
   const { data } = await renew(await nextCode(secret));
   const [code = ''] = v.parse(calls['security.renewCodes'].response, data).recoveryCodes;
   const enter = async (secondCode: string) =>
-    (await login('fangguan', { device: 'a-device-with-a-recovery-code', secondCode })).code;
+    (await login('beian', { device: 'a-device-with-a-recovery-code', secondCode })).code;
   expect(await enter(old)).toBe(PLATFORM_CODES.SECOND_FACTOR_WRONG);
   expect(await enter(code)).toBe(0);
   expect(await titles(client)).toContain('恢复码已更换');
