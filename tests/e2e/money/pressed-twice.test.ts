@@ -146,7 +146,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     at: paths.wallet,
     member: 'xuexian',
     button: async (page) => page.getByRole('button', { name: '一键回收所有场馆的余额' }),
-    end: (page) => page.getByRole('button', { name: '一键回收所有场馆的余额', disabled: false }),
+    end: (page) => page.getByRole('button', { name: '收起结果' }),
   },
   'an exchange': {
     sends: 'exchange.swap',
