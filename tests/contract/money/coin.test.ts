@@ -31,7 +31,7 @@ describe('buying coins', () => {
       expect(await buy('beian', packId), packId).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 
-  test('is offered in the exact number that a gift lacks, at the price of all', async () => {
+  test('is offered in any exact number at the usual price', async () => {
     const buyer = await member('xuexian');
     const offered = async (coins: number) => {
       const { data } = await buyer.ask('coin.packs', { coins });

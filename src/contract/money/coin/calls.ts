@@ -3,7 +3,8 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { coinsField, pageField } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
 import { PurchaseAnswer } from '#contract/money/order/outcome-schema.ts';
-import { CoinPack, CoinRecord, MOST_OWN_COINS } from './schema.ts';
+import { MOST_OWN_COINS } from './constants.ts';
+import { CoinPack, CoinRecord } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 

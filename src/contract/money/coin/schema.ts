@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { coinsField, minorField, timeField } from '#contract/fields/fields.ts';
 
-/** Largest number of coins that a member names themselves. */
-export const MOST_OWN_COINS = 99_999;
-
 /** A number of coins and what it costs in the site's main currency. */
 export const CoinPack = v.object({ packId: v.string(), coins: coinsField, price: minorField });
 export type CoinPack = v.InferOutput<typeof CoinPack>;

@@ -155,7 +155,7 @@ test('a rejection shows cause and remedy until the selection changes', async () 
   expect(said?.textContent).toBe('');
 });
 
-test('[P.16] a gift over the own limit shows the limit, its remainder and end', async () => {
+test('[P.16] a gift over the own limit shows limit and remainder', async () => {
   const limit = { kind: 'gift', period: 'day', currency: 'COIN', left: '100' } as const;
   const until = serverTime(Date.parse('2026-11-29T16:00:00Z'));
   give.mockRejectedValue(appError('LIMIT_REACHED', { limit, until }));

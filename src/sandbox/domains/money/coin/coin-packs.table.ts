@@ -1,4 +1,4 @@
-import { MOST_OWN_COINS } from '#contract/money/coin/schema.ts';
+import { MOST_OWN_COINS } from '#contract/money/coin/constants.ts';
 import type { Currency } from '#contract/units/money.ts';
 
 export type PricedPack = {
