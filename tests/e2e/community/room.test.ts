@@ -61,12 +61,7 @@ test('an unknown room shows that it does not exist and links home', sweep, async
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[4.01] the room of an absent anchor says the same in video, chat and gifts', async ({
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
+test('[4.01] video, chat and gifts agree about an absent anchor', async ({ login, page, room, sandbox }) => {
   const anchorRoomId = await sandbox.liveAnchor();
   await sandbox.anchor(anchorRoomId, 0);
   await login.as('beian', RoomPage.anchorPath(anchorRoomId));

@@ -76,7 +76,7 @@ function useTurning(sectors: number) {
   const start = () => {
     if (disc.current) motion.current = begin(disc.current, at.current);
   };
-  /** Resolves when it rests; without motion it stands there at once. */
+  /** Resolves when it rests; without motion it is there at once. */
   const rest = async (stand: number) => {
     const wheel = disc.current;
     const turning = motion.current;
