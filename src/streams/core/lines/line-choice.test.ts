@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseLine, rotated } from './line-choice.ts';
 import { afterFailure, afterSuccess, type LineHealth, UNTRIED } from './line-health.ts';
+import { chooseLine, rotated } from './line-registry.ts';
 
 const candidate = (lineId: string, health: LineHealth = UNTRIED) => ({
   line: { lineId, name: lineId, origin: `http://${lineId}.example` },

@@ -1,20 +1,105 @@
+import { catchError, defaultIfEmpty, firstValueFrom, from, map, of, takeUntil, timer } from 'rxjs';
 import type { LineMemory } from '#contract/community/video/line-memory-schema.ts';
 import type { VideoLine } from '#contract/community/video/schema.ts';
-import type { VideoPorts } from '../ports.ts';
+import type { SiteLines, VideoPorts } from '../ports.ts';
+import { LINE } from '../timing.table.ts';
 import type { VideoOrigins } from '../video-address.ts';
-import { chooseLine } from './line-choice.ts';
 import {
   afterFailure,
   afterSlowness,
   afterSuccess,
   awaitsProbe,
+  costOf,
   type HealthWord,
+  isOpen,
   type LineHealth,
   UNTRIED,
   wordFor,
 } from './line-health.ts';
-import { createLineList } from './line-list.ts';
 import { recalled, remembered } from './line-recall.ts';
+
+type Candidate = { readonly line: VideoLine; readonly health: LineHealth };
+
+type Choice = {
+  readonly now: number;
+  readonly errorCount: number;
+  readonly currentId: string | null;
+  /** Lines already tried in this attempt. */
+  readonly tried: ReadonlySet<string>;
+};
+
+/** Rotates so that the line at `errorCount mod n` comes first, as specified [8.16]. */
+export function rotated<Item>(items: readonly Item[], errorCount: number): readonly Item[] {
+  if (items.length === 0) return items;
+  const start = errorCount % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+/** Returns the best class of lines: working ones, then those not yet confirmed, then those in quarantine. */
+function bestClass(left: readonly Candidate[], now: number): readonly Candidate[] {
+  const sound = left.filter(({ health }) => health.failuresInRow === 0);
+  if (sound.length > 0) return sound;
+  const released = left.filter(({ health }) => !isOpen(health, now));
+  return released.length > 0 ? released : left;
+}
+
+/**
+ * Returns the next line to try, or null when every one has been tried. Without history it is the plain rotation by the
+ * stored error count; the health of a line then has more weight.
+ */
+export function chooseLine(candidates: readonly Candidate[], choice: Choice): VideoLine | null {
+  const { now, errorCount, currentId, tried } = choice;
+  const left = rotated(candidates, errorCount).filter(({ line }) => !tried.has(line.lineId));
+  const weight = ({ line, health }: Candidate) =>
+    costOf(health, now) - (line.lineId === currentId ? LINE.hysteresis : 0);
+  const [best] = bestClass(left, now).toSorted((left, right) => weight(left) - weight(right));
+  return best?.line ?? null;
+}
+
+/** The lines as the platform last named them. */
+type LineList = {
+  all(): readonly VideoLine[];
+  /** Returns the origins from which video may be loaded. */
+  origins(): VideoOrigins;
+  /** @throws AppError when the lines cannot be loaded. */
+  open(): Promise<void>;
+  /** Requests the lines from the platform again, bypassing the cache. Returns whether there is a new one. */
+  reopen(): Promise<boolean>;
+};
+
+const originsOf = (addresses: readonly string[]): ReadonlySet<string> =>
+  new Set(addresses.map((one) => new URL(one).origin));
+
+const domainsOf = (lines: readonly VideoLine[]) => originsOf(lines.map(({ origin }) => origin));
+
+/**
+ * Creates the list, which is empty before `open`. If the platform does not answer `reopen` within 4 s, or refuses, the
+ * lines stay unchanged [8.16].
+ */
+function createLineList(ports: Pick<VideoPorts, 'lines' | 'scheduler'>): LineList {
+  let list: SiteLines = { lines: [], media: [] };
+  const take = (named: SiteLines): boolean => {
+    const known = domainsOf(list.lines);
+    list = named;
+    return [...domainsOf(named.lines)].some((origin) => !known.has(origin));
+  };
+  return {
+    all: () => list.lines,
+    origins: () => ({ domains: domainsOf(list.lines), named: originsOf(list.media) }),
+    async open() {
+      take(await ports.lines(false));
+    },
+    reopen: () =>
+      firstValueFrom(
+        from(ports.lines(true)).pipe(
+          takeUntil(timer(LINE.reopen, ports.scheduler)),
+          map(take),
+          catchError(() => of(false)),
+          defaultIfEmpty(false),
+        ),
+      ),
+  };
+}
 
 export type LineView = {
   readonly lineId: string;
