@@ -3,13 +3,12 @@
  * project's own wire code, keeps the client's interval between requests, and counts the messages.
  */
 import * as v from 'valibot';
-import { createPace } from '#chat/core/polling/pace.ts';
+import { createPollProgress } from '#chat/core/polling/poll-state.ts';
 import { calls } from '#contract/book/table.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import { APP_KEY, APP_SECRET } from '#contract/wire/app-secret.ts';
-import { newNonce, openAnswer, sealRequest } from '#contract/wire/envelope.ts';
+import { hashBody, newNonce, openAnswer, sealRequest, signRequest } from '#contract/wire/envelope.ts';
 import { SIGN_HEADER } from '#contract/wire/headers.ts';
-import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { watchLoad } from '#replay/measure/saturation.ts';
 import { nodeEngine as engine } from '#sandbox/base/node-engine.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
@@ -19,7 +18,7 @@ type Response = { readonly body: string };
 type VirtualViewer = {
   readonly device: string;
   readonly leavesAt: number;
-  readonly pace: ReturnType<typeof createPace>;
+  readonly pace: ReturnType<typeof createPollProgress>['pace'];
   nonce: string;
   afterSeq: number | null;
   askedAt: number;
@@ -53,7 +52,7 @@ function viewerOf({ vars }: Context): VirtualViewer {
   vars.viewer ??= {
     device: newNonce(engine),
     leavesAt: monotonic() + stayMs,
-    pace: createPace(),
+    pace: createPollProgress().pace,
     nonce: '',
     afterSeq: null,
     askedAt: 0,

@@ -6,8 +6,8 @@ import { calls } from '#contract/book/table.ts';
 import { type Bytes, concat, fromBase64, fromUtf8, toBase64, utf8 } from '#contract/units/bytes.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { openAnswer, sealAnswer } from '#contract/wire/envelope.ts';
-import { interpret, openSealed, validated } from '#worker/wire/answer.ts';
 import { webcryptoEngine } from '#worker/wire/crypto.ts';
+import { interpret, openSealed, validated } from '#worker/wire/http.ts';
 import type { Opener } from './openers.table.ts';
 
 const NONCE = '5f'.repeat(16);

@@ -1,8 +1,6 @@
 /** The pure rules of the product, in one place for the tests that check them: plain functions, no package, no realm. */
 
-export { chatHidden } from './community/chat/chat-hidden.ts';
-export { showsSharedOrder } from './community/chat/shared-order.ts';
-export { welcomeTier } from './community/chat/welcome-tier.ts';
+export { chatHidden, showsSharedOrder, welcomeTier } from './community/chat/site-rules.ts';
 export { anchorTap } from './community/live/anchor-tap.ts';
 export { pageTypesOf } from './community/live/page-types.ts';
 export { bankOfCard, isCardNumber } from './money/payee/card-number.ts';
@@ -13,7 +11,6 @@ export { greetingPeriod } from './people/account/greeting-period.ts';
 export { passwordProblem } from './people/account/password-problem.ts';
 export { sessionEntryExpiry } from './people/account/session-entry-expiry.ts';
 export { isRealName } from './people/identity/real-name.ts';
-export { maskPhone } from './people/profile/mask-phone.ts';
 export { formFieldProblem } from './people/register/form-field.ts';
 export { LEG_RESULTS } from './play/bet/constants.ts';
 export { cashOutOf } from './play/betting/cash-out.ts';
@@ -32,7 +29,7 @@ export { tickerItems } from './site/announcement/ticker.ts';
 export { siteIdOf } from './site/site/site-id.ts';
 export { sponsorValues } from './site/sponsor/sponsor-values.ts';
 export { digitsTyped } from './text/digits-typed.ts';
-export { isPhone, phoneTyped } from './text/phone.ts';
+export { isPhone, maskPhone, phoneTyped } from './text/phone.ts';
 export {
   emailTyped,
   isEmail,

@@ -1,6 +1,5 @@
 import { BehaviorSubject, defer, type Observable } from 'rxjs';
-import type { PageCallName } from '#contract/book/page-call.ts';
-import type { InputOf, OutputOf } from '#contract/book/table.ts';
+import type { InputOf, OutputOf, PageCallName } from '#contract/book/table.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
 import { eventsOf } from '#worker/bridge/events-of.ts';

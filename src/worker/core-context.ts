@@ -1,14 +1,13 @@
 import type { BehaviorSubject, Observable, SchedulerLike } from 'rxjs';
-import type { CallBook } from '#contract/calls/call-book.ts';
-import type { StreamCounts } from '#worker/bridge/streams/stream-counts.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
 import type { ReadLastResponse } from '#worker/wire/last-response.ts';
-import type { Failure, Send } from '#worker/wire/send.ts';
-import type { SendCall } from '#worker/wire/send-call.ts';
+import type { CallBook } from '../contract/calls/define-call.ts';
+import type { StreamCounts } from './bridge/streams/stream-registry.ts';
 import type { Movements } from './tabs/money-movements.ts';
+import type { Failure, Send, SendCall } from './wire/send.ts';
 
 /** Dependencies shared by every service of the core. */
 export type CoreContext = {

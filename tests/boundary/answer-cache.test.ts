@@ -3,7 +3,7 @@ import { CORE_VERSION } from '#contract/version.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { createCore } from '#worker/core/core.ts';
 import { inProcessPorts } from '#worker/core/in-process-ports.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { memoryStore } from '#worker/storage/key-value-store.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 const PACKS = '/api/activity/gift/v1/coinPacks';

@@ -15,7 +15,7 @@ import { createCore } from '#worker/core/core.ts';
 import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { memoryStore } from '#worker/storage/key-value-store.ts';
 import type { Topic, Topics } from '#worker/topics.ts';
 import { platformAdmin } from './platform-admin.ts';
 

@@ -5,11 +5,10 @@ import { APP_VERSION } from '#contract/version.ts';
 import { APP_KEY, APP_SECRET } from '#contract/wire/app-secret.ts';
 import { Outcome, SealedAnswer } from '#contract/wire/bodies.ts';
 import { cryptoJsEngine } from '#contract/wire/crypto/crypto-js-engine.ts';
-import { newNonce, openAnswer, sealRequest } from '#contract/wire/envelope.ts';
+import { hashBody, newNonce, openAnswer, sealRequest, signRequest } from '#contract/wire/envelope.ts';
 import type { IdentityHeaders } from '#contract/wire/headers.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { fillPath, isV2Path } from '#contract/wire/paths.ts';
-import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { FORM_FAMILIES } from '#tests/fixtures/wire/form-families.ts';
 

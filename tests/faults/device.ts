@@ -4,8 +4,7 @@ import type { FakeTab, TabBrowser } from '#tests/fixtures/tab-browser.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { createServices } from '#worker/services/services.ts';
 import { plainVault } from '#worker/session/vault.ts';
-import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { type KeyValueStore, memoryStore } from '#worker/storage/key-value-store.ts';
 import { swiftEngine } from './network/swift-engine.ts';
 import { SIMULATION_START, type SimulatedTime } from './simulated-time.ts';
 

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { dice } from '#tests/fixtures/dice.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { memoryStore } from '#worker/storage/key-value-store.ts';
 import type { Device } from './device.ts';
 import type { FaultKind, FaultScenario } from './fault-scenario.ts';
 import { simulatedFetch } from './network/network.ts';

@@ -5,13 +5,12 @@ import { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { Match } from '#contract/play/match/schema.ts';
 import { fromHex, toHex } from '#contract/units/bytes.ts';
 import { minorFromText, minorToText } from '#contract/units/money.ts';
-import { openAnswer, openRequest, sealAnswer } from '#contract/wire/envelope.ts';
-import { checkSignature } from '#contract/wire/signature.ts';
+import { checkSignature, openAnswer, openRequest, sealAnswer } from '#contract/wire/envelope.ts';
 import { vectors } from '#contract/wire/vectors.table.ts';
 import { checkVideoQuery, openVideoSource } from '#contract/wire/video-sign.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { answerFrom, isFresh } from '#worker/storage/cache/stored.ts';
-import { interpret, openPlain, openSealed, validated } from '#worker/wire/answer.ts';
+import { interpret, openPlain, openSealed, validated } from '#worker/wire/http.ts';
 import { anyText, forEvery, forEveryAsync, typed, typedAsync } from './every-input.ts';
 
 const SECRET = 'a-secret';

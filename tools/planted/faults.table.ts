@@ -416,7 +416,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a message that was withdrawn is sent again',
-      file: 'src/chat/core/sending/resending.ts',
+      file: 'src/chat/core/sending/message-sender.ts',
       tests: 'src/chat/core/sending/resending.test',
       from: 'outbox.get(outgoing.clientMsgId) !== outgoing || ',
       to: '',
@@ -430,7 +430,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a busy room is polled without a pause',
-      file: 'src/chat/core/polling/poll-times.ts',
+      file: 'src/chat/core/polling/poll-state.ts',
       from: 'if (perSecond <= BUSY_PER_SECOND) return 0;',
       to: 'if (perSecond >= 0) return 0;',
     },
@@ -486,7 +486,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'one failed write stops all later ones',
-      file: 'src/worker/session/one-after-another.ts',
+      file: 'src/worker/session/session.ts',
       tests: 'src/worker/session/one-after-another.test',
       from: 'last.then(run, run)',
       to: 'last.then(run)',
@@ -525,7 +525,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'measurements that contradict each other are averaged',
-      file: 'src/worker/clock/offset-interval.ts',
+      file: 'src/worker/clock/server-clock.ts',
       tests: 'src/worker/clock/offset-interval.test',
       from: 'samples.length > 0 && low <= high ? { low, high } : null',
       to: 'samples.length > 0 ? { low, high } : null',
@@ -564,14 +564,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a line is tried twice in one attempt',
-      file: 'src/streams/core/lines/line-choice.ts',
+      file: 'src/streams/core/lines/line-registry.ts',
       tests: 'src/streams/core/lines/line-choice.test',
       from: '!tried.has(line.lineId)',
       to: '!tried.has(line.lineId) || errorCount > 0',
     },
     {
       name: 'a slightly better line interrupts the video',
-      file: 'src/streams/core/lines/line-choice.ts',
+      file: 'src/streams/core/lines/line-registry.ts',
       tests: 'src/streams/core/lines/line-choice.test',
       from: 'line.lineId === currentId ? LINE.hysteresis : 0',
       to: "line.lineId === '' ? LINE.hysteresis : 0",

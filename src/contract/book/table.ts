@@ -1,6 +1,5 @@
 import { activityCalls } from '../activity/calls.ts';
-import type { CallBook } from '../calls/call-book.ts';
-import type { CallInput, CallOutput } from '../calls/define-call.ts';
+import type { CallBook, CallInput, CallOutput } from '../calls/define-call.ts';
 import { feedbackCalls } from '../care/feedback/calls.ts';
 import { inboxCalls } from '../care/inbox/calls.ts';
 import { supportCalls } from '../care/support/calls.ts';
@@ -186,3 +185,8 @@ const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name
 
 /** The whole table of calls. */
 export const fullCallBook: CallBook = (name) => (isCallName(name) ? calls[name] : undefined);
+
+/** Calls that a page may make itself; every other one is made by a service of the core. */
+export type PageCallName = {
+  [Name in CallName]: CallTable[Name] extends { readonly owner?: 'page' } ? Name : never;
+}[CallName];

@@ -97,3 +97,6 @@ export type CallInput<C> = C extends Call<AnySchema, AnySchema, infer Input> ? I
 export type CallOutput<C> = C extends { readonly response: infer R extends AnySchema }
   ? v.InferOutput<R>
   : never;
+
+/** Finds a call by its name: at once, or once its part of the table has come. Undefined for a name that is no call. */
+export type CallBook = (name: string) => Call | undefined | Promise<Call | undefined>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { httpOrigin } from './http-origin.ts';
+import { httpOrigin } from './line-origin.ts';
 
 test.each([
   ['https://news.example', 'https://news.example'],

@@ -1,15 +1,17 @@
-import { clientError } from '#contract/errors.ts';
+import { clientError } from '../errors.ts';
 import {
   type Bytes,
   concat,
   fromBase64,
+  fromHex,
   fromUtf8,
   sameBytes,
   toBase64,
   toHex,
   utf8,
-} from '#contract/units/bytes.ts';
+} from '../units/bytes.ts';
 import type { CryptoEngine } from './crypto/crypto-engine.ts';
+import { HEADERS, type IdentityHeaders } from './headers.ts';
 
 /** 128 random bits as hex: never the same twice, and fit for a header, a query and an id. */
 export const newNonce = (engine: Pick<CryptoEngine, 'random'>): string => toHex(engine.random(16));
@@ -17,7 +19,7 @@ export const newNonce = (engine: Pick<CryptoEngine, 'random'>): string => toHex(
 const secrets = new Map<string, Bytes>();
 
 /** Returns the bytes of a secret, the same object each time, so that an engine can cache values derived from it. */
-export function secretBytes(secret: string): Bytes {
+function secretBytes(secret: string): Bytes {
   const bytes = secrets.get(secret) ?? utf8(secret);
   secrets.set(secret, bytes);
   return bytes;
@@ -139,3 +141,54 @@ export const sealAnswer = (engine: CryptoEngine, secret: string, context: Answer
 /** @throws AppError BAD_SEAL when the answer was changed, is old, or answers another request. */
 export const openAnswer = (engine: CryptoEngine, secret: string, context: AnswerContext, base64: string) =>
   openBox(engine, secret, answerBox(context), base64);
+
+type SignedRequest = {
+  readonly method: string;
+  readonly path: string;
+  /** Query as in the URL, without the question mark. */
+  readonly query: string;
+  /** Hex SHA-256 of the body as sent; of the empty text for a GET. */
+  readonly bodyHash: string;
+  readonly headers: IdentityHeaders;
+};
+
+/** Hex SHA-256 of a body as sent. */
+export const hashBody = async (engine: CryptoEngine, body: string): Promise<string> =>
+  toHex(await engine.sha256(utf8(body)));
+
+const byCodeUnit = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
+
+const sortedQuery = (query: string) =>
+  [...new URLSearchParams(query)]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort(byCodeUnit)
+    .join('&');
+
+const canonicalText = ({ method, path, query, bodyHash, headers }: SignedRequest) =>
+  [
+    'courtside.sign.1',
+    method,
+    path,
+    sortedQuery(query),
+    bodyHash,
+    ...HEADERS.map((name) => `${name}:${headers[name]}`),
+    '',
+  ].join('\n');
+
+/** The `sign` header: hex HMAC-SHA-256 over the canonical text of the request [7.02]. */
+export const signRequest = async (
+  engine: CryptoEngine,
+  secret: string,
+  request: SignedRequest,
+): Promise<string> => toHex(await engine.hmacSha256(secretBytes(secret), utf8(canonicalText(request))));
+
+/** Compares in constant time. Freshness and repeated nonces are the caller's business. */
+export async function checkSignature(
+  engine: CryptoEngine,
+  secret: string,
+  request: SignedRequest,
+  sign: string,
+): Promise<boolean> {
+  const expected = await engine.hmacSha256(secretBytes(secret), utf8(canonicalText(request)));
+  return sameBytes(expected, fromHex(sign));
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cryptoJsEngine as engine } from './crypto/crypto-js-engine.ts';
+import { checkSignature, hashBody, signRequest } from './envelope.ts';
 import { HEADERS } from './headers.ts';
-import { checkSignature, hashBody, signRequest } from './signature.ts';
 import { vectors } from './vectors.table.ts';
 import { checkVideoQuery, videoQuery } from './video-sign.ts';
 

@@ -4,9 +4,8 @@ import { type Bytes, fromHex, toHex } from '#contract/units/bytes.ts';
 import { webcryptoEngine } from '#worker/wire/crypto.ts';
 import type { CryptoEngine } from './crypto/crypto-engine.ts';
 import { cryptoJsEngine } from './crypto/crypto-js-engine.ts';
-import { openBox, sealBox } from './envelope.ts';
-import { loginHash } from './login-hash.ts';
-import { hashBody, signRequest } from './signature.ts';
+import { hashBody, openBox, sealBox, signRequest } from './envelope.ts';
+import { loginHash } from './login-signature.ts';
 import { vectors } from './vectors.table.ts';
 import { checkVideoQuery, videoQuery } from './video-sign.ts';
 

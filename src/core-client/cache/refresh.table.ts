@@ -1,4 +1,4 @@
-import type { PageCallName } from '#contract/book/page-call.ts';
+import type { PageCallName } from '#contract/book/table.ts';
 
 /** Refresh intervals of displayed responses, ms; any other response is requested again only for a new subscriber. */
 export const REFRESH_MS = {

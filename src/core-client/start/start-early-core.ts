@@ -1,5 +1,4 @@
-import type { PageCallName } from '#contract/book/page-call.ts';
-import type { InputOf } from '#contract/book/table.ts';
+import type { InputOf, PageCallName } from '#contract/book/table.ts';
 import { RUNNING } from '#worker/bridge/running.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { Topic, Topics } from '#worker/topics.ts';

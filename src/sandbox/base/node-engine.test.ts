@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromHex, toHex, utf8 } from '#contract/units/bytes.ts';
-import { openBox, sealBox } from '#contract/wire/envelope.ts';
-import { hashBody, signRequest } from '#contract/wire/signature.ts';
+import { hashBody, openBox, sealBox, signRequest } from '#contract/wire/envelope.ts';
 import { vectors } from '#contract/wire/vectors.table.ts';
 import { webcryptoEngine } from '#worker/wire/crypto.ts';
 import { nodeEngine } from './node-engine.ts';

@@ -6,23 +6,47 @@ import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { RISK_TOKEN_HEADER } from '#contract/wire/headers.ts';
 import { routePattern } from '#contract/wire/paths.ts';
-import { createNonceMemory } from '#sandbox/base/time/nonce-memory.ts';
-import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
-import { applyFaults } from '#sandbox/http/faults/apply-faults.ts';
-import type { CallFault } from '#sandbox/http/faults/fault.ts';
-import type { FaultInjector } from '#sandbox/http/faults/fault-injector.ts';
-import { refusalIn, tamperEnvelope } from '#sandbox/http/faults/tamper-envelope.ts';
+import { createNonceMemory } from '../base/time/nonce-memory.ts';
+import type { BoundCall } from './binding/bind-calls.ts';
 import { answerBody, answerCall } from './calls/answer-call.ts';
-import type { CallPorts } from './calls/call-ports.ts';
-import { type CallRoute, callRoutes } from './calls/call-routes.ts';
+import type { CallPorts, Door } from './calls/call-ports.ts';
 import type { CallTally } from './calls/call-tally.ts';
 import type { InFlight } from './calls/in-flight.ts';
 import type { Inquiry } from './calls/inquiry.ts';
+import { applyFaults } from './faults/apply-faults.ts';
+import { refusalIn, tamperEnvelope } from './faults/corrupt-answer.ts';
+import type { CallFault } from './faults/fault.ts';
+import type { FaultInjector } from './faults/fault-injector.ts';
 import { encodingFor } from './files/conditional.ts';
 import { LEAST_PACKED_BYTES } from './files/packed-file.ts';
 import { headersOf } from './headers/headers.table.ts';
 import { ONE_ORIGIN } from './headers/places.ts';
 import { readBody } from './read-body.ts';
+
+/** One address of a call. */
+type CallRoute = { readonly path: string; readonly door: Door; readonly bound: BoundCall };
+
+function addresses(bound: BoundCall): readonly CallRoute[] {
+  const { path } = bound.call;
+  if (typeof path === 'string') return [{ path, door: 'only', bound }];
+  return [
+    { path: path.member, door: 'member', bound },
+    { path: path.guest, door: 'guest', bound },
+  ];
+}
+
+/** Every address of every call. @throws when two calls claim the same one. */
+export function callRoutes(calls: readonly BoundCall[]): readonly CallRoute[] {
+  const routes = calls.flatMap(addresses);
+  const taken = new Map<string, string>();
+  for (const { path, bound } of routes) {
+    const key = `${bound.call.method} ${path}`;
+    const other = taken.get(key);
+    if (other !== undefined) throw new Error(`${bound.name} and ${other} share ${key}`);
+    taken.set(key, bound.name);
+  }
+  return routes;
+}
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TimeSample } from '#worker/wire/wire-ports.ts';
-import { agreeing, intersection } from './offset-interval.ts';
+import { agreeing, intersection } from './server-clock.ts';
 
 const delay = fc.integer({ min: 0, max: 3_000 });
 const legs = fc.array(fc.record({ up: delay, down: delay, gap: fc.integer({ min: 0, max: 90_000 }) }), {

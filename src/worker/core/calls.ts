@@ -1,5 +1,4 @@
-import type { CallBook } from '#contract/calls/call-book.ts';
-import type { Call } from '#contract/calls/define-call.ts';
+import type { Call, CallBook } from '#contract/calls/define-call.ts';
 import { appError } from '#contract/errors.ts';
 import type { CoreApi } from '../core-api.ts';
 import type { StartedCore } from './start-core.ts';

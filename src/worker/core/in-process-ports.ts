@@ -4,7 +4,7 @@ import { deviceClock } from '../clock/device-clock.ts';
 import type { CorePorts } from '../core-ports.ts';
 import { createServices } from '../services/services.ts';
 import { plainVault } from '../session/vault.ts';
-import { memoryStore } from '../storage/memory-store.ts';
+import { memoryStore } from '../storage/key-value-store.ts';
 import { noTabs } from '../tabs/tab-channel.ts';
 import { webcryptoEngine } from '../wire/crypto.ts';
 

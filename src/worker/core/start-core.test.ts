@@ -10,8 +10,7 @@ import { SIMULATION_START, simulatedTime } from '#tests/faults/simulated-time.ts
 import type { CoreInit } from '../core-api.ts';
 import type { CorePorts } from '../core-ports.ts';
 import { createServices } from '../services/services.ts';
-import { ABSENT, type Looked } from '../storage/key-value-store.ts';
-import { memoryStore } from '../storage/memory-store.ts';
+import { ABSENT, type Looked, memoryStore } from '../storage/key-value-store.ts';
 import { tabChannel } from '../tabs/tab-channel.ts';
 import { webLocks } from '../tabs/tab-locks.ts';
 import { pathOf } from '../wire/send.ts';

@@ -10,12 +10,15 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { httpOrigin } from '#contract/text/http-origin.ts';
+import { httpOrigin } from '#contract/text/line-origin.ts';
 import { CORE_VERSION } from '#contract/version.ts';
 import { newNonce } from '#contract/wire/envelope.ts';
 import { type AgainPorts, againLater } from '../bridge/streams/again-later.ts';
-import { createStreamCounts } from '../bridge/streams/stream-counts.ts';
-import { createStreamRegistry, type StreamRegistry } from '../bridge/streams/stream-registry.ts';
+import {
+  createStreamCounts,
+  createStreamRegistry,
+  type StreamRegistry,
+} from '../bridge/streams/stream-registry.ts';
 import { createServerClock } from '../clock/server-clock.ts';
 import { shareClock } from '../clock/shared-clock.ts';
 import { syncMoments } from '../clock/sync-moments.ts';
@@ -37,11 +40,9 @@ import type { Topic, TopicSources, Topics } from '../topics.ts';
 import { createCaptchaGate } from '../wire/captcha-gate.ts';
 import { loadIdentity } from '../wire/identity.ts';
 import { readLastResponseBy } from '../wire/last-response.ts';
-import { loadApiOrigins, platformOrigin } from '../wire/origins.ts';
+import { createReachability, loadApiOrigins, platformOrigin } from '../wire/origins.ts';
 import { createPlainRequest } from '../wire/plain-request.ts';
-import { createReachability } from '../wire/reachability.ts';
-import { createSend, type Failure } from '../wire/send.ts';
-import { sendCallQuietlyBy } from '../wire/send-call.ts';
+import { createSend, type Failure, sendCallQuietlyBy } from '../wire/send.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
 import { lateServices } from './late-services.ts';
 

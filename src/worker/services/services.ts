@@ -9,9 +9,9 @@ import type { FeedbackMessage, SupportApi } from '#worker/services/support/suppo
 import type { TopicSources } from '#worker/topics.ts';
 import type { CaptchaGate } from '#worker/wire/captcha-gate.ts';
 import type { PlainRequest } from '#worker/wire/plain-request.ts';
-import { abortable } from '#worker/wire/send-call.ts';
 import { fetchVideoSource, probeVideoDomain } from '#worker/wire/video-domain.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
+import { abortable } from '../wire/send.ts';
 import { createChatService } from './chat/chat-service.ts';
 import { createCommandService } from './commands/command-service.ts';
 import type { FirstTopic } from './first-topics.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAfterAnother } from './one-after-another.ts';
+import { oneAfterAnother } from './session.ts';
 
 test('runs begin in order, each when the one before has ended', async () => {
   const run = oneAfterAnother();

@@ -2,9 +2,8 @@ import { BehaviorSubject } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { appError, type ErrorCode } from '#contract/errors.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
-import { ABSENT } from '#worker/storage/key-value-store.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
 import type { Send } from '#worker/wire/send.ts';
+import { ABSENT, memoryStore } from '../storage/key-value-store.ts';
 import { createRevocations } from './revocations.ts';
 import { plainVault } from './vault.ts';
 

@@ -20,10 +20,9 @@ import * as v from 'valibot';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
 import { wait } from '#timing/wait.ts';
-import type { ServerClock } from '#worker/clock/server-clock.ts';
-import { surelyNow } from '#worker/clock/surely-now.ts';
 import { type KeyValueStore, parsed } from '#worker/storage/key-value-store.ts';
 import type { Send } from '#worker/wire/send.ts';
+import { type ServerClock, surelyNow } from '../clock/server-clock.ts';
 import type { StoredToken } from './stored-token.ts';
 import type { Vault } from './vault.ts';
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Directive } from '#contract/directives.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { CORE_VERSION } from '#contract/version.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { until } from '#tests/fixtures/time/until.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/wire/sealed-platform.ts';
 import { remoteStream } from '#worker/bridge/streams/remote-stream.ts';
@@ -11,8 +11,7 @@ import { createCore } from '#worker/core/core.ts';
 import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
-import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { type KeyValueStore, memoryStore, UNKNOWN } from '../storage/key-value-store.ts';
 import { plainVault } from './vault.ts';
 
 const member = {

@@ -6,19 +6,26 @@ import type { Member } from '#contract/people/member/schema.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { newNonce } from '#contract/wire/envelope.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
-import type { ServerClock } from '#worker/clock/server-clock.ts';
-import { surelyNow } from '#worker/clock/surely-now.ts';
-import type { SessionApi } from '#worker/session/session-api.ts';
-import type { TabChannel } from '#worker/tabs/tab-channel.ts';
-import type { StoredReferral } from '#worker/wire/identity.ts';
-import type { Failure, Send } from '#worker/wire/send.ts';
-import { oneAfterAnother } from './one-after-another.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
+import { type ServerClock, surelyNow } from '../clock/server-clock.ts';
+import type { TabChannel } from '../tabs/tab-channel.ts';
+import type { StoredReferral } from '../wire/identity.ts';
+import type { Failure, Send } from '../wire/send.ts';
 import type { Revocations } from './revocations.ts';
-import { beginRecoveryBy, sendCodeBy } from './send-code.ts';
+import type { SessionApi } from './session-api.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
-import { createSignIn } from './sign-in.ts';
+import { beginRecoveryBy, createSignIn, sendCodeBy } from './sign-in.ts';
 import type { DatedLogin, StoredToken } from './stored-token.ts';
+
+/** Runs tasks one after another, in the order they were passed; a failing one blocks no other. */
+export function oneAfterAnother(): <Answer>(run: () => Promise<Answer>) => Promise<Answer> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (run) => {
+    const mine = last.then(run, run);
+    last = mine;
+    return mine;
+  };
+}
 
 type Passwords = Pick<
   SessionApi,

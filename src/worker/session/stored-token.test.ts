@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { memoryStore } from '../storage/key-value-store.ts';
 import { createStoredToken } from './stored-token.ts';
 import { plainVault } from './vault.ts';
 

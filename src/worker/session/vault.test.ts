@@ -1,7 +1,6 @@
 import { serialize } from 'node:v8';
 import { expect, test } from 'vitest';
-import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { type KeyValueStore, memoryStore, UNKNOWN } from '../storage/key-value-store.ts';
 import { sealedVault } from './sealed-vault.ts';
 import { plainVault, type Vault } from './vault.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { memoryStore } from '../storage/key-value-store.ts';
 import { loadApiOrigins } from './origins.ts';
 
 const HOME = 'https://a.test';

@@ -1,5 +1,5 @@
 import { firstCalls } from '#contract/book/first-calls.table.ts';
-import type { CallBook } from '#contract/calls/call-book.ts';
+import type { CallBook } from '#contract/calls/define-call.ts';
 import { loadedOnce } from './loaded-once.ts';
 
 /** The rest of the table is needed by almost every visit, only not at once, ms. */

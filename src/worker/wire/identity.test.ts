@@ -3,9 +3,8 @@ import { REFERRAL_RETENTION_MS } from '#contract/rewards/invite/referral.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import { APP_KEY } from '#contract/wire/app-secret.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { UNKNOWN } from '#worker/storage/key-value-store.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
 import { webLocks } from '#worker/tabs/tab-locks.ts';
+import { memoryStore, UNKNOWN } from '../storage/key-value-store.ts';
 import { loadIdentity } from './identity.ts';
 
 const request = { token: '', nonce: 'n', timestamp: '0' };

@@ -1,8 +1,8 @@
 import type { CallName, InputOf, OutputOf } from '#contract/book/table.ts';
-import type { CallBook } from '#contract/calls/call-book.ts';
+import type { CallBook } from '#contract/calls/define-call.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { Answers } from '#worker/storage/cache/answers.ts';
-import { validated } from './answer.ts';
+import { validated } from './http.ts';
 import { requestOf } from './send.ts';
 
 /** Response of an earlier visit, with its time. */

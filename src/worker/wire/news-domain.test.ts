@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { memoryStore } from '../storage/key-value-store.ts';
 import { lineFailure, loadApiOrigins, routeFor } from './origins.ts';
 
 const SITE = 'https://site.test';

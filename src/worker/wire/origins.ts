@@ -1,8 +1,9 @@
+import { merge, type Observable, Subject } from 'rxjs';
 import type { Call } from '#contract/calls/define-call.ts';
 import { LINE_ERRORS_THRESHOLD } from '#contract/calls/request-constants.ts';
 import { AppError, appError } from '#contract/errors.ts';
 import { isLoopback, lineOrigin } from '#contract/text/line-origin.ts';
-import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import type { KeyValueStore } from '../storage/key-value-store.ts';
 
 const LINES_KEY = 'api-lines';
 const COUNT_KEY = 'api-error-count';
@@ -147,4 +148,32 @@ export function platformOrigin(named: string, own: string | undefined): string {
   const isOwn = own === undefined || named === own || (isLoopback(named) && isLoopback(own));
   if (!isOwn) throw appError('BAD_INPUT');
   return named;
+}
+
+/** Observes whether the platform answers, over all requests. */
+type Reachability = {
+  /** Emits when the platform is reachable again: the device has a network, or a response arrived after failures. */
+  readonly reachable$: Observable<unknown>;
+  /** Notes a failed request. */
+  readonly failed: (failure: { readonly error: AppError }) => void;
+  /** Notes a response. */
+  readonly answered: () => void;
+};
+
+/** Creates the observer of one core. @param cameOnline$ emits when the device has a network again */
+export function createReachability(cameOnline$: Observable<unknown>): Reachability {
+  const recovered$ = new Subject<void>();
+  let isDown = false;
+  return {
+    reachable$: merge(cameOnline$, recovered$),
+    failed({ error }) {
+      // A server that answers with an HTTP error is reachable.
+      isDown ||= error.kind === 'network' && error.code !== 'HTTP_STATUS';
+    },
+    answered() {
+      if (!isDown) return;
+      isDown = false;
+      recovered$.next();
+    },
+  };
 }

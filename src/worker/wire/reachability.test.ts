@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { createReachability } from './reachability.ts';
+import { createReachability } from './origins.ts';
 
 function watched() {
   const cameOnline$ = new Subject<void>();

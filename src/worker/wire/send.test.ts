@@ -10,7 +10,7 @@ import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { oneLine } from '#tests/fixtures/wire/one-line.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/wire/sealed-platform.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { memoryStore } from '../storage/key-value-store.ts';
 import { createCaptchaGate } from './captcha-gate.ts';
 import { webcryptoEngine } from './crypto.ts';
 import { loadIdentity } from './identity.ts';

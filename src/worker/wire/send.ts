@@ -1,4 +1,4 @@
-import { firstValueFrom } from 'rxjs';
+import { firstValueFrom, Observable } from 'rxjs';
 import type { CallName, InputOf, OutputOf } from '#contract/book/table.ts';
 import type { Call, CallPath } from '#contract/calls/define-call.ts';
 import {
@@ -16,9 +16,17 @@ import {
 import { RISK_TOKEN_HEADER } from '#contract/wire/headers.ts';
 import { blanksToken, fillPath } from '#contract/wire/paths.ts';
 import { wait } from '#timing/wait.ts';
-import { type GetAnswer, uncached } from '#worker/storage/cache/answers.ts';
-import { interpret, type Opened, openAnswerOf, staleAt, validated } from './answer.ts';
-import { type Sending, seal, transmit } from './http.ts';
+import { type GetAnswer, uncached } from '../storage/cache/answers.ts';
+import {
+  interpret,
+  type Opened,
+  openAnswerOf,
+  type Sending,
+  seal,
+  staleAt,
+  transmit,
+  validated,
+} from './http.ts';
 import { lineFailure, routeFor } from './origins.ts';
 import type { WirePorts } from './wire-ports.ts';
 
@@ -248,3 +256,42 @@ export function createSend(
   }
   return send;
 }
+
+export type SendCall = <Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+) => Observable<OutputOf<Name>>;
+
+/** Work as a stream of one answer: begun on subscription, aborted on unsubscription. */
+export const abortable = <Answer>(run: (signal: AbortSignal) => Promise<Answer>): Observable<Answer> =>
+  new Observable((subscriber) => {
+    const abort = new AbortController();
+    let isUnderWay = true;
+    run(abort.signal).then(
+      (answer) => {
+        isUnderWay = false;
+        subscriber.next(answer);
+        subscriber.complete();
+      },
+      (error: unknown) => {
+        isUnderWay = false;
+        subscriber.error(error);
+      },
+    );
+    // An abort makes an error with its stack: not for every answer that has come.
+    return () => {
+      if (isUnderWay) abort.abort();
+    };
+  });
+
+/** Sends a call with a waiting viewer: a failure is shown to them, as for a request of the page itself. */
+export const sendCallBy =
+  (send: Send): SendCall =>
+  (name, input) =>
+    abortable((signal) => send(name, input, { signal }));
+
+/** A call of the core's own, quiet. */
+export const sendCallQuietlyBy =
+  (send: Send): SendCall =>
+  (name, input) =>
+    abortable((signal) => send(name, input, { quiet: true, signal }));

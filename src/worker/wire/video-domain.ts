@@ -6,8 +6,7 @@ import { newNonce } from '#contract/wire/envelope.ts';
 import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
 import type { DomainQuestion } from '#streams/core/ports.ts';
 import { type VideoOrigins, videoAddress } from '#streams/core/video-address.ts';
-import { interpret, openSealed, validated } from './answer.ts';
-import { transmit } from './http.ts';
+import { interpret, openSealed, transmit, validated } from './http.ts';
 import type { WirePorts } from './wire-ports.ts';
 
 async function once(

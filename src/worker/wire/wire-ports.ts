@@ -1,5 +1,5 @@
 import type { SchedulerLike } from 'rxjs';
-import type { CallBook } from '#contract/calls/call-book.ts';
+import type { CallBook } from '#contract/calls/define-call.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { Outcome } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';

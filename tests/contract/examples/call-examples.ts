@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CallName } from '#contract/book/table.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
-import { loginSignature } from '#contract/wire/login-signature.ts';
+import { loginHash, loginSignature } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/ground/code/address.ts';

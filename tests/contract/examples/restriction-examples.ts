@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CallName } from '#contract/book/table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { LIGHT_COST, storePassword } from '#sandbox/domains/ground/member/password.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CallName } from '#contract/book/table.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { codeOfStep, stepAt } from '#sandbox/domains/ground/guard/totp.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';

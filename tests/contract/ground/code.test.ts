@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { type Address, phoneAddress } from '#sandbox/domains/ground/code/address.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { NEVER_ENDS } from '#contract/people/identity/document-end.ts';
 import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/constants.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';

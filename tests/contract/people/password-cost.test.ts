@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DIAL_CODES } from '#contract/fields/dial-codes.ts';
 import { phoneFields } from '#contract/people/member/entry-fields.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { codeFor } from '../examples/profile-examples.ts';

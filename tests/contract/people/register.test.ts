@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';

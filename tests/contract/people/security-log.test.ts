@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';

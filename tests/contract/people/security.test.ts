@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { codeOfStep, stepAt } from '#sandbox/domains/ground/guard/totp.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { emailAddress, phoneAddress } from '#sandbox/domains/ground/code/address.ts';

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { CommandSubject } from '#contract/commands/command.ts';
 import { commandKeyOf } from '#contract/commands/same-command.ts';
 import type { UserId } from '#contract/fields/ids.ts';
-import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { type KeyValueStore, memoryStore } from '#worker/storage/key-value-store.ts';
 import type { Device } from '../device.ts';
 
 const Kept = v.object({ requestId: v.string(), owner: v.string(), state: v.string(), what: CommandSubject });

@@ -4,7 +4,7 @@ import { byOrder, type ChatRow } from '#contract/community/chat/row.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { PlacedMessage } from '../rows/numbering.ts';
-import type { Ring } from '../rows/ring.ts';
+import type { Ring } from '../rows/row-changes.ts';
 import { SHOWING } from '../timing.table.ts';
 
 /** Items later than the position of the video, held until it reaches them. */

@@ -1,5 +1,5 @@
 import type { Sender } from '#contract/community/chat/row.ts';
-import { welcomeTier } from '#contract/community/chat/welcome-tier.ts';
+import { welcomeTier } from '#contract/community/chat/site-rules.ts';
 import type { GiftId, UserId } from '#contract/fields/ids.ts';
 import type { Coins } from '#contract/units/money.ts';
 import type { PlacedMessage } from '../rows/numbering.ts';

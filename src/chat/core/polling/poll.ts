@@ -1,35 +1,86 @@
 import {
   catchError,
+  concat,
   defer,
   distinctUntilChanged,
   EMPTY,
   map,
+  merge,
+  NEVER,
   type Observable,
   of,
   repeat,
+  type SchedulerLike,
   switchMap,
   take,
+  takeWhile,
+  timer,
 } from 'rxjs';
 import type { OutputOf } from '#contract/book/table.ts';
 import { CHAT_PAGE_MAX, HISTORY_SIZE } from '#contract/community/chat/constants.ts';
-import type { ChatCounts } from '#contract/community/chat/counts.ts';
+import { type ChatCounts, createChatCounts } from '#contract/community/chat/counts.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
-import { type AppError, toAppError } from '#contract/errors.ts';
+import { type AppError, appError, toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
-import { createChatCounts } from '../counts.ts';
+import { wait } from '#timing/wait.ts';
 import { type ChatPorts, type NewerPage, viewerId } from '../ports.ts';
 import { MESSAGE_POLLING } from '../timing.table.ts';
-import { type HedgedAnswer, hedgeRequest } from './hedge-request.ts';
 import {
   afterSeqOf,
+  BUSY_PER_SECOND,
   createPollProgress,
   needsNewestPage,
   nextPollState,
+  overdue,
   type PollInput,
   type PollProgress,
   type PollState,
+  pause,
+  plainMs,
+  probeMs,
 } from './poll-state.ts';
-import { BUSY_PER_SECOND, overdue, pause, plainMs, probeMs } from './poll-times.ts';
+
+/** Step of a hedged request. */
+type HedgedAnswer<Answer> =
+  | { readonly is: 'answer'; readonly answer: Answer }
+  /** A short request failed or was not answered in time; others follow. */
+  | { readonly is: 'trouble'; readonly error: AppError };
+
+/** Number of unanswered short requests that counts as a failure. */
+const LATE_BEATS = 2;
+
+type HedgedRequest<Answer> = {
+  /** Regular request. Its error ends everything. */
+  readonly regular$: Observable<Answer>;
+  /** Returns the short form of the request, sent while the regular one is overdue. */
+  readonly short: () => Observable<Answer>;
+  /** True: send a short request now, and repeat it; false: wait for the regular one only. */
+  readonly overdue$: Observable<boolean>;
+  /** Returns the interval to the next short request, ms; the previous one is cancelled then. */
+  readonly everyMs: () => number;
+  readonly scheduler: SchedulerLike;
+};
+
+/** Sends one request, hedged by repeated short ones while its response is overdue; the first response is used. */
+export function hedgeRequest<Answer>(request: HedgedRequest<Answer>): Observable<HedgedAnswer<Answer>> {
+  const { regular$, short, overdue$, everyMs, scheduler } = request;
+  const answered = (answer: Answer): HedgedAnswer<Answer> => ({ is: 'answer', answer });
+  const troubled = (error: AppError): HedgedAnswer<Answer> => ({ is: 'trouble', error });
+  const beats$ = timer(0, scheduler).pipe(repeat({ delay: () => wait(everyMs(), scheduler) }));
+  const short$ = defer(short).pipe(
+    map(answered),
+    catchError((thrown: unknown) => of(troubled(toAppError(thrown)))),
+  );
+  const late$ = defer(() => of(troubled(appError('TIMEOUT'))));
+  const shorts$ = overdue$.pipe(
+    switchMap((isOverdue) => (isOverdue ? beats$ : NEVER)),
+    // One at a time: a browser has few connections, and hanging requests occupy them.
+    switchMap((_, beat) => (beat < LATE_BEATS ? short$ : merge(late$, short$))),
+  );
+  return merge(concat(regular$.pipe(map(answered)), NEVER), shorts$).pipe(
+    takeWhile(({ is }) => is !== 'answer', true),
+  );
+}
 
 export type PollEvent =
   /** The newest page, once. */

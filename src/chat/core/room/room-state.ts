@@ -14,17 +14,16 @@ import {
   take,
   timer,
 } from 'rxjs';
-import { chatHidden } from '#contract/community/chat/chat-hidden.ts';
 import type { ChatRoomView, ConnectionView } from '#contract/community/chat/feed.ts';
+import { chatHidden } from '#contract/community/chat/site-rules.ts';
 import type { ChatSwitches } from '#contract/community/chat/switches-schema.ts';
 import type { ChatRoomStatus } from '#contract/community/chat-message/schema.ts';
 import { type AppError, type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { poll } from '#timing/poll.ts';
-import { hedgeRequest } from '../polling/hedge-request.ts';
-import type { PollEvent } from '../polling/poll.ts';
-import { jitter, lifeSigns, probeMs, retryMs } from '../polling/poll-times.ts';
+import { hedgeRequest, type PollEvent } from '../polling/poll.ts';
+import { jitter, lifeSigns, probeMs, retryMs } from '../polling/poll-state.ts';
 import { type ChatPorts, viewerId } from '../ports.ts';
 import type { SharedBetRow } from '../rows/order-push.ts';
 import { FIRST_LOOK_MS, MESSAGE_POLLING, ROOM_POLLING } from '../timing.table.ts';

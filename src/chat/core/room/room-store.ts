@@ -1,16 +1,20 @@
 import { Subject } from 'rxjs';
 import { CHAT_RING_ROWS, CHAT_WINDOW_ROWS } from '#contract/community/chat/constants.ts';
-import type { ChatCounts } from '#contract/community/chat/counts.ts';
+import { type ChatCounts, createChatCounts } from '#contract/community/chat/counts.ts';
 import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
-import { createChatCounts } from '../counts.ts';
 import { createRowDelay, createStageDelay, type RowDelay, type ShownUntil } from '../delayed/delay-buffer.ts';
 import type { ChatSite } from '../ports.ts';
 import type { PlacedMessage } from '../rows/numbering.ts';
 import { createOutbox } from '../rows/outbox.ts';
-import { createRing, type Ring } from '../rows/ring.ts';
-import { createRowChanges, type RowChanges, type Urgency } from '../rows/row-changes.ts';
+import {
+  createRing,
+  createRowChanges,
+  type Ring,
+  type RowChanges,
+  type Urgency,
+} from '../rows/row-changes.ts';
 import { createIntake } from './intake.ts';
 
 /** Returns the newest visible rows; complete from the first of them, or from `since` if they are all. */

@@ -5,7 +5,7 @@ import { type Blocks, changedBlocks, NO_BLOCKS } from '#contract/community/chat/
 import { DEFAULT_READING } from '#contract/community/chat/reading/reading-choices.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
-import { createRing } from '../rows/ring.ts';
+import { createRing } from '../rows/row-changes.ts';
 import { textRow } from '../rows/to-row.ts';
 import { shownFeed, shownRows, type ViewerFilter, viewerFilterOf } from './viewer-filter.ts';
 

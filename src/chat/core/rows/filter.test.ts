@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { createChatCounts } from '#contract/community/chat/counts.ts';
 import { bet, giftContent, orderId, placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { site } from '#tests/fixtures/chat/memory-room.ts';
-import { createChatCounts } from '../counts.ts';
 import { createFloodLimit, filterForSite, isProtected } from './filter.ts';
 import { createSeen } from './numbering.ts';
-import { createRing } from './ring.ts';
-import { createRowChanges } from './row-changes.ts';
+import { createRing, createRowChanges } from './row-changes.ts';
 
 const ofEveryType = [
   placed({ seq: 1 }),

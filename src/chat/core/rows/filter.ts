@@ -1,6 +1,6 @@
 import type { ChatCounts } from '#contract/community/chat/counts.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
-import { showsSharedOrder } from '#contract/community/chat/shared-order.ts';
+import { showsSharedOrder } from '#contract/community/chat/site-rules.ts';
 import type { ChatContentKind, ChatMessage } from '#contract/community/chat-message/schema.ts';
 import type { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import type { UserId } from '#contract/fields/ids.ts';

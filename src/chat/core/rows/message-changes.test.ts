@@ -4,8 +4,7 @@ import { messageId, placed } from '#tests/fixtures/chat/chat-messages.ts';
 import { site } from '#tests/fixtures/chat/memory-room.ts';
 import { createToDanmaku } from '../room/to-danmaku.ts';
 import { createOutbox } from './outbox.ts';
-import { createRing } from './ring.ts';
-import { createRowChanges } from './row-changes.ts';
+import { createRing, createRowChanges } from './row-changes.ts';
 import { createRowBuilder } from './rows.ts';
 
 const changes = (list: Extract<ChatContent, { kind: 'changes' }>['changes']): ChatContent => ({

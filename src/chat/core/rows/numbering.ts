@@ -1,7 +1,6 @@
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { type Clock, serverTime } from '#contract/units/time.ts';
-import { newestOrder } from './ring.ts';
-import type { RowChanges } from './row-changes.ts';
+import { newestOrder, type RowChanges } from './row-changes.ts';
 
 /** Message at its position in the reader's list: `seq` is the position, `id` remains the platform's. */
 export type PlacedMessage = ChatMessage & {

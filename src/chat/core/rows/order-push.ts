@@ -1,7 +1,6 @@
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { PlacedMessage } from './numbering.ts';
-import type { Ring } from './ring.ts';
-import type { RowChanges } from './row-changes.ts';
+import type { Ring, RowChanges } from './row-changes.ts';
 import { type ContentOf, type OrderRow, senderOf } from './to-row.ts';
 
 export type SharedBetRow = Extract<ChatRow, { kind: 'betPush' }>;

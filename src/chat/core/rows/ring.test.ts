@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { createRing } from './ring.ts';
+import { createRing } from './row-changes.ts';
 
 const row = (order: number, key = `k${order}`, count = 1): ChatRow => ({
   kind: 'skipped',

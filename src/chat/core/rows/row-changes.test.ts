@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { marbles } from '#tests/fixtures/time/marbles.ts';
-import { createRing } from './ring.ts';
-import { createRowChanges, flushTimes, type Urgency } from './row-changes.ts';
+import { createRing, createRowChanges, flushTimes, type Urgency } from './row-changes.ts';
 
 const row = (order: number, count = 1): ChatRow => ({
   kind: 'skipped',

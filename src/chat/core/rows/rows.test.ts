@@ -5,8 +5,7 @@ import { site } from '#tests/fixtures/chat/memory-room.ts';
 import type { PlacedMessage } from './numbering.ts';
 import { followable } from './order-push.ts';
 import { createOutbox } from './outbox.ts';
-import { createRing } from './ring.ts';
-import { createRowChanges } from './row-changes.ts';
+import { createRing, createRowChanges } from './row-changes.ts';
 import { createRowBuilder } from './rows.ts';
 
 const me = userId('me');

@@ -1,16 +1,14 @@
-import type { ChatCounts } from '#contract/community/chat/counts.ts';
+import { type ChatCounts, createChatCounts } from '#contract/community/chat/counts.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { MessageChange } from '#contract/community/chat-message/schema.ts';
 import type { UserId } from '#contract/fields/ids.ts';
-import { createChatCounts } from '../counts.ts';
 import type { ChatSite } from '../ports.ts';
 import { createFloodLimit, filterForSite } from './filter.ts';
 import { createGiftRows } from './gift-rows.ts';
 import { createSeen, type PlacedMessage, type Seen } from './numbering.ts';
 import { applyRevert } from './order-push.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { createRing } from './ring.ts';
-import { createRowChanges, type RowChanges } from './row-changes.ts';
+import { createRing, createRowChanges, type RowChanges } from './row-changes.ts';
 import { type ContentOf, orderRow, type TextRow, textRow } from './to-row.ts';
 import { createWelcomeRows } from './welcome.ts';
 

@@ -1,5 +1,5 @@
 import type { ChatRow } from '#contract/community/chat/row.ts';
-import { welcomeTier } from '#contract/community/chat/welcome-tier.ts';
+import { welcomeTier } from '#contract/community/chat/site-rules.ts';
 import { SHOWING } from '../timing.table.ts';
 import type { PlacedMessage } from './numbering.ts';
 import type { RowChanges } from './row-changes.ts';

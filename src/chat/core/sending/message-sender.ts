@@ -1,16 +1,66 @@
-import { catchError, EMPTY, firstValueFrom, merge, mergeMap, type Observable, Subject, take } from 'rxjs';
+import {
+  catchError,
+  defer,
+  EMPTY,
+  filter,
+  firstValueFrom,
+  from,
+  ignoreElements,
+  merge,
+  mergeMap,
+  type Observable,
+  race,
+  Subject,
+  take,
+} from 'rxjs';
 import type { SendOutcome } from '#contract/community/chat/feed.ts';
 import type { SendRefusal } from '#contract/community/chat/row.ts';
 import type { ChatMessage, Quote } from '#contract/community/chat-message/schema.ts';
 import { appError, toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/fields/ids.ts';
+import { backOff } from '#timing/back-off.ts';
+import { wait } from '#timing/wait.ts';
 import { type ChatPorts, type ChatViewer, viewerId } from '../ports.ts';
 import type { Numbering } from '../rows/numbering.ts';
-import { type Draft, type Outbox, type Outgoing, refusalOf } from '../rows/outbox.ts';
-import { newestOrder } from '../rows/ring.ts';
-import type { RowChanges, Urgency } from '../rows/row-changes.ts';
+import { type Draft, isLost, type Outbox, type Outgoing, refusalOf } from '../rows/outbox.ts';
+import { newestOrder, type RowChanges, type Urgency } from '../rows/row-changes.ts';
 import { ownKey } from '../rows/to-row.ts';
-import { resending } from './resending.ts';
+import { RESENDING } from '../timing.table.ts';
+
+type ResendDeps = {
+  readonly ports: Pick<ChatPorts, 'clock' | 'random' | 'scheduler'>;
+  readonly outbox: Outbox;
+  /** Emits when the platform responds again. */
+  readonly alive$: Observable<unknown>;
+  /** Messages whose sending has ended, with or without success. */
+  readonly lost$: Observable<Outgoing>;
+  readonly again: (outgoing: Outgoing) => Promise<unknown>;
+  readonly giveUp: (outgoing: Outgoing) => void;
+};
+
+/** Resends what the network lost: at the first sign of life, and otherwise with increasing back-off. */
+export function resending(deps: ResendDeps): Observable<never> {
+  const { ports, outbox, alive$, lost$, again, giveUp } = deps;
+  const dueMs = ({ losses }: Outgoing) => backOff(RESENDING.backOff, Math.max(1, losses), ports.random);
+  const attempt = async (outgoing: Outgoing) => {
+    if (outbox.get(outgoing.clientMsgId) !== outgoing || !isLost(outgoing)) return;
+    if (ports.clock.now() - outgoing.row.at > RESENDING.keeps) giveUp(outgoing);
+    else await again(outgoing);
+  };
+  return merge(
+    defer(() => from(outbox.lost())),
+    lost$,
+  ).pipe(
+    filter(isLost),
+    mergeMap((outgoing) =>
+      race(alive$, wait(dueMs(outgoing), ports.scheduler)).pipe(
+        take(1),
+        mergeMap(() => attempt(outgoing)),
+      ),
+    ),
+    ignoreElements(),
+  );
+}
 
 type Deps = {
   readonly ports: ChatPorts;

@@ -4,10 +4,9 @@ import { serverTime } from '#contract/units/time.ts';
 import { clientMsgId, placed } from '#tests/fixtures/chat/chat-messages.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createOutbox, type Outbox, type Outgoing } from '../rows/outbox.ts';
-import { createRing } from '../rows/ring.ts';
-import { createRowChanges } from '../rows/row-changes.ts';
+import { createRing, createRowChanges } from '../rows/row-changes.ts';
 import { senderOf } from '../rows/to-row.ts';
-import { resending } from './resending.ts';
+import { resending } from './message-sender.ts';
 
 /** The shortest wait before a message is sent again, ms. */
 const WAIT_MS = 500;

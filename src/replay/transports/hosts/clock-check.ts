@@ -1,5 +1,4 @@
-import { agreeing, intersection } from '#worker/clock/offset-interval.ts';
-import type { ClockPorts } from '#worker/clock/server-clock.ts';
+import { agreeing, type ClockPorts, intersection } from '#worker/clock/server-clock.ts';
 import type { TimeSample } from '#worker/wire/wire-ports.ts';
 import type { HostTime } from './host-messages.ts';
 

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { APP_KEY, APP_SECRET } from '#contract/wire/app-secret.ts';
-import { newNonce, sealRequest } from '#contract/wire/envelope.ts';
+import { hashBody, newNonce, sealRequest, signRequest } from '#contract/wire/envelope.ts';
 import type { IdentityHeaders } from '#contract/wire/headers.ts';
-import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { createNonceMemory } from '#sandbox/base/time/nonce-memory.ts';
 import { BrokenAnswer, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
+import { callRoutes } from '../api.ts';
 import { answerBody, answerCall } from './answer-call.ts';
-import { callRoutes } from './call-routes.ts';
 import type { Inquiry } from './inquiry.ts';
 
 const NOW = 1_781_269_200_000;

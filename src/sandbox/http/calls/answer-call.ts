@@ -1,20 +1,51 @@
+import * as v from 'valibot';
 import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { SealedRequest } from '#contract/wire/bodies.ts';
 import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
-import { sealAnswer } from '#contract/wire/envelope.ts';
+import { checkSignature, hashBody, openRequest, sealAnswer } from '#contract/wire/envelope.ts';
 import { SIGN_HEADER } from '#contract/wire/headers.ts';
-import { blanksToken, isBarePath, isV2Path } from '#contract/wire/paths.ts';
-import { checkSignature, hashBody } from '#contract/wire/signature.ts';
+import { blanksToken, isBarePath, isV2Path, withPlaces } from '#contract/wire/paths.ts';
 import { type Envelope, Refusal, refuse, refused, success } from '#sandbox/base/refusal.ts';
 import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import type { NonceMemory } from '#sandbox/base/time/nonce-memory.ts';
 import { whenFree } from '#sandbox/db/busy.ts';
-import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
+import type { AnyCall, BoundCall } from '../binding/bind-calls.ts';
 import type { CallPorts, Door, Trail } from './call-ports.ts';
 import type { Inquiry } from './inquiry.ts';
-import { openInput } from './open-input.ts';
 import { type Identity, readIdentity } from './read-identity.ts';
+
+const parameters = (text: string): unknown => Object.fromEntries(new URLSearchParams(text));
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse('BAD_REQUEST');
+  }
+}
+
+/**
+ * Decodes the input of a request, before its shape is checked [7.01, 7.03]. @throws Refusal BAD_REQUEST when it cannot be
+ * opened.
+ */
+async function openInput(
+  engine: CryptoEngine,
+  call: AnyCall,
+  { headers }: Identity,
+  { method, path, query, body }: Inquiry,
+): Promise<unknown> {
+  if (call.body === 'query') return parameters(query);
+  const isForm = call.body === 'form';
+  const sealed = v.safeParse(SealedRequest, isForm ? parameters(body) : parseJson(body));
+  if (!sealed.success) return refuse('BAD_REQUEST');
+  const context = { method, path, nonce: headers.nonce, timestamp: headers.timestamp };
+  const text = await openRequest(engine, APP_SECRET, context, sealed.output.encrypted).catch(() => null);
+  if (text === null) return refuse('BAD_REQUEST');
+  const input = isForm ? parameters(text) : parseJson(text);
+  return typeof call.path === 'string' ? withPlaces(call.path, path, input) : input;
+}
 
 /**
  * Admits a request that is complete, of the last two minutes, signed, and new: one from before this start of the platform

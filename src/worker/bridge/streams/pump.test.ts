@@ -2,7 +2,7 @@ import { defer, Subject, startWith } from 'rxjs';
 import { expect, test } from 'vitest';
 import { until } from '#tests/fixtures/time/until.ts';
 import type { Batch, Delivery } from '#worker/topics.ts';
-import { pump } from './pump.ts';
+import { pump } from './stream-registry.ts';
 
 const everything: Delivery = { keep: 'restart', over: 1_000 };
 

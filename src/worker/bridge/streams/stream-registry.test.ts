@@ -5,8 +5,7 @@ import type { Coins } from '#contract/units/money.ts';
 import { coins } from '#contract/units/money.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { TopicSources } from '#worker/topics.ts';
-import { createStreamCounts } from './stream-counts.ts';
-import { createStreamRegistry } from './stream-registry.ts';
+import { createStreamCounts, createStreamRegistry } from './stream-registry.ts';
 
 const nothing = (): Observable<never> => NEVER;
 

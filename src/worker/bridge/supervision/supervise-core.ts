@@ -12,8 +12,7 @@ import {
   tap,
   throwError,
 } from 'rxjs';
-import type { PageCallName } from '#contract/book/page-call.ts';
-import type { InputOf, OutputOf } from '#contract/book/table.ts';
+import type { InputOf, OutputOf, PageCallName } from '#contract/book/table.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { type BackOffPolicy, backOff } from '#timing/back-off.ts';

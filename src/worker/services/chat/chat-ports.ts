@@ -1,5 +1,6 @@
 import { defer, distinctUntilChanged, filter, map, type Observable, Subject, tap } from 'rxjs';
 import type { ChatPorts, ChatViewer, LifeSign } from '#chat/core/ports.ts';
+import { CHAT_PAGE_MAX } from '#contract/community/chat/constants.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { Member } from '#contract/people/member/schema.ts';
@@ -79,6 +80,24 @@ export function chatPorts(
     random,
   };
 }
+
+/**
+ * Requests a room's newer messages. A request that is no long poll begins one seq earlier: the known message is included
+ * and shows whether the sequence is still the same, at the cost of one message.
+ */
+export const withOverlapCheck =
+  ({ ask }: Pick<CoreContext, 'ask'>, roomNo: ChatRoomNo): FetchChatPage =>
+  (afterSeq, waitMs, size) => {
+    if (waitMs > 0 || afterSeq < 1) return ask('chat.offline', { roomNo, afterSeq, waitMs, size });
+    const earlier = { roomNo, afterSeq: afterSeq - 1, waitMs, size: Math.min(CHAT_PAGE_MAX, size + 1) };
+    return ask('chat.offline', earlier).pipe(
+      map((page) => ({
+        ...page,
+        anchor: page.list.find(({ seq }) => seq === afterSeq),
+        list: page.list.filter(({ seq }) => seq > afterSeq),
+      })),
+    );
+  };
 
 /** Messages that arrive in a room’s chat, for listeners besides the feed. */
 export type ChatTaps = {

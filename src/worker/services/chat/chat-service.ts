@@ -15,7 +15,6 @@ import { type ChatFeed, createChatFeed } from '#chat/core/room/feed.ts';
 import { createToDanmaku } from '#chat/core/room/to-danmaku.ts';
 import { shownFeed, shownRows, type ViewerFilter } from '#chat/core/room/viewer-filter.ts';
 import type { PlacedMessage } from '#chat/core/rows/numbering.ts';
-import { CHAT_PAGE_MAX } from '#contract/community/chat/constants.ts';
 import type { ChatCounts } from '#contract/community/chat/counts.ts';
 import type { DanmakuItem } from '#contract/community/chat/danmaku-schema.ts';
 import type { ChatRoomView, ShownFeedItem } from '#contract/community/chat/feed.ts';
@@ -31,28 +30,10 @@ import { sharePoll } from '#worker/tabs/shared-poll.ts';
 import type { FetchChatPage } from '#worker/tabs/tab-messages.ts';
 import type { SiteService } from '../site/site-service.ts';
 import type { ChatApi } from './chat-api.ts';
-import { type ChatTaps, chatPorts, createChatTaps } from './chat-ports.ts';
+import { type ChatTaps, chatPorts, createChatTaps, withOverlapCheck } from './chat-ports.ts';
 import { createKeeper } from './room-keeper.ts';
 import { createVideoPositions, type VideoPositions } from './video-positions.ts';
 import { createViewerSettings } from './viewer-settings.ts';
-
-/**
- * Requests a room's newer messages. A request that is no long poll begins one seq earlier: the known message is included
- * and shows whether the sequence is still the same, at the cost of one message.
- */
-const anchored =
-  ({ ask }: Pick<CoreContext, 'ask'>, roomNo: ChatRoomNo): FetchChatPage =>
-  (afterSeq, waitMs, size) => {
-    if (waitMs > 0 || afterSeq < 1) return ask('chat.offline', { roomNo, afterSeq, waitMs, size });
-    const earlier = { roomNo, afterSeq: afterSeq - 1, waitMs, size: Math.min(CHAT_PAGE_MAX, size + 1) };
-    return ask('chat.offline', earlier).pipe(
-      map((page) => ({
-        ...page,
-        anchor: page.list.find(({ seq }) => seq === afterSeq),
-        list: page.list.filter(({ seq }) => seq > afterSeq),
-      })),
-    );
-  };
 
 /** Time a room that was left keeps its messages. */
 const LINGER_MS = 30_000;
@@ -98,7 +79,7 @@ function openRoom({ context, site, life$, positions }: RoomParts, roomNo: ChatRo
   const { tabs, hidden$, clock, scheduler } = context;
   const signs = { life$, shownUntil$: positions.of(roomNo) };
   const taps = createChatTaps(clock.mono);
-  const ask: FetchChatPage = taps.timed(anchored(context, roomNo));
+  const ask: FetchChatPage = taps.timed(withOverlapCheck(context, roomNo));
   const { membership$, offline, leads$ } = sharePoll({ roomNo, tabs, hidden$, clock, scheduler, ask });
   return {
     feed$: site.config$.pipe(

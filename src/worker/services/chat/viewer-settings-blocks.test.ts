@@ -4,8 +4,7 @@ import { type Blocks, NO_BLOCKS } from '#contract/community/chat/moderation/bloc
 import { settledMarblesOf } from '#tests/fixtures/time/marbles.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
-import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { type KeyValueStore, memoryStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
 import type { TabMessage } from '#worker/tabs/tab-messages.ts';
 import { createBlockStore } from './viewer-settings.ts';
 

@@ -5,7 +5,7 @@ import type { ReadingSettings } from '#contract/community/chat/reading/reading-s
 import { settledMarblesOf } from '#tests/fixtures/time/marbles.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { memoryStore } from '#worker/storage/key-value-store.ts';
 import type { TabMessage } from '#worker/tabs/tab-messages.ts';
 import { createReadingStore } from './viewer-settings.ts';
 

@@ -15,7 +15,7 @@ import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import { wait } from '#timing/wait.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
-import { abortable } from '#worker/wire/send-call.ts';
+import { abortable } from '#worker/wire/send.ts';
 import type { ActiveCommand, CommandDeps } from './active-command.ts';
 import { runCommand } from './run-command.ts';
 import type { StoredCommand } from './stored-command.ts';

@@ -1,6 +1,6 @@
 import { BehaviorSubject, map, NEVER, of, Subject } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { createChatCounts } from '#chat/core/counts.ts';
+import { createChatCounts } from '#contract/community/chat/counts.ts';
 import { roomFromPath } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { RoomFigures, WireTrouble } from '#contract/community/room-figures.ts';

@@ -7,7 +7,7 @@ import { type PollMoment, poll } from '#timing/poll.ts';
 import { BOARD_POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { LastResponse } from '#worker/wire/last-response.ts';
-import { sendCallBy } from '#worker/wire/send-call.ts';
+import { sendCallBy } from '#worker/wire/send.ts';
 
 /** Dependencies of reading a list. Each source is cold: one response, or an AppError. */
 export type BoardPorts = Pick<CoreContext, 'hidden$' | 'scheduler' | 'random'> & {

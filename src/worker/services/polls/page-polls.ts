@@ -1,12 +1,11 @@
 import { defer, filter, map, merge, type Observable, share, startWith, switchMap, tap } from 'rxjs';
-import type { PageCallName } from '#contract/book/page-call.ts';
-import type { OutputOf } from '#contract/book/table.ts';
+import type { OutputOf, PageCallName } from '#contract/book/table.ts';
 import { appError } from '#contract/errors.ts';
 import { type PollPolicy, poll } from '#timing/poll.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { viewerOf } from '#worker/session/session-state.ts';
 import type { PagePoll, PolledCall } from '#worker/topics.ts';
-import { type SendCall, sendCallBy } from '#worker/wire/send-call.ts';
+import { type SendCall, sendCallBy } from '#worker/wire/send.ts';
 
 type PollDeps = Pick<
   CoreContext,

@@ -6,7 +6,7 @@ import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import { tabsOver } from '#worker/tabs/tab-messages.ts';
-import type { SendCall } from '#worker/wire/send-call.ts';
+import type { SendCall } from '#worker/wire/send.ts';
 import { siteWatch } from './site-watch.ts';
 
 const MINUTE = 60_000;

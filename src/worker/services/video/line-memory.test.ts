@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { memoryStore } from '#worker/storage/key-value-store.ts';
 import { tabsOver } from '#worker/tabs/tab-messages.ts';
-import { lineMemory } from './line-memory.ts';
+import { lineMemory } from './video-service.ts';
 
 const learnt = (errorCount: number) => ({
   errorCount,

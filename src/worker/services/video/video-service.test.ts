@@ -6,7 +6,7 @@ import { serverTime } from '#contract/units/time.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { ANCHOR, LINES } from '#tests/fixtures/video/video-world.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { memoryStore } from '#worker/storage/key-value-store.ts';
 import type { Send } from '#worker/wire/send.ts';
 import { createVideoService } from './video-service.ts';
 

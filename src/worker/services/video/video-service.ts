@@ -1,13 +1,63 @@
-import { defer, finalize, ignoreElements, merge, type Observable, Subject, share, tap } from 'rxjs';
+import {
+  asyncScheduler,
+  auditTime,
+  defer,
+  filter,
+  finalize,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  share,
+  tap,
+} from 'rxjs';
+import * as v from 'valibot';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { PlayFigures } from '#contract/community/room-figures.ts';
+import { LineMemory, NO_LINE_MEMORY } from '#contract/community/video/line-memory-schema.ts';
 import type { OpenVideo, PlayerReport, VideoView } from '#contract/community/video/video-view.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession, type VideoSession } from '#streams/core/video-session.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { lineMemory } from './line-memory.ts';
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import type { TabMessage, Tabs, VideoLinesMessage } from '#worker/tabs/tab-messages.ts';
 import type { VideoApi } from './video-api.ts';
+
+const KEY = 'video-lines';
+/** Delay within which rapid changes are written once, ms. */
+const SETTLE_MS = 500;
+
+const isLines = (word: TabMessage): word is VideoLinesMessage => word.is === 'lines';
+
+/** Stores the results about the video domains and sends them to the other tabs [8.16]. */
+export function lineMemory(
+  storage: KeyValueStore,
+  tabs: Tabs,
+  scheduler: SchedulerLike = asyncScheduler,
+): VideoPorts['memory'] & { readonly writing$: Observable<unknown> } {
+  const learnt$ = new Subject<LineMemory>();
+  return {
+    read: async () => {
+      const stored = v.safeParse(LineMemory, await storage.get(KEY));
+      return stored.success ? stored.output : NO_LINE_MEMORY;
+    },
+    write: (memory) => learnt$.next(memory),
+    received$: tabs.received$.pipe(
+      filter(isLines),
+      map(({ memory }) => memory),
+    ),
+    writing$: learnt$.pipe(
+      auditTime(SETTLE_MS, scheduler),
+      map((memory) => {
+        tabs.publish({ is: 'lines', memory });
+        void storage.set(KEY, memory);
+      }),
+    ),
+  };
+}
 
 type Tally = Omit<PlayFigures, 'lineChanges'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
 import { webcryptoEngine } from '#worker/wire/crypto.ts';
+import { memoryStore } from '../key-value-store.ts';
 import { createAnswers, type OutgoingCall } from './answers.ts';
 
 const retry = { times: 1, delayMs: 0 } as const;

@@ -1,6 +1,6 @@
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
-import type { PageCallName } from '#contract/book/page-call.ts';
+import type { PageCallName } from '#contract/book/table.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { ActivityId } from '#contract/fields/ids.ts';

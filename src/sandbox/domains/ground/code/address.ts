@@ -1,5 +1,4 @@
-import { maskPhone } from '#contract/people/profile/mask-phone.ts';
-import { nationalNumber, plainDialCode } from '#contract/text/phone.ts';
+import { maskPhone, nationalNumber, plainDialCode } from '#contract/text/phone.ts';
 
 const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1***');
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { UserId } from '#contract/fields/ids.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
-import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginHash } from '#contract/wire/login-signature.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import {
   GIFT_REVENUE,

@@ -1,5 +1,5 @@
 import { dormancyCalls } from '#contract/people/dormancy/calls.ts';
-import { maskPhone } from '#contract/people/profile/mask-phone.ts';
+import { maskPhone } from '#contract/text/phone.ts';
 import { handlersFor, statelessDomain } from '#sandbox/domains/domain.ts';
 import { phoneOf } from '#sandbox/domains/ground/code/address.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';

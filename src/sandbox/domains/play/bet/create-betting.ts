@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { sharesOrders } from '#contract/community/chat/shared-order.ts';
+import { sharesOrders } from '#contract/community/chat/site-rules.ts';
 import type { BetWire } from '#contract/play/bet/schema.ts';
 import type { BetAction } from '#contract/play/bet/states.table.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';

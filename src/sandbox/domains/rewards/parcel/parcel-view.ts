@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import { maskPhone } from '#contract/people/profile/mask-phone.ts';
 import { PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/constants.ts';
 import type { Goods, Parcel, ParcelAddress } from '#contract/rewards/parcel/schema.ts';
 import { parcelActions } from '#contract/rewards/parcel/states.table.ts';
+import { maskPhone } from '#contract/text/phone.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { goodOf } from './goods.table.ts';
 import type { ParcelRow, ParcelStore } from './parcel-store.ts';

@@ -5,7 +5,7 @@ import { useActing } from '#app/features/activity/head/use-acting.ts';
 import type { ActivityCard } from '#contract/activity/schema/card.ts';
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
-import type { PageCallName } from '#contract/book/page-call.ts';
+import type { PageCallName } from '#contract/book/table.ts';
 import { ActivityPage } from './activity-page.tsx';
 
 /** Claims on a tap, one at a time. */
