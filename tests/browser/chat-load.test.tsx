@@ -13,7 +13,7 @@ import { viewPorts } from '#tests/fixtures/chat/view-ports.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { ownServer } from '#tests/fixtures/own-server.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
-import { nextFrame } from '#worker/bridge/streams/next-frame.ts';
+import { nextFrame } from '#worker/bridge/page-realm.ts';
 import CoreWorker from '#worker/entry.ts?worker';
 
 const PER_SECOND = 1_000;

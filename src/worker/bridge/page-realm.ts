@@ -1,5 +1,20 @@
-import { deviceClock } from '#worker/clock/device-clock.ts';
-import { nextFrame } from './streams/next-frame.ts';
+import { deviceClock } from '../clock/device-clock.ts';
+import type { NextFrame } from './streams/remote-stream.ts';
+
+const HIDDEN_MS = 250;
+
+/** A page's own frames; a hidden page has none and counts 250 ms as one. */
+export const nextFrame: NextFrame = () =>
+  new Promise((resolve) => {
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    const timer = setTimeout(() => {
+      cancelAnimationFrame(frame);
+      resolve();
+    }, HIDDEN_MS);
+  });
 
 /** Dependencies of a supervisor on the page it runs in. */
 export const pageRealm = { nextFrame, clock: deviceClock, random: Math.random };

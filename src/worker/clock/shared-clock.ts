@@ -12,9 +12,9 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { leadership } from '#worker/tabs/leadership.ts';
 import type { ClockMessage, TabMessage, Tabs } from '#worker/tabs/tab-messages.ts';
 import type { TimeSample } from '#worker/wire/wire-ports.ts';
+import { leadership } from '../tabs/tab-locks.ts';
 import type { ServerClock } from './server-clock.ts';
 
 /** The server's time, measured once a browser. */

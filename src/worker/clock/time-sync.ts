@@ -1,6 +1,6 @@
 import { catchError, EMPTY, exhaustMap, from, ignoreElements, type Observable } from 'rxjs';
-import type { Exchanged, Send } from '#worker/wire/send.ts';
-import type { TimeSample } from '#worker/wire/wire-ports.ts';
+import type { Exchanged, Send } from '../wire/send.ts';
+import type { TimeSample } from '../wire/wire-ports.ts';
 import type { ServerClock } from './server-clock.ts';
 
 type RequestRecord = { readonly requestStart: number; readonly responseStart: number };
@@ -47,3 +47,19 @@ export const timeSync = (ports: SyncPorts, moments$: Observable<unknown>): Obser
     exhaustMap(() => from(measure(ports)).pipe(catchError(() => EMPTY))),
     ignoreElements(),
   );
+
+const isTimed = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
+  entry instanceof PerformanceResourceTiming && entry.requestStart > 0;
+
+/**
+ * Reads the browser’s timing buffer, which is emptied whenever it is read or full: a full one takes no new entry. An entry
+ * whose server does not expose its timing is left out.
+ */
+export function resourceTimingOf(timeline: Performance): ResourceTiming {
+  timeline.addEventListener('resourcetimingbufferfull', () => timeline.clearResourceTimings());
+  return (url) => {
+    const entries = timeline.getEntriesByName(url, 'resource').filter(isTimed);
+    timeline.clearResourceTimings();
+    return entries;
+  };
+}

@@ -1,6 +1,6 @@
 import { asyncScheduler, fromEvent } from 'rxjs';
 import { deviceClock } from '../clock/device-clock.ts';
-import { resourceTimingOf } from '../clock/resource-timing.ts';
+import { resourceTimingOf } from '../clock/time-sync.ts';
 import type { CorePorts } from '../core-ports.ts';
 import { sealedVault } from '../session/sealed-vault.ts';
 import { plainVault } from '../session/vault.ts';

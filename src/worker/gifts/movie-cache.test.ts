@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Bytes } from '#contract/units/bytes.ts';
 import type { GiftMovie } from './formats/gift-movie.ts';
-import { MovieCache } from './movie-cache.ts';
+import { MovieCache } from './gift-loader.ts';
 
 const movie = (size: number): GiftMovie<Bytes> => ({
   is: 'apng',

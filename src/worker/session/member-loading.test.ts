@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { appError, type ErrorCode } from '#contract/errors.ts';
 import { ViewerMark } from '#contract/fields/ids.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
-import { memberLoading } from './member-loading.ts';
 import type { SessionState } from './session-state.ts';
+import { memberLoading } from './start-session.ts';
 
 const signedIn: SessionState = {
   is: 'signedIn',

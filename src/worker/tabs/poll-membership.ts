@@ -15,8 +15,7 @@ import {
   tap,
 } from 'rxjs';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
-import { leadership } from './leadership.ts';
-import type { TabLocks } from './tab-locks.ts';
+import { leadership, type TabLocks } from './tab-locks.ts';
 import type { RoomMessage, TabMessage, Tabs } from './tab-messages.ts';
 
 /** Membership of this tab in the group of tabs that view one room. */

@@ -1,4 +1,4 @@
-import { Observable } from 'rxjs';
+import { concat, map, Observable, of, repeat, startWith, takeUntil } from 'rxjs';
 
 /** Turns shared by the tabs of a browser. */
 export type TabLocks = {
@@ -33,3 +33,16 @@ export const webLocks = (manager: LockManager): TabLocks => ({
       };
     }),
 });
+
+/**
+ * Emits whether this tab performs the work done once per browser. While subscribed it waits in the queue of the lock;
+ * whenever `yield$` emits it returns to the end of the queue.
+ */
+export const leadership = (locks: TabLocks, name: string, yield$: Observable<unknown>): Observable<boolean> =>
+  concat(
+    locks.hold(name).pipe(
+      map(() => true),
+      takeUntil(yield$),
+    ),
+    of(false),
+  ).pipe(repeat(), startWith(false));

@@ -15,8 +15,26 @@ import {
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { ChatFigures, RoomFigures, WireTrouble } from '#contract/community/room-figures.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
-import type { RoomInside } from '#worker/services/chat/chat-service.ts';
-import { createLatencyWindow } from './latency-window.ts';
+import type { RoomInside } from '../chat/chat-service.ts';
+
+const WINDOW_MS = 60_000;
+
+/** Durations of the last minute. Times are monotonic ms. */
+export function createLatencyWindow() {
+  let samples: { readonly at: number; readonly ms: number }[] = [];
+  return {
+    note(ms: number, at: number): void {
+      samples.push({ at, ms });
+    },
+    /** Nearest rank. */
+    read(nowMs: number): ChatFigures['polls'] {
+      samples = samples.filter(({ at }) => nowMs - at <= WINDOW_MS);
+      const sorted = samples.map(({ ms }) => ms).sort((left, right) => left - right);
+      const rank = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? null;
+      return { count: sorted.length, p50Ms: rank(0.5), p99Ms: rank(0.99) };
+    },
+  };
+}
 
 /** Creates a function that returns the growth of a count per second, over the last `spanMs`. Times are monotonic ms. */
 function createRate(spanMs: number): (count: number, nowMs: number) => number {

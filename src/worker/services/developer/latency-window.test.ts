@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLatencyWindow } from './latency-window.ts';
+import { createLatencyWindow } from './figures.ts';
 
 test('the percentiles are of the last minute, by nearest rank', () => {
   const window = createLatencyWindow();

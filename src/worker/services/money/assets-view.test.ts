@@ -6,7 +6,7 @@ import { serverTime } from '#contract/units/time.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { fakeSendCall } from '#tests/fixtures/wire/fake-send-call.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
-import { assetsView } from './assets-view.ts';
+import { assetsView } from './money-service.ts';
 
 const ASSETS = { currency: 'CNY', total: 1n };
 

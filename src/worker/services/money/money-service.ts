@@ -1,15 +1,25 @@
-import { ignoreElements, merge, type Observable, of, switchMap, tap } from 'rxjs';
+import { ignoreElements, map, merge, type Observable, of, switchMap, tap } from 'rxjs';
 import type { OrderId } from '#contract/fields/ids.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { ready } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
+import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import type { AssetsView, MoneyApi, OrdersView, OrderView } from '#worker/services/money/money-api.ts';
 import { leavings, presentMember, presentMembers } from '#worker/session/session-state.ts';
-import { assetsView } from './assets-view.ts';
+import { watching } from '../polls/watching.ts';
 import { createLoadedOrders, type LoadedOrders } from './loaded-orders.ts';
+import type { AssetsView, MoneyApi, OrdersView, OrderView } from './money-api.ts';
 import { orderView } from './order-view.ts';
 import { openOrders } from './orders-view.ts';
+
+type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'clock' | 'scheduler' | 'movements'>;
+
+/** Emits every wallet of a currency: polled while subscribed, and requested after each transfer of money. */
+export function assetsView(deps: Deps, currency: Currency): Observable<AssetsView> {
+  const { ask, clock, movements } = deps;
+  const asked$ = ask('transfer.assets', { currency }).pipe(map((assets) => ({ assets, at: clock.now() })));
+  return watching(deps, POLLING.assets, () => asked$, { now$: movements.moved$ });
+}
 
 const NO_ORDERS: OrdersView = ready([]);
 const NOBODYS = { is: 'failed', error: 'NEEDS_LOGIN', last: null } as const;

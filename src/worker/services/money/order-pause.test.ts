@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
 import { queryDelay } from '../commands/query-outcome.ts';
-import { orderPause } from './order-pause.ts';
+import { orderPause } from './order-view.ts';
 
 const NOW = serverTime(1_781_269_200_000);
 const at = (ms: number) => serverTime(NOW + ms);

@@ -18,7 +18,7 @@ import { toAppError } from '#contract/errors.ts';
 import { poll } from '#timing/poll.ts';
 import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { leadership } from '#worker/tabs/leadership.ts';
+import { leadership } from '#worker/tabs/tab-locks.ts';
 import type { SiteMessage, TabMessage } from '#worker/tabs/tab-messages.ts';
 import type { ApiOrigins } from '#worker/wire/origins.ts';
 
