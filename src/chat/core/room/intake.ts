@@ -1,10 +1,29 @@
-import { EMPTY, filter, from, ignoreElements, map, merge, mergeMap, type Observable, share, tap } from 'rxjs';
+import {
+  concat,
+  defer,
+  EMPTY,
+  filter,
+  finalize,
+  from,
+  ignoreElements,
+  interval,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  type SchedulerLike,
+  share,
+  switchMap,
+  take,
+  tap,
+} from 'rxjs';
 import { HISTORY_SIZE } from '#contract/community/chat/constants.ts';
 import type { ChatCounts } from '#contract/community/chat/counts.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
-import { smooth } from '../delayed/smooth.ts';
+import { boundedMs } from '#timing/wait.ts';
 import { type Gap, type GapFiller, gapsIn } from '../polling/gaps.ts';
 import type { PollEvent } from '../polling/poll.ts';
 import type { ChatPorts, ChatSite } from '../ports.ts';
@@ -14,6 +33,48 @@ import type { Outbox } from '../rows/outbox.ts';
 import type { RowChanges } from '../rows/row-changes.ts';
 import { createRowBuilder, type RowBuilder } from '../rows/rows.ts';
 import { SHOWING } from '../timing.table.ts';
+
+/** Messages of one poll. `spreadMs` is the time until the next one, 0 if they should not be delayed. */
+export type Arrival = { readonly messages: readonly ChatMessage[]; readonly spreadMs: number };
+
+/**
+ * Spreads a burst of messages over the time to the next poll, because a quiet room that is polled plainly arrives in
+ * bursts. A message that `jumps` (own, gifts, orders) is not delayed, and no message is delayed by more than one poll: the
+ * next arrival releases all. `holding` receives the number of delayed messages.
+ */
+export const smooth =
+  (
+    jumps: (message: ChatMessage) => boolean,
+    scheduler: SchedulerLike,
+    holding: (count: number) => void = () => undefined,
+  ) =>
+  (arrivals$: Observable<Arrival>): Observable<readonly ChatMessage[]> =>
+    defer(() => {
+      let held: ChatMessage[] = [];
+      const release = (share: number) => {
+        const released = held.splice(0, share);
+        holding(held.length);
+        return released;
+      };
+      return arrivals$.pipe(
+        switchMap(({ messages, spreadMs }) => {
+          const late = release(held.length);
+          if (spreadMs < SHOWING.smoothStep * 2) return of([...late, ...messages]);
+          held = messages.filter((message) => !jumps(message));
+          holding(held.length);
+          const now = [...late, ...messages.filter(jumps)];
+          const steps = Math.max(1, Math.min(held.length, Math.floor(spreadMs / SHOWING.smoothStep)));
+          const share = Math.ceil(held.length / steps);
+          const first$ = now.length > 0 ? from([now]) : from([]);
+          const rest$ = interval(boundedMs(spreadMs / steps), scheduler).pipe(
+            take(steps),
+            map(() => release(share)),
+          );
+          return held.length > 0 ? concat(first$, rest$) : first$;
+        }),
+        finalize(() => release(held.length)),
+      );
+    });
 
 type IntakeParts = {
   readonly rowChanges: RowChanges;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Celebrations } from './celebrations.ts';
+import { Celebrations } from './goal-reached.tsx';
 
 test('a reached goal is celebrated once, for six seconds in all', () => {
   const celebrations = new Celebrations();
