@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { checkImage } from '#sandbox/domains/ground/uploads/check-image.ts';
-import { lookAtAvatar } from '#sandbox/domains/ground/uploads/look-at-avatar.ts';
+import { lookAtAvatar } from '#sandbox/domains/people/profile/profile-handlers.ts';
 import { CARRIERS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/files/hostile-images.ts';
 import { forEvery } from './every-input.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsOn } from './months-on.ts';
+import { monthsOn } from './site-month.ts';
 
 const at = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts';
 import { siteDayOf, siteDayStart } from './site-day.ts';
 
 /** A month of the site's calendar: `2026-11`. */
@@ -23,4 +24,16 @@ export function monthAfter(month: MonthText, months: number): MonthText {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;
   return monthText(`${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`);
+}
+
+/**
+ * Returns the same time of the site’s clock `months` calendar months later, epoch ms. A month without that day uses its
+ * last one: six months after 31 August is 28 or 29 February.
+ */
+export function monthsOn(at: number, months: number): number {
+  const sinceMonth = at - siteMonthStart(siteMonthOf(at));
+  const month = monthAfter(siteMonthOf(at), months);
+  const wanted = siteMonthStart(month) + sinceMonth;
+  const next = siteMonthStart(monthAfter(month, 1));
+  return wanted < next ? wanted : next - DAY_MS + (sinceMonth % DAY_MS);
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { fromBase64, toBase64 } from '#contract/units/bytes.ts';
 import type { RoomRef } from '../community/room/schema.ts';
 import { timeField } from '../fields/fields.ts';
 import { AnchorRoomId, MatchId } from '../fields/ids.ts';
+import { fromBase64, toBase64 } from '../units/bytes.ts';
 import type { CryptoEngine } from './crypto/crypto-engine.ts';
 import { openBox, sealBox } from './envelope.ts';
+
+/** Lifetime of a link to a room’s video on a separate page, ms: longer than a match with everything around it. */
+export const PLAY_URL_LIFE_MS = 6 * 3_600_000;
 
 /** Content of a player page’s address: a room and optionally a line, never the URL of a video [2.04]. */
 export type PlayLink = {

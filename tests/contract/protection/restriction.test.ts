@@ -4,7 +4,7 @@ import { calls } from '#contract/book/table.ts';
 import { CALL_USES } from '#contract/book/uses.table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
-import { monthsOn } from '#contract/units/months-on.ts';
+import { monthsOn } from '#contract/units/site-month.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { legInPlay, legToCome, placeSingle } from '../examples/bet-examples.ts';

@@ -5,10 +5,8 @@ import { flagField } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
 import { sitePath } from '#contract/site/navigation/schema.ts';
 import { SERVICE_TEXT_MAX } from './constants.ts';
-import { SupportContact } from './contact-schema.ts';
-import { imageFields } from './image-fields.ts';
-import { ImageId, SupportImage, starsField } from './image-schema.ts';
-import { Conversation } from './schema.ts';
+import { ImageId, imageFields, SupportImage, starsField } from './image-schema.ts';
+import { Conversation, SupportContact } from './schema.ts';
 
 const configuration = {
   requirement: '7.10',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { IMAGE_ID } from '#contract/text/wire-patterns.ts';
+import { IMAGE_MAX_BYTES } from './constants.ts';
 
 export const ImageId = v.pipe(v.string(), v.regex(IMAGE_ID), v.brand('PictureId'));
 /** Id of an uploaded image; only its uploader can request it. */
@@ -15,3 +16,16 @@ export type SupportImage = v.InferOutput<typeof SupportImage>;
 /** Rating, one to five. */
 export const starsField = v.picklist([1, 2, 3, 4, 5]);
 export type Stars = v.InferOutput<typeof starsField>;
+
+const BASE64_GROWTH = 4 / 3;
+
+/** Bytes of an image, base64, and its declared type; the platform verifies it. */
+export const imageFields = {
+  type: v.picklist(['image/png', 'image/jpeg']),
+  content: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(Math.ceil(IMAGE_MAX_BYTES * BASE64_GROWTH) + 4),
+    v.base64(),
+  ),
+};

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { imageFields } from '#contract/care/support/image-fields.ts';
+import { imageFields } from '#contract/care/support/image-schema.ts';
 import { DOCUMENT_SIDES } from './constants.ts';
 import { Identity } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { ungrouped } from '#contract/text/digits-typed.ts';
-import { type BirthdayProblem, birthdayProblem } from '../profile/birthday-problem.ts';
+import { type BirthdayProblem, birthdayProblem } from '../profile/profile-problems.ts';
 
 /** `form` is no such number at all, `check` one whose last digit does not fit the others; the rest is about its birthday. */
 export type IdNumberProblem = 'form' | 'check' | BirthdayProblem;

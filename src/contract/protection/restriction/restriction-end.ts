@@ -1,7 +1,7 @@
 import type { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { monthsOn } from '#contract/units/months-on.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { monthsOn } from '#contract/units/site-month.ts';
 import { type ExclusionTerm, REST_MOST_DAYS, type RestLength } from './constants.ts';
 
 /** Chosen length of a break; a day is present where the length is `chosen`. */

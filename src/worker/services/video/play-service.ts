@@ -1,6 +1,5 @@
-import { PLAY_URL_LIFE_MS } from '#contract/community/video/constants.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
-import { openPlayUrl, sealPlayUrl } from '#contract/wire/play-url.ts';
+import { openPlayUrl, PLAY_URL_LIFE_MS, sealPlayUrl } from '#contract/wire/play-url.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
 import type { VideoApi } from './video-api.ts';

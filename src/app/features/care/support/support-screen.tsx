@@ -2,7 +2,7 @@ import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
 import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { SupportContact } from '#contract/care/support/contact-schema.ts';
+import type { SupportContact } from '#contract/care/support/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { OfferChannel } from '#contract/care/inbox/offer-channels.ts';
+import type { OfferChannel } from '#contract/care/inbox/constants.ts';
 import type { OfferConsent } from '#contract/care/inbox/offer-consent-schema.ts';
 import { isQuietAt } from '#contract/care/inbox/quiet-hours.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';

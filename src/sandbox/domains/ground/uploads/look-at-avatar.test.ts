@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '#sandbox/base/refusal.ts';
+import { lookAtAvatar } from '#sandbox/domains/people/profile/profile-handlers.ts';
 import {
   FRAME,
   JPEG_END,
@@ -16,7 +17,6 @@ import {
   pngPixels,
   SCAN,
 } from '#tests/fixtures/files/image-files.ts';
-import { lookAtAvatar } from './look-at-avatar.ts';
 
 const look = (bytes: Buffer) => lookAtAvatar(bytes.toString('base64'));
 

@@ -1,11 +1,12 @@
 import { isRealName } from '#contract/people/identity/real-name.ts';
-import { birthdayProblem } from '#contract/people/profile/birthday-problem.ts';
 import type { profileCalls } from '#contract/people/profile/calls.ts';
+import { AVATAR_SIDE } from '#contract/people/profile/constants.ts';
+import { birthdayProblem } from '#contract/people/profile/profile-problems.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { emailAddress } from '#sandbox/domains/ground/code/address.ts';
-import { checkImage } from '#sandbox/domains/ground/uploads/check-image.ts';
-import { lookAtAvatar } from '#sandbox/domains/ground/uploads/look-at-avatar.ts';
+import { checkImage, type UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
+import { rewrittenImage } from '#sandbox/domains/ground/uploads/rewritten-image.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
@@ -14,6 +15,13 @@ import { AVATARS } from './profile-migrations.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 import { nicknameFrom, profileView, reviewRequester } from './profile-view.ts';
 import { requireDecent, requireFree } from './reviews.ts';
+
+/**
+ * Checks and rewrites an avatar image, which must have at least the minimum side in px.
+ * @param content the bytes, base64
+ * @throws Refusal PICTURE_REFUSED.
+ */
+export const lookAtAvatar = (content: string): UploadedImage => rewrittenImage(content, AVATAR_SIDE);
 
 /** Uploads per ten minutes: a person tries a few. */
 const UPLOADS = { each: 12, all: 120 };

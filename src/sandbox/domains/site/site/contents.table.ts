@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { SupportContact } from '#contract/care/support/contact-schema.ts';
+import type { SupportContact } from '#contract/care/support/schema.ts';
 import type { Country } from '#contract/fields/country.ts';
 import type { DownloadConfig } from '#contract/site/navigation/download-schema.ts';
 import type { FloatingWindow, SportConfig } from '#contract/site/navigation/schema.ts';
