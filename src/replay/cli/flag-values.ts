@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './errors.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 

@@ -1,12 +1,11 @@
 import { writeAtomically } from '#replay/cli/atomic-file.ts';
-import type { Command } from '#replay/cli/command.ts';
-import { EXIT, type ExitCode } from '#replay/cli/exit-codes.ts';
+import { UsageError } from '#replay/cli/errors.ts';
 import { numberFlag, parseFlags } from '#replay/cli/flag-values.ts';
-import { UsageError } from '#replay/cli/usage-error.ts';
 import { type Comparison, compareResults } from '#replay/report/compare.ts';
 import { comparePage } from '#replay/report/compare-page.ts';
 import { comparisonText } from '#replay/report/compare-text.ts';
 import { readResult } from '#replay/result/read-result.ts';
+import { type Command, EXIT, type ExitCode } from '../cli/command.ts';
 
 const EXIT_OF: Readonly<Record<Comparison['verdict'], ExitCode>> = {
   'no worse': EXIT.ok,

@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { Command, Terminal } from '#replay/cli/command.ts';
-import { EXIT, type ExitCode } from '#replay/cli/exit-codes.ts';
+import { UsageError } from '#replay/cli/errors.ts';
 import { integerFlag, parseFlags } from '#replay/cli/flag-values.ts';
-import { UsageError } from '#replay/cli/usage-error.ts';
 import { WORKERS_MAX } from '#replay/commands/play/play-options.ts';
 import { every } from '#replay/runtime/every.ts';
 import { allowedOrigin } from '#replay/target/allowed-target.ts';
@@ -14,6 +12,7 @@ import { listen } from '#replay/transports/hosts/psk-socket.ts';
 import { keyFromEnvironment } from '#replay/transports/hosts/shared-key.ts';
 import { forkWorker } from '#replay/transports/processes/fork-worker.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
+import { type Command, EXIT, type ExitCode, type Terminal } from '../cli/command.ts';
 
 const HOST_FLAGS = {
   listen: { type: 'string', default: '127.0.0.1:7070' },

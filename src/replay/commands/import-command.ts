@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { ChatRoomNo } from '#contract/fields/ids.ts';
-import type { Command } from '#replay/cli/command.ts';
-import { EXIT } from '#replay/cli/exit-codes.ts';
+import { UsageError } from '#replay/cli/errors.ts';
 import { integerFlag, onlyFile, parseFlags } from '#replay/cli/flag-values.ts';
-import { UsageError } from '#replay/cli/usage-error.ts';
 import { type ImportCounts, importChat, skipTexts } from '#replay/recording/import/import-chat.ts';
 import {
   type ImporterName,
@@ -12,9 +10,10 @@ import {
   isImporterName,
 } from '#replay/recording/import/importers.ts';
 import { STRANGERS } from '#replay/recording/import/recorded-events.ts';
-import { KEY_VARIABLE, pseudonymKey } from '#replay/recording/pseudonym-key.ts';
 import { unlikelyLength } from '#replay/recording/recording-summary.ts';
 import { textChunks } from '#replay/recording/text-lines.ts';
+import { type Command, EXIT } from '../cli/command.ts';
+import { KEY_VARIABLE, pseudonymKey } from '../recording/pseudonyms.ts';
 
 /** The characters by which the kind of a file is detected. */
 const HEAD = 8_192;

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { AppError } from '#contract/errors.ts';
 import { ChatRoomNo } from '#contract/fields/ids.ts';
-import type { Command } from '#replay/cli/command.ts';
-import { EXIT } from '#replay/cli/exit-codes.ts';
+import { UsageError } from '#replay/cli/errors.ts';
 import { durationFlag, integerFlag, parseFlags } from '#replay/cli/flag-values.ts';
-import { UsageError } from '#replay/cli/usage-error.ts';
-import { KEY_VARIABLE, pseudonymKey } from '#replay/recording/pseudonym-key.ts';
 import { type RecordCounts, recordRooms } from '#replay/recording/record-rooms.ts';
 import { allowedOrigin, guardedFetch } from '#replay/target/allowed-target.ts';
 import { chooseRoom } from '#replay/target/choose-room.ts';
@@ -14,6 +11,8 @@ import { coreInitOf, type Target } from '#replay/target/target.ts';
 import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import { startCore } from '#worker/core/start-core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
+import { type Command, EXIT } from '../cli/command.ts';
+import { KEY_VARIABLE, pseudonymKey } from '../recording/pseudonyms.ts';
 
 const FLAGS = {
   target: { type: 'string', default: 'http://localhost:5180' },

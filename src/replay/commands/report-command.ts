@@ -1,10 +1,9 @@
 import { writeAtomically } from '#replay/cli/atomic-file.ts';
-import type { Command } from '#replay/cli/command.ts';
-import { EXIT } from '#replay/cli/exit-codes.ts';
 import { onlyFile, parseFlags } from '#replay/cli/flag-values.ts';
 import { reportPage } from '#replay/report/report-page.ts';
 import { summaryOf } from '#replay/report/summary.ts';
 import { readResult } from '#replay/result/read-result.ts';
+import { type Command, EXIT } from '../cli/command.ts';
 
 /** `report`. */
 export const reportCommand: Command = {

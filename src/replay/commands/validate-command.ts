@@ -1,6 +1,4 @@
-import type { Command, Terminal } from '#replay/cli/command.ts';
 import { durationText } from '#replay/cli/duration-text.ts';
-import { EXIT } from '#replay/cli/exit-codes.ts';
 import { onlyFile, parseFlags } from '#replay/cli/flag-values.ts';
 import { openRecording, type Recording } from '#replay/recording/read-recording.ts';
 import {
@@ -8,6 +6,7 @@ import {
   summarizeRecording,
   unlikelyLength,
 } from '#replay/recording/recording-summary.ts';
+import { type Command, EXIT, type Terminal } from '../cli/command.ts';
 
 function printSummary({ header }: Recording, survey: RecordingSummary, { say }: Terminal): void {
   const kinds = Object.entries(survey.kinds).map(([kind, count]) => `${count} ${kind}`);

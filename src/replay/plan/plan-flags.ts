@@ -1,5 +1,5 @@
+import { UsageError } from '#replay/cli/errors.ts';
 import { durationFlag, durationMs, integerFlag, numberFlag } from '#replay/cli/flag-values.ts';
-import { UsageError } from '#replay/cli/usage-error.ts';
 import type { Pace, PlanRequest, RampPoint } from './plan.ts';
 
 /** The flags of every command that builds a plan. */

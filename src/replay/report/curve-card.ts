@@ -1,9 +1,28 @@
-import type { HistogramState } from '#replay/measure/histogram.ts';
-import type { ChartCard } from '#replay/report/drawing/chart-card.ts';
-import { figure } from '#replay/report/drawing/figures.ts';
-import { CHART, type ChartLine, type Ink, lineChart } from '#replay/report/drawing/line-chart.ts';
-import { type CurvePoint, percentileCurve } from '#replay/report/drawing/percentile-curve.ts';
-import { linearScale, logScale } from '#replay/report/drawing/scales.ts';
+import { createHistogram, type HistogramState } from '../measure/histogram.ts';
+import type { ChartCard } from './drawing/chart-card.ts';
+import { figure } from './drawing/figures.ts';
+import { CHART, type ChartLine, type Ink, lineChart } from './drawing/line-chart.ts';
+import { linearScale, logScale } from './drawing/scales.ts';
+
+/** The points for each power of ten of rarity. */
+const PER_DECADE = 8;
+
+/** A point of the curve; `rarity` 100 is p99: one of that many took longer. */
+type CurvePoint = { readonly rarity: number; readonly share: number; readonly ms: number };
+
+/** Computes what all but one of 1, 10, 100, … took at most, as far as there are enough samples. */
+export function percentileCurve(state: HistogramState): readonly CurvePoint[] {
+  if (state.count === 0) return [];
+  const histogram = createHistogram();
+  histogram.merge(state);
+  const steps = Math.floor(Math.log10(state.count) * PER_DECADE);
+  const points = Array.from({ length: steps + 1 }, (_, index) => {
+    const rarity = 10 ** (index / PER_DECADE);
+    const share = 100 * (1 - 1 / rarity);
+    return { rarity, share, ms: histogram.percentile(share) };
+  });
+  return [...points, { rarity: state.count, share: 100, ms: histogram.maxMs }];
+}
 
 /** A histogram with the name and ink of its curve. */
 export type Measured = { readonly name: string; readonly ink: Ink; readonly state: HistogramState };

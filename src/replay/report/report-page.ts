@@ -1,20 +1,64 @@
-import { durationText } from '#replay/cli/duration-text.ts';
-import { stagesOf } from '#replay/measure/tally.ts';
-import { type ChartCard, chartCard } from '#replay/report/drawing/chart-card.ts';
-import { type DataTable, dataTable } from '#replay/report/drawing/data-table.ts';
-import { counted, figure, percent } from '#replay/report/drawing/figures.ts';
-import { INKS } from '#replay/report/drawing/line-chart.ts';
-import { html, type Markup, NOTHING } from '#replay/report/drawing/markup.ts';
-import { factList, pageFrame, verdictBanner } from '#replay/report/drawing/page-frame.ts';
-import { hostLoadOf, hostState } from '#replay/report/terminal/host-text.ts';
-import type { Result } from '#replay/result/result.ts';
+import { durationText } from '../cli/duration-text.ts';
+import { stagesOf } from '../measure/tally.ts';
+import type { Result } from '../result/result.ts';
 import { browserSection } from './browser-section.ts';
 import { curveCard, type Measured } from './curve-card.ts';
-import { faultBars } from './fault-bars.ts';
+import { type ChartCard, chartCard } from './drawing/chart-card.ts';
+import { type DataTable, dataTable } from './drawing/data-table.ts';
+import { counted, figure, percent } from './drawing/figures.ts';
+import { CHART, INKS } from './drawing/line-chart.ts';
+import { html, type Markup, NOTHING } from './drawing/markup.ts';
+import { factList, pageFrame, verdictBanner } from './drawing/page-frame.ts';
+import { linearScale } from './drawing/scales.ts';
 import { keyFigures } from './key-figures.ts';
 import { summaryOf } from './summary.ts';
+import { hostLoadOf, hostState } from './terminal/host-text.ts';
 import { CORE_STAGES, timelineCards } from './timeline-charts.ts';
 import { violationsOf } from './violations.ts';
+
+/** The names of faults by metric. */
+const FAULTS: readonly (readonly [metric: string, name: string])[] = [
+  ['lost', 'lost'],
+  ['duplicated', 'told twice'],
+  ['reordered', 'out of order'],
+  ['recovered', 'asked for again'],
+  ['record.lost', 'promised, not kept'],
+  ['record.duplicated', 'kept twice'],
+  ['record.reordered', 'kept out of order'],
+  ['unanswered', 'sends unanswered'],
+  ['failed', 'viewers kept out'],
+  ['unrendered', 'not rendered'],
+];
+const BAR = { height: 12, every: 23, from: 140, to: CHART.right - 52 } as const;
+
+/** Draws the faults of the whole run as bars. */
+function faultBars({ metrics }: Result): ChartCard {
+  const faults = FAULTS.filter(([metric]) => metric in metrics).map(([metric, name]) => ({
+    name,
+    count: metrics[metric] ?? 0,
+  }));
+  const most = faults.reduce((sum, { count }) => Math.max(sum, count), 0);
+  const scale = linearScale(most, { from: 0, to: BAR.to - BAR.from });
+  const bars = faults.map(({ name, count }, index) => {
+    const y = CHART.top + index * BAR.every;
+    const length = scale.at(count).toFixed(1);
+    const end = (BAR.from + scale.at(count) + 6).toFixed(1);
+    return html`<text class="mark end" x="${BAR.from - 8}" y="${y + 10}">${name}</text><rect class="bar" x="${BAR.from}" y="${y}" width="${length}" height="${BAR.height}"/><text class="mark" x="${end}" y="${y + 10}">${figure(count)}</text>`;
+  });
+  const height = CHART.top + faults.length * BAR.every + 3;
+  const told = faults.map(({ name, count }) => `${name} ${figure(count)}`);
+  return {
+    title: 'Faults in all',
+    note: 'All viewers together, and what the platform keeps against what it promised the senders.',
+    drawing: html`<svg role="img" aria-label="Faults in all: ${told.join(', ')}" viewBox="0 0 ${CHART.width} ${height}">${bars}</svg>`,
+    lines: [],
+    table: {
+      caption: 'Faults in all',
+      heads: ['fault', 'count'],
+      rows: faults.map(({ name, count }) => [name, figure(count)]),
+    },
+  };
+}
 
 function facts(result: Result): Markup {
   const { target, plan, run, recording, workers, hosts, startedAt, tookMs } = result;

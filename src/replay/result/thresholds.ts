@@ -1,4 +1,4 @@
-import { UsageError } from '#replay/cli/usage-error.ts';
+import { UsageError } from '#replay/cli/errors.ts';
 
 const SHAPE = /^([\w.]+)(<=|<|>=|>)(\d+(?:\.\d+)?)$/;
 

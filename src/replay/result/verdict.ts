@@ -1,4 +1,4 @@
-import { EXIT, type ExitCode } from '#replay/cli/exit-codes.ts';
+import { EXIT, type ExitCode } from '../cli/command.ts';
 import type { Result } from './result.ts';
 
 type Verdict = Result['verdict'];

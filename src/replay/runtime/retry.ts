@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import { CommandError } from '#replay/cli/command-error.ts';
+import { CommandError } from '../cli/errors.ts';
 
 const ATTEMPTS = 5;
 const PAUSE_MS = 1_000;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ChatRoomNo } from '#contract/fields/ids.ts';
 import { hash32 } from '#contract/units/random.ts';
-import { EXIT } from '#replay/cli/exit-codes.ts';
+import { EXIT } from '#replay/cli/command.ts';
 import { runCommand } from '#replay/commands/run-command.ts';
 import { Result } from '#replay/result/result.ts';
 import { coreInitOf } from '#replay/target/target.ts';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { hash32 } from '#contract/units/random.ts';
-import { EXIT } from '#replay/cli/exit-codes.ts';
+import { EXIT } from '#replay/cli/command.ts';
 import { planFlagsOf, readPlayOptions } from '#replay/commands/play/play-options.ts';
 import { runCommand } from '#replay/commands/run-command.ts';
 import { createPlan } from '#replay/plan/create-plan.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
-import { EXIT } from '#replay/cli/exit-codes.ts';
+import { EXIT } from '#replay/cli/command.ts';
 import { runCommand } from '#replay/commands/run-command.ts';
 import { Result } from '#replay/result/result.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
-import { EXIT } from '#replay/cli/exit-codes.ts';
+import { EXIT } from '#replay/cli/command.ts';
 import { runCommand } from '#replay/commands/run-command.ts';
 import { openRecording } from '#replay/recording/read-recording.ts';
 import { LIGHT_COST } from '#sandbox/domains/ground/member/password.ts';

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EXIT } from '#replay/cli/exit-codes.ts';
+import { EXIT } from '#replay/cli/command.ts';
 import { runCommand } from '#replay/commands/run-command.ts';
 import { reportPage } from '#replay/report/report-page.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';

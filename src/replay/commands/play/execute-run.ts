@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CommandError } from '#replay/cli/command-error.ts';
+import { CommandError } from '#replay/cli/errors.ts';
 import { openView, type View } from '#replay/report/terminal/terminal-view.ts';
 import { createRoomTranscripts } from '#replay/run/coordinator/room-transcripts.ts';
 import { coordinateRun, type RunOutcome } from '#replay/run/coordinator/run-coordinator.ts';
@@ -11,8 +11,7 @@ import { every } from '#replay/runtime/every.ts';
 import { createDeviceFactory } from '#replay/target/devices.ts';
 import { type BrowserSession, openBrowser } from '#replay/transports/browser/open-browser.ts';
 import { startHostWorkers } from '#replay/transports/hosts/host-workers.ts';
-import { forkWorkers } from '#replay/transports/processes/local-workers.ts';
-import { workerCountFor } from '#replay/transports/processes/worker-count.ts';
+import { forkWorkers, workerCountFor } from '#replay/transports/processes/local-workers.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 import { planFlagsOf } from './play-options.ts';
 import type { RunSetup } from './run-setup.ts';

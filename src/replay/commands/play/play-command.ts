@@ -1,5 +1,4 @@
-import type { Command, Terminal } from '#replay/cli/command.ts';
-import { EXIT, type ExitCode } from '#replay/cli/exit-codes.ts';
+import { type Command, EXIT, type ExitCode, type Terminal } from '#replay/cli/command.ts';
 import { arrivalText } from '#replay/report/terminal/host-text.ts';
 import { resultText, VERDICTS } from '#replay/report/terminal/result-text.ts';
 import { EXIT_OF } from '#replay/result/verdict.ts';

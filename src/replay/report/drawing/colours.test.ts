@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DARK, LIGHT } from './colours.ts';
+import { DARK, LIGHT } from './style.ts';
 
 test.each([
   ['light', LIGHT],

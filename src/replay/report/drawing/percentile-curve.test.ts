@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHistogram } from '#replay/measure/histogram.ts';
-import { percentileCurve } from './percentile-curve.ts';
+import { percentileCurve } from '../curve-card.ts';
 
 test('the curve rises from minimum to maximum through every percentile', () => {
   const histogram = createHistogram();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGiftCombos } from './gift-combos.ts';
+import { createGiftCombos } from './virtual-viewer.ts';
 
 test('a combo gift is shown once its row has reached it', () => {
   const watch = createGiftCombos();

@@ -2,13 +2,55 @@ import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { createDeliveries, type Deliveries } from '#replay/measure/deliveries.ts';
 import type { Gauges } from '#replay/measure/gauges.ts';
-import type { MessageIdReader } from '#replay/run/protocol/message-ids.ts';
 import { type Account, coreInitOf, roomOf, type Target } from '#replay/target/target.ts';
 import { createCore } from '#worker/core/core.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
+import type { MessageIdReader } from '../protocol/message-ids.ts';
 import { type TappedPage, tapChat } from './chat-tap.ts';
-import { createGiftCombos, type GiftCombos } from './gift-combos.ts';
+
+/** A gift of the run as a viewer received it over the wire. */
+type ReceivedGift = { readonly n: number; readonly count: number };
+/** A row of gifts on the page; `count` is the total of the combo so far. */
+type GiftRow = { readonly key: string; readonly comboId: string; readonly count: number };
+
+/** Recent combos are the only ones that can still grow, so older ones are dropped. */
+const COMBOS_MAX = 256;
+
+/** The gifts of one viewer between wire and page, where the gifts of a combo become one row that counts up. */
+type GiftCombos = {
+  received(comboId: string, gift: ReceivedGift): void;
+  /** @returns the sends whose gifts this row shows for the first time. */
+  shown(row: GiftRow): readonly number[];
+};
+
+/** Creates the combos of one viewer. */
+export function createGiftCombos(): GiftCombos {
+  const combos = new Map<string, { readonly waiting: ReceivedGift[]; row: string; shown: number }>();
+  return {
+    received(comboId, gift) {
+      const combo = combos.get(comboId) ?? { waiting: [], row: '', shown: 0 };
+      combo.waiting.push(gift);
+      combos.set(comboId, combo);
+      const [oldest] = combos.keys();
+      if (combos.size > COMBOS_MAX && oldest !== undefined) combos.delete(oldest);
+    },
+    shown({ key, comboId, count }) {
+      const combo = combos.get(comboId);
+      const fresh: number[] = [];
+      if (!combo) return fresh;
+      // A combo whose row has left the page starts a new row.
+      if (combo.row !== key) combo.shown = 0;
+      combo.row = key;
+      for (let next = combo.waiting[0]; next && combo.shown + next.count <= count; next = combo.waiting[0]) {
+        combo.shown += next.count;
+        fresh.push(next.n);
+        combo.waiting.shift();
+      }
+      return fresh;
+    },
+  };
+}
 
 /** Time the page of a slow reader takes for each batch, ms. */
 const SLOW_READING_MS = 2_000;

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { asyncScheduler } from 'rxjs';
-import { UsageError } from '#replay/cli/usage-error.ts';
+import { UsageError } from '#replay/cli/errors.ts';
 import { checkRecord } from '#replay/measure/room-record.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
 import { createDueTimes } from '#replay/plan/due-times.ts';

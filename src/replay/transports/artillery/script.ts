@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { UsageError } from '#replay/cli/errors.ts';
 import { durationMs } from '#replay/cli/flag-values.ts';
-import { UsageError } from '#replay/cli/usage-error.ts';
 
 const duration = v.pipe(
   v.union([v.string(), v.number()]),

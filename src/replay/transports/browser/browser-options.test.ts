@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '#replay/cli/usage-error.ts';
+import { UsageError } from '#replay/cli/errors.ts';
 import { browserOptionsFrom, withPageCount } from './browser-options.ts';
 import { pageOrigin, roomAddress } from './page-address.ts';
 

@@ -1,5 +1,5 @@
+import { UsageError } from '#replay/cli/errors.ts';
 import { integerFlag, numberFlag } from '#replay/cli/flag-values.ts';
-import { UsageError } from '#replay/cli/usage-error.ts';
 
 /** The flags of `play` about real browsers. */
 export const BROWSER_FLAGS = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '#replay/cli/usage-error.ts';
-import { openChromium } from './open-chromium.ts';
+import { UsageError } from '#replay/cli/errors.ts';
+import { openChromium } from './open-browser.ts';
 
 test('without a Chromium, the error contains a remedy', async () => {
   const asked = openChromium({ headed: true, hosts: [] }, () => undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { histogramOf } from '#replay/measure/histogram.ts';
 import type { Recorded } from '#replay/measure/room-record.ts';
-import { createRenderedTimes } from './rendered-times.ts';
+import { createRenderedTimes } from './page-monitor.ts';
 
 test('a row on screen counts once its send is in the record', () => {
   const record: Recorded[] = [];

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { UsageError } from '#replay/cli/usage-error.ts';
+import { UsageError } from '#replay/cli/errors.ts';
 
 /** The address at which a host listens. */
 export type HostAddress = { readonly host: string; readonly port: number };

@@ -1,15 +1,52 @@
-import { CommandError } from '#replay/cli/command-error.ts';
-import { UsageError } from '#replay/cli/usage-error.ts';
+import { CommandError, UsageError } from '#replay/cli/errors.ts';
 import type { HostFigures } from '#replay/measure/host-figures.ts';
+import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
 import type { WorkerGroup } from '#replay/run/coordinator/worker-group.ts';
+import type { WorkerClient } from '#replay/run/protocol/worker-client.ts';
 import { isThisMachine } from '#replay/target/allowed-target.ts';
 import type { ClockPorts } from '#worker/clock/server-clock.ts';
 import { type ClockCheck, uncertaintyBetween } from './clock-check.ts';
 import { addressText, type HostAddress, isHere } from './host-address.ts';
 import type { ConnectionPorts } from './host-connection.ts';
-import { type LossTolerantWorker, tolerateWorkerLoss } from './loss-tolerant-worker.ts';
 import { connectHost, type HostAssignment, type RemoteHost } from './remote-host.ts';
 import { keyFromEnvironment } from './shared-key.ts';
+
+/** A worker that may be lost while it plays. */
+type LossTolerantWorker = WorkerClient & {
+  /** The last tally that arrived. */
+  lastTally(): Tally;
+};
+
+/**
+ * Wraps a worker so that, once it plays, its calls no longer fail: when the worker is lost, `onLost` receives the error
+ * and the last tally is used in its place.
+ */
+function tolerateWorkerLoss(worker: WorkerClient, onLost: (why: Error) => void): LossTolerantWorker {
+  let last = mergeTallies([]);
+  const gone = (thrown: unknown) => onLost(thrown instanceof Error ? thrown : new Error(String(thrown)));
+  return {
+    ...worker,
+    play: (startAt) => worker.play(startAt).catch(gone),
+    stop: () => worker.stop().catch(gone),
+    async acknowledged() {
+      try {
+        return await worker.acknowledged();
+      } catch (thrown) {
+        gone(thrown);
+        return [];
+      }
+    },
+    async tally(records) {
+      try {
+        last = await worker.tally(records);
+      } catch (thrown) {
+        gone(thrown);
+      }
+      return last;
+    },
+    lastTally: () => last,
+  };
+}
 
 type PreparedHost = {
   readonly host: RemoteHost;

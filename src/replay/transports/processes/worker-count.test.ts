@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workerCountFor } from './worker-count.ts';
+import { workerCountFor } from './local-workers.ts';
 
 const ramp = (...viewers: number[]) => ({
   ramp: viewers.map((count, index) => ({ atMs: index, viewers: count })),
