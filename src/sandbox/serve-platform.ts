@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
-import { siteOfConsole } from '#contract/site/site/console-origin.ts';
+import { siteOfConsole } from '../contract/site/site/console-origin.ts';
 import { mountAdmin } from './admin/admin.ts';
 import { nodeEngine } from './base/node-engine.ts';
 import { type GiftFile, giftFilesIn } from './domains/community/gift/gift-files.ts';
+import { deviceText, noteRefusal } from './domains/ground/security-log/note-refusal.ts';
+import { demandCaptcha } from './domains/people/captcha/challenge-store.ts';
 import { mountKaptcha } from './domains/people/captcha/mount-kaptcha.ts';
 import { AVATAR_ROUTE, type Profiles } from './domains/people/profile/profile-store.ts';
+import { requestingAccount } from './domains/people/session/requesting-account.ts';
 import { answerThrown } from './http/answer-thrown.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
+import type { CallPorts } from './http/calls/call-ports.ts';
 import { mountArt, mountGifts, mountWeb } from './http/files/web.ts';
 import { headersOf } from './http/headers/headers.table.ts';
 import { IMAGE_HEADERS } from './http/headers/image-headers.ts';
@@ -15,12 +19,27 @@ import { allowSecondOrigin } from './http/hosts/allow-second-origin.ts';
 import { type NetworkHost, underNameOf } from './http/hosts/network-host.ts';
 import { requireAllowedHost } from './http/hosts/require-allowed-host.ts';
 import { BEACON_PATH, mountBeacon, type VisitReports } from './http/visit-reports.ts';
-import { callPorts } from './platform/call-ports.ts';
 import { allCalls } from './platform/open-platform.ts';
 import type { Platform } from './platform/platform.ts';
 import { mountVenues } from './venue/venue-site.ts';
 import { type RealStreams, realOrigins } from './video/signing/real-streams.ts';
 import type { VideoDomains } from './video/signing/video-domains.ts';
+
+type Ports = Pick<Platform, 'accounts' | 'sessions' | 'devices' | 'challenges' | 'security'>;
+
+/** Connects the serving of calls to the domains that it needs. */
+const callPorts = ({ accounts, sessions, devices, challenges, security }: Ports): CallPorts => ({
+  seeDevice: devices.see,
+  requestingAccount: (requester) => requestingAccount({ accounts, sessions }, requester),
+  accountName(token, now) {
+    const found = sessions.find(token, now);
+    return found.is === 'alive' ? (accounts.byId(found.userId)?.name ?? null) : null;
+  },
+  demandCaptcha: (verifyType, demanded) => demandCaptcha(challenges, verifyType, demanded),
+  noteForeignSession: (device, call, now) =>
+    security.note({ kind: 'foreignSession', who: deviceText(device), what: call }, now),
+  noteRefusal: (refusal, call, trail, now) => noteRefusal({ accounts, security }, refusal, call, trail, now),
+});
 
 /** Options for serving the site and the console. */
 export type ServeOptions = {

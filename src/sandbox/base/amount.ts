@@ -15,3 +15,9 @@ export function requireWithin(
 
 /** Decimal text of minor units as the wire has it: `12.50`. */
 export const minorText = (amount: bigint): string => minorToText(minor(amount));
+
+/** Returns the smaller of two amounts: `Math.min` does not accept bigints. */
+export function smaller(one: bigint, other: bigint): bigint {
+  if (one < other) return one;
+  return other;
+}

@@ -4,7 +4,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
+import { smaller } from '#sandbox/base/amount.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { createLedger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { bookOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
-import { ranked } from './rank.ts';
+import { initialsOf, ranked } from './rank.ts';
 
 const search = (names: readonly string[], text: string) =>
   ranked(names, text, (name) => ({ names: [name], others: [] }));

@@ -4,27 +4,43 @@ import type { PlayableKind } from '#contract/activity/schema/parts.ts';
 import { ACTIVITY_ITEMS } from '#contract/activity/schema/prize.ts';
 import { ActAnswer } from '#contract/activity/schema/record.ts';
 import { DAY_MS, SECOND_MS } from '#contract/units/durations.ts';
+import type { Migrations } from '#sandbox/db/migrate.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { record, slow } from '#sandbox/db/table-bound.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { domain, handlersFor, type Stored, type Timed } from '#sandbox/domains/domain.ts';
-import { type Commands, runOnce } from '#sandbox/domains/ground/command/commands.ts';
-import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
-import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import { AdminRefusal, byRules, memberNamed, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
-import { activityMigrations } from './activity-migrations.ts';
+import { domain, handlersFor, type Stored, type Timed } from '../domain.ts';
+import { type Commands, runOnce } from '../ground/command/commands.ts';
+import type { Accounts } from '../ground/member/accounts.ts';
+import { demoUserId } from '../ground/member/seed-members.ts';
 import type { Activities } from './engine/activities.ts';
 import { activityMemberOf } from './engine/activity-member.ts';
 import { EditRefusal } from './engine/desk/editing.ts';
+import { engineMigrations } from './engine/engine-migrations.ts';
 import type { Items } from './engine/prizes/items.ts';
 import { ACTIVITY_TAGS } from './engine/tags.ts';
+import { cupMigrations } from './kinds/euro-cup/pick-store.ts';
+import { euro24Migrations } from './kinds/euro24/euro24-store.ts';
+import { guessMigrations } from './kinds/guess/guess-store.ts';
 import type { LotteryRules } from './kinds/lottery/lottery-rules.ts';
+import { lotteryMigrations } from './kinds/lottery/lottery-store.ts';
+import { rainMigrations } from './kinds/rain/rain-store.ts';
 import { type ActivityService, createActivityParts } from './open-activities.ts';
 import type { Points } from './points/points.ts';
+
+/** Migrations of activities: the engine, then each kind that has its own tables. */
+export const activityMigrations: readonly Migrations[] = [
+  engineMigrations,
+  euro24Migrations,
+  cupMigrations,
+  rainMigrations,
+  lotteryMigrations,
+  guessMigrations,
+];
 
 type Holdings = { readonly items: Items; readonly points: Points };
 

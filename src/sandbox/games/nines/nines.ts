@@ -1,4 +1,4 @@
-import type { Draws } from '#sandbox/games/chance/draws.ts';
+import type { Draws } from '../chance/draws.ts';
 import {
   DECK_CARDS,
   DECKS,
@@ -71,4 +71,12 @@ export function ninesPays(winner: NinesSide, choice: number): number {
   const side = NINES_SIDES[choice];
   if (side?.key === winner) return side.odds;
   return winner === 'tie' ? HUNDRED : 0;
+}
+
+/** Flattens both hands into the stored list of a round: number of away cards, the cards, then those of home. */
+export const cardsOf = ({ away, home }: NinesHands): readonly number[] => [away.length, ...away, ...home];
+
+/** Restores the hands of a stored round. */
+export function handsOf([count = 0, ...cards]: readonly number[]): NinesHands {
+  return { away: cards.slice(0, count), home: cards.slice(count) };
 }

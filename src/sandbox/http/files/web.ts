@@ -1,7 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
-import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
 import { serveArt } from '#sandbox/world/art/serve-art.ts';
 import type { NodeContext, Site } from '../api.ts';
@@ -10,6 +8,7 @@ import { headersOf } from '../headers/headers.table.ts';
 import { IMAGE_HEADERS } from '../headers/image-headers.ts';
 import { inlineSources } from '../headers/inline-sources.ts';
 import { ONE_ORIGIN, type Places } from '../headers/places.ts';
+import { secondOrigin, siteOfHost } from '../hosts/site-host.ts';
 import { encodingFor, hasAlready } from './conditional.ts';
 import { type PackedFile, packBytes, packFile } from './packed-file.ts';
 import { createSitePages } from './site-pages.ts';

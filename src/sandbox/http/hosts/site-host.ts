@@ -9,3 +9,18 @@ export const siteOfHost = (hostname: string): string | null => SITE_HOST.exec(ho
 /** The address of a site on a port. */
 export const siteOrigin = (siteId: number, port: number | string): string =>
   `http://site-${siteId}.localhost:${port}`;
+
+const SECOND_NAMES: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
+/** Second name of a site, which resolves to the loopback as well. */
+const SITE_SECOND_NAME = '127.0.0.1';
+
+/**
+ * Returns the second API origin: the same port under the loopback’s other name, which to a browser is another domain
+ * [8.13].
+ * @returns null where the platform was reached by another host name.
+ */
+export function secondOrigin(origin: string): string | null {
+  const { protocol, hostname, port } = new URL(origin);
+  const second = SECOND_NAMES[hostname] ?? (siteOfHost(hostname) === null ? undefined : SITE_SECOND_NAME);
+  return second === undefined ? null : `${protocol}//${second}${port && `:${port}`}`;
+}

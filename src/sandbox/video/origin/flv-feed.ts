@@ -1,6 +1,5 @@
 import { keyIndexAt, type LiveLine, segmentAt, tagAt, unitAt } from '../clips/live-line.ts';
 import { QUALITIES, type Quality } from '../clips/streams.table.ts';
-import { metadataTag } from '../formats/flv-metadata.ts';
 import {
   encodeTag,
   FLV_HEADER,
@@ -9,6 +8,38 @@ import {
   type FlvTag,
   tagBody,
 } from '../formats/flv-tag.ts';
+
+const AMF = { number: 0, string: 2, list: 8, end: Uint8Array.of(0, 0, 9) };
+
+function text(value: string): Buffer {
+  const bytes = Buffer.from(value);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
+function number(value: number): Buffer {
+  const bytes = Buffer.alloc(9);
+  bytes.writeUInt8(AMF.number);
+  bytes.writeDoubleBE(value, 1);
+  return bytes;
+}
+
+/** The `onMetaData` script tag players read first; values are numbers. */
+function metadataTag(values: Readonly<Record<string, number>>): FlvTag {
+  const entries = Object.entries(values);
+  const count = Buffer.alloc(5);
+  count.writeUInt8(AMF.list);
+  count.writeUInt32BE(entries.length, 1);
+  const body = Buffer.concat([
+    Uint8Array.of(AMF.string),
+    text('onMetaData'),
+    count,
+    ...entries.flatMap(([name, value]) => [text(name), number(value)]),
+    AMF.end,
+  ]);
+  return { kind: FLV_KIND.script, at: 0, body };
+}
 
 const AVC_ID = 7;
 const AAC_ID = 10;

@@ -2,8 +2,37 @@ import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts
 import { type MessageRing, messageRing } from './message-ring.ts';
 import type { MessageTable } from './message-table.ts';
 import type { ChatDraft, ChatPage } from './room-store.ts';
-import { type SharedPages, sharedPages } from './shared-pages.ts';
 import { type WaitingRoom, waitingRoom } from './waiting-room.ts';
+
+/** Different questions of one moment that are remembered. */
+const PAGES_MAX = 256;
+
+/** Pages of a room, each built once regardless of the number of requests. */
+type SharedPages<Page extends { readonly list: object }> = {
+  /** The page that answers `question` while the room is at `latestSeq`. Frozen: it is the answer to many. */
+  page(question: string, latestSeq: number, make: () => Page): Page;
+  /** Forgets every page: messages have changed although the room has no new one. */
+  clear(): void;
+};
+
+export function sharedPages<Page extends { readonly list: object }>(): SharedPages<Page> {
+  const pages = new Map<string, Page>();
+  let madeAt = -1;
+  return {
+    page(question, latestSeq, make) {
+      if (latestSeq !== madeAt || pages.size >= PAGES_MAX) pages.clear();
+      madeAt = latestSeq;
+      const known = pages.get(question);
+      if (known) return known;
+      const page = make();
+      Object.freeze(page.list);
+      Object.freeze(page);
+      pages.set(question, page);
+      return page;
+    },
+    clear: () => pages.clear(),
+  };
+}
 
 /** Number of messages a room retains. */
 const KEPT = 5_000;

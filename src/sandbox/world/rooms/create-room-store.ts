@@ -1,10 +1,45 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
-import { createOpenRooms } from './open-rooms.ts';
-import { roomReading } from './room-reading.ts';
+import type { WorldClock } from '../clock/world-clock.ts';
+import { createOpenRooms, type OpenRooms } from './open-rooms.ts';
 import { roomRules } from './room-rules.ts';
 import type { RoomPlace, RoomStore } from './room-store.ts';
 import { roomWriting } from './room-writing.ts';
+
+/** The reader's side of the rooms. */
+const roomReading = (
+  rooms: OpenRooms,
+): Pick<RoomStore, 'find' | 'sentAs' | 'before' | 'after' | 'waitNewer'> => ({
+  find: (roomNo, messageId) => rooms.read(roomNo)?.find(messageId) ?? null,
+
+  sentAs: (roomNo, userId, clientMsgId) => rooms.read(roomNo)?.sentAs(userId, clientMsgId) ?? null,
+
+  before(roomNo, beforeSeq, size) {
+    const room = rooms.read(roomNo);
+    if (!room) return { latestSeq: 0, list: [] };
+    return room.before.page(`${beforeSeq} ${size}`, room.ring.latestSeq, () => {
+      const { ring } = room;
+      const last = Math.min(ring.latestSeq, (beforeSeq ?? Number.POSITIVE_INFINITY) - 1);
+      return { latestSeq: ring.latestSeq, list: ring.slice(last - size + 1, last) };
+    });
+  },
+
+  after(roomNo, afterSeq, size) {
+    const room = rooms.read(roomNo);
+    if (!room) return { latestSeq: 0, floorSeq: 0, list: [] };
+    return room.after.page(`${afterSeq} ${size}`, room.ring.latestSeq, () => {
+      const { ring } = room;
+      const first = Math.max(afterSeq + 1, ring.floorSeq);
+      const list = ring.slice(first, first + size - 1);
+      return { latestSeq: ring.latestSeq, floorSeq: ring.latestSeq === 0 ? 0 : ring.floorSeq, list };
+    });
+  },
+
+  async waitNewer(roomNo, afterSeq, waitMs, signal) {
+    const room = rooms.read(roomNo);
+    if (!room) return false;
+    return room.ring.latestSeq > afterSeq || room.waiting.wait(waitMs, signal);
+  },
+});
 
 const SAVE_EVERY_MS = 1_000;
 const TIDY_EVERY_MS = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedPages } from './shared-pages.ts';
+import { sharedPages } from './chat-room.ts';
 import { waitingRoom } from './waiting-room.ts';
 
 test('a page is built once for all requests, again after new messages', () => {

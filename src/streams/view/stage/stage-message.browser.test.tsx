@@ -24,6 +24,7 @@ const open = () =>
       seenBefore={false}
       waiting={false}
       startAt={null}
+      byAnchor={false}
       onRetry={() => undefined}
     />,
   );

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '#sandbox/base/same-text.ts';
+import { isSameText } from '#sandbox/base/secret-text.ts';
 
 const STEP_MS = 30_000;
 const DIGITS = 6;

@@ -7,7 +7,7 @@ import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { Refusal, refuse } from '#sandbox/base/refusal.ts';
-import { isSameText } from '#sandbox/base/same-text.ts';
+import { isSameText } from '#sandbox/base/secret-text.ts';
 import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 import { loginLocked } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';

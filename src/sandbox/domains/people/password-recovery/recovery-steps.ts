@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { tokenHash } from '#sandbox/base/secret-text.ts';
 import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
-import { tokenHash } from '#sandbox/base/token-hash.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { type Address, type Channel, channelOf, emailAddress } from '#sandbox/domains/ground/code/address.ts';
 

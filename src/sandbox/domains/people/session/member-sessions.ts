@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { tokenHash } from '#sandbox/base/token-hash.ts';
+import { tokenHash } from '#sandbox/base/secret-text.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 /** Enough of a hash to name one of a member's sessions. */

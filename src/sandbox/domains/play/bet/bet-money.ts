@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/units/money.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
+import { smaller } from '#sandbox/base/amount.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { betsOf, bookOf, debtOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';

@@ -9,8 +9,7 @@ import {
   NINES_SIDES,
   TAKES_UP_TO,
 } from '#sandbox/games/nines/nines.table.ts';
-import { drawNines, ninesPays, winnerOf } from '#sandbox/games/nines/nines.ts';
-import { cardsOf } from '#sandbox/games/nines/nines-cards.ts';
+import { cardsOf, drawNines, ninesPays, winnerOf } from '#sandbox/games/nines/nines.ts';
 import { KICK_ENDS, PENALTY_AIMS, SAVED_OF_HUNDRED } from '#sandbox/games/penalty/penalty.table.ts';
 import { kick, kickPays } from '#sandbox/games/penalty/penalty.ts';
 import { SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';

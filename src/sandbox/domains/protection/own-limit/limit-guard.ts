@@ -2,9 +2,8 @@ import type { LimitPeriod, OwnLimitKind } from '#contract/protection/own-limit/c
 import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
 import type { ReachedLimit } from '#contract/protection/own-limit/reached-schema.ts';
 import type { LimitUnit } from '#contract/protection/own-limit/schema.ts';
-import { minorText } from '#sandbox/base/amount.ts';
+import { minorText, smaller } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
 import type { Guard, RequestedAction, Spending } from '#sandbox/domains/ground/admission/requested-action.ts';
 import { countsAs, leavesAs } from './limit-worth.ts';
 import type { LimitInForce, OwnLimits } from './own-limits.ts';

@@ -1,4 +1,4 @@
-import { smaller } from '#sandbox/base/smaller.ts';
+import { smaller } from '#sandbox/base/amount.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { bonusOf, costsOf, debtOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Currency } from '#contract/units/money.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
+import { smaller } from '#sandbox/base/amount.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { BonusRow } from './bonus-store.ts';
 

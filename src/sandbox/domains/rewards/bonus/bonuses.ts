@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type BonusCause, type BonusStep, bonusAfter } from '#contract/rewards/bonus/states.table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { CURRENCY_CODES, type Currency } from '#contract/units/money.ts';
+import { smaller } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import {

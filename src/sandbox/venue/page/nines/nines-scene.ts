@@ -1,7 +1,6 @@
 import type { OpenView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { NINES_SIDES } from '#sandbox/games/nines/nines.table.ts';
-import { totalOf, winnerOf } from '#sandbox/games/nines/nines.ts';
-import { handsOf } from '#sandbox/games/nines/nines-cards.ts';
+import { handsOf, totalOf, winnerOf } from '#sandbox/games/nines/nines.ts';
 import { ninesWays } from '#sandbox/games/nines/nines-odds.ts';
 import { element } from '../controls/element.ts';
 import { pause, prefersStill, type Scene } from '../scene.ts';

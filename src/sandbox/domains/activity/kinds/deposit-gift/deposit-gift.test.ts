@@ -6,7 +6,7 @@ import { OrderId } from '#contract/fields/ids.ts';
 import { activityPromotion } from '#contract/rewards/bonus/bonus-address.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
+import { smaller } from '#sandbox/base/amount.ts';
 import { noteSetUp } from '#sandbox/domains/ground/act/acts.ts';
 import { BOOKS_LEAP } from '#tests/fixtures/money/activity-books.ts';
 import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { EURO24 } from '#contract/activity/constants/euro24.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
-import { roundAt } from './euro24-rounds.ts';
+import { roundAt } from './euro24.ts';
 import { optionsOf, questionOf, questionsOf } from './questions.ts';
 
 const ID = 'euro24-1';

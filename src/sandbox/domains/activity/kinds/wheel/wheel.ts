@@ -6,10 +6,9 @@ import { ActivityPrize, type ActivityPrizeWire } from '#contract/activity/schema
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
-import { minorText } from '#sandbox/base/amount.ts';
+import { minorText, smaller } from '#sandbox/base/amount.ts';
 import { maskedNickname } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
 import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import { depositsWorth } from '#sandbox/domains/activity/engine/deposits-worth.ts';

@@ -1,6 +1,6 @@
 import { systemReturnOf } from '#contract/play/betting/return-of.ts';
 import { systemLines } from '#contract/play/betting/system-lines.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
+import { smaller } from '#sandbox/base/amount.ts';
 import { type BetShape, lineSize } from '../bet-returns.ts';
 import { STAKE_LIMITS } from './stake-limits.table.ts';
 

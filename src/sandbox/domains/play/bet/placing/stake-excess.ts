@@ -1,4 +1,4 @@
-import { smaller } from '#sandbox/base/smaller.ts';
+import { smaller } from '#sandbox/base/amount.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import type { BetRow, LegRow, ReasonNote } from '../bet-row.ts';
 import type { Offered } from '../offers/offers.ts';

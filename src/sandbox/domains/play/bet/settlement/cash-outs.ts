@@ -11,7 +11,7 @@ import type { LegResult, LegScore } from '#contract/play/betting/legs/leg.ts';
 import { factorOf } from '#contract/play/betting/legs/leg-factor.ts';
 import { settleLeg } from '#contract/play/betting/legs/settle-leg.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
+import { smaller } from '#sandbox/base/amount.ts';
 import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { betCashedOut } from '#sandbox/domains/care/inbox/money/bet-news.ts';
