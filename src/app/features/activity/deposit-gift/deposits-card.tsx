@@ -65,7 +65,7 @@ function Row(props: RowProps) {
   const yuan = useYuanText();
   return (
     <li className={state === 'ready' ? 'task-row task-row--ready' : 'task-row'}>
-      <div className="task-row__what">
+      <div className="task-row__what grow">
         <b className="num">{yuan(amount)}</b>
         <small className="num">{dayTimeText(at)}</small>
       </div>

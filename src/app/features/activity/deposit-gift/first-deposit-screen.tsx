@@ -40,7 +40,7 @@ function FirstSteps({ deposit, terms: { tiers, times, termDays, claimHours } }: 
   ] as const;
   return (
     <Card aria-label={t('task.stepTitle')}>
-      <ol className="deposit-gift-steps">
+      <ol className="deposit-gift-steps grid-3">
         {steps.map(([name, note], index) => (
           <li
             key={name}

@@ -11,7 +11,7 @@ function Pending({ command }: { command: CommandView }) {
   if (command.state === 'sending') return null;
   const isLost = command.state === 'verifying';
   return (
-    <div className="activity-notice">
+    <div className="activity-notice row wraps">
       <StatusLine tone="busy">
         <b>{t(isLost ? 'activity.verifying' : 'activity.unsent')}</b>
         <br />
@@ -29,7 +29,7 @@ function Pending({ command }: { command: CommandView }) {
 function Ended({ command: { requestId, end, refusal } }: { command: SettledCommand }) {
   const why = refusal === null ? '' : refusalText({}, { code: refusal });
   return (
-    <div className="activity-notice">
+    <div className="activity-notice row wraps">
       <StatusLine tone={end === 'made' ? 'ok' : 'alert'}>
         {end === 'refused' ? t('activity.endedRefused', { why }) : t(`activity.ended_${end}`)}
       </StatusLine>

@@ -24,7 +24,7 @@ export function RecordsTable({ list, named = false, onOpen }: RecordsTableProps)
   const stateText = ({ prize, state }: ActivityRecord) =>
     t(prize.is === 'goods' && state === 'claimed' ? 'activity.stateParcel' : `activity.state_${state}`);
   return (
-    <table className="records-table">
+    <table className="records-table sm">
       <thead>
         <tr>
           <th scope="col">{t('activity.time')}</th>

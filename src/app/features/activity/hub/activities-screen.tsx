@@ -32,7 +32,7 @@ function ActivityCard({ card, path }: { card: HubCard; path: string }) {
   const { text, tint } = KINDS[kind];
   return (
     <li>
-      <Link className="card hub-card" to={path}>
+      <Link className="card hub-card column" to={path}>
         <div className={`hub-card__top activity-art activity-art--${tint}`}>
           <ActivityArt kind={kind} />
           {card.phase === 'open' && groupOf(card) === 'soon' ? (
@@ -66,7 +66,7 @@ type FilterProps = {
 };
 
 const Filters = ({ cards, value, choose }: FilterProps) => (
-  <fieldset className="hub-filter" aria-label={t('hub.filter')}>
+  <fieldset className="hub-filter row gap-8" aria-label={t('hub.filter')}>
     {HUB_FILTERS.map((filter) => (
       <Chip key={filter} selected={filter === value} onClick={() => choose(filter)}>
         {t(`hub.filter_${filter}`)} <span className="num">{cardsOf(cards, filter).length}</span>
@@ -82,7 +82,7 @@ const Grid = ({ cards }: { cards: readonly HubCard[] }) =>
       <EmptyState title={t('hub.none')} text={t('hub.noneText')} />
     </Card>
   ) : (
-    <ul className="hub-grid" aria-label={t('hub.list')}>
+    <ul className="hub-grid grid-3 gap-20" aria-label={t('hub.list')}>
       {ledTo(cards).map(({ card, path }) => (
         <ActivityCard key={card.activityId} card={card} path={path} />
       ))}
@@ -121,7 +121,7 @@ function Lists({ list, past }: Hub) {
 export function ActivitiesScreen() {
   usePageTitle(t('activity.title'));
   return (
-    <main id="main" className="wrap hub">
+    <main id="main" className="wrap hub fit-stack gap-page">
       <h1 className="sr">{t('activity.title')}</h1>
       <Loaded
         of={useCall('activity.list', {}, { refetchMs: REFRESH_MS['activity.list'] })}

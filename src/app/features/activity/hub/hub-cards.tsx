@@ -123,7 +123,7 @@ export const TodayCard = ({ doable, guest }: { doable: readonly LedCard[]; guest
       {guest ? null : <span className="sm t3">{t('hub.todayCount', { count: doable.length })}</span>}
     </div>
     {doable.length === 0 ? (
-      <p className="hub-todo__none">
+      <p className="stack gap-2">
         <b>{t(guest ? 'hub.todayGuest' : 'hub.todayNone')}</b>
         <span className="sm t3">{t(guest ? 'hub.todayGuestText' : 'hub.todayNoneText')}</span>
       </p>

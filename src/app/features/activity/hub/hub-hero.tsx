@@ -29,7 +29,7 @@ export function HubHero({ card, path, counted }: HubHeroProps) {
   const { kind, title } = card;
   const { text, picture, covers } = KINDS[kind];
   return (
-    <section className="hub-hero" aria-label={t('hub.now')}>
+    <section className="hub-hero column between" aria-label={t('hub.now')}>
       <img className="hub-hero__ground" src={covers ? picture : STADIUM} alt="" />
       {covers ? null : <img className="hub-hero__art" src={picture} alt="" />}
       <div>
@@ -41,7 +41,7 @@ export function HubHero({ card, path, counted }: HubHeroProps) {
         <p>{text}</p>
         <p className="hub-hero__mine">{mineText(card)}</p>
       </div>
-      <div className="hub-hero__foot">
+      <div className="row wraps gap-12">
         {counted === null ? null : <Board moment={counted} />}
         <Link
           className={buttonClass({ variant: 'primary', size: 'lg' })}

@@ -46,7 +46,7 @@ export function GoodsChoice({ tier, acting }: ChoiceProps) {
   const good = tier.goods.find((each) => each.goodsId === goodsId);
   return (
     <>
-      <div className="luxury-goods" role="radiogroup" aria-label={t('luxury.choose')}>
+      <div className="luxury-goods grid-3 gap-12" role="radiogroup" aria-label={t('luxury.choose')}>
         {tier.goods.map(({ goodsId: id, art, title, note }) => (
           <PickCard
             key={id}

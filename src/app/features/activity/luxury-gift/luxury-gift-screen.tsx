@@ -47,7 +47,7 @@ function Hero({ card, part: { grade, tiers } }: Gift) {
 }
 
 const Chosen = ({ parcel }: { parcel: NonNullable<LuxuryTier['parcel']> }) => (
-  <div className="luxury-chosen">
+  <div className="luxury-chosen row gap-20">
     <GoodsImage art={parcel.goods.art} size={96} className="luxury-chosen__pic" />
     <div>
       <b>{t('luxury.chosenNote', { title: parcel.goods.title })}</b>
@@ -64,7 +64,7 @@ const Chosen = ({ parcel }: { parcel: NonNullable<LuxuryTier['parcel']> }) => (
 
 const Locked = ({ tier: { grade, goods, isInvited } }: { tier: LuxuryTier }) => (
   <>
-    <ul className="luxury-goods">
+    <ul className="luxury-goods grid-3 gap-12">
       {goods.map(({ goodsId, art, title, note }) => (
         <li key={goodsId} className="luxury-item">
           <GoodsImage art={art} size={96} className="luxury-item__pic" />
@@ -92,7 +92,7 @@ const Tiers = ({ tiers }: { tiers: readonly LuxuryTier[] }) => (
         {t('luxury.parcels')}
       </Link>
     </div>
-    <ul className="luxury-tiers">
+    <ul className="luxury-tiers grid-4 gap-8">
       {tiers.map(({ grade, goods, parcel, state }) => {
         const shown = parcel?.goods ?? goods[0];
         return (
@@ -131,7 +131,7 @@ function Known({ card, part }: Gift) {
           <h2>{t('luxury.choose')}</h2>
           <span className="cap t3">{t('luxury.chooseNote')}</span>
         </div>
-        <div className="luxury-grades">
+        <div className="luxury-grades cluster gap-8">
           {part.tiers.map((each) => (
             <Chip key={each.grade} selected={each.grade === grade} onClick={() => setGrade(each.grade)}>
               {tierWord(each)}

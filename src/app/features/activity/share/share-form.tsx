@@ -117,7 +117,7 @@ function Form({ words, rooms, onBack }: FormProps) {
   const isOut = isBlank(text) || [...text].length > CHAT_TEXT_MAX;
   return (
     <form
-      className="share-form"
+      className="stack gap-14"
       onSubmit={(event) => {
         event.preventDefault();
         void send();

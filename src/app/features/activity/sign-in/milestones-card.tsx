@@ -31,8 +31,8 @@ function Row({ of, isThisMonth, done, busy, take }: RowProps) {
       <span
         className={
           state === 'ahead'
-            ? 'sign-in-milestones__icon'
-            : 'sign-in-milestones__icon sign-in-milestones__icon--on'
+            ? 'sign-in-milestones__icon center'
+            : 'sign-in-milestones__icon center sign-in-milestones__icon--on'
         }
       >
         <PrizeArt name={art} size={34} />
@@ -72,7 +72,9 @@ function Run({ part: { run }, busy, takeRun }: Omit<MilestonesCardProps, 'take'>
     <li>
       <span
         className={
-          ready > 0 ? 'sign-in-milestones__icon sign-in-milestones__icon--on' : 'sign-in-milestones__icon'
+          ready > 0
+            ? 'sign-in-milestones__icon center sign-in-milestones__icon--on'
+            : 'sign-in-milestones__icon center'
         }
       >
         <PrizeArt name={art} size={34} />

@@ -30,7 +30,7 @@ function Inside({ of, makeUp }: DayProps) {
       return makeUp ? (
         <button
           type="button"
-          className="sign-in-day__makeup"
+          className="sign-in-day__makeup cap"
           aria-label={t('signIn.makeUpOf', { month, day })}
           onClick={() => makeUp(of.day)}
         >
@@ -61,7 +61,7 @@ function Inside({ of, makeUp }: DayProps) {
 /** `column`: where the first day of the month begins, 1 for Monday. */
 const Day = ({ of, makeUp, column }: DayProps & { column: number | undefined }) => (
   <li
-    className={`sign-in-day sign-in-day--${of.state}`}
+    className={`sign-in-day column between sign-in-day--${of.state}`}
     style={{ gridColumnStart: column }}
     aria-current={of.state === 'today' ? 'date' : undefined}
   >
@@ -87,7 +87,7 @@ export function MonthCard({ part: { days, today }, makeUp }: MonthCardProps) {
           {missed === 0 ? t('signIn.noneMissed') : t('signIn.missed', { count: missed })}
         </span>
       </div>
-      <div className="sign-in-month sign-in-month--head" aria-hidden="true">
+      <div className="sign-in-month sign-in-month--head cap t3" aria-hidden="true">
         {WEEKDAYS.map((weekday) => (
           <span key={weekday}>{weekday}</span>
         ))}

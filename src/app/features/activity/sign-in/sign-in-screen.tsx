@@ -39,7 +39,7 @@ function CardsCard({ part: { makeUp }, busy, buy }: CardsCardProps) {
       <div className="padded__head">
         <h2>{t('signIn.cards')}</h2>
       </div>
-      <div className="sign-in-cards">
+      <div className="sign-in-cards row gap-14">
         <PrizeArt name="card" size={64} />
         <p className="grow">
           <b className="num">{cards}</b> {t('signIn.cardsLeft')}

@@ -49,10 +49,10 @@ export function TaskRow(props: TaskRowProps) {
   const isOnce = needed === 1;
   return (
     <li className={`task-row task-row--${look}`}>
-      <span className="task-row__n" aria-hidden="true">
+      <span className="task-row__n center" aria-hidden="true">
         {look === 'open' ? n : <Icon name="check" size={18} />}
       </span>
-      <div className="task-row__what">
+      <div className="task-row__what grow">
         <b>{name}</b>
         <small className="num">
           {isOnce && note !== undefined

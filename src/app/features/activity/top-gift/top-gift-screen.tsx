@@ -131,8 +131,12 @@ function OfferCard({ offer, part, choose }: OfferCardProps) {
   const state = offerState(offer, part.points);
   const goodsId = offer.prize.is === 'goods' ? offer.prize.goodsId : '';
   return (
-    <Card as="li" flush className={state === 'soldOut' ? 'shop-offer shop-offer--gone' : 'shop-offer'}>
-      <div className={`shop-offer__art activity-art activity-art--${TINTS[offer.shelf]}`}>
+    <Card
+      as="li"
+      flush
+      className={state === 'soldOut' ? 'shop-offer column shop-offer--gone' : 'shop-offer column'}
+    >
+      <div className={`shop-offer__art center activity-art activity-art--${TINTS[offer.shelf]}`}>
         {isGoodsArt(goodsId) ? (
           <GoodsImage art={goodsId} size={96} className="shop-offer__paper" />
         ) : (

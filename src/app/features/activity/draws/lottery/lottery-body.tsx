@@ -40,7 +40,7 @@ const PastCard = ({ past }: Pick<LotteryPart, 'past'>) => (
     {past.length === 0 ? (
       <p>{t('lottery.pastNone')}</p>
     ) : (
-      <table className="lottery-past">
+      <table className="lottery-past sm">
         <thead>
           <tr>
             <th scope="col">{t('lottery.no')}</th>
@@ -88,7 +88,7 @@ function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
         <h2>{t('lottery.places')}</h2>
         <span>{t('lottery.placesSub')}</span>
       </div>
-      <table className="lottery-places">
+      <table className="lottery-places sm">
         <thead>
           <tr>
             <th scope="col">{t('lottery.rank')}</th>
@@ -116,7 +116,7 @@ function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
           ))}
         </tbody>
       </table>
-      <p className="lottery-places__note">{t('lottery.placesNote', { count: countText(issued) })}</p>
+      <p className="lottery-places__note cap t3">{t('lottery.placesNote', { count: countText(issued) })}</p>
     </Card>
   );
 }
@@ -144,7 +144,7 @@ function TicketsCard({ held: { draw, tickets }, most, isLive }: TicketsCardProps
         <span>{t('lottery.mineSub', { no: draw.drawNo, count: tickets.length, most })}</span>
       </div>
       {tickets.length === 0 ? (
-        <p className="lottery-none">
+        <p className="lottery-none sm t2">
           <b>{t(draw.state === 'drawn' ? 'lottery.noTicketsThen' : 'lottery.noTickets')}</b>
           <span>{t('lottery.noTicketsText')}</span>
         </p>

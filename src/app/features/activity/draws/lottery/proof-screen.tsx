@@ -105,7 +105,7 @@ export function LotteryProofScreen() {
     />
   );
   return (
-    <main id="main" className="wrap lottery-proof">
+    <main id="main" className="wrap lottery-proof fit-stack gap-20">
       <header>
         <h1>{title}</h1>
         <p>{t('lottery.proofText')}</p>

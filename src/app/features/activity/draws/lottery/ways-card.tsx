@@ -109,7 +109,7 @@ export function WaysCard({ ways, ...rest }: WaysCardProps) {
               </span>
               <div>
                 <b>{nameOf(standing)}</b>
-                <span className="lottery-ways__progress">
+                <span className="lottery-ways__progress row wraps">
                   <ProgressLine value={part} />
                   <span className="num">{text}</span>
                   <span>{t('lottery.wayTaken', { taken: standing.taken, most: standing.most })}</span>

@@ -97,12 +97,12 @@ export function RainHero(props: RainHeroProps) {
       scene={<RainScene />}
     >
       {window ? (
-        <div className="rain-hero">
+        <div className="row wraps gap-14">
           <LedBoard text={time} label={t(isOpen ? 'rain.toEnd' : 'rain.toOpen', { time })} height={38} />
           <Way {...props} window={window} now={now} />
         </div>
       ) : null}
-      <p className="rain-hero__clock num">{t('rain.serverTime', { time: dayTimeText(now) })}</p>
+      <p className="rain-hero__clock cap num">{t('rain.serverTime', { time: dayTimeText(now) })}</p>
     </ActivityHero>
   );
 }

@@ -83,7 +83,7 @@ export function RainResult({ entry, onClose }: RainResultProps) {
         </h2>
         <p>{t('rain.resultText')}</p>
       </header>
-      <ol>
+      <ol className="ruled">
         {envelopes
           .map((coins, place) => ({ coins, place }))
           .map(({ coins, place }) => (

@@ -47,7 +47,7 @@ export function BandsCard({ bands, window }: { bands: RainPart['bands']; window:
         <span>{t('rain.oddsSub', { time: hourMinute(window.openAt), count: window.envelopes })}</span>
       </div>
       <OddsTable rows={bandRows(bands)} />
-      <p className="rain-side__note">{t('rain.oddsNote')}</p>
+      <p className="rain-side__note cap t3">{t('rain.oddsNote')}</p>
     </Card>
   );
 }
@@ -74,7 +74,7 @@ export function LastCard({ last }: { last: RainPart['last'] }) {
           ))}
         </ol>
       ) : (
-        <p className="rain-side__note">{t('rain.lastNone')}</p>
+        <p className="rain-side__note cap t3">{t('rain.lastNone')}</p>
       )}
     </Card>
   );
@@ -92,7 +92,7 @@ function Verify({ last }: { last: Last }) {
       <Button size="sm" onClick={() => setSame(isAsPublished(last))}>
         {t('rain.verify')}
       </Button>
-      <p className="rain-side__note" role="status">
+      <p className="rain-side__note cap t3" role="status">
         {same === null ? '' : same ? t('rain.verified', words) : t('rain.differs')}
       </p>
     </>
@@ -111,7 +111,7 @@ export const FairCard = ({ window, last }: { window: RainWindow | null; last: Ra
       <li>{t('rain.proof3')}</li>
     </ol>
     {window && window.commitment !== '' ? (
-      <p className="rain-side__hash">
+      <p className="rain-side__hash cap t3">
         {t('rain.commitment')} <code>{window.commitment}</code>
       </p>
     ) : null}

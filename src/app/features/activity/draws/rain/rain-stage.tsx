@@ -198,7 +198,7 @@ export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageP
     );
   return (
     <dialog ref={dialog} className="rain-stage" aria-label={t('rain.stageTitle', { time })} onClose={closed}>
-      <header className="rain-stage__head">
+      <header className="rain-stage__head row">
         <div>
           <h2>{t('rain.stageTitle', { time })}</h2>
           <p>{t(still ? 'rain.stageStill' : 'rain.stageText')}</p>
@@ -213,7 +213,7 @@ export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageP
         <RainSky windowId={entry.windowId} done={isDone} onOpen={openNext} />
       )}
       {slip && !still ? <Shown slip={slip} /> : null}
-      <footer className="rain-stage__foot">
+      <footer className="rain-stage__foot column gap-10 sm">
         <p>{t('rain.fixed', { count: entry.envelopes.length })}</p>
         <button type="button" className="rain-stage__all" onClick={openAll}>
           {t('rain.openAll')}

@@ -53,7 +53,7 @@ function Row({ way }: { way: Way }) {
       </span>
       <div>
         <b>{name}</b>
-        <span className="wheel-ways__far num">
+        <span className="wheel-ways__far row gap-10 num">
           <i aria-hidden="true">
             <i style={{ width: `${Math.min(1, part) * 100}%` }} />
           </i>

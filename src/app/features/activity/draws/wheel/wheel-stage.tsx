@@ -57,7 +57,7 @@ const Top = ({ card, left }: { card: ActivityCard; left: number }) => (
       <p>{t('wheel.text')}</p>
     </div>
     <div className="wheel-stage__side">
-      <p className="wheel-stage__left">
+      <p className="wheel-stage__left nowrap">
         {t('wheel.left')} <b className="num">{left}</b> {t('wheel.times')}
       </p>
       <SoundButton />

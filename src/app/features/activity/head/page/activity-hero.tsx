@@ -27,7 +27,7 @@ interface ActivityHeroProps {
 }
 
 const Facts = ({ facts }: { facts: readonly HeroFact[] }) => (
-  <dl className="activity-hero__facts">
+  <dl className="activity-hero__facts cluster">
     {facts.map(([icon, name, value]) => (
       <div key={name}>
         <Icon name={icon} size={16} />
@@ -44,7 +44,7 @@ export function ActivityHero({ kind, status, text, facts = [], scene, art, child
   return (
     <section
       className={classNames(
-        `activity-hero activity-hero--${kind} activity-art`,
+        `activity-hero column activity-hero--${kind} activity-art`,
         `activity-art--${tint}`,
         scene !== undefined && 'activity-hero--scene',
       )}
@@ -58,7 +58,7 @@ export function ActivityHero({ kind, status, text, facts = [], scene, art, child
         <p>{text}</p>
       </div>
       {facts.length > 0 || children !== undefined ? (
-        <div className="activity-hero__foot">
+        <div className="activity-hero__foot cluster">
           {facts.length > 0 ? <Facts facts={facts} /> : null}
           {children}
         </div>

@@ -31,7 +31,7 @@ const Bar = ({ title }: { title: string }) => (
 );
 
 const Crumb = ({ kind, title }: { kind: ActivityKind; title: string }) => (
-  <nav className="activity-breadcrumb" aria-label={t('activity.where')}>
+  <nav className="activity-breadcrumb only-d" aria-label={t('activity.where')}>
     <Link to={paths.activities}>{t('activity.title')}</Link>
     <Icon name="chev-right" size={14} />
     <b aria-current="page">{title}</b>
@@ -59,8 +59,8 @@ export function ActivityPage({ kind, hero, side, children }: ActivityPageProps) 
       <Crumb kind={kind} title={title} />
       {hero}
       <div className={side === undefined ? 'activity-columns activity-columns--one' : 'activity-columns'}>
-        <div className="activity-stack">{children}</div>
-        {side === undefined ? null : <div className="activity-stack">{side}</div>}
+        <div className="activity-stack fit-stack gap-page">{children}</div>
+        {side === undefined ? null : <div className="activity-stack fit-stack gap-page">{side}</div>}
       </div>
     </main>
   );

@@ -25,7 +25,7 @@ const isGold = (art: PrizeArtName) => art === 'coin' || art === 'coins';
 const Row = ({ row, most }: { row: OddsRow; most: number }) => (
   <tr>
     <td>
-      <span className="prize-odds__prize">
+      <span className="row gap-8">
         <PrizeArt name={row.art} size={26} />
         <b className={isGold(row.art) ? 'gold-text' : undefined}>{row.name}</b>
         {row.note === null ? null : <small>{row.note}</small>}
@@ -55,7 +55,7 @@ export function OddsTable({ rows }: { rows: readonly OddsRow[] }) {
           />
         ))}
       </div>
-      <table className="prize-odds">
+      <table className="prize-odds sm">
         <caption className="sr">{t('activity.oddsOf')}</caption>
         <thead>
           <tr>

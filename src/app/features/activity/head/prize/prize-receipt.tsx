@@ -51,7 +51,7 @@ export function PrizeReceipt({ words, children }: { words: ReceiptContent; child
           <span>{t('activity.receipt')}</span>
           <small className="num">{no}</small>
         </header>
-        <div className="prize-receipt__art">
+        <div className="prize-receipt__art center">
           <PrizeArt name={art} size={72} />
         </div>
         <p className="prize-receipt__title">{title}</p>
@@ -68,9 +68,9 @@ export function PrizeReceipt({ words, children }: { words: ReceiptContent; child
             </div>
           ))}
         </dl>
-        {foot === '' ? null : <p className="prize-receipt__foot">{foot}</p>}
+        {foot === '' ? null : <p className="prize-receipt__foot cap t3">{foot}</p>}
       </div>
-      {children === undefined ? null : <div className="prize-receipt__ways">{children}</div>}
+      {children === undefined ? null : <div className="prize-receipt__ways cluster gap-10">{children}</div>}
     </article>
   );
 }

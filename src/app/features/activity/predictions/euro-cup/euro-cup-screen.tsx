@@ -29,7 +29,7 @@ const CupBoard = ({ board, players }: Pick<EuroCupPart, 'board' | 'players'>) =>
     </div>
     <ol className="ruled leaderboard">
       {board.map(({ rank, name, avatar, points, exact, isMe }) => (
-        <li key={`${rank} ${name}`} className={isMe ? 'leaderboard__me' : undefined}>
+        <li key={`${rank} ${name}`} className={isMe ? 'primary-text strong' : undefined}>
           <span className="num">{rank}</span>
           <Avatar src={avatar} size={28} />
           <span className="ell">{isMe ? t('euroCup.me') : name}</span>

@@ -24,7 +24,7 @@ interface GoalsProps {
 
 /** The goals of a side, one more or one less at a press. */
 const Goals = ({ side: { name }, goals, onGoals }: GoalsProps) => (
-  <div className="cup-goals">
+  <div className="cup-goals stack items-center gap-6">
     <button
       type="button"
       aria-label={t('euroCup.more', { name })}
@@ -60,7 +60,7 @@ function Said({ picks: { home, draw, away, same } }: Pick<CupMatch, 'picks'>) {
   if (count === 0) return null;
   const share = (part: number) => Math.round((part / count) * HUNDRED);
   return (
-    <div className="cup-votes">
+    <div className="stack gap-6">
       <p className="cap t2">
         {t('euroCup.said', { home: share(home), draw: share(draw), away: share(away) })}
       </p>
@@ -130,7 +130,7 @@ export function PickCard({ match, home, away, acting }: PickCardProps) {
       <p className="cap t3">{t('euroCup.pickNote', { time: dayTimeText(match.kickOffAt) })}</p>
       <div className="cup-pick">
         <Team side={home} />
-        <div className="cup-score">
+        <div className="cup-score row gap-16">
           <Goals side={home} goals={score.home} onGoals={(goals) => setScore({ ...score, home: goals })} />
           <i aria-hidden="true">:</i>
           <Goals side={away} goals={score.away} onGoals={(goals) => setScore({ ...score, away: goals })} />

@@ -112,7 +112,7 @@ function After({ part: { asked, round } }: Quiz) {
   if (asked.length >= EURO24.questions) {
     const right = asked.filter(({ answer }) => answer?.isRight === true).length;
     return (
-      <p className="quiz-done" role="status">
+      <p className="stack" role="status">
         <b>{t('euro24.done', { count: EURO24.questions, right })}</b>
         <span className="cap t3">{t('euro24.doneNote')}</span>
       </p>
@@ -139,7 +139,7 @@ function Round({ card, part }: Quiz) {
   };
   return (
     <Card flush className="quiz-card" aria-label={t('euro24.today')}>
-      <div className="quiz-steps">
+      <div className="quiz-steps row gap-6">
         <span>{t('euro24.question', { n: Math.max(1, part.asked.length) })}</span>
         {STEPS.map((step) => (
           <i key={step} data-is={step <= part.asked.length ? 'asked' : 'ahead'} aria-hidden="true" />

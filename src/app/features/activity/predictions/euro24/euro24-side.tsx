@@ -69,7 +69,7 @@ export const BoardCard = ({ board: { finished, places } }: Pick<Euro24Part, 'boa
     {places.length === 0 ? <p className="cap t3">{t('euro24.noBoard')}</p> : null}
     <ol className="ruled leaderboard">
       {places.map(({ rank, name, avatar, right, tenths, isMe }) => (
-        <li key={`${rank} ${name}`} className={isMe ? 'leaderboard__me' : undefined}>
+        <li key={`${rank} ${name}`} className={isMe ? 'primary-text strong' : undefined}>
           <span className="num">{rank}</span>
           <Avatar src={avatar} size={28} />
           <span className="ell">{isMe ? t('euro24.me') : name}</span>

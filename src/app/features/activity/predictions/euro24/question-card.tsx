@@ -70,7 +70,7 @@ interface OptionsProps {
 }
 
 const Options = ({ question: { options, answer }, isLate, busy, onAnswer }: OptionsProps) => (
-  <ul className="quiz-options" aria-label={t('euro24.options')}>
+  <ul className="quiz-options grid-2 gap-10" aria-label={t('euro24.options')}>
     {options.map((text, index) => {
       const isRight = answer?.right === index;
       const isWrong = answer !== null && answer.option === index && !isRight;
@@ -109,7 +109,7 @@ export function QuestionCard({ question, n, busy, onAnswer }: QuestionCardProps)
   const isOut = question.answer === null;
   return (
     <div className="quiz-body">
-      <div className="quiz-head">
+      <div className="quiz-head row gap-16">
         <h2>
           <span className="sr">{t('euro24.question', { n })} </span>
           {question.text}

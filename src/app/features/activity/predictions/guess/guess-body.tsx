@@ -34,9 +34,9 @@ function MyGuesses({ questions }: { questions: readonly GuessQuestion[] }) {
         <h2>{t('guess.myGuesses')}</h2>
       </div>
       {mine.length === 0 ? (
-        <p className="my-guesses__none">{t('guess.myNone')}</p>
+        <p className="sm t2">{t('guess.myNone')}</p>
       ) : (
-        <table className="my-guesses">
+        <table className="my-guesses sm">
           <thead>
             <tr>
               <th scope="col">{t('guess.question')}</th>
@@ -145,7 +145,7 @@ function Questions({ part: { questions }, picked, onPick }: QuestionsProps) {
         }))}
       />
       <TabPanel tabs={TABS} value={filter} current={filter}>
-        <div className="guess-list">
+        <div className="guess-list fit-stack gap-page">
           {shown.length === 0 ? <EmptyState title={t('guess.none')} text={t('guess.noneText')} /> : null}
           {shown.map((question) => (
             <QuestionCard

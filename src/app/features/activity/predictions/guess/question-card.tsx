@@ -58,7 +58,7 @@ function QuestionNote({ question }: { question: GuessQuestion }) {
   // A return of no more than was put in is no gain [P.21].
   const isWon = mine !== null && mine.answer === question.right && (mine.returned ?? 0n) > mine.amount;
   return (
-    <p className={isWon ? 'guess-note guess-note--won' : 'guess-note'}>
+    <p className={isWon ? 'guess-note sm guess-note--won' : 'guess-note sm'}>
       <Icon name={isLocked ? 'hourglass' : 'check'} size={16} />
       <span>{isLocked ? lockedText(question) : decidedText(question)}</span>
     </p>
@@ -96,7 +96,7 @@ function Sides({ match }: Pick<GuessQuestion, 'match'>) {
   const isAhead = match.phase === 'upcoming';
   const time = isAhead ? hourMinute(match.startAt) : match.score.join(':');
   return (
-    <span className="guess-question__sides">
+    <span className="guess-question__sides row wraps">
       <span className="guess-question__side">
         <img src={match.homeLogo} alt="" width={22} height={22} loading="lazy" />
         <b>{match.home}</b>
@@ -148,7 +148,7 @@ function Answers({ question, picked, onPick }: AnswersProps) {
   const { answers, mine, right, state, topic } = question;
   const isOpen = state === 'open' && mine === null;
   return (
-    <ul className="guess-answers" aria-label={t('guess.answersOf', { topic: topicText(topic) })}>
+    <ul className="stack gap-8" aria-label={t('guess.answersOf', { topic: topicText(topic) })}>
       {answers.map((row) => {
         const isOn = (mine?.answer ?? picked) === row.answer;
         const look = classNames('guess-answer', isOn && 'is-on', right === row.answer && 'is-right');

@@ -102,7 +102,7 @@ function Filled({ picked, busy, onStake, onClear }: SlipProps & { picked: Picked
           {t('guess.clear')}
         </Button>
       </div>
-      <p className="guess-slip__note">{t('guess.slipNote')}</p>
+      <p className="cap t3">{t('guess.slipNote')}</p>
     </form>
   );
 }
@@ -121,7 +121,7 @@ export const Slip = (props: SlipProps) => (
         picked={props.picked}
       />
     ) : (
-      <p className="guess-slip__note">{t('guess.slipNone')}</p>
+      <p className="cap t3">{t('guess.slipNone')}</p>
     )}
   </Card>
 );

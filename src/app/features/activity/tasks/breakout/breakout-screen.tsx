@@ -32,10 +32,13 @@ function BreakoutHero({ card, part: { levels } }: OutputOf<'activity.breakout'>)
     [t('task.breakoutChests'), t('task.breakoutChestsOf', { count: passed(chests), all: chests.length })],
   ] as const;
   return (
-    <section className={`activity-hero level-hero activity-art activity-art--${tint}`} aria-label={title}>
+    <section
+      className={`activity-hero column level-hero activity-art activity-art--${tint}`}
+      aria-label={title}
+    >
       <img className="activity-scene activity-scene--covers" src={PITCH} alt="" />
-      <span className="level-hero__shade" aria-hidden="true" />
-      <div className="level-hero__head">
+      <span className="level-hero__shade only-d" aria-hidden="true" />
+      <div className="level-hero__head cluster between">
         <div className="activity-hero__text">
           <div className="activity-hero__state">
             <StatusPill tone={card.phase === 'open' ? 'open' : 'over'}>
@@ -120,7 +123,7 @@ function Chests({ levels }: Pick<Part, 'levels'>) {
       <div className="padded__head">
         <h2>{t('task.breakoutChests')}</h2>
       </div>
-      <ul className="level-chests">
+      <ul className="level-chests grid-3 gap-10">
         {levels
           .filter(({ isChest }) => isChest)
           .map((each) => (

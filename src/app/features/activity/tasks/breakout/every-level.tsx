@@ -33,15 +33,15 @@ export function EveryLevel({ levels }: Pick<BreakoutPart, 'levels'>) {
       <div className="padded__head">
         <h2>{t('task.breakoutAll')}</h2>
       </div>
-      <ol>
+      <ol className="ruled">
         {levels.map((each) => {
           const { level, state, isChest, tasks, prize } = each;
           return (
-            <li key={level} className={`level-row level-row--${state}`}>
-              <span className="level-row__n" aria-hidden="true">
+            <li key={level} className={`level-row row gap-14 level-row--${state}`}>
+              <span className="level-row__n center" aria-hidden="true">
                 {state === 'passed' ? <Icon name="check" size={16} /> : level}
               </span>
-              <div className="level-row__what">
+              <div className="level-row__what grow">
                 <b>{tasks.map(taskName).join(t('task.join'))}</b>
                 <small>{isChest ? t('task.breakoutChestNote', { note: noteOf(each) }) : noteOf(each)}</small>
               </div>

@@ -150,7 +150,7 @@ function Hero({ card, part: { endsAt, claimUntil, tasks } }: Newcomer) {
       status={<StatusPill tone={isOver ? 'over' : 'open'}>{status}</StatusPill>}
       text={t('task.newcomerText')}
     >
-      <div className="newcomer-hero">
+      <div className="newcomer-hero row wraps">
         <b className="num">{`${done} / ${tasks.length}`}</b>
         <span className="newcomer-hero__line" aria-hidden="true">
           <i style={{ width: `${(100 * done) / tasks.length}%` }} />

@@ -43,7 +43,7 @@ function RateParts({ part }: { part: TreasuryTaskPart }) {
         <h2>{t('task.treasuryParts')}</h2>
         {balance === 0n ? null : <span className="sm t3 num">{t('task.treasuryExample', example)}</span>}
       </div>
-      <ul className="rate-parts">
+      <ul className="rate-parts grid-4 gap-8">
         <li data-on="true">
           <b className="num">{rateText(baseRate)}</b>
           <span>{t('task.treasuryBase')}</span>
