@@ -44,12 +44,12 @@ function LatestRow({ message, close }: { message: InboxMessage; close: () => voi
     <li>
       <button type="button" className={isRead ? 'bell__row' : 'bell__row bell__row--new'} onClick={open}>
         <InboxMark kind={kind} place={place} />
-        <span className="bell__words">
+        <span className="bell__words grow">
           <span className="bell__title ell">
             {isRead ? null : <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>}
             {filled(title)}
           </span>
-          <span className="bell__text">{filled(text)}</span>
+          <span className="bell__text sm t3">{filled(text)}</span>
           <span className="cap t3 num">{dayTimeText(at)}</span>
         </span>
       </button>
@@ -95,7 +95,7 @@ export function InboxBell() {
     >
       {(close) => (
         <div className="bell">
-          <div className="bell__head">
+          <div className="bell__head row between">
             <b>{t('inbox.title')}</b>
             {unread > 0 ? (
               <Button variant="ghost" size="sm" onClick={() => read('all')}>
@@ -104,7 +104,7 @@ export function InboxBell() {
             ) : null}
           </div>
           <Latest view={view} close={close} />
-          <Link className="link bell__all" to={paths.inbox} onClick={close}>
+          <Link className="link bell__all row" to={paths.inbox} onClick={close}>
             {t('inbox.allMessages')}
           </Link>
         </div>

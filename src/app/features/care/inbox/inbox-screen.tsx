@@ -47,7 +47,7 @@ function MessagesPane({ pick }: { pick: InboxPick }) {
     return { value, label: t(`inbox.${value}`), ...said };
   });
   return (
-    <section className="inbox-page__list" aria-label={t('inbox.allMessages')}>
+    <section className="inbox-page__list column" aria-label={t('inbox.allMessages')}>
       <div className="inbox-page__tabs">
         <Tabs id={ID} label={t('inbox.kinds')} items={items} value={pick.kind} onValueChange={pick.toKind} />
       </div>
@@ -95,7 +95,7 @@ function OpenPane({ pick }: { pick: InboxPick }) {
   const { open } = pick;
   useOwnPlace(useNarrow());
   return (
-    <article className="inbox-page__open" aria-label={t('inbox.content')}>
+    <article className="inbox-page__open column" aria-label={t('inbox.content')}>
       {open.is === 'none' ? <p className="inbox-page__hint">{t('inbox.pickOne')}</p> : null}
       {open.is === 'missing' ? <Missing pick={pick} /> : null}
       {open.is === 'writing' ? <NewLetter pick={pick} /> : null}

@@ -37,7 +37,7 @@ export function StarRating({ label, stars, starLabel, ratedText, onRate }: StarR
           <button
             key={count}
             type="button"
-            className={count <= shown ? 'stars__one is-on' : 'stars__one'}
+            className={count <= shown ? 'stars__one center is-on' : 'stars__one center'}
             aria-label={starLabel(count)}
             onMouseEnter={() => setPointed(count)}
             {...held(state.is === 'sending', () => void run(count))}

@@ -76,7 +76,7 @@ export function SupportScreen() {
   const session = useSession();
   return (
     <div className="support">
-      <header className="support__bar">
+      <header className="support__bar row between">
         <Link className="logo" to={paths.home}>
           <LogoMark size={28} />
           <span>{t('common.appName')}</span>

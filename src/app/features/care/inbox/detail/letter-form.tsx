@@ -68,7 +68,7 @@ export function LetterForm({ label, hint, ...letter }: LetterFormProps) {
           {...describedBy(id, { error })}
         />
       </FieldFrame>
-      <div className="letter-form__foot">
+      <div className="row between">
         <span className="cap t3 num">{t('inbox.length', { count: text.length, ...max })}</span>
         <Button type="submit" variant="primary" loading={isSending}>
           {t('inbox.send')}

@@ -76,8 +76,8 @@ function Words({ message, now }: Pick<RowProps, 'message' | 'now'>) {
   const { title, text, at, isRead, isSticky } = message;
   const filled = useTermFiller();
   return (
-    <span className="inbox-row__words">
-      <span className="inbox-row__head">
+    <span className="stack gap-2 grow">
+      <span className="inbox-row__head row gap-6">
         {isRead ? null : <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>}
         {isSticky ? (
           <>
@@ -90,7 +90,7 @@ function Words({ message, now }: Pick<RowProps, 'message' | 'now'>) {
           {messageTime(at, now)}
         </time>
       </span>
-      <span className="inbox-row__text ell">{filled(text)}</span>
+      <span className="cap t3 ell">{filled(text)}</span>
     </span>
   );
 }

@@ -86,7 +86,7 @@ const ICONS: Readonly<Record<FeedbackKind, IconName>> = {
 type KindsProps = { readonly kind: FeedbackKind; readonly onPick: (kind: FeedbackKind) => void };
 
 const Kinds = ({ kind, onPick }: KindsProps) => (
-  <fieldset className="feedback-kinds">
+  <fieldset className="feedback-kinds grid-4 gap-8">
     <legend>{t('feedback.kind')}</legend>
     {FEEDBACK_KINDS.map((each) => (
       <PickCard
@@ -143,7 +143,7 @@ export const FeedbackScreen = () => (
   >
     <div className="form-grid feedback-grid">
       <FeedbackForm />
-      <div className="feedback-side">
+      <div className="fit-stack gap-page">
         <FeedbackList />
         <Card>
           <h2>{t('feedback.unhappy')}</h2>

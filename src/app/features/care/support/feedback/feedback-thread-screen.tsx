@@ -36,19 +36,19 @@ const Part = ({ part: { from, text, pictures, at }, avatar, kind }: PartProps) =
     {from === 'member' ? (
       <Avatar src={avatar} size={36} />
     ) : (
-      <span className="feedback-part__service">
+      <span className="feedback-part__service center">
         <Icon name="headset" size={20} />
       </span>
     )}
     <div className="grow">
-      <p className="feedback-part__head">
+      <p className="feedback-part__head row gap-8">
         <b>{t(from === 'member' ? 'feedback.you' : 'feedback.service')}</b>
         {kind === null ? null : <Tag>{kind}</Tag>}
         <span className="cap t3 num">{dayTimeText(at)}</span>
       </p>
       <p className="feedback-part__text">{text}</p>
       {pictures.length === 0 ? null : (
-        <ul className="feedback-part__pictures">
+        <ul className="feedback-part__pictures cluster gap-10">
           {pictures.map((pictureId) => (
             <li key={pictureId}>
               <UploadedImage pictureId={pictureId} />
@@ -141,7 +141,7 @@ function ReplyForm({ feedback }: { feedback: Feedback }) {
         rows={3}
         words={words}
       />
-      <div className="row gap2">
+      <div className="row gap-8">
         <Button type="submit" variant="primary" loading={words.isSending} held={words.pictures.isBusy}>
           {t('feedback.sendReply')}
         </Button>
@@ -157,7 +157,7 @@ function Rating({ feedback: { feedbackId, stars } }: { feedback: Feedback }) {
     await feedbackAgain();
   };
   return (
-    <Card className="feedback-rating">
+    <Card className="stack gap-8">
       <h2>{t('feedback.rate')}</h2>
       <StarRating
         label={t('feedback.rate')}
@@ -187,7 +187,7 @@ function Thread({ feedback }: { feedback: Feedback }) {
           <ReplyForm feedback={feedback} />
         )}
       </Card>
-      <div className="feedback-side">
+      <div className="fit-stack gap-page">
         <Moves moves={feedback.moves} />
         {canRate(feedback.state) ? <Rating feedback={feedback} /> : null}
       </div>

@@ -36,7 +36,7 @@ function Draft({ draft, index, pictures }: { draft: ImageUpload; index: number; 
   const { key } = draft;
   return (
     <li className="picture-box">
-      <span className="picture-box__box">
+      <span className="picture-box__box center gap-2">
         <Inside draft={draft} />
       </span>
       <span className="sr" role="status">
@@ -91,7 +91,7 @@ export function ImageStrip({ pictures, max, compact = false }: ImageStripProps) 
       className={classNames('picture-row', compact && 'picture-row--compact')}
       aria-label={t('picture.label', { max })}
     >
-      <ul className="picture-row__list">
+      <ul className="cluster gap-10">
         {pictures.list.map((draft, at) => (
           <Draft key={draft.key} draft={draft} index={at + 1} pictures={pictures} />
         ))}
@@ -106,7 +106,7 @@ export function ImageStrip({ pictures, max, compact = false }: ImageStripProps) 
               onChange={choose}
               {...describedBy(id, notes)}
             />
-            <label className="picture-box__box picture-box__box--add" htmlFor={id}>
+            <label className="picture-box__box center gap-2 picture-box__box--add" htmlFor={id}>
               <Icon name="plus" size={20} />
               <span className={compact ? 'sr' : 'num'}>
                 {t('picture.count', { count: pictures.list.length, max })}

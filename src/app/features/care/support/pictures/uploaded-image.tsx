@@ -24,7 +24,7 @@ export function UploadedImage({ pictureId }: { pictureId: ImageId }) {
     );
   }
   return (
-    <span className="picture-box__box">
+    <span className="picture-box__box center gap-2">
       {failureOf(asked) === null ? (
         <Spinner size={20} label={t('picture.loading')} />
       ) : (

@@ -65,7 +65,7 @@ export function Composer() {
         <ImageStrip pictures={pictures} max={1} compact />
         <textarea
           ref={field}
-          className="talk__field"
+          className="talk__field grow"
           rows={1}
           aria-label={t('support.field')}
           placeholder={t('support.fieldHint', { max })}

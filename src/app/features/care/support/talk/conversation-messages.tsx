@@ -24,9 +24,9 @@ function MessageBubble({ word }: { word: ConversationWord }) {
   if (word.event !== null) return <p className="talk__event">{t(EVENTS[word.event])}</p>;
   const isOwn = word.from === 'visitor';
   return (
-    <div className={classNames('talk__word', isOwn && 'talk__word--own')}>
+    <div className={classNames('talk__word cluster', isOwn && 'talk__word--own')}>
       {isOwn ? null : (
-        <span className="talk__who" aria-hidden="true">
+        <span className="talk__who center" aria-hidden="true">
           <Icon name={word.from === 'automatic' ? 'info' : 'headset'} size={18} />
         </span>
       )}
@@ -45,7 +45,7 @@ function MessageBubble({ word }: { word: ConversationWord }) {
 
 function Unsent({ word: { requestId, text, pictureId, problem } }: { word: SentWord }) {
   return (
-    <div className="talk__word talk__word--own">
+    <div className="talk__word cluster talk__word--own">
       <div className="talk__bubble talk__bubble--faint">
         {text === '' ? null : <p>{text}</p>}
         {pictureId === null ? null : <UploadedImage pictureId={pictureId} />}

@@ -60,7 +60,7 @@ function End({ isWaiting }: { isWaiting: boolean }) {
 function TalkHead({ talk }: { talk: Conversation }) {
   const canEnd = conversationAfter(talk.state, 'end') !== null;
   return (
-    <header className="talk__head">
+    <header className="talk__head row gap-10">
       <h1>{t('support.title')}</h1>
       <Tag tone={talk.isOpen ? 'primary' : 'plain'}>{t(talk.isOpen ? 'support.open' : 'support.closed')}</Tag>
       <span className="grow" />
@@ -105,7 +105,7 @@ function statusText(talk: Conversation): string {
 function TalkStatus({ talk }: { talk: Conversation }) {
   const session = useSession();
   return (
-    <div className="talk__status">
+    <div className="talk__status sm">
       <p role="status">{statusText(talk)}</p>
       {talk.isAutomatic ? <p className="cap t3">{t('support.automaticNote')}</p> : null}
       {session.is === 'guest' ? <p className="cap t3">{t('support.guestNote')}</p> : null}
@@ -121,7 +121,7 @@ async function rate(stars: Stars): Promise<void> {
 /** Rating, shown once a conversation has ended, and only while it can be resumed. */
 const Rating = ({ talk: { state, stars } }: { talk: Conversation }) =>
   state === 'resolved' ? (
-    <section className="talk__rate">
+    <section className="talk__rate row wraps">
       <h2>{t('support.rate')}</h2>
       <StarRating
         label={t('support.rate')}
@@ -134,7 +134,7 @@ const Rating = ({ talk: { state, stars } }: { talk: Conversation }) =>
   ) : null;
 
 const card = (inside: ReactNode) => (
-  <Card flush className="talk talk--empty">
+  <Card flush className="talk column talk--empty">
     {inside}
   </Card>
 );
@@ -146,7 +146,7 @@ export function Talk() {
   return (
     <Loaded of={query} waiting={card(<SkeletonRows count={5} />)} frame={card}>
       {(talk) => (
-        <Card flush className="talk">
+        <Card flush className="talk column">
           <TalkHead talk={talk} />
           <TalkStatus talk={talk} />
           {failureOf(query) === null ? null : (
