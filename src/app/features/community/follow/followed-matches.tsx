@@ -26,13 +26,13 @@ function Row({ match }: { match: Match }) {
   const { isFollowed, toggle } = useFollows();
   const names = { home: home.name, away: away.name };
   return (
-    <li className="follow-row">
-      <Link className="follow-row__link" to={matchRoomPath(matchId)}>
+    <li className="follow-row row gap-12">
+      <Link className="follow-row__link row gap-16 grow" to={matchRoomPath(matchId)}>
         <span className="follow-row__when">
           <When match={match} />
           <span className="cap t3 ell">{league.name}</span>
         </span>
-        <span className="follow-row__sides">
+        <span className="follow-row__sides stack gap-4 grow">
           {[home, away].map(({ name, logo, score }) => (
             <span key={name}>
               <img src={logo} alt="" width={20} height={20} loading="lazy" />
@@ -64,7 +64,7 @@ export function FollowedMatches({ matches }: { matches: readonly Match[] }) {
     <Card aria-labelledby="followed-matches">
       <h2 id="followed-matches">{t('follow.matches')}</h2>
       {matches.length === 0 ? <p className="cap t3 follow-row__none">{t('follow.noMatches')}</p> : null}
-      <ul>
+      <ul className="ruled">
         {[...on, ...others].map((match) => (
           <Row key={match.matchId} match={match} />
         ))}

@@ -27,15 +27,15 @@ function FollowedSides({ leagues, teams }: Pick<FollowFeed, 'leagues' | 'teams'>
     <Card aria-labelledby="followed-sides">
       <h2 id="followed-sides">{t('follow.teams')}</h2>
       {isEmpty ? <p className="cap t3 follow-row__none">{t('follow.noTeams')}</p> : null}
-      <ul>
+      <ul className="ruled">
         {teams.map(({ name }) => (
-          <li key={name} className="follow-row follow-row--slim">
+          <li key={name} className="follow-row row gap-12 follow-row--slim">
             <b className="grow ell">{name}</b>
             <FollowStar kind="team" id={name} name={name} />
           </li>
         ))}
         {leagues.map(({ leagueId, name }) => (
-          <li key={leagueId} className="follow-row follow-row--slim">
+          <li key={leagueId} className="follow-row row gap-12 follow-row--slim">
             <b className="grow ell">{name}</b>
             <FollowStar kind="league" id={leagueId} name={name} />
           </li>
@@ -50,12 +50,12 @@ const FollowedExperts = ({ experts }: { experts: readonly Expert[] }) => (
   <Card aria-labelledby="followed-experts">
     <h2 id="followed-experts">{t('follow.experts')}</h2>
     {experts.length === 0 ? <p className="cap t3 follow-row__none">{t('follow.noExperts')}</p> : null}
-    <ul>
+    <ul className="ruled">
       {experts.map(({ expertId, name, avatar, title }) => (
-        <li key={expertId} className="follow-row">
-          <Link className="follow-row__link" to={expertPath(expertId)}>
+        <li key={expertId} className="follow-row row gap-12">
+          <Link className="follow-row__link row gap-16 grow" to={expertPath(expertId)}>
             <Avatar src={avatar} size={40} />
-            <span className="follow-row__who">
+            <span className="stack items-start gap-2 grow">
               <b className="ell">{name}</b>
               <span className="cap t3 ell">{title}</span>
             </span>
@@ -94,9 +94,9 @@ function Row({ followed }: { followed: FollowedAnchor }) {
   const { anchor } = followed;
   const { anchorRoomId, nickname, avatar, status } = anchor;
   return (
-    <li className="follow-row">
+    <li className="follow-row row gap-12">
       <Avatar src={avatar} size={40} />
-      <span className="follow-row__who">
+      <span className="stack items-start gap-2 grow">
         <b className="ell">{nickname}</b>
         <State {...followed} />
       </span>
@@ -117,7 +117,7 @@ const FollowedAnchors = ({ anchors }: { anchors: readonly FollowedAnchor[] }) =>
   <Card aria-labelledby="followed-anchors">
     <h2 id="followed-anchors">{t('follow.anchors')}</h2>
     {anchors.length === 0 ? <p className="cap t3 follow-row__none">{t('follow.noAnchors')}</p> : null}
-    <ul>
+    <ul className="ruled">
       {anchors.map((followed) => (
         <Row key={followed.anchor.anchorRoomId} followed={followed} />
       ))}
@@ -132,7 +132,7 @@ function Feed({ feed }: { feed: FollowFeed }) {
   return (
     <div className="follow-list">
       <FollowedMatches matches={matches} />
-      <div className="follow-list__side">
+      <div className="stack gap-page may-shrink">
         <FollowedAnchors anchors={anchors} />
         <FollowedSides leagues={leagues} teams={teams} />
         <FollowedExperts experts={experts} />

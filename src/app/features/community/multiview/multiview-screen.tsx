@@ -93,7 +93,7 @@ function VideoTile({ room, name, heard, onHear, onRemove }: Props) {
         byAnchor={false}
         onRetry={retry}
       />
-      <div className="tile__bar">
+      <div className="tile__bar row gap-4">
         <Link className="ell" to={pathOf(room)}>
           {name}
         </Link>
@@ -124,7 +124,11 @@ export function MultiviewScreen() {
   return (
     <main id="main" className="wrap multiview">
       <Head places={places} setPlaces={setPlaces} narrow={narrow} />
-      <div className={places === 2 ? 'multiview__grid' : 'multiview__grid multiview__grid--four'}>
+      <div
+        className={
+          places === 2 ? 'multiview__grid grid-2 gap-8' : 'multiview__grid grid-2 gap-8 multiview__grid--four'
+        }
+      >
         {rooms.map((room) => {
           const roomNo = chatRoomNoOf(room);
           return (

@@ -22,7 +22,7 @@ function MatchHit({ match, text }: Of<'match'>) {
         <img src={match.home.logo} alt="" width={22} height={22} />
         <img src={match.away.logo} alt="" width={22} height={22} />
       </span>
-      <span className="search-hit__words">
+      <span className="stack grow">
         <span className="ell">
           <MarkedText name={match.home.name} text={text} />
           {isOn(match) ? (
@@ -48,7 +48,7 @@ function MatchHit({ match, text }: Of<'match'>) {
 const LeagueHit = ({ league, text }: Of<'league'>) => (
   <>
     <img src={league.logo} alt="" width={28} height={28} />
-    <span className="search-hit__words">
+    <span className="stack grow">
       <span className="ell">
         <MarkedText name={league.name} text={text} />
       </span>
@@ -64,7 +64,7 @@ const LeagueHit = ({ league, text }: Of<'league'>) => (
 const AnchorHit = ({ anchor, text }: Of<'anchor'>) => (
   <>
     <img className="search-hit__face" src={anchor.avatar} alt="" width={32} height={32} />
-    <span className="search-hit__words">
+    <span className="stack grow">
       <span className="ell">
         <MarkedText name={anchor.nickname} text={text} />
       </span>
@@ -81,7 +81,7 @@ const AnchorHit = ({ anchor, text }: Of<'anchor'>) => (
 const GameHit = ({ game, text }: Of<'game'>) => (
   <>
     <img className="search-hit__cover" src={game.cover} alt="" width={30} height={40} />
-    <span className="search-hit__words">
+    <span className="stack grow">
       <span className="ell">
         <MarkedText name={game.name} text={text} />
       </span>

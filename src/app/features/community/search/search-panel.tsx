@@ -27,7 +27,7 @@ function HitList({ id, groups, text, active, onChoose }: HitListProps) {
     <div role="listbox" id={id} aria-label={t('search.results')}>
       {groups.map(({ name, hits }) => (
         <fieldset key={name} aria-label={t(`search.${name}`)} className="search-hits">
-          <span className="search-hits__name" aria-hidden="true">
+          <span className="search-hits__name cap t3" aria-hidden="true">
             {t(`search.${name}`)}
           </span>
           {hits.map((hit) => (
@@ -37,7 +37,7 @@ function HitList({ id, groups, text, active, onChoose }: HitListProps) {
               role="option"
               tabIndex={-1}
               aria-selected={hit.id === active?.id}
-              className="search-hit"
+              className="search-hit row gap-12"
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(hit)}
               onKeyDown={(event) => plainKey(event) === 'Enter' && onChoose(hit)}
@@ -64,16 +64,16 @@ function History({ onWord }: Choose) {
   if (words.length === 0) return null;
   return (
     <section aria-label={t('search.history')}>
-      <div className="rest__head">
-        <span className="search-hits__name">{t('search.history')}</span>
+      <div className="row between">
+        <span className="search-hits__name cap t3">{t('search.history')}</span>
         <Button variant="ghost" size="xs" onClick={clearSearches}>
           {t('search.clearHistory')}
         </Button>
       </div>
       <ul>
         {words.map((word) => (
-          <li key={word} className="rest__past">
-            <button type="button" className="rest__word" onClick={() => onWord(word)}>
+          <li key={word} className="row">
+            <button type="button" className="rest__word row gap-10 grow" onClick={() => onWord(word)}>
               <Icon name="history" size={16} />
               <span className="ell">{word}</span>
             </button>
@@ -94,14 +94,14 @@ function History({ onWord }: Choose) {
 function Hot({ onWord }: Choose) {
   return (
     <section aria-label={t('search.hot')} className="rest__hot">
-      <span className="search-hits__name">{t('search.hot')}</span>
+      <span className="search-hits__name cap t3">{t('search.hot')}</span>
       <Loaded
         of={useCall('search.hot', {})}
         size="line"
-        waiting={<ul className="rest__words" aria-busy="true" />}
+        waiting={<ul className="rest__words cluster gap-8" aria-busy="true" />}
       >
         {({ list }) => (
-          <ul className="rest__words">
+          <ul className="rest__words cluster gap-8">
             {list.map((word) => (
               <li key={word}>
                 <button type="button" className="rest__hotword" onClick={() => onWord(word)}>

@@ -23,7 +23,7 @@ type SearchFieldProps = {
 function SearchField({ box, field, onFocus }: SearchFieldProps) {
   const { text, hits, active, listId, type, onKey } = box;
   return (
-    <div className="search__field">
+    <div className="search__field row gap-8">
       <Icon name="search" size={17} />
       <input
         ref={field}
@@ -72,7 +72,7 @@ function SearchBody({ onOpenChange, openGame, field }: SearchBodyProps) {
   const box = useSearchBox({ leave: () => onOpenChange(false), openGame });
   return (
     <>
-      <div className="search-page__head">
+      <div className="search-page__head row gap-4">
         <IconButton icon="chev-left" label={t('common.back')} onClick={() => onOpenChange(false)} />
         <SearchField box={box} field={field} />
       </div>

@@ -67,9 +67,9 @@ export function MiniPlayer({ picture, shown }: { picture: LiveVideo; shown: bool
       aria-label={t('player.mini', { title: picture.title })}
     >
       <div className="mini__pic" ref={place} onPointerDown={drag} />
-      <div className="mini__bar">
+      <div className="mini__bar row gap-4">
         {room.kind === 'match' ? <MiniScore matchId={room.matchId} clock={picture.clock} /> : null}
-        <span className="mini__title ell">{picture.title}</span>
+        <span className="mini__title only-d grow ell">{picture.title}</span>
         <Link className="mini__back" to={picture.address}>
           {t('player.backToRoom')}
         </Link>

@@ -31,7 +31,7 @@ export const LoadedList = <Item,>({ of, title, empty, failed, children }: Loaded
       waiting={<SkeletonRows count={3} />}
       empty={<p className="sm t2">{empty}</p>}
     >
-      {({ list }) => <ul className="moderation__list">{list.map(children)}</ul>}
+      {({ list }) => <ul className="moderation__list ruled">{list.map(children)}</ul>}
     </Loaded>
   </section>
 );

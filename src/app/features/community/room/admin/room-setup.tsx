@@ -95,7 +95,7 @@ function PinNotice({ roomNo, switches: { notice } }: Props) {
         maxLength={CHAT_NOTICE_MAX}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <div className="row gap2">
+      <div className="row gap-8">
         <Button type="submit" variant="soft" size="sm" loading={busy} disabled={isBlank(text)}>
           {t('admin.pin')}
         </Button>

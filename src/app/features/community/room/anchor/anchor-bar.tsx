@@ -21,7 +21,7 @@ export const castRoomPath = (anchorRoomId: AnchorRoomId, matchId: MatchId): stri
 function Others({ match: { anchors, matchId }, current }: { match: Match; current: string | null }) {
   if (anchors.every(({ anchorRoomId }) => anchorRoomId === current)) return null;
   return (
-    <nav className="anchor-bar__sw" aria-label={t('room.switchAnchor')}>
+    <nav className="anchor-bar__sw row gap-6" aria-label={t('room.switchAnchor')}>
       <span className="cap t3">{t('room.switchAnchor')}</span>
       {anchors.map((anchor) => (
         <Link
@@ -42,11 +42,11 @@ export function AnchorBar({ anchor, match }: { anchor: Anchor | null; match: Mat
   const count = match?.anchors.length ?? 0;
   if (!anchor && count === 0) return null;
   return (
-    <div className="anchor-bar">
+    <div className="anchor-bar row gap-12">
       {anchor ? (
         <>
           <Avatar src={anchor.avatar} size={46} />
-          <div className="anchor-bar__i">
+          <div className="anchor-bar__i grow">
             <div>
               <b>{anchor.nickname}</b>
               <Tag tone="primary">{anchor.topic}</Tag>
@@ -62,7 +62,7 @@ export function AnchorBar({ anchor, match }: { anchor: Anchor | null; match: Mat
           <FollowAnchor anchorRoomId={anchor.anchorRoomId} />
         </>
       ) : (
-        <b className="anchor-bar__i">{match ? castingText(match) : null}</b>
+        <b className="anchor-bar__i grow">{match ? castingText(match) : null}</b>
       )}
       {match ? <Others match={match} current={anchor?.anchorRoomId ?? null} /> : null}
     </div>

@@ -7,7 +7,7 @@ import './multiview-link.css';
 
 /** Link to this video in multiview. */
 export const MultiviewLink = ({ room }: { room: RoomRef }) => (
-  <Link className="multiview-link" to={multiviewPath(room)} aria-label={t('room.multiview')}>
+  <Link className="multiview-link center" to={multiviewPath(room)} aria-label={t('room.multiview')}>
     <Icon name="grid" size={19} />
   </Link>
 );

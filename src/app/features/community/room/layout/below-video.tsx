@@ -69,7 +69,7 @@ function wordsOf({ number, played, winner }: MapPart, match: Match): string {
 function Part({ part, match }: { part: MapPart; match: Match }) {
   const { played, winner, marks } = part;
   return (
-    <div className="map-line__p" style={{ flexGrow: part.minutes }}>
+    <div className="map-line__p grow" style={{ flexGrow: part.minutes }}>
       <div className="map-line__l">
         <i style={{ width: percent(played, part) }} />
         {marks.map(({ eventId, kind, side, minute }) => (
@@ -99,7 +99,7 @@ function MapLine({ match, events, content }: MapLineProps) {
   const parts = mapParts(events, elapsedMinutesAt(match, now), lengthMinutes(match));
   const spoken = parts.map((part) => wordsOf(part, match)).join('，');
   return (
-    <div className="map-line" role="img" aria-label={t('facts.maps', { maps: spoken })}>
+    <div className="map-line row gap-20" role="img" aria-label={t('facts.maps', { maps: spoken })}>
       {parts.map((part) => (
         <Part key={part.number} part={part} match={match} />
       ))}

@@ -38,7 +38,7 @@ function BelowPlace({ content, theatre }: Props) {
   return (
     <div
       className={classNames(
-        'room__below',
+        'room__below column',
         hasCourse && 'room__below--course',
         hasCasters && 'room__below--casters',
         isFree && 'room__below--giving',
@@ -133,7 +133,7 @@ export function RoomLayout(room: RoomContent) {
           <Panes content={content} panes={left} trailing={null} />
         </aside>
       ) : null}
-      <section className="room-stage stage" aria-label={t('room.stage')}>
+      <section className="room-stage column stage" aria-label={t('room.stage')}>
         <Link className="room__back" to={paths.home} aria-label={t('room.back')}>
           <Icon name="chev-left" size={24} />
         </Link>

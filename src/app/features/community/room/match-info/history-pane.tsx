@@ -17,7 +17,7 @@ const Row = ({ standing, playing }: { standing: LeagueStanding; playing: boolean
     <tr className={playing ? 'table__playing' : undefined}>
       <td>{position}</td>
       <th scope="row">
-        <span className="past__side">
+        <span className="row gap-6 may-shrink">
           <img src={logo} alt="" width={18} height={18} loading="lazy" />
           <span className="ell">{name}</span>
         </span>
@@ -64,7 +64,7 @@ function StandingsTable({ match, standings }: { match: Match; standings: readonl
 }
 
 const Side = ({ side, other }: { side: PastMatch['home']; other: PastMatch['home'] }) => (
-  <span className={side.score > other.score ? 'past__side strong' : 'past__side'}>
+  <span className={side.score > other.score ? 'row gap-6 may-shrink strong' : 'row gap-6 may-shrink'}>
     <img src={side.logo} alt="" width={18} height={18} loading="lazy" />
     <span className="ell">{side.name}</span>
   </span>

@@ -29,7 +29,7 @@ const Sheet = ({ side, sheet }: { side: Match['home']; sheet: TeamSheet }) => (
 type SideName = 'home' | 'away';
 
 const Player = ({ player: { name, number, isCaptain } }: { player: SheetPlayer }) => (
-  <li className="lineup-pitch__p">
+  <li className="lineup-pitch__p grow">
     <b className="num">{number}</b>
     <span className="ell">
       {name}
@@ -45,7 +45,7 @@ const Player = ({ player: { name, number, isCaptain } }: { player: SheetPlayer }
 
 function Half({ side, name, sheet }: { side: SideName; name: string; sheet: TeamSheet }) {
   return (
-    <section className={`lineup-pitch__half lineup-pitch__half--${side}`} aria-label={name}>
+    <section className={`lineup-pitch__half column gap-6 lineup-pitch__half--${side}`} aria-label={name}>
       <h2>
         <span className="ell">{name}</span>
         <span className="num">{sheet.formation}</span>

@@ -55,7 +55,7 @@ export const MarketBlock = memo(
     const id = useId();
     return (
       <section className="market">
-        <header className="market__h">
+        <header className="market__h row gap-4">
           <FavouriteStar name={market.name} />
           <h2>
             <button

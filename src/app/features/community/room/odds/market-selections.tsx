@@ -62,7 +62,7 @@ function Lines({ market, suspended }: Props) {
   const more = all ? t('odds.fewerLines') : t('odds.allLines', { count: lines.length });
   return (
     <>
-      <ul className="market__g market__g--2" onKeyDown={movePriceFocus}>
+      <ul className="stack gap-6 market__g--2" onKeyDown={movePriceFocus}>
         {shown.flatMap(({ sides, isMain }) =>
           sides.map((selection) => (
             <li key={selection.selectionId} className={isMain ? 'market__main' : undefined}>
@@ -93,7 +93,7 @@ export function MarketSelections({ market, suspended }: Props) {
   return sectionsOf(market).map(({ heading, selections }) => (
     <div key={heading}>
       {heading ? <h3 className="market__s cap t3">{heading}</h3> : null}
-      <ul className={`market__g market__g--${market.columns}`} onKeyDown={movePriceFocus}>
+      <ul className={`stack gap-6 market__g--${market.columns}`} onKeyDown={movePriceFocus}>
         {selections.map((selection) => (
           <li key={selection.selectionId}>
             <PriceCell selection={selection} market={market} suspended={suspended} />

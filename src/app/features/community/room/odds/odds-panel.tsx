@@ -53,8 +53,8 @@ const GROUP_NAMES: Readonly<Record<Sport, Partial<Record<MarketGroup, string>>>>
 /** Kinds of markets this match has, and how their prices are written. */
 function Choices({ groups, sport, group, onGroup }: Choice & { groups: readonly MarketGroup[] }) {
   return (
-    <div className="odds-panel">
-      <div className="odds-panel__groups">
+    <div className="odds-panel row gap-6">
+      <div className="odds-panel__groups grow">
         {groups.map((name) => (
           <Chip key={name} tone="filter" selected={name === group} onClick={() => onGroup(name)}>
             {GROUP_NAMES[sport][name] ?? t(`odds.${name}`)}
@@ -87,7 +87,7 @@ function VenueNotice({ name, venue }: { name: string; venue: VenueState }) {
       return null;
     case 'maintained':
       return (
-        <p className="odds-panel__notice" role="status">
+        <p className="odds-panel__notice sm" role="status">
           <Icon name="wrench" size={16} />
           <span>
             {venue.until === null
@@ -119,7 +119,7 @@ function VenueNotice({ name, venue }: { name: string; venue: VenueState }) {
 
 /** Notice that the platform is unreachable: every price is locked until it responds. */
 const HeldNotice = () => (
-  <p className="odds-panel__notice" role="status">
+  <p className="odds-panel__notice sm" role="status">
     <Icon name="lock" size={16} />
     <span>{t('match.pricesHeld')}</span>
   </p>

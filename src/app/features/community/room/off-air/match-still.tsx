@@ -92,7 +92,7 @@ function Highlights({ events }: { events: readonly MatchEvent[] }) {
   if (all.length === 0) return null;
   const shown = all.length > SHOWN_MOST ? all.slice(0, SHOWN_MOST - 1) : all;
   return (
-    <ol className="still__events" aria-label={t('still.highlights')}>
+    <ol className="still__events sm" aria-label={t('still.highlights')}>
       {shown.map(({ eventId, side, minute, kind, player }) => (
         <li key={eventId} className={`still__event still__event--${side}`}>
           <b className="num">{minute}′</b>

@@ -46,7 +46,7 @@ const Ranked = ({ giver: { username, avatar, level, coins }, place, isOwn }: Ran
       {place}
     </span>
     <Avatar src={avatar} size={36} />
-    <span className="rank__who">
+    <span className="rank__who grow sm">
       <b className="ell">{username}</b>
       <LevelBadge level={level} />
     </span>
@@ -98,7 +98,7 @@ export function OwnPlace({ own, isGuest }: { own: Own | null; isGuest: boolean }
         {own.place === null && <span className="sr">{t('rank.ownOff')}</span>}
       </span>
       <Avatar src={own.avatar} size={36} />
-      <span className="rank__who rank__who--own">
+      <span className="rank__who grow sm rank__who--own">
         <b className="ell">{own.username}</b>
         <span className="cap t2">{nextText(own)}</span>
       </span>

@@ -27,7 +27,7 @@ function PageSwitch({ page, pages, onChange }: Props) {
 const MatchActions = lazyPart(() => import('./match-actions.tsx').then((file) => file.MatchActions));
 
 const Side = ({ side, reverse }: { side: Match['home']; reverse: boolean }) => (
-  <span className={reverse ? 'score-header__t score-header__t--away' : 'score-header__t'}>
+  <span className={reverse ? 'score-header__t row score-header__t--away' : 'score-header__t row'}>
     <span className="ell">{side.name}</span>
     <img src={side.logo} alt="" width={40} height={40} />
   </span>
@@ -66,7 +66,7 @@ export function ScoreHeader({ content, detail }: { content: ShownContent; detail
   const begun = useContentBegun();
   return (
     <header className="score-header">
-      <div className="score-header__l">
+      <div className="score-header__l stack gap-2 may-shrink">
         <div className="score-header__m">
           <b className="ell">{match.league.name}</b>
           <span className="ell">{[match.round, stadium].filter(Boolean).join(' · ')}</span>
@@ -82,7 +82,7 @@ export function ScoreHeader({ content, detail }: { content: ShownContent; detail
           </OptionalPart>
         </div>
       </div>
-      <div className="score-header__c">
+      <div className="score-header__c row gap-16 may-shrink">
         <Side side={match.home} reverse={false} />
         <Score match={match} content={content} />
         <Side side={match.away} reverse />
