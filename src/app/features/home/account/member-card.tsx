@@ -34,7 +34,7 @@ function MemberBalance() {
   const hidden = useBalanceHidden();
   return (
     <div className="account-card__bal">
-      <span className="cap t3 row gap1">
+      <span className="cap t3 row gap-4">
         {t('home.balance', { unit: currency?.unitWord ?? '' })}
         <IconButton
           icon={hidden ? 'eye-off' : 'eye'}
@@ -67,9 +67,9 @@ export function MemberCard({ member }: { member: Member }) {
   const coins = useTopic('coins', null) ?? member.coins;
   return (
     <aside className="card account-card" aria-label={t('home.account')}>
-      <div className="account-card__who">
+      <div className="account-card__who row gap-12 may-shrink">
         <Avatar src={member.avatar} size={46} />
-        <Link className="row gap2 grow" to={paths.me}>
+        <Link className="row gap-8 grow" to={paths.me}>
           <b className="ell">
             <OptionalPart wait={member.nickname} missing={member.nickname}>
               <Greeting name={member.nickname} />

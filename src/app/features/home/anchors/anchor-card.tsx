@@ -36,7 +36,7 @@ export function AnchorCard({ anchor }: { anchor: Anchor }) {
         <span className="anchor-card__t">{anchor.title}</span>
       </span>
       <b className="anchor-card__n">{anchor.nickname}</b>
-      <span className="anchor-card__s">
+      <span className="anchor-card__s cap t3">
         <span>{anchor.topic}</span>
         {anchor.status === 'live' ? <Viewers count={anchor.viewers} /> : null}
       </span>

@@ -39,7 +39,7 @@ type Promotion = Extract<Banner, { kind: 'promotion' }>;
 
 /** Promotion: one tint, one image on the right, one link. */
 const PromotionSlide = ({ banner }: { banner: Promotion }) => (
-  <div className={`promo promo--${banner.tint}`}>
+  <div className={`promo column promo--${banner.tint}`}>
     <img className="promo__art" src={banner.picture} alt="" loading="lazy" />
     <h2>{banner.title}</h2>
     <p>{banner.text}</p>

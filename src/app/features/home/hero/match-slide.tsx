@@ -23,7 +23,7 @@ import { t } from '../texts.ts';
 const SlidePrices = lazyPart(() => import('./slide-prices.tsx').then((file) => file.SlidePrices));
 
 const Side = ({ name, logo }: Match['home']) => (
-  <span className="duel__t">
+  <span className="duel__t column">
     <img src={logo} alt="" width={68} height={68} />
     {name}
   </span>
@@ -32,7 +32,7 @@ const Side = ({ name, logo }: Match['home']) => (
 const Duel = ({ match }: { match: Match }) => (
   <div className="duel">
     <Side {...match.home} />
-    <span className="duel__s">
+    <span className="duel__s stack items-center gap-6">
       <b>
         {match.home.score}
         <i>:</i>
@@ -45,7 +45,7 @@ const Duel = ({ match }: { match: Match }) => (
 );
 
 const Meta = ({ match }: { match: Match }) => (
-  <div className="hero-carousel__meta">
+  <div className="hero-carousel__meta row">
     {isOn(match) ? (
       <LiveTag text={t('match.live')} detail={<MinuteText match={match} />} />
     ) : (
@@ -77,7 +77,7 @@ export const AnchorFaces = ({ anchors, size }: { anchors: readonly AnchorBrief[]
 );
 
 const WaysIn = ({ match }: { match: Match }) => (
-  <div className="hero-carousel__cta">
+  <div className="hero-carousel__cta row gap-12">
     <Enter matchId={match.matchId} />
     {match.hasAnimation ? (
       <Link
@@ -105,7 +105,7 @@ export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurre
     useCall('live.matchDetail', { matchId }, isCurrent ? { refetchMs: REFRESH_MS['live.matchDetail'] } : {}),
   );
   return (
-    <section className="hero-carousel stage" aria-label={t('home.topMatch')}>
+    <section className="hero-carousel column between stage" aria-label={t('home.topMatch')}>
       <img className="art" src={picture} alt="" />
       {data ? (
         <>
@@ -117,7 +117,7 @@ export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurre
           </OptionalPart>
         </>
       ) : (
-        <div className="hero-carousel__cta">
+        <div className="hero-carousel__cta row gap-12">
           <Enter matchId={matchId} />
         </div>
       )}

@@ -21,7 +21,7 @@ export function SlidePrices({ match, isCurrent }: { match: Match; isCurrent: boo
     <div className="hero-carousel__odds">
       <div className="row between">
         <b className="sm">{market.name}</b>
-        <Link className="cap row gap1" to={to}>
+        <Link className="cap row gap-4" to={to}>
           {t('home.allMarkets', { count: data.markets.length })}
           <Icon name="chev-right" size={13} />
         </Link>

@@ -21,7 +21,7 @@ interface LeagueHeadingProps {
 
 /** The heading of a league's matches; folds them up. */
 const LeagueHeading = ({ league, count, open, logo, onFold }: LeagueHeadingProps) => (
-  <div className="match-board__g">
+  <div className="match-board__g row gap-8">
     {logo === undefined ? null : <img src={logo} alt="" width={18} height={18} loading="lazy" />}
     <h2>{league.name}</h2>
     <small>{t('home.matchCount', { count })}</small>

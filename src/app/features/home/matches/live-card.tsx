@@ -28,7 +28,7 @@ function Picture({ match, preview }: { match: Match; preview: ReactNode }) {
         <Viewers count={match.viewers} look="pill" />
       </span>
       {anchor ? (
-        <div className="live-card__a">
+        <div className="live-card__a row gap-8">
           <Avatar src={anchor.avatar} size={24} />
           <span className="ell">
             <b className="strong">{anchor.nickname}</b>
@@ -50,7 +50,7 @@ function pictureOf({ matchId, hasPicture, castLive, anchorStatus, anchorRoomId }
 /** Link to the video in multiview. */
 const Beside = ({ match: { home, away }, room }: { match: Match; room: RoomRef }) => (
   <Link
-    className="live-card__many"
+    className="live-card__many center"
     to={multiviewPath(room)}
     aria-label={t('home.multiview', { home: home.name, away: away.name })}
   >
@@ -73,7 +73,7 @@ export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }
       >
         <Picture match={match} preview={preview} />
         <div className="live-card__b">
-          <div className="live-card__l">
+          <div className="live-card__l cap t3">
             <span className="ell">{match.league.name}</span>
             <span className="nowrap">
               <PhaseText match={match} />

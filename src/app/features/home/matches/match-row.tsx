@@ -94,14 +94,14 @@ function When({ match }: { match: Match }) {
   const minute = useServerText((now) => minuteText(match, now));
   const stage = useServerText((now) => stageText(match, now));
   return (
-    <div className="match-row__s">
+    <div className="match-row__s cap t3">
       <b className="num">{minute}</b>
       <FollowStar
         kind="match"
         id={match.matchId}
         name={t('match.versus', { home: match.home.name, away: match.away.name })}
       />
-      <span className="match-row__ph">{stage}</span>
+      <span className="match-row__ph whole-row nowrap">{stage}</span>
     </div>
   );
 }
@@ -132,7 +132,7 @@ export const MatchRow = memo(function MatchRow({ listed }: Props) {
       <MarketPrices market={markets.win} match={match} slot="win" />
       <MarketPrices market={markets.handicap} match={match} slot="handicap" />
       <MarketPrices market={markets.total} match={match} slot="total" />
-      <div className="match-row__m">
+      <div className="match-row__m stack items-center gap-2 primary-text">
         <WatchLink match={match} />
         <Link
           className="num"

@@ -31,7 +31,7 @@ const OPTIONS = HOME_SCOPES.map((value) => ({ value, label: t(`home.${value}`) }
 
 /** Pickers of the matches' date and of the odds format. */
 const ScopeBar = ({ scope, onScope }: { scope: HomeScope; onScope: (scope: HomeScope) => void }) => (
-  <div className="matches-head__r">
+  <div className="matches-head__r row gap-8">
     <Segmented label={t('home.scope')} options={OPTIONS} value={scope} onValueChange={onScope} />
     <span className="matches-head__of">
       <OptionalPart>

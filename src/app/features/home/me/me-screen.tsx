@@ -119,9 +119,9 @@ function LastLogin() {
 function MeHead({ member }: { member: Member }) {
   const [, setParams] = useSearchParams();
   return (
-    <Card className="me-head" aria-label={t('me.title')}>
+    <Card className="me-head row wraps" aria-label={t('me.title')}>
       <Avatar src={member.avatar} size={72} />
-      <div className="me-head__who">
+      <div className="me-head__who stack gap-4 grow">
         <h2>
           <span className="ell">{member.nickname}</span>
           <Link className="me-head__level" to={paths.vip} aria-label={t('me.vip', { level: member.level })}>

@@ -20,7 +20,7 @@ function noteOf(venue: NavVenue): string {
 const Venue = ({ venue }: { venue: NavVenue }) => (
   <VenueLink
     venue={venue}
-    className={classNames('card venue-card', !isVenueOpen(venue) && 'venue-card--shut')}
+    className={classNames('card venue-card row', !isVenueOpen(venue) && 'venue-card--shut t3')}
   >
     <img src={venue.mark} alt="" width={40} height={40} loading="lazy" />
     <span>

@@ -53,7 +53,7 @@ function Ranked({ anchor, rank }: { anchor: Anchor; rank: number }) {
         <Avatar src={anchor.avatar} size={38} />
         {onAir ? <i /> : null}
       </span>
-      <span className="anchor-rank__w">
+      <span className="stack may-shrink">
         <b className="ell">{anchor.nickname}</b>
         <span className="cap t3 ell">
           {onAir
@@ -67,11 +67,11 @@ function Ranked({ anchor, rank }: { anchor: Anchor; rank: number }) {
     <li>
       <span className="anchor-rank__rk">{rank}</span>
       {onAir ? (
-        <Link className="anchor-rank__a" to={anchorRoomPath(anchor.anchorRoomId)}>
+        <Link className="anchor-rank__a row gap-10 grow" to={anchorRoomPath(anchor.anchorRoomId)}>
           {inside}
         </Link>
       ) : (
-        <span className="anchor-rank__a">{inside}</span>
+        <span className="anchor-rank__a row gap-10 grow">{inside}</span>
       )}
       {onAir ? <span className="cap t2 num">{countText(anchor.viewers)}</span> : <Follow anchor={anchor} />}
     </li>

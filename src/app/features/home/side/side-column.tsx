@@ -11,7 +11,7 @@ import { SideSkeleton } from './side-skeleton.tsx';
 
 /** The heading of a card at the side, with the way to all of it. */
 const SideHead = ({ id, title, more, to }: { id: string; title: string; more: string; to: string }) => (
-  <div className="side__h">
+  <div className="side__h row between">
     <h2 id={id}>{title}</h2>
     <Link className="more" to={to} aria-label={`${title} ${more}`}>
       {more}
