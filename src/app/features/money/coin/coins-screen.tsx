@@ -24,12 +24,12 @@ const signed = (delta: bigint) =>
 
 const Row = ({ record }: { record: CoinRecord }) => (
   <li className="coin-record">
-    <span className="coin-record__what">
+    <span className="stack may-shrink">
       <b>{t(`coins.${record.kind}`)}</b>
       <span className="cap t3">{record.note}</span>
     </span>
     <span className="cap t3 num">{dayTimeText(record.at)}</span>
-    <b className={record.delta < 0n ? 'num' : 'num coin-record__in'}>{signed(record.delta)}</b>
+    <b className={record.delta < 0n ? 'num' : 'num primary-text'}>{signed(record.delta)}</b>
     <span className="cap t3 num coin-record__after">
       {t('coins.after', { coins: formatCoins(record.after) })}
     </span>
@@ -82,7 +82,7 @@ function Balances({ member }: { member: Member }) {
       </div>
       <div>
         <span className="cap t3">{t('coins.coins')}</span>
-        <b className="balances__coins">
+        <b className="balances__coins row gap-8">
           <Coin size={24} />
           {formatCoins(coins)}
         </b>

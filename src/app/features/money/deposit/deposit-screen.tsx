@@ -112,7 +112,7 @@ function Ways({ currency }: { currency: CurrencyEntry }) {
 /** Choice of the member's wallet for the deposit, where the site has several [1.05]. */
 const WalletChoice = ({ wallet, currency }: { wallet: DepositWallet; currency: CurrencyEntry }) =>
   wallet.currencies.length < 2 ? null : (
-    <div className="deposit__wallet">
+    <div className="row gap-12">
       <span className="sm t2">{t('deposit.into')}</span>
       <Segmented
         label={t('deposit.into')}

@@ -77,7 +77,7 @@ export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
     >
       <h2>{t('deposit.offerTitle')}</h2>
       <p className="t2">{t('deposit.offerText')}</p>
-      <div className="deposit__limits">
+      <div className="deposit__limits grid-3 gap-12">
         {PERIODS.map(({ period, label }) => (
           <AmountField
             key={period}

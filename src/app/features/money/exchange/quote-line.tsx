@@ -24,7 +24,7 @@ export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
   const isOver = left <= 0;
   useRenewal(isOver, renew);
   return (
-    <div className="quote">
+    <div className="quote row wraps sm">
       <span className="grow">
         <span className="cap t3">{t('exchange.rate')}</span>
         <b className="num">

@@ -9,7 +9,7 @@ import './payee-mark.css';
 export function PayeeWait({ payee: { usableAt, addedAt } }: { payee: Payee }) {
   const isOver = useIsOver(usableAt);
   if (isOver || usableAt <= addedAt) return null;
-  return <span className="cap payee__wait">{t('payee.waitsUntil', { time: dayTimeText(usableAt) })}</span>;
+  return <span className="cap alert-text">{t('payee.waitsUntil', { time: dayTimeText(usableAt) })}</span>;
 }
 
 /** The coin of USDT: a T crossed by a ring. */

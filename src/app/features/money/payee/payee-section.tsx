@@ -73,8 +73,8 @@ function PayeeRow({ payee, busy, onPrefer, onRemove }: PayeeRowProps) {
   return (
     <li className="payee" aria-label={what}>
       <PayeeMark kind={payee.is} />
-      <span className="payee__words">
-        <span className="row gap2">
+      <span className="stack may-shrink">
+        <span className="row gap-8">
           <b>{title(payee)}</b>
           {payee.isDefault ? <Tag tone="primary">{t('payee.isDefault')}</Tag> : null}
         </span>
@@ -84,7 +84,7 @@ function PayeeRow({ payee, busy, onPrefer, onRemove }: PayeeRowProps) {
       <b className={payee.is === 'card' ? 'payee__number' : 'payee__address'}>
         {payee.is === 'card' ? `•••• ${lastFour(payee.cardNumber)}` : payee.address}
       </b>
-      <span className="payee__acts">
+      <span className="payee__acts row gap-4">
         {payee.isDefault ? null : (
           <Button
             variant="ghost"
@@ -149,7 +149,7 @@ export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
           text={t(kind === 'card' ? 'payee.noCardsText' : 'payee.noAddressesText', { verb })}
         />
       ) : (
-        <ul className="payees">
+        <ul className="payees ruled">
           {payees.map((payee) => (
             <PayeeRow
               key={payee.payeeId}

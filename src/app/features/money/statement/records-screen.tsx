@@ -56,13 +56,13 @@ function RecordFacts({ record }: { record: MoneyRecord }) {
   const step = recordStep(record);
   const { symbol } = useCurrencyTerms()(record.currency);
   return (
-    <div className="record-facts">
+    <div className="record-facts stack gap-20">
       <p className="record-facts__sum">
         <b>{signedAmount(record.amount, symbol)}</b>
         <RecordState record={record} />
       </p>
       <Facts record={record} />
-      <div className="record-facts__ways">
+      <div className="stack gap-10">
         {orderPath === null ? null : (
           <Link className={buttonClass({ variant: 'primary', block: true })} to={orderPath}>
             {t(step === null ? 'record.toOrder' : `record.${step}`)}

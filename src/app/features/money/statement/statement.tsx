@@ -43,7 +43,7 @@ function RecordAction({ record, details }: { record: MoneyRecord; details: strin
   const label = t(isStep ? `record.${step}` : 'record.details');
   return (
     <Link
-      className={isStep ? 'record-action record-action--step' : 'record-action'}
+      className={isStep ? 'record-action only-d record-action--step' : 'record-action only-d'}
       to={isStep ? orderPath : details}
       aria-label={`${label}，${record.orderNo}`}
     >
@@ -58,7 +58,7 @@ function Sums({ totals, isOnly }: { totals: Totals; isOnly: boolean }) {
   const { symbol } = useCurrencyTerms()(totals.currency);
   const name = isOnly ? t('record.sums') : t('record.sumsOf', { currency: totals.currency });
   return (
-    <dl className="statement__sums" aria-label={name}>
+    <dl className="statement__sums cluster t2" aria-label={name}>
       <div>
         <dt className={isOnly ? 'sr' : undefined}>{isOnly ? name : totals.currency}</dt>
         <dd>{t('record.total', { count: totals.count })}</dd>
@@ -137,11 +137,11 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 /** Placeholder for sums and lines. */
 const StatementWaiting = () => (
   <div aria-hidden="true">
-    <div className="statement__sums">
+    <div className="statement__sums cluster t2">
       <Skeleton width={280} />
     </div>
     {ROWS.map((row) => (
-      <div key={row} className="statement__held">
+      <div key={row} className="statement__held row between">
         <Skeleton width="34%" />
         <Skeleton width={88} />
       </div>

@@ -30,7 +30,7 @@ import { type Transferring, type TransferStart, useTransfer } from './use-transf
 type SideProps = { readonly assets: WalletAssets; readonly transferring: Transferring };
 
 const CentreSide = ({ assets, label }: { assets: WalletAssets; label: string }) => (
-  <div className="transfer-sides__side">
+  <div className="transfer-sides__side row gap-12">
     <LogoMark size={34} />
     <span className="grow">
       <span className="cap t3">{label}</span>
@@ -49,7 +49,7 @@ function VenueSide({
 }: SideProps & { label: string }) {
   const id = useId();
   return (
-    <div className="transfer-sides__side">
+    <div className="transfer-sides__side row gap-12">
       {venue ? <VenueMark venue={venue} size={34} /> : null}
       <span className="grow">
         <label className="cap t3" htmlFor={id}>

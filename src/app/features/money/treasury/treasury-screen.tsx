@@ -35,13 +35,9 @@ const KIND_KEYS = {
 } as const;
 
 const Row = ({ record, symbol }: { record: TreasuryRecord; symbol: string }) => (
-  <li className="treasury-records">
+  <li className="treasury-records sm">
     <b>{t(KIND_KEYS[record.kind])}</b>
-    <b
-      className={
-        record.amount > 0n ? 'treasury-records__sum treasury-records__sum--in' : 'treasury-records__sum'
-      }
-    >
+    <b className={record.amount > 0n ? 'treasury-records__sum primary-text' : 'treasury-records__sum'}>
       {signedAmount(record.amount, symbol)}
     </b>
     <span className="cap t3 num">{dayTimeText(record.at)}</span>

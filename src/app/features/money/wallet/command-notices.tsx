@@ -14,7 +14,7 @@ import './command-notices.css';
 function Unsent({ command }: { command: CommandView }) {
   const textOf = useCommandText();
   return (
-    <Card flush className="command-notice" aria-label={t('command.unsent')}>
+    <Card flush className="command-notice row gap-14" aria-label={t('command.unsent')}>
       <p className="grow sm" role="status">
         <b>
           {textOf(command.what)} · {t('command.unsent')}
@@ -50,7 +50,7 @@ export function EndedNotice({ command }: { command: SettledCommand }) {
   const { end, refusal } = command;
   const what = textOf(command.what);
   return (
-    <div className="command-notice__ended">
+    <div className="command-notice__ended row gap-8">
       <StatusLine tone={end === 'made' ? 'ok' : 'alert'}>
         {end === 'refused'
           ? t('command.refused', {

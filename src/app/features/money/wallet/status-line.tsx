@@ -13,7 +13,7 @@ const icons = { alert: 'octagon', ok: 'check-circle' } as const;
 
 /** One sentence about what one has just done, shown where one did it and to screen readers. */
 export const StatusLine = ({ tone, children }: StatusLineProps) => (
-  <p className={`status-line status-line--${tone}`} role="status">
+  <p className={`status-line sm status-line--${tone}`} role="status">
     {tone === 'busy' ? <Spinner size={16} /> : <Icon name={icons[tone]} size={16} />}
     <span>{children}</span>
   </p>

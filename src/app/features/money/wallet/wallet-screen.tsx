@@ -42,7 +42,7 @@ function orderPath({ kind, orderId }: MoneyOrder): string | null {
 }
 
 const Unreadable = ({ requestId }: { requestId: ClientRequestId }) => (
-  <div className="command-notice__ended">
+  <div className="command-notice__ended row gap-8">
     <StatusLine tone="alert">
       {t('command.unreadable')}{' '}
       <Link className="link" to={paths.records}>

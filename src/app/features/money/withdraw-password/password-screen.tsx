@@ -186,7 +186,7 @@ export function PasswordScreen() {
   const words = useWalletTerms();
   return (
     <MemberPage title={t('memberPage.password', words)}>
-      <Card className="secrets">
+      <Card className="secrets stack items-start gap-20">
         <Password />
       </Card>
     </MemberPage>

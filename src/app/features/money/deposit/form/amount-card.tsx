@@ -155,7 +155,7 @@ export function AmountCard(props: AmountCardProps) {
           })}
         </span>
       </div>
-      <div className="deposit__amount">
+      <div className="stack gap-14">
         <QuickAmounts {...props} />
         <AmountField
           field={field}

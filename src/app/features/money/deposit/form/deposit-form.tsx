@@ -21,7 +21,7 @@ import type { DepositDraft } from './use-deposit-draft.ts';
 
 /** Notice that the member's own limit is used up: the rest, when it resets, and where it is set. */
 const LimitReached = ({ own, currency }: { own: LimitLeft; currency: CurrencyEntry }) => (
-  <Card className="deposit__barred" role="status">
+  <Card className="t2" role="status">
     <p>
       <b className="num">{leftText(own, currency)}</b>
     </p>
@@ -51,7 +51,7 @@ const barring = (open: readonly MoneyOrder[], choice: PayChoice) =>
 function Barred({ order }: { order: MoneyOrder }) {
   const kindOf = useOrderKind();
   return (
-    <Card as="p" className="deposit__barred">
+    <Card as="p" className="t2">
       {t('deposit.barred', { kind: kindOf(order) })}{' '}
       <Link className="link" to={depositOrderPath(order.orderId)}>
         {t('deposit.toOrder')}
@@ -99,7 +99,7 @@ function OpenWay({ choice, depositing, ...props }: WayProps) {
           amount={amount}
         />
       ) : null}
-      <div className="deposit__submit">
+      <div className="stack gap-10">
         <FormProblem>{problemFor(choice)}</FormProblem>
         <Button type="submit" variant="primary" size="lg" block loading={busy}>
           {amount === null

@@ -26,9 +26,9 @@ function note({ type, open }: PayChoice): string {
 function Mark({ type }: Pick<PayChoice, 'type'>) {
   const { symbol } = useCurrencyTerms()(type.currency);
   return type.kind === 'usdt' ? (
-    <span className="pay-method__mark pay-method__mark--usdt">{symbol}</span>
+    <span className="pay-method__mark only-d pay-method__mark--usdt">{symbol}</span>
   ) : (
-    <span className="pay-method__mark">
+    <span className="pay-method__mark only-d">
       <MoneyIcon name={type.kind} size={18} />
     </span>
   );
@@ -48,7 +48,7 @@ type PayMethodsProps = {
 export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
   const name = useId();
   return (
-    <fieldset className="pay-method" aria-label={t('deposit.methods')}>
+    <fieldset className="grid-2 gap-10" aria-label={t('deposit.methods')}>
       {choices.map((choice) => (
         <PickCard
           key={choice.key}

@@ -137,9 +137,9 @@ export function ActionBar({ order, act }: ActionBarProps) {
   const { actions, opened, press, close } = useActions({ order, act });
   const { place, pressed } = useKeptFocus(open, opened !== null);
   return (
-    <div className="order-actions" ref={place} tabIndex={-1}>
+    <div className="order-actions stack gap-8" ref={place} tabIndex={-1}>
       {open.length > 0 ? (
-        <fieldset className="order-actions__row" aria-label={t('order.actions')}>
+        <fieldset className="order-actions__row cluster gap-10" aria-label={t('order.actions')}>
           {open.map((action) => (
             <Button
               key={action}

@@ -64,7 +64,7 @@ type ReasonsProps = {
 function Reasons({ order, chosen, onChoose }: ReasonsProps) {
   const name = useId();
   return (
-    <fieldset className="order-form__reasons">
+    <fieldset className="order-form__reasons stack gap-2">
       <legend>{t('order.appealReason')}</legend>
       {reasonsOf(order).map((reason) => (
         <label key={reason}>

@@ -18,7 +18,7 @@ const Checked = lazyPart(async () => {
     isChain(chain) && trueAddress(chain, address) === null ? (
       <Warning>{t('order.addressBroken')}</Warning>
     ) : (
-      <div className="qr">
+      <div className="stack items-center gap-12">
         <div className="qr__code">
           <QrCode value={address} size={CODE_PX} title={t('order.addressCode')} />
         </div>

@@ -24,7 +24,7 @@ export const CopyRows = ({ rows }: { rows: readonly CopyRow[] }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          <span className="copy-rows__shown">
+          <span className="stack items-start grow">
             {shown}
             {hint === undefined ? null : <span className="cap t3">{hint}</span>}
           </span>

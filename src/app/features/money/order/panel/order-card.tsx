@@ -23,9 +23,9 @@ export function OrderCard({ order, to }: OrderCardProps) {
   const isForMember = order.deadlineAt !== null || order.state === 'needInfo';
   const title = `${useOrderKind()(order)} ${money(order.amount, order.currency)}`;
   return (
-    <Card as="article" flush className="order-card" aria-label={title}>
+    <Card as="article" flush className="order-card row gap-14" aria-label={title}>
       <div className="grow">
-        <p className="row gap2">
+        <p className="row gap-8">
           <b>{title}</b>
           <OrderTag order={order} />
         </p>

@@ -26,7 +26,7 @@ function Ended({ order }: { order: MoneyOrder }) {
   const kindOf = useOrderKind();
   const isWell = order.outcome === 'success';
   return (
-    <div className="deadline">
+    <div className="deadline row gap-14">
       <span className={isWell ? 'deadline__mark order-panel__well' : 'deadline__mark deadline__mark--wait'}>
         <Icon name={isWell ? 'check' : 'x'} size={24} />
       </span>
@@ -42,7 +42,7 @@ function Ended({ order }: { order: MoneyOrder }) {
 function OrderHead({ order, timeLabel }: { order: MoneyOrder; timeLabel: string }) {
   const { outcome, deadlineAt, updatedAt } = order;
   return (
-    <div className="order-panel__head">
+    <div className="order-panel__head row gap-14">
       <div className="grow">
         {outcome !== 'open' ? (
           <Ended order={order} />
@@ -61,9 +61,9 @@ function OrderHead({ order, timeLabel }: { order: MoneyOrder; timeLabel: string 
 
 /** Number of an order for customer service, and the link there. */
 const OrderFoot = ({ order: { orderNo } }: { order: MoneyOrder }) => (
-  <div className="order-panel__foot">
+  <div className="order-panel__foot row gap-4">
     <span>{t('order.number')}</span>
-    <span className="order-panel__number">{orderNo}</span>
+    <span className="order-panel__number ell">{orderNo}</span>
     <IconButton
       icon="copy"
       size="xs"
@@ -97,9 +97,7 @@ export const OrderFrame = ({ order, title, timeLabel, next, lead, panel, childre
     <OrderHead order={order} timeLabel={timeLabel} />
     <div className="order-panel__body">
       {lead}
-      <p className="order-panel__next" role="status">
-        {next}
-      </p>
+      <p role="status">{next}</p>
       {children}
     </div>
     <OrderFoot order={order} />
@@ -108,5 +106,5 @@ export const OrderFrame = ({ order, title, timeLabel, next, lead, panel, childre
 
 /** Ways on side by side, as wide as the panel. */
 export const OrderLinks = ({ children }: { children: ReactNode }) => (
-  <div className="order-panel__links">{children}</div>
+  <div className="order-panel__links cluster gap-10">{children}</div>
 );

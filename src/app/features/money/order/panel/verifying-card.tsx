@@ -16,10 +16,10 @@ type VerifyingCardProps = {
 export function VerifyingCard({ what, since }: VerifyingCardProps) {
   const time = useServerText((now) => durationText(now - since));
   return (
-    <Card flush className="order-card order-card--verify" aria-label={t('order.verifying')}>
+    <Card flush className="order-card row gap-14 order-card--verify" aria-label={t('order.verifying')}>
       <Spinner size={24} />
       <div className="grow">
-        <p className="row between gap2">
+        <p className="row between gap-8">
           <b>{what}</b>
           <span className="cap t3 num">{t('order.verifyingFor', { time })}</span>
         </p>

@@ -54,7 +54,7 @@ type DeadlineProps = UntilProps & {
 
 /** Time left until an absolute moment, by the server clock: correct after sleep, and independent of the device's clock. */
 export const Deadline = ({ label, from, until, ticks }: DeadlineProps) => (
-  <div className="deadline">
+  <div className="deadline row gap-14">
     <span className="deadline__mark">
       <Ring from={from} until={until} ticks={ticks} />
       <MoneyIcon name="timer" />
@@ -71,7 +71,7 @@ export const Deadline = ({ label, from, until, ticks }: DeadlineProps) => (
 
 /** Time waited for the counterparty; counts up. */
 export const Waited = ({ since }: { since: ServerTime }) => (
-  <div className="deadline">
+  <div className="deadline row gap-14">
     <span className="deadline__mark deadline__mark--wait">
       <MoneyIcon name="timer" />
     </span>

@@ -39,7 +39,7 @@ const When = ({ step, deadlineAt }: { step: OrderStep; deadlineAt: ServerTime | 
 export function OrderTimeline({ order }: { order: MoneyOrder }) {
   const steps = orderSteps(order);
   return (
-    <ol className="order-timeline" aria-label={t('order.progress')}>
+    <ol className="order-timeline stack" aria-label={t('order.progress')}>
       {steps.map((step, place) => {
         const isLast = place === steps.length - 1;
         const ill = isLast && (order.outcome === 'failed' || order.outcome === 'cancelled');
@@ -49,7 +49,7 @@ export function OrderTimeline({ order }: { order: MoneyOrder }) {
             className={ill ? 'done order-timeline__ill' : step.when}
             aria-current={step.when === 'now' ? 'step' : undefined}
           >
-            <span className="order-timeline__mark" aria-hidden="true">
+            <span className="order-timeline__mark center" aria-hidden="true">
               {mark(step, place, isLast, order)}
             </span>
             <span>{words(step, isLast, order)}</span>

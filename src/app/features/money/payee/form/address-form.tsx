@@ -66,7 +66,7 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
 
   return (
     <DialogForm submitLabel={t('payee.cardSubmit', { word })} busy={busy} onSubmit={submit}>
-      <div className="payee-form__chain">
+      <div className="payee-form__chain row between">
         <span aria-hidden="true">{t('payee.chain')}</span>
         <Segmented label={t('payee.chain')} options={OPTIONS} value={chain} onValueChange={choose} />
       </div>
@@ -92,7 +92,7 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
         error={formState.errors.password?.message}
         onValue={(digits) => setValue('password', digits)}
       />
-      <p className="payee-form__warning">
+      <p className="payee-form__warning cap">
         <Icon name="triangle" size={16} />
         {t('payee.chainWarning', { chain })}
       </p>

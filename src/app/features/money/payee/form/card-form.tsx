@@ -31,7 +31,7 @@ function BankField({ banks, isGuessed, error, ...select }: BankFieldProps) {
   return (
     <FieldFrame label={t('payee.bank')} {...notes} controlId={id}>
       <span className={classNames('input', notes.error !== undefined && 'is-error')}>
-        <select className="payee-form__select" {...select} {...describedBy(id, notes)}>
+        <select className="payee-form__select grow" {...select} {...describedBy(id, notes)}>
           <option value="">{t('payee.bankChoose')}</option>
           {known?.list.map(({ bankCode, name }) => (
             <option key={bankCode} value={bankCode}>

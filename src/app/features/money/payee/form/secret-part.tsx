@@ -15,7 +15,7 @@ type SecretPartProps = {
 export function SecretPart({ value, error, onValue }: SecretPartProps) {
   const { verb } = useWalletTerms();
   return (
-    <div className="payee-form__secret">
+    <div className="stack items-start gap-8">
       <SecretField
         label={t('secret.first', { verb })}
         hint={t('payee.secretHint')}

@@ -56,7 +56,7 @@ function SetLimits({
 }) {
   const set = list.flatMap(({ period, amount, used }) => (amount === null ? [] : [{ period, amount, used }]));
   return (
-    <div className="month-card__limit">
+    <div className="month-card__limit stack items-start gap-6">
       {set.length === 0 ? <span className="cap t2">{t('assets.limitNone')}</span> : null}
       {set.map(({ period, amount, used }) => (
         <LimitBar

@@ -45,7 +45,7 @@ export function RecentRecords(known: LoadedAssets) {
   const query = useRecent(known);
   return (
     <Card flush className="recent" aria-label={t('record.recent')}>
-      <div className="recent__head">
+      <div className="recent__head row between">
         <h2>{t('record.recent')}</h2>
         <Link className="more" to={paths.records}>
           {t('record.recentAll')}

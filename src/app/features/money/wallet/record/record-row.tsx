@@ -77,22 +77,22 @@ export function RecordRow({ record, to, moment, full = false }: RecordRowProps) 
   const kindOf = useRecordKind();
   const { symbol } = useCurrencyTerms()(record.currency);
   return (
-    <Link className={classNames('record-row', full && 'record-row--full')} to={to}>
+    <Link className={classNames('record-row sm', full && 'record-row--full')} to={to}>
       <span className="record-row__time num">{moment}</span>
-      <span className="record-row__what">
+      <span className="record-row__what row gap-8">
         <span className={classNames('record-row__icon', record.amount > 0n && 'record-row__icon--in')}>
           <LineIcon name={RECORD_ICONS[record.type]} size={16} />
         </span>
         {kindOf(record)}
       </span>
-      <span className="record-row__note ell">{recordWay(record)}</span>
+      <span className="record-row__note only-d ell">{recordWay(record)}</span>
       <b className={amountClass(record)}>{signedAmount(record.amount, symbol)}</b>
       {full ? <Further {...record} /> : null}
       <span className="record-row__state">
         <RecordState record={record} />
       </span>
       {full ? null : (
-        <span className="record-row__more">
+        <span className="record-row__more only-d">
           <Icon name="chev-right" size={16} />
         </span>
       )}
@@ -102,7 +102,7 @@ export function RecordRow({ record, to, moment, full = false }: RecordRowProps) 
 
 /** State of a movement: in progress, done, failed or cancelled. */
 export const RecordState = ({ record }: { record: Pick<MoneyRecord, 'outcome' | 'order'> }) => (
-  <span className={`record-state record-state--${record.outcome}`}>
+  <span className={`record-state sm t2 record-state--${record.outcome}`}>
     <Icon name={STATE_ICONS[record.outcome]} size={15} />
     {recordStateText(record)}
   </span>

@@ -90,14 +90,14 @@ function Note({ venue, state, fresh }: { venue: VenueWallet; state: RowState; fr
   const age = useServerText((now) => ageText(now - venue.at));
   if (state.is === 'refused') {
     return (
-      <span className="venue-row__refused" role="status">
+      <span className="cap alert-text" role="status">
         {state.why}
       </span>
     );
   }
-  if (!isVenueOpen(venue)) return <span className="venue-row__age">{closedText(venue)}</span>;
+  if (!isVenueOpen(venue)) return <span className="venue-row__age cap t3">{closedText(venue)}</span>;
   return (
-    <span className="venue-row__age">
+    <span className="venue-row__age cap t3">
       {age}
       <IconButton
         icon="refresh"
@@ -164,7 +164,7 @@ export function VenueRow({ fresh, ...row }: VenueRowProps) {
   const { venue } = row;
   const move = useVenueMove(venue, row.currency);
   return (
-    <li className="venue-row">
+    <li className="venue-row row gap-12">
       <VenueMark venue={venue} size={38} />
       <span className="grow">
         <span className="venue-row__name">{venue.name}</span>

@@ -19,8 +19,8 @@ import './withdraw.css';
 function Going({ order }: { order: MoneyOrder }) {
   const money = useMoneyText();
   return (
-    <article className="going">
-      <p className="row between gap2">
+    <article className="going stack gap-10">
+      <p className="row between gap-8">
         <b className="going__amount">{money(order.amount, order.currency)}</b>
         <OrderTag order={order} />
       </p>

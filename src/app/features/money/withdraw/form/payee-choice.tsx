@@ -33,9 +33,9 @@ type PayeeChoiceProps = {
 
 const Option = ({ payee }: { payee: Payee }) => (
   <>
-    <span className="row gap2">
+    <span className="row gap-8">
       <PayeeMark kind={payee.is} />
-      <span className="payee-choice__words">
+      <span className="payee-choice__words stack may-shrink">
         <b>{payee.is === 'card' ? payee.bankName : `USDT-${payee.chain}`}</b>
         <span className="cap t3 ell">
           {payee.is === 'card' ? `${t('payee.savings')} · ${payee.holder}` : payee.label}
@@ -43,7 +43,7 @@ const Option = ({ payee }: { payee: Payee }) => (
       </span>
     </span>
     <PayeeWait payee={payee} />
-    <span className="row between gap2">
+    <span className="row between gap-8">
       <span className="payee-choice__no">
         {payee.is === 'card' ? `•••• ${lastFour(payee.cardNumber)}` : shortAddress(payee.address)}
       </span>
@@ -89,7 +89,7 @@ export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoi
       {payees.length === 0 ? (
         <EmptyState title={t('withdraw.none')} text={t('withdraw.noneText', { verb })} />
       ) : (
-        <fieldset className="payee-choices" aria-label={t('withdraw.to', { verb })}>
+        <fieldset className="payee-choices grid-3 gap-12" aria-label={t('withdraw.to', { verb })}>
           {shown.map((payee) => (
             <PickCard
               key={payee.payeeId}
@@ -103,7 +103,7 @@ export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoi
           ))}
         </fieldset>
       )}
-      <div className="payee-choices__more">
+      <div className="payee-choices__more cluster gap-8">
         {hasMore ? (
           <button
             type="button"

@@ -22,7 +22,7 @@ export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: s
           </span>
         ) : null}
       </div>
-      <p className="row between gap2 sm">
+      <p className="row between gap-8 sm">
         <span className={isDone ? 't2' : undefined}>
           {isDone
             ? t('withdraw.wageringNone', { verb })
