@@ -27,7 +27,7 @@ function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProp
   };
   return (
     <>
-      <p className="captcha__lead">{t('captcha.slideLead')}</p>
+      <p className="captcha__lead row gap-8">{t('captcha.slideLead')}</p>
       <ChallengeImage source={picture} width={width} height={height} alt="" onAnother={onAnother}>
         <DataImage
           className="captcha__piece"
@@ -106,7 +106,7 @@ function QuestionChallenge({ ready, checking, onAttempt }: ChallengeProps) {
   const [answer, setAnswer] = useState('');
   return (
     <>
-      <p className="captcha__lead">{t('captcha.questionLead')}</p>
+      <p className="captcha__lead row gap-8">{t('captcha.questionLead')}</p>
       <p className="captcha__question">
         <span>{question}</span>
         {'speechSynthesis' in window && (
@@ -131,7 +131,7 @@ function CharactersChallenge({ ready, checking, onAttempt, onAnother }: Challeng
   const [text, setText] = useState('');
   return (
     <>
-      <p className="captcha__lead">{t('captcha.imageLead')}</p>
+      <p className="captcha__lead row gap-8">{t('captcha.imageLead')}</p>
       <ChallengeImage source={picture} {...challenge} alt={t('captcha.imageAlt')} onAnother={onAnother} />
       <AnswerForm
         label={t('captcha.imageField')}

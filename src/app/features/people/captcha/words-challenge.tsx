@@ -88,7 +88,7 @@ function WordsBoard({ width, height, points, onPick }: WordsBoardProps) {
     >
       <span className="captcha__cross" style={placeOf(cross)} />
       {points.map((point, index) => (
-        <span className="captcha__mark num" key={`${point.x}-${point.y}`} style={placeOf(point)}>
+        <span className="captcha__mark center num" key={`${point.x}-${point.y}`} style={placeOf(point)}>
           {index + 1}
         </span>
       ))}
@@ -105,7 +105,7 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
   const pick = (point: Point) => void (isWhole || setPoints([...points, point]));
   return (
     <>
-      <p className="captcha__lead">
+      <p className="captcha__lead row gap-8">
         {t('captcha.wordsLead')}
         {words.map((word) => (
           <b key={word}>{word}</b>

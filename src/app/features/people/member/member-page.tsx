@@ -69,11 +69,11 @@ const openOf = ({ restriction }: Member, entries: readonly MemberNavEntry[]) =>
 /** Navigation of the member pages with the member's identity, beside the page where the window is wide. */
 const MemberNav = ({ member }: { member: Member }) => (
   <Card as="nav" flush className="member-nav" aria-label={t('memberPage.nav')}>
-    <div className="member-nav__who">
+    <div className="member-nav__who row gap-12">
       <Avatar src={member.avatar} size={40} />
       <span className="grow">
         <b className="ell">{member.nickname}</b>
-        <span className="row gap2">
+        <span className="row gap-8">
           <LevelBadge level={member.level} />
           <span className="cap t3 num">{t('memberPage.id', { id: member.userId })}</span>
         </span>
@@ -142,7 +142,7 @@ export function MemberPage({ children, ...head }: MemberPageProps) {
     <main id="main" className="wrap member-page" data-own-bar>
       <SkipLink href="#member-content">{t('memberPage.skip')}</SkipLink>
       <MemberNav member={session.member} />
-      <div id="member-content" className="member-page__body">
+      <div id="member-content" className="fit-stack gap-page may-shrink">
         <Head {...head} />
         {children}
       </div>

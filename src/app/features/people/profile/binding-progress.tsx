@@ -67,10 +67,10 @@ export function BindingProgress(props: BindingProgressProps) {
       <span className="binding-progress__line">
         <ProgressLine value={done / steps.length} />
       </span>
-      <ol className="binding-progress">
+      <ol className="binding-progress ruled">
         {steps.map((step, index) => (
           <li key={step.name} className={classNames(step.done && 'is-done')}>
-            <span className="binding-progress__mark">
+            <span className="binding-progress__mark center">
               {step.done ? <Icon name="check" size={13} /> : index + 1}
             </span>
             <span className="binding-progress__name">{step.name}</span>

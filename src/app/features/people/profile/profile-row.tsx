@@ -21,10 +21,10 @@ export const ProfileRow = ({ icon, label, value, note, isAlert, action }: Profil
       <Icon name={icon} size={18} />
     </span>
     <span className="profile-row__label">{label}</span>
-    <span className="profile-row__words">
+    <span className="profile-row__words stack">
       <b>{value}</b>
       {note === '' ? null : (
-        <span className={classNames('profile-row__note', isAlert && 'is-alert')}>{note}</span>
+        <span className={classNames('profile-row__note cap t3', isAlert && 'is-alert')}>{note}</span>
       )}
     </span>
     <span className="profile-row__action">{action}</span>

@@ -81,7 +81,7 @@ function errorOf({ is }: NameCheck): string | undefined {
 export function NameField({ error, check, onOffer, ...input }: NameFieldProps) {
   const isFree = check.is === 'free' && error === undefined;
   return (
-    <div className="name-field">
+    <div className="stack gap-8">
       <TextField
         label={t('login.name')}
         leading={<Icon name="user" size={19} />}
@@ -94,7 +94,7 @@ export function NameField({ error, check, onOffer, ...input }: NameFieldProps) {
         {...input}
       />
       {check.is === 'taken' && check.offers.length > 0 && (
-        <div className="row gap2 name-offers">
+        <div className="row gap-8 wraps">
           <span className="cap t3">{t('register.nameOffers')}</span>
           {check.offers.map((offer) => (
             <Chip key={offer} onClick={() => onOffer(offer)}>

@@ -71,7 +71,7 @@ function Agreement({ error, ...input }: ComponentProps<'input'> & { error?: stri
     </button>
   );
   return (
-    <div className="agreement">
+    <div className="agreement cluster">
       <Checkbox label={t('register.agree')} error={error} {...input} />
       <span className="sm t2">
         {opener('terms')} {t('register.and')} {opener('privacy')}

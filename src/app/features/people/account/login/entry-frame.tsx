@@ -42,7 +42,7 @@ export function EntryFrame({ heading, lead, slogan, promise, children }: EntryFr
   usePageTitle(heading);
   return (
     <main id="main" className="entry">
-      <section className="entry__s stage">
+      <section className="entry__s column between stage">
         <EntryPicture />
         <Link className="logo" to={paths.home}>
           <LogoMark size={34} />
@@ -50,15 +50,15 @@ export function EntryFrame({ heading, lead, slogan, promise, children }: EntryFr
         </Link>
         <div>
           <p className="entry__h">{slogan}</p>
-          <p className="entry__p">{promise}</p>
+          <p className="entry__p only-d">{promise}</p>
         </div>
       </section>
-      <section className="entry__f" aria-labelledby="entry-title">
+      <section className="entry__f column" aria-labelledby="entry-title">
         <h1 id="entry-title">{heading}</h1>
         <p className="entry__lead">{lead}</p>
         {children}
         <div className="entry__n">
-          <span className="age" aria-hidden="true">
+          <span className="age center" aria-hidden="true">
             18+
           </span>
           <span>
@@ -88,5 +88,5 @@ export const EntryForm = ({ tight = false, onSubmit, children }: EntryFormProps)
 
 /** The other way in, below a form: a question and a link. */
 export const OtherEntry = ({ children }: { readonly children: ReactNode }) => (
-  <div className="entry__alt">{children}</div>
+  <div className="entry__alt row between">{children}</div>
 );

@@ -67,7 +67,7 @@ export function CropStage({ src, size, crop, onCrop }: CutProps & { onCrop: (cro
       <div className="crop__stage" {...drag}>
         <Cut src={src} size={size} crop={crop} />
         <span className="crop__mask" aria-hidden="true" />
-        <span className="crop__tip" aria-hidden="true">
+        <span className="crop__tip cap" aria-hidden="true">
           {t('avatar.tip')}
         </span>
       </div>

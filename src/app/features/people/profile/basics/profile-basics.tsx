@@ -111,7 +111,7 @@ export const ProfileBasics = ({
 }) => (
   <Card aria-label={t('profile.basics')}>
     <h2>{t('profile.basics')}</h2>
-    <ul className="profile-rows">
+    <ul className="profile-rows ruled">
       {KINDS.map((kind) => (
         <Basic key={kind} kind={kind} profile={profile} onEdit={() => onEdit(kind)} />
       ))}

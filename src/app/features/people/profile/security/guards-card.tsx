@@ -81,7 +81,7 @@ function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) =
   const { withdrawPasswordSet: isSet, phone } = overview;
   const what = t('security.withdrawPassword', { verb });
   return (
-    <ul className="profile-rows">
+    <ul className="profile-rows ruled">
       <ProfileRow
         icon="lock"
         label={t('security.password')}

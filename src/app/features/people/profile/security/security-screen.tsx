@@ -29,9 +29,9 @@ const WAYS = {
 const LoginRow = ({ login: { at, place, device, way, outcome } }: { login: Login }) => (
   <li className="login-row">
     <time className="num">{dayTimeText(at)}</time>
-    <span className="login-row__words">
+    <span className="stack">
       <span>{device}</span>
-      <span className="profile-row__note">
+      <span className="profile-row__note cap t3">
         {place} · {t(WAYS[way])}
       </span>
     </span>
@@ -52,7 +52,7 @@ function LoginsCard() {
       <LoadedList of={logins} waiting={<SkeletonRows count={FIRST} />}>
         {({ list, total }) => (
           <>
-            <ul className="login-rows">
+            <ul className="login-rows ruled">
               {list.map((login) => (
                 <LoginRow key={login.recordId} login={login} />
               ))}
@@ -71,13 +71,13 @@ function Guarded() {
   if (session.is !== 'member') return null;
   return (
     <div className="profile-grid">
-      <div className="profile-stack">
+      <div className="fit-stack gap-page">
         <LoadedCard of={overview} rows={4}>
           {(guards) => <GuardsCard overview={guards} name={session.member.name} />}
         </LoadedCard>
         <LoginsCard />
       </div>
-      <div className="profile-stack">
+      <div className="fit-stack gap-page">
         <SessionsCard />
       </div>
     </div>

@@ -28,9 +28,9 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void })
     <span className="icon-tile profile-row__mark">
       <Icon name={isPhone(session.device) ? 'phone' : 'video'} size={18} />
     </span>
-    <span className="profile-row__words">
+    <span className="profile-row__words stack">
       <b>{session.device}</b>
-      <span className="profile-row__note">
+      <span className="profile-row__note cap t3">
         {t('security.seen', { place: session.place, time: dayTimeText(session.startedAt) })}
       </span>
     </span>
@@ -102,7 +102,7 @@ export function SessionsCard() {
       <Loaded of={sessions} waiting={<SkeletonRows count={2} />}>
         {({ list }) => (
           <>
-            <ul className="device-rows">
+            <ul className="device-rows ruled">
               {list.map((session) => (
                 <SessionRow key={session.sessionId} session={session} onEnd={() => setEnding(session)} />
               ))}
