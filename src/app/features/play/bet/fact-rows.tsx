@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './fact-rows.css';
 
 /** Labels and figures in two columns. */
-export const Facts = ({ children }: { children: ReactNode }) => <dl className="bet-facts">{children}</dl>;
+export const Facts = ({ children }: { children: ReactNode }) => <dl className="bet-facts sm">{children}</dl>;
 
 /** One of them; `main` is the figure the eye looks for. */
 export const FactRow = ({

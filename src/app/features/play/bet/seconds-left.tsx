@@ -27,7 +27,7 @@ export function SecondsLeft({ until, lengthMs, label, small = false }: Props) {
   const offset = useServerText((now) => `${ROUND * (1 - shareLeft(from, until, now))}`);
   return (
     <span
-      className={small ? 'seconds-ring seconds-ring--sm' : 'seconds-ring'}
+      className={small ? 'seconds-ring center seconds-ring--sm' : 'seconds-ring center'}
       role="timer"
       aria-label={label}
     >

@@ -98,10 +98,10 @@ export function GameSheet({ game, onClose }: { game: Game | null; onClose: () =>
       closeLabel={t('common.close')}
     >
       {game === null ? null : (
-        <div className="game-sheet">
+        <div className="stack gap-20">
           <div className="game-sheet__head">
             <img src={game.cover} alt="" width={300} height={400} />
-            <div className="game-sheet__names">
+            <div className="game-sheet__names column gap-4">
               <h3>{game.name}</h3>
               <span className="t2 sm">{game.venueName}</span>
               {game.isNew ? <Tag tone="primary">{t('game.isNew')}</Tag> : null}

@@ -20,7 +20,7 @@ function FavouriteButton({ game }: { game: Game }) {
   return (
     <button
       type="button"
-      className="favourite"
+      className="favourite center"
       aria-pressed={isOn}
       aria-label={t(isOn ? 'game.uncollectGame' : 'game.collectGame', { name: game.name })}
       aria-busy={busy}
@@ -63,15 +63,13 @@ export function GameTile({ game, onOpen, note = game.venueName, over }: GameTile
         <span className="game-tile__cover">
           <img src={game.cover} alt="" width={300} height={400} loading="lazy" />
           {isMaintained ? (
-            <span className="game-tile__veil">{t('game.maintained')}</span>
+            <span className="game-tile__veil center">{t('game.maintained')}</span>
           ) : game.isNew ? (
             <Tag tone="art">{t('game.isNew')}</Tag>
           ) : null}
         </span>
         <b className="game-tile__name ell">{game.name}</b>
-        <span
-          className={classNames('game-tile__facts cap t3', over !== undefined && 'game-tile__facts--brief')}
-        >
+        <span className={classNames('row gap-8 cap t3', over !== undefined && 'game-tile__facts--brief')}>
           <HeatBar heat={game.heat} />
           <span className="ell">{note}</span>
         </span>

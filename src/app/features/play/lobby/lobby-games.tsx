@@ -32,7 +32,10 @@ const VenueTabs = ({ lobbies, current }: TabsProps) => (
         <Link
           key={venue.code}
           to={venue.link ?? venuePath(venue.code)}
-          className={classNames('lobby-venues__one', !isVenueOpen(venue) && 'lobby-venues__one--off')}
+          className={classNames(
+            'lobby-venues__one row gap-10',
+            !isVenueOpen(venue) && 'lobby-venues__one--off',
+          )}
           aria-current={venue.code === current.code ? 'page' : undefined}
         >
           <img src={venue.mark} alt="" width={36} height={36} />

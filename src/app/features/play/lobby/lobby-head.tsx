@@ -69,7 +69,7 @@ const featuredOf = (games: readonly Game[]): Game | undefined =>
 
 function Featured({ game, onOpen }: { game: Game; onOpen: Open }) {
   return (
-    <div className="lobby-head__way">
+    <div className="lobby-head__way stack gap-12">
       <span className="sm">
         <Tag tone="primary">{t('lobby.featured')}</Tag> {game.name}
       </span>
@@ -105,7 +105,7 @@ function Covers({ games, featured }: { games: readonly Game[]; featured: Game | 
   const others = games.filter((game) => game !== featured && game.status !== 'disabled');
   const shown = featured ? [featured, ...others].slice(0, COVERS_MOST) : [];
   return (
-    <div className="lobby-head__art">
+    <div className="lobby-head__art cluster">
       {shown.map(({ gameId, cover }) => (
         <img key={gameId} src={cover} alt="" width={300} height={400} />
       ))}
@@ -120,10 +120,10 @@ export function LobbyHead({ venue, games, onOpen }: HeadProps) {
   return (
     <>
       <Closed venue={venue} />
-      <div className={classNames('lobby-head', isMember && 'lobby-head--two')}>
+      <div className={classNames('stack gap-page', isMember && 'lobby-head--two')}>
         <Card flush className="lobby-head__venue" aria-label={venue.name}>
-          <div className="lobby-head__words">
-            <div className="lobby-head__name">
+          <div className="lobby-head__words column between">
+            <div className="lobby-head__name row gap-16">
               <img src={venue.mark} alt="" width={48} height={48} />
               <div>
                 <h1>{venue.name}</h1>

@@ -38,7 +38,7 @@ export function BetBar({ expanded, onToggle, place }: Props) {
   return (
     <button
       type="button"
-      className={place === 'foot' ? 'bet-bar bet-bar--foot' : 'bet-bar'}
+      className={place === 'foot' ? 'bet-bar row gap-10 bet-bar--foot' : 'bet-bar row gap-10'}
       aria-expanded={expanded}
       aria-label={
         isSlip

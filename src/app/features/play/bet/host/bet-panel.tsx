@@ -40,7 +40,7 @@ export function BetPanel({ inSheet = false }: { inSheet?: boolean }) {
     if (isFilled) setTab('slip');
   }
   return (
-    <div className={inSheet ? 'bet-panel bet-panel--sheet' : 'bet-panel'}>
+    <div className={inSheet ? 'bet-panel column bet-panel--sheet' : 'bet-panel column'}>
       <Tabs
         id={id}
         label={t('slip.title')}

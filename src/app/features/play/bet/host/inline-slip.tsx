@@ -8,7 +8,7 @@ import { SlipSheet, useRoomy } from './slip-sheet.tsx';
 function Folded() {
   const [open, setOpen] = useState(false);
   return (
-    <aside className="bet-inline" aria-label={t('slip.title')}>
+    <aside className="bet-inline column" aria-label={t('slip.title')}>
       <SlipSheet open={open} onOpen={setOpen} place="panel" />
     </aside>
   );
@@ -20,7 +20,7 @@ export function InlineSlip() {
   const isRoomy = useRoomy();
   if (count === 0) return null;
   return isRoomy ? (
-    <div className="bet-inline">
+    <div className="bet-inline column">
       <BetPanel />
     </div>
   ) : (

@@ -33,14 +33,14 @@ function LegPrice({ view }: { view: LegView }) {
   const format = useOddsFormat();
   if (isShut(state)) {
     return (
-      <span className="bet-leg__shut">
+      <span className="bet-leg__shut row gap-4">
         <Icon name="lock" size={14} />
         {t(`slip.${SHUT[state]}`)}
       </span>
     );
   }
   return (
-    <b className="bet-leg__odds">
+    <b className="bet-leg__odds row gap-6">
       <Before view={view} />
       {formatOdds(odds, format)}
       {isMoved(state) ? (
@@ -71,7 +71,7 @@ export function LegRow({ view }: { view: LegView }) {
   const name = pickName(view);
   const { from } = view.leg;
   return (
-    <li className={isShut(view.state) ? 'bet-leg bet-leg--off' : 'bet-leg'}>
+    <li className={isShut(view.state) ? 'bet-leg row gap-10 bet-leg--off' : 'bet-leg row gap-10'}>
       <div className="grow">
         <b className="bet-leg__name ell">{name}</b>
         <span className="cap t3 ell">{versusText(view)}</span>

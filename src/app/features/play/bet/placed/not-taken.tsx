@@ -53,7 +53,7 @@ export function NotTaken({ bet }: { bet: Bet }) {
   };
   return (
     <>
-      <p className="bet-note" role="alert">
+      <p className="bet-note sm" role="alert">
         <Icon name="octagon" size={16} />
         <span>
           <b>{t(state === 'lapsed' ? 'placed.lapsed' : 'placed.rejected')}</b>

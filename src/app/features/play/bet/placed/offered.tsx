@@ -125,7 +125,7 @@ export function Offered({ bet, offer }: OfOffer) {
           {acceptText}
         </Button>
       </div>
-      <p className="bet-foot">
+      <p className="bet-foot cap t3">
         <span>{t('placed.offerNote')}</span>
       </p>
     </>

@@ -8,14 +8,14 @@ import '../legs.css';
 export function PlacedLegs({ bet: { legs } }: { bet: Bet }) {
   const format = useOddsFormat();
   return (
-    <ul className="bet-legs">
+    <ul className="fit-stack">
       {legs.map((leg) => (
-        <li key={leg.selectionId} className="bet-leg">
+        <li key={leg.selectionId} className="bet-leg row gap-10">
           <div className="grow">
             <b className="bet-leg__name ell">{legName(leg)}</b>
             <span className="cap t3 ell">{legAbout(leg)}</span>
           </div>
-          <b className="bet-leg__odds">{formatOdds(leg.odds, format)}</b>
+          <b className="bet-leg__odds row gap-6">{formatOdds(leg.odds, format)}</b>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ function Content({ bet }: { bet: Bet }) {
   const [first] = bet.legs;
   const isSingle = bet.legs.length === 1 && first !== undefined;
   return (
-    <span className="bet-record__bet">
+    <span className="bet-record__bet may-shrink">
       <b className="ell">{isSingle ? betName(bet) : kindName(bet)}</b>
       <span className="cap t3 ell">
         {isSingle ? `${legAbout(first)} @ ${formatOdds(first.odds, format)}` : betName(bet)}
@@ -47,7 +47,7 @@ function Net({ bet }: { bet: Bet }) {
   const net = netOf(bet);
   const text = net === null ? '—' : netText(bet.stake, minor(bet.stake + net));
   return (
-    <span className={classNames('bet-record__net', net !== null && net > 0n && 'bet-record__net--in')}>
+    <span className={classNames('bet-record__net', net !== null && net > 0n && 'primary-text')}>
       <span className="sr">{t('betRecord.net')}</span>
       {text}
     </span>

@@ -55,7 +55,7 @@ const Choice = ({ currency, picking }: ChoiceProps) => (
       value={picking.pick.which}
       onValueChange={(which) => picking.choose({ which })}
     />
-    <div className="bet-record__filters">
+    <div className="bet-record__filters row wraps gap-8">
       <PeriodChoice value={picking.pick.period} onValue={(period) => picking.choose({ period })} />
       <Venues currency={currency} picking={picking} />
     </div>

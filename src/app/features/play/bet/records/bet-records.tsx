@@ -41,7 +41,7 @@ function Sums({ page, isSettled }: { page: BetPage; isSettled: boolean }) {
 
 /** Column headings; on narrow screens each figure has its own label instead. */
 const Heads = () => (
-  <div className="bet-record__heads" aria-hidden="true">
+  <div className="bet-record__heads only-d" aria-hidden="true">
     <span>{t('betRecord.at')}</span>
     <span>{t('betRecord.bet')}</span>
     <span>{t('betRecord.result')}</span>

@@ -16,7 +16,7 @@ const Leg = ({ leg, factor }: { leg: BetLeg; factor: string }) => (
         {leg.counted ? ` · ${t('betRecord.score', leg.counted)}` : null}
       </span>
     </span>
-    <span className="bet-working__factor num">{factor}</span>
+    <span className="t2 num">{factor}</span>
   </li>
 );
 
@@ -89,7 +89,7 @@ export function BetWorking({ bet }: { bet: Bet }) {
   const isWaiting = bet.returned === null && bet.state !== 'cashedOut';
   const later = bet.settlements.filter(({ no }) => no > 1);
   return (
-    <section className="bet-working" aria-label={t('betRecord.working', { number: bet.betNo })}>
+    <section className="bet-working sm" aria-label={t('betRecord.working', { number: bet.betNo })}>
       <ol className="bet-working__legs">
         {bet.legs.map((leg, index) => (
           <Leg key={leg.selectionId} leg={leg} factor={factors[index] ?? ''} />

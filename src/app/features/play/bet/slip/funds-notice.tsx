@@ -59,7 +59,7 @@ export function FundsNotice(props: Props) {
   const money = (amount: Minor) => symbol + formatMinor(amount);
   return (
     <>
-      <p className="bet-note bet-note--ok" role="status">
+      <p className="bet-note sm bet-note--ok" role="status">
         <Icon name="wallet" size={16} />
         <span>
           <span>

@@ -51,7 +51,7 @@ function Legs({ slip }: OfSlip) {
   const ids = legs.map(({ leg }) => leg.selectionId);
   return (
     <>
-      <header className="bet-slip__head">
+      <header className="row between gap-8">
         <KindChoice kind={kind} count={legs.length} />
         <IconButton
           icon="x-circle"
@@ -61,7 +61,7 @@ function Legs({ slip }: OfSlip) {
           onClick={() => dropLegs(ids)}
         />
       </header>
-      <ul className="bet-legs">
+      <ul className="fit-stack">
         {legs.map((view) => (
           <LegRow key={view.leg.selectionId} view={view} />
         ))}
@@ -123,7 +123,7 @@ function Session({ slip: { currency, quote } }: OfSlip) {
 
 /** Notices for every bettor: others may see the match earlier [P.23], and whom to call [P.29]. */
 const Care = ({ slip: { legs } }: OfSlip) => (
-  <p className="bet-foot">
+  <p className="bet-foot cap t3">
     {legs.some(({ now }) => now?.isLive) ? (
       <Link className="link" to={helpPath('delay')}>
         {t('slip.delay')}
@@ -157,7 +157,7 @@ function Foot({ slip, placing }: FootProps) {
       {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
       <SlipNotice slip={slip} />
       <Stake slip={slip} onText={type} locked={state.is === 'sending' || state.is === 'verifying'} />
-      <div className="bet-slip__action">
+      <div className="bet-slip__action stack gap-8">
         <SlipSums slip={slip} />
         <PolicyChoice policy={slip.policy} />
         <SlipAction slip={slip} placing={placing} />
@@ -175,7 +175,7 @@ export function SlipEditor() {
     <>
       <CommandNotices given={placing.given} />
       {legs.length === 0 ? null : (
-        <div className="bet-slip">
+        <div className="bet-slip column gap-12">
           <Legs slip={slip} />
           {currency ? <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} /> : null}
           <Session slip={slip} />

@@ -92,7 +92,7 @@ function Balance({ slip: { quote, currency } }: { slip: Slip }) {
 export function SlipNotice({ slip }: { slip: Slip }) {
   const notice = noticeOf(slip);
   return (
-    <div className="bet-message">
+    <div className="bet-message row gap-8 cap">
       <div role="status">
         {notice ? (
           <>

@@ -58,7 +58,7 @@ export function systemReturns(
 
 /** The prices of all legs together. */
 export const CombinedOdds = ({ legs }: { legs: readonly LegView[] }) => (
-  <p className="bet-combined">
+  <p className="bet-combined row between">
     <span>{t('slip.combined', { count: legs.length })}</span>
     <b>{combinedOdds(legs.map(({ odds }) => odds))}</b>
   </p>

@@ -141,7 +141,7 @@ export function StakeField(props: Props) {
   const [typing, setTyping] = useState(false);
   const all = most === null || most <= 0n ? null : fieldText(most);
   return (
-    <div className="bet-stake">
+    <div className="bet-stake stack gap-8">
       <TextField
         label={t('slip.stake')}
         labelHidden

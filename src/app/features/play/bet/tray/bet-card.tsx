@@ -27,7 +27,7 @@ function Score({ matchId }: { matchId: MatchId }) {
   const match = lastOf(useTopic('match', { matchId }))?.match;
   if (!match || !isOn(match)) return null;
   return (
-    <span className="bet-score">
+    <span className="bet-score cap">
       <b className="num">
         {match.home.score}:{match.away.score}
       </b>
@@ -49,7 +49,7 @@ function Leg({ leg }: { leg: BetLeg }) {
   const half = halfResultText(leg);
   const score = counted ? ` ${counted.home}:${counted.away}` : '';
   return (
-    <li className="bet-leg">
+    <li className="bet-leg row gap-10">
       <div className="grow">
         <b className="bet-leg__name ell">{legName(leg)}</b>
         <span className="cap t3 ell">{legAbout(leg)}</span>
@@ -57,7 +57,7 @@ function Leg({ leg }: { leg: BetLeg }) {
       </div>
       <LiveScore leg={leg} />
       {result ? <ResultTag result={result}>{resultName(result) + score}</ResultTag> : null}
-      <b className="bet-leg__odds">{formatOdds(leg.odds, format)}</b>
+      <b className="bet-leg__odds row gap-6">{formatOdds(leg.odds, format)}</b>
     </li>
   );
 }
@@ -106,12 +106,12 @@ function CashOutPart({ bet }: { bet: Bet }) {
 /** Bet card: selection, state, and stake. */
 export const BetCard = ({ bet }: { bet: Bet }) => (
   <article className="open-bet" aria-label={betName(bet)}>
-    <p className="open-bet__head">
+    <p className="row gap-8">
       <Tag>{kindName(bet)}</Tag>
       <span className="cap t3 grow num">{bet.betNo}</span>
       <span className="cap t2">{stateName(bet.state)}</span>
     </p>
-    <ul className="bet-legs">
+    <ul className="fit-stack">
       {bet.legs.map((leg) => (
         <Leg key={leg.selectionId} leg={leg} />
       ))}

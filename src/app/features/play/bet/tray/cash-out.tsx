@@ -101,7 +101,7 @@ function Offer(props: Offered) {
   const isWaiting = bet.cashOut?.state === 'waiting';
   return (
     <>
-      <p className="cash-out__now">
+      <p className="cash-out__now row gap-8">
         <span>{t('tray.cashNow')}</span>
         <SecondsLeft
           until={quote.expiresAt}

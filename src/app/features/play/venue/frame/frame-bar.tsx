@@ -18,7 +18,7 @@ export const useVisitTime = (visit: PlayState | null): string =>
   useServerText((now) => (visit ? durationText(now - visit.startedAt, 'always') : ''));
 
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
-  <span className="frame-bar__figure">
+  <span className="frame-bar__figure stack">
     <small>{name}</small>
     <b>{children}</b>
   </span>
@@ -41,9 +41,9 @@ type FrameBarProps = {
 export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBarProps) {
   const time = useVisitTime(visit);
   return (
-    <header className="frame-bar">
+    <header className="frame-bar row">
       <IconButton icon="chev-left" iconSize={22} label={t('venue.back')} onClick={on.onBack} />
-      <div className="frame-bar__name">
+      <div className="frame-bar__name stack may-shrink">
         <h1 className="ell">{game.name}</h1>
         <span className="cap t3 ell">{game.venueName}</span>
       </div>
@@ -55,7 +55,7 @@ export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBa
         <Figure name={t('venue.net')}>{visit ? netText(visit.staked, visit.returned) : ''}</Figure>
         {demo ? null : <NearLimit currency={currency} />}
       </div>
-      <span className="frame-bar__balance">
+      <span className="frame-bar__balance row gap-8">
         <small>{t(demo ? 'venue.points' : 'venue.balance')}</small>
         <b>{visit ? formatMinor(visit.balance) : ''}</b>
         {demo ? null : (
@@ -64,7 +64,7 @@ export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBa
           </Button>
         )}
       </span>
-      <span className="frame-bar__tools">
+      <span className="frame-bar__tools row">
         {demo ? null : <RestDay />}
         <IconButton icon="info" label={t('venue.rules')} onClick={on.onRules} />
         <IconButton

@@ -143,7 +143,7 @@ function Launched(props: LaunchedProps) {
     say({ kind: 'balance' });
   };
   return (
-    <div className="game-frame" ref={whole}>
+    <div className="game-frame column" ref={whole}>
       <FrameBar
         game={game}
         demo={demo}

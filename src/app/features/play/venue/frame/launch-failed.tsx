@@ -31,7 +31,7 @@ function PlanFirst({ game, currency, onChosen }: PlanFirstProps) {
     void run(undefined);
   };
   return (
-    <form className="launch-card" onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       <h3>{t('visitPlan.firstTitle', { name: game.name })}</h3>
       <PlanFields plan={plan} currency={currency} />
       <PlanRefusal plan={plan} />

@@ -127,7 +127,7 @@ function Entry({ assets, currency, ...part }: LoadedAssets & PartProps) {
   };
   const isEntering = busy || state.is === 'sending';
   return (
-    <form className="launch-card" onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       <Wallets game={game} assets={assets} held={bringing.held} />
       <AmountField
         label={t('venue.bring')}
@@ -177,7 +177,7 @@ const Blocked = ({ block }: { block: SelfBlock }) => (
 );
 
 const ForGuest = (part: PartProps) => (
-  <div className="launch-card">
+  <div className="stack gap-16">
     <p className="t2 sm">{t('venue.demoText')}</p>
     <div className="launch-card__two">
       <Demo {...part} />

@@ -32,7 +32,7 @@ function One({ label, offered, choice, onChoice, ownLabel, leading, error }: One
     { value: 'own', label: t('visitPlan.own') },
   ];
   return (
-    <div className="launch-plan__one">
+    <div className="stack gap-6">
       <span className="sm">{label}</span>
       <Segmented label={label} options={options} value={shownAs(choice)} onValueChange={choose} />
       {choice.is === 'own' ? (

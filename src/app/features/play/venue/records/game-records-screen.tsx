@@ -67,16 +67,16 @@ const Row = ({ round }: { round: RoundRecord }) => (
     </th>
     <td className="game-record__at num">{dayTimeText(round.at)}</td>
     <td className="num">{formatMinor(round.stake)}</td>
-    <td className="game-record__valid num">{formatMinor(round.validStake)}</td>
+    <td className="game-record__valid t2 num">{formatMinor(round.validStake)}</td>
     <td className="game-record__back num">{formatMinor(round.payout)}</td>
-    <td className={round.payout > round.stake ? 'game-record__net game-record__net--in' : 'game-record__net'}>
+    <td className={round.payout > round.stake ? 'game-record__net primary-text' : 'game-record__net'}>
       {netText(round.stake, round.payout)}
     </td>
   </tr>
 );
 
 const Rows = ({ list }: { list: readonly RoundRecord[] }) => (
-  <table className="game-record">
+  <table className="game-record sm">
     <thead>
       <tr>
         <th scope="col">{t('venue.game')}</th>
