@@ -83,7 +83,7 @@ const PLACES = [
 
 function Figures({ view: { staked, returned } }: { view: PlaySessionView }) {
   return (
-    <dl className="reality-check__figures">
+    <dl className="reality-check__figures grid-3">
       <div>
         <dt>{t('realityCheck.staked')}</dt>
         <dd>{formatMinor(staked)}</dd>
@@ -144,7 +144,7 @@ export function CheckDialog({ view, currency }: CheckDialogProps) {
         ))}
       </div>
       <FormProblem>{problem}</FormProblem>
-      <div className="reality-check__actions">
+      <div className="reality-check__actions grid-3 gap-8">
         <Button held={busy} onClick={() => answer(paths.home)}>
           {t('realityCheck.leave')}
         </Button>

@@ -16,7 +16,7 @@ import './restricted-header.css';
 function Balance() {
   const centre = useCentreBalance();
   return (
-    <Link className="restricted-header__sum" to={paths.withdraw}>
+    <Link className="only-d" to={paths.withdraw}>
       <VisuallyHidden>{t('restriction.balance')}</VisuallyHidden>
       <b className="num">{centre ? centre.currency.symbol + formatMinor(centre.balance) : '—'}</b>
     </Link>
@@ -33,7 +33,7 @@ export function RestrictedHeader({ restriction }: { restriction: Restriction }) 
           <span>{t('common.appName')}</span>
         </Link>
         <span className="restricted-header__tag">{restrictionTexts(restriction).tag}</span>
-        <nav className="restricted-header__end" aria-label={t('restriction.header')}>
+        <nav className="restricted-header__end row" aria-label={t('restriction.header')}>
           <Balance />
           {isOpenTo(restriction, paths.inbox) ? (
             <Link to={paths.inbox}>{t('restriction.messages')}</Link>

@@ -83,7 +83,7 @@ function Reopening({ restriction: { state, openableAt } }: { restriction: Restri
   return (
     <>
       {step.refused ? <FormProblem>{step.refused}</FormProblem> : null}
-      <div className="restriction__acts">
+      <div className="cluster gap-12">
         {openableAt === null ? (
           <Button size="lg" loading={step.busy} onClick={() => void step.run('restriction.askBack')}>
             {t('restriction.ask')}
@@ -121,7 +121,7 @@ function OpenMatches() {
     { refetchMs: REFRESH_MS['live.popular'] },
   );
   return (
-    <Card className="restriction__box" aria-labelledby="restriction-matches">
+    <Card className="restriction__box stack items-start gap-10" aria-labelledby="restriction-matches">
       <h2 id="restriction-matches">{t('restriction.matchesTitle')}</h2>
       <p className="cap t2">{t('restriction.matchesNote')}</p>
       <Loaded of={popular} waiting={<SkeletonRows count={3} />}>
@@ -188,7 +188,7 @@ const Doors = ({ doors }: { doors: readonly Door[] }) => (
 
 /** Whom one can speak with. */
 const Talk = () => (
-  <Card className="restriction__box" aria-labelledby="restriction-talk">
+  <Card className="restriction__box stack items-start gap-10" aria-labelledby="restriction-talk">
     <h2 id="restriction-talk">{t('restriction.talkTitle')}</h2>
     <p className="cap t2">{t('restriction.talkNote')}</p>
     <p className="t2 sm">{t('restriction.helplineAbout')}</p>
@@ -202,10 +202,10 @@ const Talk = () => (
 function Farther({ state }: Restriction) {
   const isResting = state === 'resting';
   return (
-    <Card className="restriction__box" aria-labelledby="restriction-farther">
+    <Card className="restriction__box stack items-start gap-10" aria-labelledby="restriction-farther">
       <h2 id="restriction-farther">{t('restriction.fartherTitle')}</h2>
       <p className="t2 sm">{t(isResting ? 'restriction.fartherRest' : 'restriction.fartherExcluded')}</p>
-      <div className="restriction__acts">
+      <div className="cluster gap-12">
         {isResting ? (
           <Link className={buttonClass({})} to={paths.break}>
             {t('restriction.longerRest')}
@@ -244,12 +244,12 @@ export function RestrictionScreen({ restriction }: { restriction: Restriction })
           <p>{text}</p>
           <Reopening restriction={restriction} />
         </div>
-        <div className="restriction__art" aria-hidden="true">
+        <div className="restriction__art center" aria-hidden="true">
           <Illustration name="wait" size={220} />
         </div>
       </Card>
       <Doors doors={restriction.state === 'resting' ? [...DOORS, LIMITS] : DOORS} />
-      <Card className="restriction__box" aria-labelledby="restriction-paused">
+      <Card className="restriction__box stack items-start gap-10" aria-labelledby="restriction-paused">
         <h2 id="restriction-paused">{t('restriction.pausedTitle')}</h2>
         <p className="t2">{t('restriction.paused')}</p>
       </Card>

@@ -10,7 +10,7 @@ type SaferDoorProps = { to: string; icon: LineIconName; label: string; about: st
 
 /** A way to another page, with what one finds there. */
 export const SaferDoor = ({ to, icon, label, about }: SaferDoorProps) => (
-  <Link to={to} className="safer-door">
+  <Link to={to} className="safer-door row gap-14">
     <span className="icon-tile" aria-hidden="true">
       <LineIcon name={icon} size={20} />
     </span>

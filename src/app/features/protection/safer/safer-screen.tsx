@@ -22,7 +22,7 @@ const Ask = () => (
 /** Start page of player protection: links to all other pages, and contacts for help [P.29]. */
 export const SaferScreen = () => (
   <SaferPage title={t('safer.title')}>
-    <nav className="safer-doors" aria-label={t('safer.tools')}>
+    <nav className="safer-doors grid-3 gap-12" aria-label={t('safer.tools')}>
       {SAFER_TABS.map((tab) => (
         <Card as="div" flush key={tab.to}>
           <SaferDoor {...tab} />
@@ -33,7 +33,7 @@ export const SaferScreen = () => (
       <SaferTalk />
       <Ask />
     </div>
-    <Card as="p" className="safer-adults t2 sm">
+    <Card as="p" className="safer-adults row gap-16 t2 sm">
       <b aria-hidden="true">18+</b>
       {t('safer.adults')}
     </Card>

@@ -68,7 +68,7 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
   };
   return (
     <Card as="figure" className={small ? 'bar-chart bar-chart--small' : 'bar-chart'}>
-      <figcaption className="bar-chart__head">
+      <figcaption className="bar-chart__head cluster between">
         <b id={heading}>{title}</b>
         <span className="cap t2">{note}</span>
       </figcaption>

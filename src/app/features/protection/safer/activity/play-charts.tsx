@@ -53,7 +53,7 @@ export function PlayCharts({ step, lines, sums }: ChartsProps) {
         points={points.net}
         axis={shortAmount}
       />
-      <div className="play-charts">
+      <div className="play-charts grid-3 gap-page">
         {small.map(({ key, ...chart }) => (
           <BarChart key={key} small title={t(`playReport.${key}`)} {...chart} />
         ))}

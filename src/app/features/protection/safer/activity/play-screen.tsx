@@ -43,7 +43,7 @@ function PlayFigures({ sums, currency }: { sums: PlaySums; currency: CurrencyEnt
   const { daysPlayed, minutes, bets } = sums;
   const average = hoursText(daysPlayed > 0 ? Math.round(minutes / daysPlayed) : 0);
   return (
-    <Card as="dl" flush className="play-figures" aria-label={t('playReport.figures')}>
+    <Card as="dl" flush className="play-figures grid-4" aria-label={t('playReport.figures')}>
       <Figure
         label={t('playReport.netDeposit')}
         value={formatMinor(sums.netDeposit)}

@@ -41,7 +41,7 @@ type TableProps = {
 export function PlayTable({ step, lines, sums, currency: { withdrawWord } }: TableProps) {
   return (
     <Card flush className="play-table-card" aria-labelledby="play-table">
-      <header className="bar-chart__head padded">
+      <header className="bar-chart__head cluster between padded">
         <h2 id="play-table">{t(`playReport.${step}Table`)}</h2>
         <span className="cap t2">{t('playReport.kept')}</span>
       </header>

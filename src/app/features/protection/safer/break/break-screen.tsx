@@ -24,7 +24,7 @@ function RestNow() {
         <p className="t2 sm">{t('rest.nowText', { end })}</p>
       </header>
       {refused ? <FormProblem>{refused}</FormProblem> : null}
-      <div className="stop-actions">
+      <div className="stop-actions cluster gap-12">
         <Button size="lg" loading={busy} onClick={() => void run(undefined)}>
           {t('rest.now')}
         </Button>

@@ -163,7 +163,7 @@ const Reasons = ({ reason, onReason }: { reason: Reason; onReason: (reason: Reas
       <h2 id="rest-why">{t('rest.why')}</h2>
       <p className="cap t2">{t('rest.whyNote')}</p>
     </header>
-    <div className="stop-reasons">
+    <div className="cluster gap-8">
       {REST_REASONS.map((one) => (
         <Chip
           key={one}
@@ -202,7 +202,7 @@ export function RestForm({ current }: { current: Restriction | null }) {
       <h2>{t('rest.chooseTitle')}</h2>
       <LengthPicks choice={choice} onChoice={setChoice} now={now} notBefore={notBefore} />
       <Reasons reason={reason} onReason={setReason} />
-      <div className="stop-actions">
+      <div className="stop-actions cluster gap-12">
         <Button variant="primary" size="lg" disabled={!isOffered} onClick={() => setAsking(true)}>
           {isOffered ? t('rest.next', { length: saidRest(choice) }) : t('rest.nextChosen')}
         </Button>

@@ -49,7 +49,7 @@ function Reasons({ reason, onReason }: ReasonsProps) {
         ))}
       </fieldset>
       {better ? (
-        <div className="stop-actions">
+        <div className="stop-actions cluster gap-12">
           <Link className={buttonClass({})} to={better.to}>
             {better.label}
           </Link>

@@ -46,7 +46,7 @@ function CloseAct({ reason, isEmpty }: { reason: CloseReason; isEmpty: boolean }
   return (
     <>
       {refused ? <FormProblem>{refused}</FormProblem> : null}
-      <div className="stop-actions">
+      <div className="stop-actions cluster gap-12">
         <Link className={buttonClass({ size: 'lg' })} to={paths.safer}>
           {t('closing.stay')}
         </Link>

@@ -89,7 +89,7 @@ export function ConfirmStep({ name, term, onBack }: ConfirmStepProps) {
         {...register('password', { validate: (typed) => typed !== '' || t('exclusion.passwordNeeded') })}
       />
       {refused ? <FormProblem>{refused}</FormProblem> : null}
-      <div className="stop-actions">
+      <div className="stop-actions cluster gap-12">
         <Button size="lg" onClick={onBack}>
           {t('exclusion.previous')}
         </Button>

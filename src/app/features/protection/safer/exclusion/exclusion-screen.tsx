@@ -44,7 +44,7 @@ const SettleStep = ({ onBack, onNext }: { onBack: () => void; onNext: () => void
         </li>
       ))}
     </ul>
-    <div className="stop-actions">
+    <div className="stop-actions cluster gap-12">
       <Button size="lg" onClick={onBack}>
         {t('exclusion.previous')}
       </Button>
@@ -71,7 +71,7 @@ const OTHER = {
 
 /** Position within the three steps. */
 const Steps = ({ at }: { at: number }) => (
-  <ol className="stop-steps" aria-label={t('exclusion.steps')}>
+  <ol className="stop-steps cluster" aria-label={t('exclusion.steps')}>
     {STEPS.map((name, n) => (
       <li key={name} aria-current={n === at ? 'step' : undefined}>
         {n + 1} {name}

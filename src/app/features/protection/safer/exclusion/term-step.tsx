@@ -71,7 +71,7 @@ export function TermStep({ term, onTerm, current, onNext }: TermStepProps) {
       <Card className="stop-box" aria-labelledby="exclusion-effects">
         <h2 id="exclusion-effects">{t('exclusion.effects')}</h2>
         <EffectsOfAccount forGood more={MORE} />
-        <div className="stop-actions">
+        <div className="stop-actions cluster gap-12">
           <Button
             variant="primary"
             size="lg"

@@ -170,7 +170,7 @@ function Fields({ form, boundName }: { form: ReturnType<typeof useForm<Typed>>; 
         error={errors.idNumber?.message}
         {...register('idNumber', { validate: rules.number })}
       />
-      <div className="identity-validity">
+      <div className="identity-validity cluster">
         <TextField
           type="date"
           label={t('identity.validTo')}
@@ -202,7 +202,7 @@ export function DocumentForm({ identity, title }: DocumentFormProps) {
   return (
     <Card
       as="form"
-      className="identity-form"
+      className="stack gap-16"
       onSubmit={send}
       onChange={() => draft.keep(form.getValues())}
       aria-label={title}
@@ -213,7 +213,7 @@ export function DocumentForm({ identity, title }: DocumentFormProps) {
         <span className="cap t2">{t('identity.pictureRule')}</span>
       </header>
       <Fields form={form} boundName={boundName} />
-      <div className="identity-pictures">
+      <div className="identity-pictures grid-2 gap-12">
         <DocumentImage
           side={t('identity.front')}
           draft={front.draft}

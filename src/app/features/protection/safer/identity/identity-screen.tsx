@@ -32,7 +32,7 @@ const Rejected = ({ reason, words }: Pick<Identity, 'reason' | 'words'>) => (
 );
 
 const Said = ({ title, text, isGood }: { title: string; text: string; isGood: boolean }) => (
-  <Card className="identity-given" role="status">
+  <Card className="stack items-start gap-8" role="status">
     <b>{title}</b>
     <p className="sm t2">{text}</p>
     {isGood ? (
@@ -77,12 +77,12 @@ function StatePart({ identity }: { identity: Identity }) {
 /** Explanation of why identity data is required, and of what to do about underage play. */
 const WhyAside = ({ isNeeded }: { isNeeded: boolean }) => (
   <aside className="identity-aside">
-    <Card className="identity-reason" aria-labelledby="identity-why">
+    <Card className="identity-reason stack gap-6" aria-labelledby="identity-why">
       <Illustration name="identity" size={148} />
       <h2 id="identity-why">{t('identity.whyTitle')}</h2>
       <p className="sm t2">{t(isNeeded ? 'identity.whyNeeded' : 'identity.whyNotNeeded')}</p>
     </Card>
-    <Card as="p" className="safer-adults t2 sm">
+    <Card as="p" className="safer-adults row gap-16 t2 sm">
       <b aria-hidden="true">18+</b>
       <span>
         {t('identity.minors')}

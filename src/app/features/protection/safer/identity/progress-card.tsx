@@ -31,11 +31,11 @@ interface ProgressRowProps {
 const ProgressRow = ({ icon, name, note, progress }: ProgressRowProps) => {
   const look = LOOK[progress];
   return (
-    <li className="identity-row" data-tone={look.tone}>
+    <li className="identity-row row gap-14" data-tone={look.tone}>
       <span className="icon-tile icon-tile--plain identity-row__icon" aria-hidden="true">
         <LineIcon name={icon} size={18} />
       </span>
-      <span className="identity-row__what">
+      <span className="identity-row__what grow">
         <b>{name}</b>
         <span className="cap t2">{note}</span>
       </span>

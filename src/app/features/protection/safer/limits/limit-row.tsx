@@ -105,7 +105,7 @@ function LimitForm({ limit, currency, setting, onDone }: LimitFormProps) {
         hint={t('limits.hint')}
         error={tried ? problem : undefined}
       />
-      <div className="row gap2">
+      <div className="row gap-8">
         <Button type="submit" variant="primary" loading={setting.busy}>
           {problem === undefined && amount !== null
             ? t('limits.saveAt', { amount: currency.symbol + formatMinor(amount) })
@@ -145,7 +145,7 @@ function PendingLimit({ pending, setting }: PendingLimitProps) {
       <p className="sm" role="status">
         {pendingText(pending, symbol, isReady)}
       </p>
-      <div className="row gap2">
+      <div className="row gap-8">
         {isReady ? (
           <Button size="sm" variant="soft" loading={setting.busy} onClick={() => setting.answer(true)}>
             {t(pending.amount === null ? 'limits.acceptLift' : 'limits.accept')}
@@ -214,7 +214,7 @@ export function LimitRow({ limit, currency }: LimitRowProps) {
   const name = t(`limits.${period}`);
   return (
     <li className="limits__row">
-      <div className="limits__head">
+      <div className="limits__head row gap-12">
         <h2>{name}</h2>
         <b className="num">{amount === null ? t('limits.none') : symbol + formatMinor(amount)}</b>
         {editing ? null : (

@@ -41,7 +41,7 @@ function CheckEvery({ currency }: { currency: CurrencyEntry }) {
     <Loaded of={view} waiting={<Skeleton height={64} shape="block" />}>
       {({ every }) => (
         <div className="limits__row">
-          <div className="limits__head">
+          <div className="limits__head row gap-12">
             <h3>{t('ownLimit.every')}</h3>
             <Segmented
               label={t('ownLimit.every')}
@@ -113,7 +113,7 @@ export function LimitsScreen() {
           </Card>
           {currency ? <OwnLimits key={currency.code} currency={currency} /> : null}
         </div>
-        <div className="limits__care">
+        <div className="stack gap-12">
           <RulesCard title={t('limits.careTitle')} rules={CARE} />
           <Link className={buttonClass({ block: true })} to={paths.support}>
             {t('limits.service')}

@@ -108,7 +108,7 @@ function OwnLimitForm({ limit, currency, setting, onDone }: OwnLimitFormProps) {
         onChange={({ target }) => setText(target.value)}
         error={isWrong ? t('ownLimit.wrong') : undefined}
       />
-      <div className="row gap2">
+      <div className="row gap-8">
         <Button type="submit" loading={setting.busy}>
           {t('ownLimit.save')}
         </Button>
@@ -154,7 +154,7 @@ function Pending({ pending, setting, sum }: PendingProps) {
       <p className="sm" role="status">
         {pendingText(pending, sum, isReady)}
       </p>
-      <div className="row gap2">
+      <div className="row gap-8">
         {isReady ? (
           <Button size="sm" held={setting.busy} onClick={() => void setting.answer(true)}>
             {t('ownLimit.accept')}
@@ -186,7 +186,7 @@ export function OwnLimitRow({ limit, currency }: { limit: OwnLimit; currency: Cu
   const verb = t(amount === null ? 'ownLimit.set' : 'ownLimit.change');
   return (
     <li className="limits__row">
-      <div className="limits__head">
+      <div className="limits__head row gap-12">
         <h3>{name}</h3>
         <b className="num">{amount === null ? t('ownLimit.none') : sum(amount, unit)}</b>
         {editing ? null : (

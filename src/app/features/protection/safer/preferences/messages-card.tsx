@@ -29,7 +29,7 @@ function PreferenceRow({ preference }: { preference: Preference }) {
   const words = t(`preferences.${category}`);
   if (category === 'system' || category === 'letter') {
     return (
-      <li className="preference">
+      <li className="preference column gap-4">
         <span>{words}</span>
         <span className="cap t3">{t('preferences.always')}</span>
       </li>
@@ -40,7 +40,7 @@ function PreferenceRow({ preference }: { preference: Preference }) {
     if (end.is === 'refused') showToast({ text: factorRefusalText(end.error), tone: 'alert' });
   };
   return (
-    <li className="preference">
+    <li className="preference column gap-4">
       <Switch
         label={words}
         checked={isOn}
@@ -70,7 +70,7 @@ function SystemNotices() {
   };
   const how = HOW[right];
   return (
-    <li className="preference">
+    <li className="preference column gap-4">
       <Switch
         label={t('preferences.notices')}
         checked={wanted && right === 'granted'}
@@ -92,7 +92,7 @@ export function MessagesCard() {
       <h2>{t('preferences.reminders')}</h2>
       <Loaded of={preferences} waiting={<SkeletonRows count={4} />}>
         {({ list }) => (
-          <ul className="preferences">
+          <ul className="preferences ruled">
             {list.map((preference) => (
               <PreferenceRow key={preference.category} preference={preference} />
             ))}

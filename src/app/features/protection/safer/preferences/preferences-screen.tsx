@@ -40,7 +40,7 @@ type HourProps = {
 };
 
 const Hour = ({ label, hour, without, busy, onHour }: HourProps) => (
-  <label className="quiet__hour">
+  <label className="quiet__hour row gap-8">
     <span className="sm">{label}</span>
     <select value={hour} aria-disabled={busy} onChange={({ target }) => busy || onHour(Number(target.value))}>
       {HOURS.filter((each) => each !== without).map((each) => (
@@ -54,7 +54,7 @@ const Hour = ({ label, hour, without, busy, onHour }: HourProps) => (
 
 /** Full hours of Beijing in which nothing rings; over midnight where the end is earlier. */
 const QuietHours = ({ quiet, busy, onQuiet }: QuietHoursProps) => (
-  <li className="preference">
+  <li className="preference column gap-4">
     <Switch
       label={t('preferences.quiet')}
       checked={quiet !== null}
@@ -105,9 +105,9 @@ function ChannelsCard() {
       <p className="t2 sm">{t('preferences.channelsText')}</p>
       <Loaded of={query} waiting={<SkeletonRows count={4} />}>
         {(consent) => (
-          <ul className="preferences">
+          <ul className="preferences ruled">
             {OFFER_CHANNELS.map((channel) => (
-              <li key={channel} className="preference">
+              <li key={channel} className="preference column gap-4">
                 <Switch
                   label={t(`preferences.${channel}`)}
                   checked={consent[channel]}
@@ -160,8 +160,8 @@ function DisplayCard() {
   return (
     <Card aria-labelledby="display">
       <h2 id="display">{t('preferences.display')}</h2>
-      <ul className="preferences">
-        <li className="preference">
+      <ul className="preferences ruled">
+        <li className="preference column gap-4">
           <Switch
             label={t('preferences.hideBalance')}
             checked={isBalanceHidden}
@@ -169,7 +169,7 @@ function DisplayCard() {
           />
           <p className="cap t2">{t('preferences.hideBalanceText')}</p>
         </li>
-        <li className="preference">
+        <li className="preference column gap-4">
           <Switch
             label={t('preferences.showFloats')}
             checked={!areOffersHidden}
@@ -187,7 +187,7 @@ export const PreferencesScreen = () => (
   <SaferPage title={t('preferences.title')} note={t('preferences.note')}>
     <div className="form-grid">
       <MessagesCard />
-      <div className="preferences-side">
+      <div className="preferences-side stack gap-page">
         <OffersCard />
         <ChannelsCard />
         <DisplayCard />

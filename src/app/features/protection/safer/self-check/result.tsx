@@ -90,7 +90,7 @@ export const Result = ({ score, onAgain }: { score: number; onAgain: () => void 
     <Card aria-labelledby="self-check-meaning">
       <h2 id="self-check-meaning">{t('selfCheck.meaning')}</h2>
       <p className="t2 sm">{t('selfCheck.meaningText')}</p>
-      <div className="self-check__foot">
+      <div className="self-check__foot cluster gap-12">
         <Button onClick={onAgain}>{t('selfCheck.again')}</Button>
         <Button onClick={() => save(score)}>{t('selfCheck.save')}</Button>
       </div>

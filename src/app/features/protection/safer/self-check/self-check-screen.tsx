@@ -42,8 +42,8 @@ function Questions({ onDone }: { onDone: (answers: readonly AnswerWorth[]) => vo
     else setN(n + 1);
   };
   return (
-    <Card as="form" className="self-check" onSubmit={submit}>
-      <p className="self-check__progress cap t2 num">
+    <Card as="form" className="self-check stack gap-12" onSubmit={submit}>
+      <p className="row gap-12 cap t2 num">
         {t('selfCheck.progress', { n: n + 1, all: QUESTIONS.length })}
         <span className="self-check__line">
           <ProgressLine value={(n + 1) / QUESTIONS.length} />
@@ -70,7 +70,7 @@ function Questions({ onDone }: { onDone: (answers: readonly AnswerWorth[]) => vo
       <p id={`${name}-problem`} className="self-check__problem sm" role="status">
         {problem ? t('selfCheck.choose') : ''}
       </p>
-      <div className="self-check__foot">
+      <div className="self-check__foot cluster gap-12">
         <Button disabled={n === 0} onClick={() => setN(n - 1)}>
           {t('selfCheck.back')}
         </Button>
@@ -88,14 +88,14 @@ export function SelfCheckScreen() {
   return (
     <SaferPage title={score === null ? t('selfCheck.title') : t('selfCheck.resultTitle')}>
       <div className="form-grid">
-        <div className="self-check__main">
+        <div className="stack gap-page">
           {score === null ? (
             <Questions onDone={(answers) => setScore(scoreOf(answers))} />
           ) : (
             <Result score={score} onAgain={() => setScore(null)} />
           )}
         </div>
-        <div className="self-check__main">
+        <div className="stack gap-page">
           {score === null ? (
             <Card className="t2 sm">
               <p>{t('selfCheck.about')}</p>
