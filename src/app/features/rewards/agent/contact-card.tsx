@@ -17,7 +17,7 @@ export function ContactCard() {
           <>
             <b>{t('agent.contact', { name })}</b>
             <span className="cap t3">{t('agent.hours', { from: opensAt, to: closesAt })}</span>
-            <div className="row gap2">
+            <div className="row gap-8">
               <Link className={buttonClass({ size: 'sm' })} to={paths.support}>
                 {t('agent.toService')}
               </Link>

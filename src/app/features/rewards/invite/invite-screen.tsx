@@ -64,7 +64,7 @@ function InviteHead({ progress: { code, currency }, codeRef }: InviteHeadProps) 
   };
   return (
     <Card flush className="invite-head" aria-label={t('invite.title')}>
-      <div className="invite-head__words">
+      <div className="stack gap-10">
         <h2>{t('invite.head', { reward: money(reward, currency) })}</h2>
         <p className="sm t2">{t('invite.terms', terms)}</p>
         <CopyRow label={t('invite.link')} text={link} copy={t('invite.copyLink')} isFirst />
@@ -93,13 +93,13 @@ function PosterCard({ code, codeRef }: PosterCardProps) {
   const name = session.is === 'member' ? session.member.nickname : '';
   const poster = usePoster(name, codeRef);
   return (
-    <section className="invite-poster" aria-label={t('invite.poster')}>
+    <section className="invite-poster stack gap-12" aria-label={t('invite.poster')}>
       {poster.is === 'drawn' ? (
         <img src={poster.address} alt={t('invite.posterAlt', { name })} {...POSTER} />
       ) : null}
       {poster.is === 'drawing' ? <Skeleton shape="block" width={300} height={455} /> : null}
       {poster.is === 'failed' ? <p className="sm t2">{t('invite.posterFailed')}</p> : null}
-      <div className="row gap2">
+      <div className="row gap-8">
         <Button
           block
           disabled={poster.is !== 'drawn'}
@@ -170,7 +170,7 @@ function Mine({ progress }: { progress: InviteProgress }) {
         <PosterCard code={progress.code} codeRef={code} />
         <Card aria-label={t('invite.note')}>
           <h2>{t('invite.note')}</h2>
-          <ol className="invite__notes">
+          <ol className="invite__notes sm t2">
             <li>{t('invite.note1')}</li>
             <li>{t('invite.note2')}</li>
             <li>{t('invite.note3')}</li>

@@ -149,7 +149,7 @@ const PlaceFields = (form: Form) => {
         error={errors.city?.message}
         {...register('city', { validate: addressRules.city })}
       />
-      <div className="address-form__wide">
+      <div className="whole-row">
         <TextField
           label={t('parcel.line')}
           autoComplete="shipping street-address"
@@ -197,7 +197,7 @@ export function AddressForm({ parcel: { parcelId, address }, onDone, onLeave }: 
     <form className="address-form" onSubmit={submit} onChange={() => draft.keep(form.getValues())} noValidate>
       <PersonFields {...form} />
       <PlaceFields {...form} />
-      <div className="address-form__wide address-form__foot">
+      <div className="whole-row address-form__foot">
         <FormProblem>{state.is === 'refused' ? textOfError(state.error) : null}</FormProblem>
         {onLeave === undefined ? null : (
           <Button size="lg" onClick={onLeave}>

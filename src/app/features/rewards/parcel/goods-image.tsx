@@ -30,7 +30,7 @@ interface GoodsImageProps {
 
 /** A good on its paper; its name is beside it. */
 export const GoodsImage = ({ art, size, className }: GoodsImageProps) => (
-  <span className={classNames('goods-image', `goods-image--${PAPER[art]}`, className)}>
+  <span className={classNames('center', `goods-image--${PAPER[art]}`, className)}>
     <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true">
       <ellipse cx="48" cy="90" rx="30" ry="4" fill="#0C2B21" fillOpacity={0.12} />
       {goodsArts[art]}

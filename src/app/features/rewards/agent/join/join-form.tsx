@@ -91,9 +91,9 @@ type Application = ReturnType<typeof useApplication>;
 function Ways({ chosen, toggle, problems }: Application) {
   const id = useId();
   return (
-    <fieldset className="field agent__wide" {...describedBy(id, { error: problems.ways })}>
+    <fieldset className="field whole-row" {...describedBy(id, { error: problems.ways })}>
       <legend>{t('agent.ways')}</legend>
-      <div className="agent__chips">
+      <div className="cluster gap-8">
         {AGENT_WAYS.map((way) => (
           <Chip key={way} tone="filter" selected={chosen.includes(way)} onClick={() => toggle(way)}>
             {t(`agent.${way}`)}
@@ -112,7 +112,7 @@ function Experience({ years, setExperience }: Application) {
       <span className="input">
         <select
           id={id}
-          className="agent__select"
+          className="agent__select grow"
           value={years}
           onChange={({ target }) => setExperience(target.value)}
         >
@@ -134,7 +134,7 @@ function About({ about, setAbout, problems }: Application) {
     error: problems.about,
   };
   return (
-    <div className="agent__wide">
+    <div className="whole-row">
       <FieldFrame label={t('agent.about')} {...notes} controlId={id}>
         <textarea
           className="text-area"
@@ -152,7 +152,7 @@ function About({ about, setAbout, problems }: Application) {
 function Promises({ adults, setAdults, agreed, setAgreed, problems }: Application) {
   const [isReading, setReading] = useState(false);
   return (
-    <div className="agent__wide agent__promises">
+    <div className="whole-row agent__promises">
       <Checkbox
         label={t('agent.adults')}
         checked={adults}
@@ -200,7 +200,7 @@ export function JoinForm({ standing: { realName, phone } }: { standing: AgentSta
       <Experience {...application} />
       <About {...application} />
       <Promises {...application} />
-      <div className="agent__wide agent__submit">
+      <div className="whole-row agent__submit">
         {refusal === undefined ? null : <FormProblem>{refusal}</FormProblem>}
         <Button type="submit" variant="primary" size="lg" loading={isSending}>
           {t('agent.submit')}

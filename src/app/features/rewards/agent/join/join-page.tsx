@@ -60,7 +60,7 @@ function Applying({ standing }: { standing: AgentStatus }) {
 /** Benefits of an agent, and the application form; while an application is pending, the time it was sent. */
 export const JoinPage = ({ standing }: { standing: AgentStatus }) => (
   <div className="form-grid">
-    <div className="agent__stack">
+    <div className="fit-stack gap-page">
       <Card aria-label={t('agent.head')}>
         <h2>{t('agent.head')}</h2>
         <p className="t2 agent__lead">{t('agent.lead')}</p>
@@ -73,7 +73,7 @@ export const JoinPage = ({ standing }: { standing: AgentStatus }) => (
         <Applying standing={standing} />
       </Card>
     </div>
-    <div className="agent__stack">
+    <div className="fit-stack gap-page">
       <TiersCard />
       <ContactCard />
     </div>

@@ -25,7 +25,7 @@ const Row = ({ member: { member, registeredAt, seenAt, staked } }: { member: Age
       <b className="num">{member}</b>
     </td>
     <td className="num t2">{dayTimeText(registeredAt)}</td>
-    <td className="num t2 agent__far">{seenAt === null ? t('agent.never') : dayTimeText(seenAt)}</td>
+    <td className="num t2 only-d">{seenAt === null ? t('agent.never') : dayTimeText(seenAt)}</td>
     <td className="num">{formatMinor(staked)}</td>
     <td>
       <Tag {...(staked > 0n ? { tone: 'primary' as const } : {})}>
@@ -42,7 +42,7 @@ const Rows = ({ list }: { list: readonly AgentMember[] }) => (
     <thead>
       <tr>
         {MEMBER_HEADS.map((head) => (
-          <th key={head} scope="col" className={head === 'seen' ? 'agent__far' : undefined}>
+          <th key={head} scope="col" className={head === 'seen' ? 'only-d' : undefined}>
             {t(`agent.${head}`)}
           </th>
         ))}
@@ -99,7 +99,7 @@ const AgentMonths = ({ overview: { months, current } }: { overview: AgentOvervie
         <thead>
           <tr>
             {HEADS.map((head) => (
-              <th key={head} scope="col" className={head === 'net' ? 'agent__far' : undefined}>
+              <th key={head} scope="col" className={head === 'net' ? 'only-d' : undefined}>
                 {t(`agent.${head}`)}
               </th>
             ))}
@@ -109,7 +109,7 @@ const AgentMonths = ({ overview: { months, current } }: { overview: AgentOvervie
           {months.map(({ month, net, base, percent, commission }) => (
             <tr key={month}>
               <td className="num">{month}</td>
-              <td className="num agent__far">{formatMinor(net)}</td>
+              <td className="num only-d">{formatMinor(net)}</td>
               <td className="num">{formatMinor(base)}</td>
               <td className="num">{t('agent.share', { percent })}</td>
               <td className="num">
@@ -167,7 +167,7 @@ function AgentSums({ overview }: { overview: AgentOverview }) {
     [t('agent.paid'), formatMinor(paid), t('agent.paidNote')],
   ] as const;
   return (
-    <section className="agent__stack" aria-label={t('agent.thisMonth')}>
+    <section className="fit-stack gap-page" aria-label={t('agent.thisMonth')}>
       <p className="sm t2">{t('agent.since', { code, tier: t(`agent.${tier}`), percent })}</p>
       <Card as="dl" flush className="figures">
         {sums.map(([what, sum, note]) => (
@@ -208,11 +208,11 @@ const Page = ({ overview }: { overview: AgentOverview }) => (
   <>
     <AgentSums overview={overview} />
     <div className="form-grid">
-      <div className="agent__stack">
+      <div className="fit-stack gap-page">
         <AgentMonths overview={overview} />
         <AgentMembers currency={overview.currency} />
       </div>
-      <div className="agent__stack">
+      <div className="fit-stack gap-page">
         <Working month={overview.current} />
         <LinkCard code={overview.code} />
         <ContactCard />

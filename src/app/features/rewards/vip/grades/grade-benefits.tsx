@@ -37,7 +37,7 @@ const BENEFITS: readonly Benefit[] = [
 type BenefitsProps = { readonly grades: readonly VipGrade[]; readonly current: number };
 
 const Table = ({ grades, current }: BenefitsProps) => (
-  <table className="vip-table">
+  <table className="vip-table sm">
     <thead>
       <tr>
         <th scope="col">{t('vip.benefit')}</th>
@@ -65,7 +65,7 @@ const Table = ({ grades, current }: BenefitsProps) => (
 
 const GradeCard = ({ rule, isCurrent }: { rule: VipGrade; isCurrent: boolean }) => (
   <Card as="li" flush className={isCurrent ? 'vip-card vip-card--me' : 'vip-card'}>
-    <div className="vip-card__head">
+    <div className="vip-card__head row gap-12">
       <VipCrest grade={rule.grade} size={44} />
       <div>
         <h3>{t('vip.grade', { grade: rule.grade })}</h3>

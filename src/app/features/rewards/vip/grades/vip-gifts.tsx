@@ -102,7 +102,7 @@ export function VipGifts({ gifts }: { gifts: readonly VipGift[] }) {
       {gifts.length === 0 ? (
         <EmptyState illustration="record" title={t('vip.giftsNone')} />
       ) : (
-        <ul>
+        <ul className="ruled">
           {gifts.map((gift) => (
             <Row
               key={gift.giftId}

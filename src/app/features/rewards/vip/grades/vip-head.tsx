@@ -17,7 +17,7 @@ const percentOf = (done: bigint, needed: bigint) =>
 
 /** Progress towards an amount, as text and as a bar. */
 export const VipMeter = ({ label, text, done, needed }: VipMeterProps) => (
-  <div className="vip-meter">
+  <div className="vip-meter stack gap-6">
     <p>
       <span>{label}</span>
       <b className="num">{text}</b>
@@ -55,7 +55,7 @@ const captionOf = ({ grade, isInvited, turnover }: VipGrade, current: number): s
 };
 
 const Ladder = ({ grades, current }: { grades: readonly VipGrade[]; current: number }) => (
-  <ol className="vip-ladder" aria-label={t('vip.ladder')}>
+  <ol className="vip-ladder only-d" aria-label={t('vip.ladder')}>
     {grades.map((rule) => (
       <li
         key={rule.grade}
@@ -101,7 +101,7 @@ function Meters({ progress: { next, deposits, turnover } }: { progress: VipProgr
 export const VipHead = ({ progress, grades }: HeadProps) => (
   <section className="vip-head" aria-label={t('vip.grade', { grade: progress.grade })}>
     <VipBackdrop />
-    <div className="vip-head__top">
+    <div className="vip-head__top row gap-20">
       <VipCrest grade={progress.grade} size={76} />
       <div className="grow">
         <h2>{t('vip.grade', { grade: progress.grade })}</h2>

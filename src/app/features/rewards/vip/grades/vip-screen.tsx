@@ -60,7 +60,7 @@ function GradeHistory() {
       >
         {({ list, total }) => (
           <>
-            <ul>
+            <ul className="ruled">
               {list.map((change) => (
                 <Row key={change.changeId} change={change} />
               ))}

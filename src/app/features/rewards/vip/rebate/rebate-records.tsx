@@ -78,7 +78,7 @@ const Row = ({ of }: { of: RebateDay }) => (
 );
 
 const Sums = ({ records: { valid, paid, ready } }: { records: Records }) => (
-  <dl className="rebate-sums">
+  <dl className="rebate-sums cluster">
     {[
       [t('rebate.sumValid'), valid] as const,
       [t('rebate.sumPaid'), paid] as const,
@@ -93,7 +93,7 @@ const Sums = ({ records: { valid, paid, ready } }: { records: Records }) => (
 );
 
 const Rows = ({ list }: { list: readonly RebateDay[] }) => (
-  <table className="rebate-table rebate-record">
+  <table className="rebate-table sm rebate-record">
     <thead>
       <tr>
         <th scope="col">{t('rebate.day')}</th>
@@ -120,7 +120,7 @@ type Choosing = {
 };
 
 const Choice = ({ period, state, choose }: Choosing) => (
-  <div className="rebate-record__choice">
+  <div className="rebate-record__choice cluster gap-12">
     <Segmented
       label={t('rebate.period')}
       options={PERIODS}

@@ -31,7 +31,7 @@ import { RebateRecords } from './rebate-records.tsx';
 type Today = RebateView['today'];
 
 const Venues = ({ today }: { today: Today }) => (
-  <table className="rebate-table">
+  <table className="rebate-table sm">
     <thead>
       <tr>
         <th scope="col">{t('rebate.venue')}</th>
@@ -103,7 +103,7 @@ function ReadyCard({ view, currency }: { view: RebateView; currency: CurrencyEnt
     }
   };
   return (
-    <Card className="rebate-ready" aria-label={t('rebate.ready')}>
+    <Card className="rebate-ready stack gap-14" aria-label={t('rebate.ready')}>
       <h2>{t('rebate.ready')}</h2>
       <p className="rebate-ready__sum num">
         <small>{currency.symbol}</small>
@@ -142,7 +142,7 @@ const SHOWN = ['sports', 'casino', 'slots', 'esports'] as const;
 const RebateHead = ({ view, currency }: { view: RebateView; currency: CurrencyEntry }) => (
   <section className="vip-head rebate-head" aria-label={t('vip.grade', { grade: view.grade })}>
     <VipBackdrop />
-    <div className="vip-head__top">
+    <div className="vip-head__top row gap-20">
       <VipCrest grade={view.grade} size={64} />
       <div className="grow">
         <h2>{t('vip.grade', { grade: view.grade })}</h2>

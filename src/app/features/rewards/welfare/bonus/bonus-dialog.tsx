@@ -47,7 +47,7 @@ function Terms({ bonus }: { bonus: Bonus }) {
         ]}
       />
       {state === 'offered' || isHeld(state) ? null : <BonusState state={state} />}
-      <ul className="welfare-rules">
+      <ul className="welfare-rules sm t2">
         <li>{t('welfare.counted')}</li>
         <li>{t('welfare.consequences', { verb })}</li>
         <li>{t('welfare.queue')}</li>

@@ -81,7 +81,7 @@ function Past({ currency: { code, symbol } }: Pick<BonusCardProps, 'currency'>) 
               ))}
             </ul>
             <MoreRows growing={growing} shown={list.length} total={total} label={t('welfare.more')} />
-            <p className="bonus-hint">{t('welfare.pastHint')}</p>
+            <p className="bonus-hint cap t3">{t('welfare.pastHint')}</p>
           </>
         )
       }

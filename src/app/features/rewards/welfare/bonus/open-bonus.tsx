@@ -140,7 +140,7 @@ export function OpenBonus({ bonus, symbol, actions, onShow }: OpenBonusProps) {
           {state === 'active' ? <Tag tone="primary">{t('welfare.stateActive')}</Tag> : null}
           {state === 'accepted' ? <Tag>{t('welfare.stateAccepted')}</Tag> : null}
         </h2>
-        <p className="bonus-row__terms">
+        <p className="bonus-row__terms cluster cap t3">
           {[t('welfare.times', { count: times }), ...untilText(bonus)].map((term) => (
             <span key={term}>{term}</span>
           ))}

@@ -32,7 +32,7 @@ const STATES = {
 
 /** The state of a bonus, with a sign for those who do not see the colour. */
 export const BonusState = ({ state }: { state: Bonus['state'] }) => (
-  <span className={state === 'released' ? 'bonus-state bonus-state--ok' : 'bonus-state'}>
+  <span className={state === 'released' ? 'bonus-state sm bonus-state--ok' : 'bonus-state sm'}>
     <Icon name={state === 'released' ? 'check-circle' : 'ban'} size={15} />
     {t(STATES[state])}
   </span>

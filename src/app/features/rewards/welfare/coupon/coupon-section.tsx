@@ -83,7 +83,7 @@ function CouponCard({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
   const { figure, unit, terms, tint } = couponLabel(coupon, useCurrencyTerms()('CNY').unitWord);
   return (
     <li className={`coupon tint-${tint}`}>
-      <p className="coupon__left">
+      <p className="coupon__left sm">
         <b>{figure}</b>
         {unit}
       </p>
@@ -112,7 +112,7 @@ const PastCoupon = ({ coupon: { title, state, usedAt, expiresAt } }: { coupon: C
           : t('coupon.usedAt', { time: dayTimeText(usedAt) })}
       </span>
     </div>
-    <span className={state === 'used' ? 'bonus-state bonus-state--ok' : 'bonus-state'}>
+    <span className={state === 'used' ? 'bonus-state sm bonus-state--ok' : 'bonus-state sm'}>
       {t(state === 'used' ? 'coupon.used' : 'coupon.expired')}
     </span>
   </li>
@@ -152,7 +152,7 @@ export function CouponSection({ actions }: { actions: GiveWelfare }) {
   const inHand = useCall('coupon.list', { group: 'available', page: 1, size: MOST });
   return (
     <section aria-label={t('coupon.title')}>
-      <div className="coupon-head">
+      <div className="coupon-head row between">
         <h2>{t('coupon.title')}</h2>
         <button
           type="button"

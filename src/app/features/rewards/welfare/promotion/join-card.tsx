@@ -62,7 +62,7 @@ export function JoinCard({ promotion }: { promotion: Promotion }) {
   const isOpen = standing === 'open';
   const how = t(kind === 'coins' ? 'promotion.canClaim' : 'promotion.canDeposit');
   return (
-    <Card className="promotion-join" aria-label={t(isOpen ? 'promotion.can' : 'promotion.cannot')}>
+    <Card className="stack gap-10" aria-label={t(isOpen ? 'promotion.can' : 'promotion.cannot')}>
       <h2>{t(isOpen ? 'promotion.can' : 'promotion.cannot')}</h2>
       <p className="sm t2">{isOpen ? how : whyNot(promotion)}</p>
       <Way promotion={promotion} />

@@ -53,7 +53,7 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
     <Card
       as="li"
       flush
-      className={standing === 'over' ? 'promotion-card promotion-card--over' : 'promotion-card'}
+      className={standing === 'over' ? 'promotion-card column promotion-card--over' : 'promotion-card column'}
     >
       <div className={`promotion-card__top tint-${tint}`}>
         <PromotionPicture name={picture} />
@@ -65,10 +65,12 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
         </span>
       </div>
       <Facts facts={shortTerms(promotion, unitWord)} />
-      <div className="promotion-card__foot">
+      <div className="promotion-card__foot row between">
         <span
           className={
-            standing === 'open' || standing === 'inProgress' ? 'bonus-state bonus-state--ok' : 'bonus-state'
+            standing === 'open' || standing === 'inProgress'
+              ? 'bonus-state sm bonus-state--ok'
+              : 'bonus-state sm'
           }
         >
           {t(`promotion.st_${standing}`)}
@@ -107,7 +109,7 @@ function Promotions() {
       }
     >
       {({ list }) => (
-        <ul className="promotion-grid">
+        <ul className="promotion-grid grid-3 gap-page">
           {list.map((promotion) => (
             <PromotionCard key={promotion.promotionId} promotion={promotion} />
           ))}
