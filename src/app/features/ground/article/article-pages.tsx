@@ -98,7 +98,7 @@ function ArticleRow({ article }: { article: ArticleBrief }) {
             {title}
           </Link>
         </h3>
-        <p className="article-row__summary">{summary}</p>
+        <p className="article-row__summary only-d sm t2">{summary}</p>
         <p className="article-row__meta">
           {expert ? (
             <span className="article-row__by">
@@ -109,7 +109,7 @@ function ArticleRow({ article }: { article: ArticleBrief }) {
             <span>{categoryName}</span>
           )}
           <span>{agoText(publishedAt, serverNow())}</span>
-          <span className="article-row__views">{t('reading.views', { count: countText(views) })}</span>
+          <span className="only-d">{t('reading.views', { count: countText(views) })}</span>
         </p>
       </div>
     </article>

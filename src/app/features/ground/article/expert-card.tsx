@@ -11,10 +11,10 @@ import './expert-card.css';
 export function ExpertCard({ expert, size = 44 }: { expert: Expert; size?: number }) {
   const { expertId, name, avatar, title, lastTen, articles, followers } = expert;
   return (
-    <Link className="expert-card" to={expertPath(expertId)}>
+    <Link className="expert-card row gap-12" to={expertPath(expertId)}>
       <Avatar src={avatar} size={size} />
-      <span className="expert-card__text">
-        <span className="expert-card__name">
+      <span className="stack may-shrink">
+        <span className="row wraps gap-8">
           <b>{name}</b>
           <Tag tone="primary">{t('reading.lastTen', { count: lastTen })}</Tag>
         </span>

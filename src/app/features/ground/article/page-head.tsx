@@ -44,11 +44,11 @@ export function PageHead({ here, above }: PageHeadProps) {
         <Icon name="chev-left" size={22} />
       </Link>
       <ol>
-        <li className="page-head__up">
+        <li className="page-head__up only-d">
           <Link to={paths.home}>{t('common.home')}</Link>
         </li>
         {above ? (
-          <li className="page-head__up">
+          <li className="page-head__up only-d">
             <Link to={above.to}>{above.label}</Link>
           </li>
         ) : null}

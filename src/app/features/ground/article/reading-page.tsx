@@ -25,7 +25,7 @@ export const ReadingColumns = ({ children }: Children) => (
 
 /** The column beside what is read. */
 export const ReadingSide = ({ label, children }: Children & { label: string }) => (
-  <aside className="reading-page__side" aria-label={label}>
+  <aside className="stack gap-page" aria-label={label}>
     {children}
   </aside>
 );

@@ -28,7 +28,7 @@ function usePaste(onChoose: (file: File) => void): void {
 }
 
 const Preview = ({ draft }: { draft: Extract<ImageDraft, { is: 'ready' }> }) => (
-  <figure className="pick__preview">
+  <figure className="pick__preview stack items-center gap-6">
     <img src={draft.preview} alt={t('image.preview')} />
     <figcaption className="cap t3">
       {t('image.ready', { name: draft.name, size: Math.ceil(draft.bytes / BYTES_IN_KB) })}

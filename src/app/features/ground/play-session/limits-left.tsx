@@ -80,7 +80,7 @@ export function LimitsLeft({ kinds, currency }: Props) {
   });
   if (shown.length === 0) return null;
   return (
-    <p className="play-limit">
+    <p className="play-limit cluster cap t2">
       {shown.map((left) => (
         <span key={left.kind} className={classNames(left.percent >= NEAR_PERCENT && 'play-limit--near')}>
           {limitLeftText(left, currency?.symbol ?? '')}

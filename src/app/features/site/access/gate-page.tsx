@@ -27,7 +27,7 @@ export function GatePage({ illustration, title, text, facts = [], children }: Ga
   const known = facts.filter(({ value }) => value !== '');
   return (
     <div className="gate">
-      <header className="gate__bar">
+      <header className="gate__bar row between">
         <Link className="logo" to={paths.home}>
           <LogoMark size={28} />
           <span>{t('common.appName')}</span>
@@ -37,7 +37,7 @@ export function GatePage({ illustration, title, text, facts = [], children }: Ga
           {t('gate.service')}
         </Link>
       </header>
-      <main id="main" className="gate__body">
+      <main id="main" className="gate__body column">
         <Illustration name={illustration} size={196} />
         <h1>{title}</h1>
         <p className="gate__text">{text}</p>

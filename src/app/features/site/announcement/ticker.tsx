@@ -66,7 +66,7 @@ export function Ticker() {
         <Icon name="message" size={16} />
         {t('announcement.tickerLabel')}
       </span>
-      <div ref={restsOutOfSight} className="ticker__window">
+      <div ref={restsOutOfSight} className="ticker__window grow">
         {running.length > 0 ? <Track running={running} held={held} /> : null}
         {data && running.length === 0 ? <span className="t3">{t('announcement.none')}</span> : null}
       </div>

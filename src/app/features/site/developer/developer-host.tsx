@@ -15,7 +15,7 @@ function RecordingPill({ recording }: { recording: Recording }) {
   return (
     <button
       type="button"
-      className="dev-pill"
+      className="dev-pill row gap-8"
       aria-label={t(running ? 'developer.pillRecording' : 'developer.pillUnsaved')}
       onClick={() => setDeveloperMode(true)}
     >

@@ -179,14 +179,14 @@ export function DeveloperPanel({ room, control }: { room: RoomRef | null; contro
   return (
     <section
       ref={panel}
-      className="developer"
+      className="developer column cap"
       role="dialog"
       aria-labelledby={title}
       tabIndex={-1}
       style={style}
       onKeyDown={onKeyDown}
     >
-      <div className="developer__head" onPointerDown={drag}>
+      <div className="developer__head row gap-8" onPointerDown={drag}>
         <IconButton
           icon="menu"
           size="xs"

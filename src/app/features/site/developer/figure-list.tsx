@@ -44,7 +44,7 @@ export const FigureList = ({ title, figures, children }: Props) => (
   <section className="developer__part">
     <h3>{title}</h3>
     {figures.length > 0 ? (
-      <dl className="developer__figures">
+      <dl className="developer__figures grid-2">
         {figures.map(({ name, value, alert = false, wide = false }) => (
           <div key={name} className={classNames(alert && 'is-alert', wide && 'is-wide')}>
             <dt>{name}</dt>

@@ -13,7 +13,7 @@ function Amount({ recording }: { recording: Begun }) {
   const untilMs = recording.is === 'ended' ? recording.endedAt : serverNow();
   const { events, file, missed } = recording;
   return (
-    <p className="developer__amount">
+    <p className="developer__amount cluster grow">
       <b>{elapsedText(untilMs - recording.startedAt)}</b>
       <span>{t('developer.amount', { events: integerText(events), size: sizeText(file.size) })}</span>
       {missed > 0 ? <span>{t('developer.missed', { count: integerText(missed) })}</span> : null}
@@ -23,7 +23,7 @@ function Amount({ recording }: { recording: Begun }) {
 
 /** Hint on the use of the file. */
 const Hint = ({ inRoom }: { inRoom: boolean }) =>
-  inRoom ? <p className="developer__amount">{t('developer.recordHint')}</p> : null;
+  inRoom ? <p className="developer__amount cluster grow">{t('developer.recordHint')}</p> : null;
 
 function stateText({ recording, savedAs, left }: RecorderControl, inRoom: boolean): string {
   if (recording.is === 'none') return t(inRoom ? 'developer.recordText' : 'developer.recordNowhere');
@@ -72,7 +72,7 @@ export function RecorderBox({ control, room }: { control: RecorderControl; room:
       <p role="status" title={control.savedAs ?? undefined}>
         {stateText(control, room !== null)}
       </p>
-      <div className="developer__actions">
+      <div className="developer__actions row gap-8">
         {recording.is === 'none' ? <Hint inRoom={room !== null} /> : <Amount recording={recording} />}
         <Actions control={control} room={room} />
       </div>

@@ -86,7 +86,7 @@ const Gone = () => (
 );
 
 const Waiting = () => (
-  <div className="expert-page" aria-hidden="true">
+  <div className="stack gap-page" aria-hidden="true">
     <Card as="div" flush className="expert-head expert-head--waiting">
       <Skeleton width={88} height={88} shape="circle" />
     </Card>
@@ -102,7 +102,7 @@ function Who({ profile: { expert, about } }: { profile: ExpertProfile }) {
     <Card as="header" flush className="expert-head">
       <Avatar src={avatar} size={88} />
       <div>
-        <div className="expert-head__name">
+        <div className="row wraps gap-10">
           <h1>{name}</h1>
           <Tag tone="primary">{t('reading.lastTen', { count: lastTen })}</Tag>
           <FollowStar kind="expert" id={expertId} name={name} />
@@ -136,7 +136,7 @@ function Profile({ expertId }: { expertId: ExpertId }) {
   return (
     <Loaded of={query} waiting={<Waiting />} missing={<Gone />}>
       {(profile) => (
-        <div className="expert-page">
+        <div className="stack gap-page">
           <Who profile={profile} />
           <div className="expert-columns">
             <Pieces expertId={expertId} />

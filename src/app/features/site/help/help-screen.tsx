@@ -39,7 +39,7 @@ function Topics() {
   return (
     <Loaded of={topics} waiting={<SkeletonRows />}>
       {({ groups }) => (
-        <div className="help-groups">
+        <div className="help-groups grid-2 gap-page">
           {groups.map(({ name, topics: list }) => (
             <Card flush className="help-group" key={name} aria-label={name}>
               <h2>{name}</h2>

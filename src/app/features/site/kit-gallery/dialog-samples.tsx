@@ -29,7 +29,7 @@ export function PopupSamples() {
       <SettingsButton icon="sliders" label={settings.open} closeLabel={t('common.close')}>
         <p className="sm">{settings.text}</p>
       </SettingsButton>
-      <div ref={setStage} className="stage states__bar">
+      <div ref={setStage} className="stage states__bar row gap-8">
         <OverlayHost value={stage}>
           <SourceMenu />
           <Tooltip text={tooltip} align="end">

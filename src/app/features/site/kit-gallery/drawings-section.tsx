@@ -75,7 +75,7 @@ export function DrawingsSection() {
         <QrCode value="https://courtside.example/app/home" size={128} title={captions.code} />
       </Sample>
       <Sample span={8} caption={captions.icons}>
-        <ul className="states__icons">
+        <ul className="cluster gap-14">
           {ICONS.map((name) => (
             <li key={name} title={name}>
               <LineIcon name={name} size={24} />

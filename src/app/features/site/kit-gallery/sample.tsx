@@ -12,7 +12,7 @@ interface SampleProps {
 /** Sample of one component, with a caption of what to check. */
 export function Sample({ caption, span, card = true, children }: SampleProps) {
   return (
-    <figure className={`sample sample--${span}`}>
+    <figure className={`sample column may-shrink sample--${span}`}>
       <div className={card ? 'card sample__card' : 'sample__bare'}>{children}</div>
       <figcaption>{caption}</figcaption>
     </figure>

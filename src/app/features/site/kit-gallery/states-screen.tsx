@@ -90,7 +90,7 @@ function CardSkeleton() {
       <Skeleton height="auto" className="states__picture" />
       <div className="states__stack">
         <Skeleton width="46%" height={10} />
-        <span className="row gap2">
+        <span className="row gap-8">
           <Skeleton width={22} height={22} shape="circle" />
           <Skeleton width="42%" />
         </span>
@@ -123,7 +123,7 @@ export function StatesScreen() {
   usePageTitle(text.title);
   return (
     <main id="main" className="states">
-      <header className="states__head">
+      <header className="states__head row between gap-16">
         <h1>{text.title}</h1>
         <span className="states__logo">
           <LogoMark />

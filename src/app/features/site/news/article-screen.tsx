@@ -26,7 +26,7 @@ import { t } from './texts.ts';
 
 function Meta({ brief }: { brief: ArticleBrief }) {
   return (
-    <p className="article-body__meta">
+    <p className="article-body__meta row wraps">
       <span>{brief.expert?.name ?? t('news.desk')}</span>
       <time dateTime={new Date(brief.publishedAt).toISOString()}>{dayTimeText(brief.publishedAt)}</time>
       <span>{t('news.minutes', { count: brief.readMinutes })}</span>
@@ -61,7 +61,7 @@ function ArticleBody({ article }: { article: Article }) {
               {t('news.toMatch')}
             </Link>
           )}
-          {brief.expert === null ? null : <p className="article-body__note">{t('news.viewOnly')}</p>}
+          {brief.expert === null ? null : <p className="cap t3">{t('news.viewOnly')}</p>}
         </footer>
       ) : null}
     </Card>
