@@ -74,7 +74,7 @@ function SaidLately({ sender: { userId } }: Pick<Props, 'sender'>) {
     case 'ready':
       if (state.value.length === 0) return <p className="sm t2">{t('chat.saidNothing')}</p>;
       return (
-        <ol className="chat-user__history">
+        <ol className="chat-user__history sm">
           {state.value.toReversed().map(({ id, at, content, withdrawn }) => (
             <li key={id}>
               <span className="cap t3 num">{hourMinute(at)}</span>
@@ -106,7 +106,7 @@ export function AdminActions({ sender, messageId, onClose }: Props) {
   };
   return (
     <div className="chat-user__admin">
-      <div className="chat-user__mutes">
+      <div className="cluster gap-6">
         {messageId !== null && (
           <Button size="xs" loading={busy} onClick={() => withdraw(messageId)}>
             {t('chat.withdraw')}

@@ -42,7 +42,7 @@ function Reasons({ messageId, onClose }: Pick<Props, 'messageId' | 'onClose'>) {
   const report = (reason: ReportReason) =>
     asMember(() => ports.report(messageId, reason), t('chat.reported'), onClose);
   return (
-    <fieldset className="chat-card-reasons" aria-label={t('chat.reportWhy')}>
+    <fieldset className="cluster gap-8" aria-label={t('chat.reportWhy')}>
       {REPORT_REASONS.map((reason) => (
         <Chip key={reason} {...held(busy, () => report(reason))}>
           {t(`chat.${reason}`)}
@@ -81,10 +81,10 @@ export function MessageActions({ row, messageId, onClose }: Props) {
   };
   return (
     <>
-      <p className="chat-user__said">
+      <p className="chat-user__said sm">
         <MessageText text={text} />
       </p>
-      <div className="chat-user__actions">
+      <div className="chat-user__actions cluster gap-6">
         <Button
           size="sm"
           icon="chat"

@@ -113,7 +113,7 @@ export function UserCard({ card, admin, followAnchor, onClose }: CardProps) {
       aria-label={t('chat.userCard', { name: sender.name })}
       style={{ top }}
     >
-      <div className="row gap2">
+      <div className="row gap-8">
         <Avatar src={sender.avatar} size={40} />
         <div className="grow">
           <b className="ell chat-user__name">{sender.name}</b>
@@ -131,7 +131,7 @@ export function UserCard({ card, admin, followAnchor, onClose }: CardProps) {
       )}
       {row && <RevertPush row={row} onClose={onClose} />}
       {!isSelf && (
-        <div className="chat-user__actions">
+        <div className="chat-user__actions cluster gap-6">
           <Button size="sm" variant="soft" icon="at" onClick={close(() => composer.mention(sender))}>
             {t('chat.mentionUser', { name: sender.name })}
           </Button>

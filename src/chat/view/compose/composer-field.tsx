@@ -71,7 +71,7 @@ function SuggestionList({ id, people, chosen, take }: { id: string } & Suggestio
           role="option"
           tabIndex={-1}
           aria-selected={at === chosen}
-          className={classNames('composer__suggestion', at === chosen && 'is-chosen')}
+          className={classNames('composer__suggestion row gap-8', at === chosen && 'is-chosen')}
           onPointerDown={(event) => event.preventDefault()}
           onPointerUp={(event) => isPrimaryPress(event) && take(sender)}
         >
@@ -175,14 +175,14 @@ export function ComposerField({ waitMs, nowMs, onSend }: FieldProps) {
     <form className="composer__form" onSubmit={submit}>
       <SuggestionList id={listId} {...suggestions} />
       {note && (
-        <p id={noteId} className="composer__note" role="status">
+        <p id={noteId} className="composer__note cap" role="status">
           {note}
         </p>
       )}
       <label htmlFor={id} className={classNames('input', (tooLong || told !== null) && 'is-error')}>
         <ComposerInput {...input} />
         {tooLong && (
-          <b className="num cap composer__over">
+          <b className="num cap alert-text nowrap">
             {t('chat.count', { count: lengthOf(text), max: CHAT_TEXT_MAX })}
           </b>
         )}

@@ -95,7 +95,7 @@ function Tools() {
   const { text } = useSnapshot(composer.state);
   const count = lengthOf(text);
   return (
-    <div className="composer__tools">
+    <div className="composer__tools row">
       <ExpressionPopover />
       <OptionalPart>
         <MentionPopover />

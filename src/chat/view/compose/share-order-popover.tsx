@@ -41,7 +41,7 @@ function OwnOrders({ onShared }: { onShared: () => void }) {
       return <SkeletonRows count={3} />;
     case 'failed':
       return (
-        <div className="row gap2 sm">
+        <div className="row gap-8 sm">
           <span>{t('chat.shareFailed')}</span>
           <Button size="xs" onClick={reload}>
             {t('common.retry')}

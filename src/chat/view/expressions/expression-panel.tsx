@@ -34,7 +34,7 @@ const phrases = t('chat.phraseList').split('|');
 
 /** List of common phrases, inserted by one tap. */
 const PhraseList = ({ onPick }: { onPick: (phrase: string) => void }) => (
-  <div className="expressions__phrases">
+  <div className="cluster gap-8">
     {phrases.map((phrase) => (
       <Chip key={phrase} onClick={() => onPick(phrase)}>
         {phrase}

@@ -33,10 +33,10 @@ export function GiftGoalBar({ goal, place }: Props) {
   const share = shareText(goal);
   const percent = fullness(goal);
   return (
-    <section className={`gift-goal gift-goal--${place}`} aria-label={t('gift.goal')}>
+    <section className={`gift-goal cap gift-goal--${place}`} aria-label={t('gift.goal')}>
       <Icon name="gift" size={15} />
       <span className="gift-goal__label">{t('gift.goalLabel')}</span>
-      <b className="gift-goal__title ell">{title}</b>
+      <b className="strong ell">{title}</b>
       {share ? <span className="gift-goal__share">{share}</span> : null}
       <span className="gift-goal__sum num" aria-hidden="true">
         {t('gift.goalSum', amounts)}

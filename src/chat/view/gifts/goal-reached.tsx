@@ -57,7 +57,7 @@ export function GoalReached({ roomNo, goal, now }: Props) {
   const reached = useMoment(roomNo, goal?.reached ?? null, now);
   if (!reached) return null;
   return (
-    <div className="goal-reached" role="status">
+    <div className="goal-reached row gap-12" role="status">
       <Icon name="gift" size={22} />
       <div>
         <b>{t('gift.goalReached')}</b>

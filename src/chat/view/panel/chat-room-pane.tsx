@@ -96,7 +96,7 @@ type Push = Extract<ChatRow, { kind: 'betPush' }>;
 function FollowOrderCard({ push, onView }: { push: Push; onView: () => void }) {
   const { bet, sender } = push;
   return (
-    <div className="chat-follow">
+    <div className="chat-follow row gap-10">
       <img src={bet.teamLogo} alt="" width={24} height={24} decoding="async" />
       <div className="grow">
         <span className="cap t3">{t('chat.followTitle', { name: sender.name })}</span>
@@ -166,14 +166,14 @@ export function ChatRoomPane(props: PaneProps) {
         <FollowOrderCard push={followable} onView={() => store.reveal(followable.key).catch(ignore)} />
       )}
       {connection.is === 'troubled' && (
-        <p className="chat__trouble" role="status">
+        <p className="chat__trouble row gap-6 cap" role="status">
           <Icon name="wifi-off" size={15} />
           {t('chat.troubled')}
         </p>
       )}
       <HiddenLine />
       {over}
-      <div className="chat__list" ref={list}>
+      <div className="chat__list column" ref={list}>
         <RowActionsContext value={actions}>
           <LikedContext value={mine}>
             <Messages closed={room.is === 'closed'} />

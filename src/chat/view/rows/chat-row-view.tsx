@@ -35,7 +35,9 @@ const WelcomeHighRow = memo(function WelcomeHighRow({
 }) {
   const tier = levelTier(sender.level);
   return (
-    <div className={classNames('chat-banner', `chat-banner--${tier}`, tier === TOP_TIER && 'is-top')}>
+    <div
+      className={classNames('chat-banner row gap-8', `chat-banner--${tier}`, tier === TOP_TIER && 'is-top')}
+    >
       <RowTime at={at} />
       <Avatar src={sender.avatar} size={28} />
       <LevelBadge level={sender.level} />
@@ -49,9 +51,9 @@ const WelcomeHighRow = memo(function WelcomeHighRow({
 /** A gift; a combo counts up in its place. */
 const GiftRow = memo(function GiftRow({ row }: { row: Extract<ChatRow, { kind: 'gift' }> }) {
   return (
-    <div className="chat-gift">
+    <div className="chat-gift row gap-8">
       <Avatar src={row.sender.avatar} size={30} />
-      <div className="chat-gift__text">
+      <div className="chat-gift__text grow">
         <span>
           <RowTime at={row.at} />
           <SenderName sender={row.sender} />

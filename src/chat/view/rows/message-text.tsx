@@ -44,7 +44,7 @@ export function MessageText({ text }: { text: string }) {
     switch (piece.is) {
       case 'name':
         return (
-          <span key={piece.at} className="chat-at">
+          <span key={piece.at} className="primary-text strong">
             {piece.text}
           </span>
         );

@@ -25,7 +25,7 @@ export function OrderCard({ row, verb }: { row: OrderRowData; verb: ReactNode })
         <SenderMark sender={sender} />
         <span>{verb}</span>
       </div>
-      <div className="chat-card__body">
+      <div className="chat-card__body row gap-10">
         <img src={bet.teamLogo} alt="" width={30} height={30} decoding="async" />
         <div>
           <b>{bet.itemName}</b>

@@ -30,7 +30,7 @@ export function SenderName({ sender }: { sender: Sender }) {
     <button
       type="button"
       tabIndex={-1}
-      className={isMember ? `chat-name level-name-${levelTier(sender.level)}` : 'chat-name chat-name--other'}
+      className={isMember ? `chat-name level-name-${levelTier(sender.level)}` : 'chat-name t2'}
       onClick={(event) => openCard(sender, event.currentTarget)}
     >
       {sender.name}

@@ -49,7 +49,7 @@ function QuoteLine({ quote, row }: { quote: Quote; row: TextRowData }) {
     <button
       type="button"
       tabIndex={-1}
-      className="chat-quote"
+      className="chat-quote ell cap t3"
       aria-label={t('chat.quoted', { name, text })}
       onClick={() => showQuoted(quote, row)}
     >
@@ -86,7 +86,7 @@ export const TextRow = memo(function TextRow({ row }: { row: TextRowData }) {
       <SenderMark sender={sender} />
       <SenderName sender={sender} />：
       {withdrawn ? (
-        <i className="chat-withdrawn">{t('chat.withdrawn')}</i>
+        <i className="t3">{t('chat.withdrawn')}</i>
       ) : (
         <bdi>
           <MessageText text={text} />

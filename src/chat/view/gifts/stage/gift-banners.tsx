@@ -9,7 +9,7 @@ import { Avatar } from '#kit/mark/avatar.tsx';
 function GiftBanner({ run }: { run: GiftRun }) {
   const { sender, name, iconUrl, count } = run;
   return (
-    <div className="gift-banner">
+    <div className="gift-banner row gap-10">
       <Avatar src={sender.avatar || undefined} size={38} />
       <div className="gift-banner__who">
         <b>{sender.name}</b>

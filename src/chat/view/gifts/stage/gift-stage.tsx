@@ -19,7 +19,7 @@ type DrawnGiftProps = {
 
 /** Fallback for an animation that cannot be played: the drawing of the gift rises over the video and disappears. */
 const DrawnGift = ({ run, onEnd }: DrawnGiftProps) => (
-  <div className="drawn-gift" aria-hidden="true">
+  <div className="drawn-gift center" aria-hidden="true">
     <img src={run.iconUrl} alt="" width={160} height={160} onAnimationEnd={onEnd} />
   </div>
 );
@@ -27,7 +27,7 @@ const DrawnGift = ({ run, onEnd }: DrawnGiftProps) => (
 /** Entrance of a high-tier member [6.08]: a corner of the pitch opens across the video. */
 function Entrance({ sender }: { sender: Sender }) {
   return (
-    <div className="gift-entrance" aria-hidden="true">
+    <div className="gift-entrance row gap-8" aria-hidden="true">
       <svg className="gift-entrance__corner" viewBox="0 0 64 64" aria-hidden="true">
         <path d="M10 4V54H60M10 24A30 30 0 0 1 40 54" />
       </svg>

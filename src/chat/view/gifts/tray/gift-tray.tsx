@@ -42,7 +42,7 @@ function GiftTile({ gift, chosen, onChoose }: TileProps) {
       onClick={() => onChoose(gift)}
     >
       <img src={gift.iconUrl} alt="" width={34} height={34} loading="lazy" />
-      <span className="gift-tile__name">{gift.name}</span>
+      <span className="gift-tile__name ell">{gift.name}</span>
       <span className="gift-tile__price">
         <Coin size={12} />
         {price}
@@ -76,7 +76,7 @@ type Props = {
 };
 
 const Loading = () => (
-  <div className="gift-shelf__tiles" role="status" aria-label={t('gift.loading')}>
+  <div className="gift-shelf__tiles grow" role="status" aria-label={t('gift.loading')}>
     {PLACES.map((place) => (
       <Skeleton key={place} height={82} />
     ))}
@@ -89,9 +89,9 @@ function GiftShelf({ gifts, failed, chosen, onChoose }: Props) {
   if (!gifts) return failed ?? <Loading />;
   if (gifts.length === 0) return <p className="gift-shelf__empty">{t('gift.empty')}</p>;
   return (
-    <div className="gift-shelf">
+    <div className="row gap-4 may-shrink">
       {earlier ? <IconButton icon="chev-left" label={t('gift.earlier')} size="xs" onClick={earlier} /> : null}
-      <div className="gift-shelf__tiles">
+      <div className="gift-shelf__tiles grow">
         {shown.map((gift) => (
           <GiftTile
             key={gift.giftId}

@@ -51,7 +51,7 @@ type Props = {
 };
 
 const Balance = ({ coins }: { coins: Coins | null }) => (
-  <div className="gift-balance">
+  <div className="gift-balance row gap-6">
     <Coin size={16} />
     <b role="img" aria-label={`${t('gift.coins')} ${coins === null ? '' : formatCoins(coins)}`}>
       {coins === null ? '—' : formatCoins(coins)}
