@@ -85,7 +85,7 @@ function PlayLabel({ detail, play, event }: { detail: MatchDetail; play: Play; e
   };
   const who = [sideName(detail, event), event.kind === 'attack' ? '' : event.player];
   return (
-    <div key={event.eventId} className={`pitch__cap pitch__cap--${event.side}`} style={place}>
+    <div key={event.eventId} className={`pitch__cap row pitch__cap--${event.side}`} style={place}>
       <Mark {...event} />
       <b>{titleOf(event, play.danger)}</b>
       <span>{who.filter(Boolean).join(' ')}</span>
@@ -155,7 +155,7 @@ const Ball = ({ play, side }: { play: Play; side: MatchEvent['side'] }) => (
 );
 
 const Side = ({ side, name }: { side: Match['home']; name: 'home' | 'away' }) => (
-  <span className={`pitch__side pitch__side--${name}`}>
+  <span className={`pitch__side row gap-8 pitch__side--${name}`}>
     <img src={side.logo} alt="" width={24} height={24} />
     {side.name}
   </span>

@@ -85,7 +85,7 @@ export function StageControls(props: Props) {
   return (
     <div className="control">
       {time}
-      <div className="control__row">
+      <div className="row wraps gap-2">
         <IconButton
           icon={paused ? 'play' : 'pause'}
           label={t(paused ? 'player.play' : 'player.pause')}
@@ -101,7 +101,7 @@ export function StageControls(props: Props) {
         />
         <Sound muted={muted} volume={volume} />
         <span className="grow" />
-        <span className="control__parts control__more">{children}</span>
+        <span className="row gap-2 control__more">{children}</span>
         <Screen {...{ actions, theatre, fullscreen, hasPicture }} />
       </div>
     </div>

@@ -47,7 +47,7 @@ function AddWord({ ports }: Props) {
 type Blocked = { readonly id: string; readonly name: string; readonly unblock: () => void };
 
 const BlockedList = ({ label, all }: { label: string; all: readonly Blocked[] }) => (
-  <ul className="danmaku-settings__blocked" aria-label={label}>
+  <ul className="danmaku-settings__blocked cluster gap-6" aria-label={label}>
     {all.map(({ id, name, unblock }) => (
       <li key={id}>
         <span className="ell">{name}</span>

@@ -22,7 +22,7 @@ type StagePromptsProps = {
 export function StagePrompts({ paused, silenced, onPlay }: StagePromptsProps) {
   if (paused) {
     return (
-      <button type="button" className="player__play" aria-label={t('player.resume')} onClick={onPlay}>
+      <button type="button" className="player__play center" aria-label={t('player.resume')} onClick={onPlay}>
         <Icon name="play" size={30} />
       </button>
     );

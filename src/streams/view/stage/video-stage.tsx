@@ -76,7 +76,7 @@ function Time({ player, timeline }: Pick<BarProps, 'player' | 'timeline'>) {
 }
 
 const Head = ({ head, player }: Pick<Props, 'head'> & { player: PlayerState }) => (
-  <div className="player__head">
+  <div className="player__head row gap-8">
     {head}
     {player.moving ? (
       <LiveChip

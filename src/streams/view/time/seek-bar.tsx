@@ -86,7 +86,7 @@ export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
   const reached = marks.filter((mark) => placeOfMark(mark) >= reach.from && mark.at <= reach.to);
   const filled: CSSProperties & { '--filled': string } = { '--filled': `${(shownS / lengthS) * 100}%` };
   return (
-    <div className="time-row__bar" style={filled}>
+    <div className="time-row__bar grow" style={filled}>
       <input
         ref={range}
         type="range"

@@ -16,11 +16,11 @@ export function TimeRow({ behind, fast, ...timeline }: Props) {
   const [dragged, setDragged] = useState<number | null>(null);
   const reach = place.reach();
   if (shownAt === null) return null;
-  if (!reach) return <p className="time-row time-row--none">{t('time.none')}</p>;
+  if (!reach) return <p className="time-row row gap-6 time-row--none">{t('time.none')}</p>;
   // The same figure as on the live chip: behind the present, not behind the newest segment.
   const left = shortClock(Math.max(0, serverNow() - (dragged ?? shownAt)));
   return (
-    <div className="time-row">
+    <div className="time-row row gap-6">
       <IconButton
         icon="history"
         iconSize={19}
