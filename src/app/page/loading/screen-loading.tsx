@@ -3,7 +3,7 @@ import { Spinner } from '#kit/feedback/spinner.tsx';
 import './screen-loading.css';
 
 export const ScreenLoading = () => (
-  <main id="main" className="screen-loading" data-loading>
+  <main id="main" className="screen-loading center" data-loading>
     <Spinner label={t('common.loading')} />
   </main>
 );

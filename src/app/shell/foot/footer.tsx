@@ -91,8 +91,8 @@ export function Footer() {
             <Column key={name} title={name} links={topics.slice(0, TOPICS_SHOWN).map(topicLink)} />
           ))}
         </div>
-        <div className="responsible">
-          <span className="responsible__age">
+        <div className="responsible row gap-16">
+          <span className="responsible__age center">
             <span aria-hidden="true">18+</span>
             <span className="sr">{t('foot.adults')}</span>
           </span>
@@ -105,7 +105,7 @@ export function Footer() {
           </Link>
         </div>
         <div className="foot__b">
-          <div className="seals">
+          <div className="cluster gap-12">
             <Seal icon="shield-check" text={words.site_licence} />
             <Seal icon="lock" text={t('foot.encrypted')} />
           </div>

@@ -48,7 +48,7 @@ export const HeaderParts = ({ inRoom }: { inRoom: boolean }) => (
         {t('foot.helpline')}
       </Link>
     ) : null}
-    <div className="nav__r">
+    <div className="nav__r row gap-4">
       <OptionalPart>
         <HeaderTools />
       </OptionalPart>

@@ -26,7 +26,10 @@ function noteOf({ status, link, maintainedUntil }: NavVenue): string {
 
 /** A venue of the menu with its state [4.03]. */
 const VenueCell = ({ venue }: { venue: NavVenue }) => (
-  <VenueLink venue={venue} className={classNames('venue-cell', !isVenueOpen(venue) && 'venue-cell--off')}>
+  <VenueLink
+    venue={venue}
+    className={classNames('venue-cell row gap-12', !isVenueOpen(venue) && 'venue-cell--off')}
+  >
     <img src={venue.mark} alt="" width={44} height={44} />
     <span>
       <b>{venue.name}</b>
@@ -61,7 +64,7 @@ function Sports() {
 
 const Leagues = ({ leagues }: Pick<NavEntry, 'leagues'>) => (
   <div className="mega-list">
-    <p className="mega__h">{t('menu.leagues')}</p>
+    <p className="mega__h sm t3">{t('menu.leagues')}</p>
     <ul>
       {leagues.map(({ leagueId, name, total, link }) => (
         <li key={leagueId}>
@@ -94,7 +97,7 @@ export function MegaMenu({ entry, venues, takesFocus }: MegaMenuProps) {
     <div className="mega" ref={panel}>
       <div className="wrap">
         <div>
-          <p className="mega__h">{t('menu.venues')}</p>
+          <p className="mega__h sm t3">{t('menu.venues')}</p>
           <ul className="venue-grid" aria-label={t('menu.venuesOf', { name })}>
             {venues.map((venue) => (
               <li key={venue.code}>

@@ -103,7 +103,7 @@ function BalanceChip() {
   const centre = useCentreBalance();
   const hidden = useBalanceHidden();
   return (
-    <div className="balance-pill">
+    <div className="balance-pill row gap-6">
       <Link className="balance-pill__sum" to={paths.wallet}>
         <span className="balance-pill__name">{t('corner.balance')}</span>
         <span>{hidden ? <Concealed /> : centre ? <Amount centre={centre} /> : <b>—</b>}</span>
