@@ -35,10 +35,10 @@ export function GiftGoalBar({ goal, place }: Props) {
   return (
     <section className={`gift-goal cap gift-goal--${place}`} aria-label={t('gift.goal')}>
       <Icon name="gift" size={15} />
-      <span className="gift-goal__label">{t('gift.goalLabel')}</span>
+      <span className="t2 nowrap">{t('gift.goalLabel')}</span>
       <b className="strong ell">{title}</b>
       {share ? <span className="gift-goal__share">{share}</span> : null}
-      <span className="gift-goal__sum num" aria-hidden="true">
+      <span className="t2 nowrap num" aria-hidden="true">
         {t('gift.goalSum', amounts)}
       </span>
       <div

@@ -45,7 +45,7 @@ function LatestRow({ message, close }: { message: InboxMessage; close: () => voi
       <button type="button" className={isRead ? 'bell__row' : 'bell__row bell__row--new'} onClick={open}>
         <InboxMark kind={kind} place={place} />
         <span className="bell__words grow">
-          <span className="bell__title ell">
+          <span className="bell__title t2 ell">
             {isRead ? null : <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>}
             {filled(title)}
           </span>

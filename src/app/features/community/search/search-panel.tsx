@@ -26,7 +26,7 @@ function HitList({ id, groups, text, active, onChoose }: HitListProps) {
   return (
     <div role="listbox" id={id} aria-label={t('search.results')}>
       {groups.map(({ name, hits }) => (
-        <fieldset key={name} aria-label={t(`search.${name}`)} className="search-hits">
+        <fieldset key={name} aria-label={t(`search.${name}`)} className="search-hits may-shrink">
           <span className="search-hits__name cap t3" aria-hidden="true">
             {t(`search.${name}`)}
           </span>

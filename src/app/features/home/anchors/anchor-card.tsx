@@ -24,7 +24,7 @@ export function AnchorCard({ anchor }: { anchor: Anchor }) {
   const { anchorRoomId, status } = anchor;
   const { preview, pointing } = usePreview(status === 'live' ? { kind: 'anchor', anchorRoomId } : null);
   return (
-    <button type="button" className="anchor-card" onClick={open} {...pointing}>
+    <button type="button" className="may-shrink" onClick={open} {...pointing}>
       <span className="anchor-card__p">
         <img src={anchor.cover} alt="" width={240} height={300} loading="lazy" />
         {preview}

@@ -176,7 +176,7 @@ export function CaptchaPanel({ kind, onPassed }: CaptchaPanelProps) {
       ) : (
         <Shown key={shown} ready={state.value} checking={checking} onAttempt={check} onAnother={another} />
       )}
-      <div className="captcha__foot">
+      <div className="captcha__foot row gap-8">
         <p className="captcha__problem" role="alert">
           {problem}
         </p>

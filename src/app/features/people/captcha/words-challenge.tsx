@@ -114,7 +114,7 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
       <ChallengeImage source={picture} width={width} height={height} alt="" onAnother={onAnother}>
         <WordsBoard width={width} height={height} points={points} onPick={pick} />
       </ChallengeImage>
-      <div className="captcha__row">
+      <div className="captcha__row row gap-8">
         <span className="cap t3" role="status">
           {t('captcha.wordsChosen', { count: points.length, total: words.length })}
         </span>

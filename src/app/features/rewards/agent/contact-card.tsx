@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 export function ContactCard() {
   const contact = useCall('agent.contact', {});
   return (
-    <Card className="agent__contact">
+    <Card className="stack items-start gap-10">
       <Loaded of={contact} waiting={<SkeletonRows count={1} />}>
         {({ name, opensAt, closesAt, email }) => (
           <>

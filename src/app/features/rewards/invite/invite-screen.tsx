@@ -161,12 +161,12 @@ function Mine({ progress }: { progress: InviteProgress }) {
   const code = useRef<HTMLDivElement>(null);
   return (
     <div className="invite">
-      <div className="invite__main">
+      <div className="fit-stack gap-page">
         <InviteHead progress={progress} codeRef={code} />
         <InviteSteps progress={progress} />
         <InviteRecords />
       </div>
-      <div className="invite__side">
+      <div className="fit-stack gap-page">
         <PosterCard code={progress.code} codeRef={code} />
         <Card aria-label={t('invite.note')}>
           <h2>{t('invite.note')}</h2>

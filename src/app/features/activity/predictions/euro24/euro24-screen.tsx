@@ -119,7 +119,7 @@ function After({ part: { asked, round } }: Quiz) {
     );
   }
   return (
-    <div className="quiz-next">
+    <div className="quiz-next row wraps between gap-12">
       {asked.length === 0 ? <p className="t2">{t('euro24.beginNote', { seconds: SECONDS })}</p> : null}
       <FormProblem>{problem}</FormProblem>
       <Button variant="primary" size="lg" loading={busy} onClick={next}>

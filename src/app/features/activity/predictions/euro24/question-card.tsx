@@ -119,7 +119,7 @@ export function QuestionCard({ question, n, busy, onAnswer }: QuestionCardProps)
       <Options question={question} isLate={isLate} busy={busy} onAnswer={onAnswer} />
       {question.answer === null ? null : <Why answer={question.answer} />}
       {isOut && isLate ? (
-        <div className="quiz-late">
+        <div className="row wraps between gap-12">
           <b>{t('euro24.timeUp')}</b>
           <Button variant="primary" loading={busy} onClick={() => onAnswer(-1)}>
             {t('euro24.seeWhy')}

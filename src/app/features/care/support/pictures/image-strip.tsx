@@ -88,7 +88,7 @@ export function ImageStrip({ pictures, max, compact = false }: ImageStripProps) 
   const isFull = pictures.list.length >= max;
   return (
     <fieldset
-      className={classNames('picture-row', compact && 'picture-row--compact')}
+      className={classNames('picture-row stack gap-8 may-shrink', compact && 'picture-row--compact')}
       aria-label={t('picture.label', { max })}
     >
       <ul className="cluster gap-10">

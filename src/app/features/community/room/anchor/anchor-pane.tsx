@@ -16,13 +16,13 @@ type Props = { readonly anchor: Anchor | null; readonly match: Match | null };
 const About = ({ anchor, alone }: { anchor: Anchor; alone: boolean }) => (
   <section className="anchor-pane__about">
     <Avatar src={anchor.avatar} size={64} />
-    <div className="anchor-pane__name">
+    <div className="row gap-8">
       <b>{anchor.nickname}</b>
       <Tag tone="primary">{anchor.topic}</Tag>
     </div>
     <p className="sm t2">{anchor.title}</p>
     <span className="cap t3">{t('room.followers', { count: countText(anchor.followers) })}</span>
-    <span className="anchor-pane__acts">
+    <span className="row gap-8">
       {alone && anchor.status === 'live' ? (
         <MultiviewLink room={{ kind: 'anchor', anchorRoomId: anchor.anchorRoomId }} />
       ) : null}

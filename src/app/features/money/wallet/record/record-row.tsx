@@ -78,14 +78,14 @@ export function RecordRow({ record, to, moment, full = false }: RecordRowProps) 
   const { symbol } = useCurrencyTerms()(record.currency);
   return (
     <Link className={classNames('record-row sm', full && 'record-row--full')} to={to}>
-      <span className="record-row__time num">{moment}</span>
+      <span className="record-row__time t2 num">{moment}</span>
       <span className="record-row__what row gap-8">
         <span className={classNames('record-row__icon', record.amount > 0n && 'record-row__icon--in')}>
           <LineIcon name={RECORD_ICONS[record.type]} size={16} />
         </span>
         {kindOf(record)}
       </span>
-      <span className="record-row__note only-d ell">{recordWay(record)}</span>
+      <span className="t2 only-d ell">{recordWay(record)}</span>
       <b className={amountClass(record)}>{signedAmount(record.amount, symbol)}</b>
       {full ? <Further {...record} /> : null}
       <span className="record-row__state">

@@ -112,7 +112,7 @@ function Form({ withdrawal }: { withdrawal: LoadedWithdrawal }) {
   const secretText = useSecretText(withdrawal, named);
   return (
     <div className="payout">
-      <div className="payout__main">
+      <div className="fit-stack gap-page may-shrink">
         {prompt.hold === null ? null : <HoldBanner hold={prompt.hold} verb={verb} />}
         <PayeeChoice
           payees={payees}
@@ -137,7 +137,7 @@ function Form({ withdrawal }: { withdrawal: LoadedWithdrawal }) {
         ))}
         <WageringCard prompt={prompt} verb={verb} />
       </div>
-      <div className="payout__side">
+      <div className="fit-stack gap-page may-shrink">
         <SummaryCard withdrawal={withdrawal} refused={handing.refused} onSubmit={handing.begin} />
         <GoingCard withdrawal={withdrawal} />
         <NotesCard verb={verb} cancelAllowed={prompt.cancelAllowed} />

@@ -67,7 +67,10 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
     setPicked(Math.min(last, Math.max(0, place + by)));
   };
   return (
-    <Card as="figure" className={small ? 'bar-chart bar-chart--small' : 'bar-chart'}>
+    <Card
+      as="figure"
+      className={small ? 'stack gap-10 may-shrink bar-chart--small' : 'stack gap-10 may-shrink'}
+    >
       <figcaption className="bar-chart__head cluster between">
         <b id={heading}>{title}</b>
         <span className="cap t2">{note}</span>

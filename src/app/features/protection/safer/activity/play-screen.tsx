@@ -92,14 +92,14 @@ const STEPS = PLAY_STEPS.map((value) => ({ value, label: t(`playReport.${value}`
 function Choice({ picking, span }: { picking: ReturnType<typeof usePlayPick>; span: DaySpan }) {
   const { step, back, go } = picking;
   return (
-    <div className="play-choice">
+    <div className="row wraps gap-12">
       <Segmented
         label={t('playReport.step')}
         options={STEPS}
         value={step}
         onValueChange={(by) => go(by, 0)}
       />
-      <div className="play-choice__span">
+      <div className="row wraps gap-12">
         <Button
           size="sm"
           aria-label={t('playReport.earlier')}

@@ -152,7 +152,7 @@ function About({ about, setAbout, problems }: Application) {
 function Promises({ adults, setAdults, agreed, setAgreed, problems }: Application) {
   const [isReading, setReading] = useState(false);
   return (
-    <div className="whole-row agent__promises">
+    <div className="whole-row stack items-start gap-10">
       <Checkbox
         label={t('agent.adults')}
         checked={adults}
@@ -200,7 +200,7 @@ export function JoinForm({ standing: { realName, phone } }: { standing: AgentSta
       <Experience {...application} />
       <About {...application} />
       <Promises {...application} />
-      <div className="whole-row agent__submit">
+      <div className="whole-row stack items-start gap-10">
         {refusal === undefined ? null : <FormProblem>{refusal}</FormProblem>}
         <Button type="submit" variant="primary" size="lg" loading={isSending}>
           {t('agent.submit')}
