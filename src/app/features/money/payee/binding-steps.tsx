@@ -31,11 +31,11 @@ type StepProps = {
 };
 
 const Step = ({ icon, title, text, done, doneText = t('payee.bound'), action }: StepProps) => (
-  <li className="binding-step">
+  <li className="binding-step row gap-12">
     <span className="icon-tile icon-tile--plain">
       <LineIcon name={icon} size={18} />
     </span>
-    <span className="binding-step__words">
+    <span className="stack grow">
       <b>{title}</b>
       <span className="cap t3">{text}</span>
     </span>
@@ -117,7 +117,7 @@ export function BindingStepsCard({ steps, payees, kinds, passwordSet, verb }: Bi
         <h2>{t('payee.steps')}</h2>
         <span className="cap t3">{t('payee.stepsText', { verb })}</span>
       </div>
-      <ol className="binding-steps">
+      <ol className="stack">
         <Step
           icon="user"
           title={t('payee.stepName')}

@@ -42,11 +42,7 @@ const All = ({ all, locked, onValue }: FillInProps & { readonly all: Minor | nul
 );
 
 const Quick = ({ quick, locked, value, onValue }: FillInProps & { readonly quick: readonly Minor[] }) => (
-  <fieldset
-    className="amount-field__quick"
-    aria-label={t('amount.quick')}
-    aria-disabled={locked || undefined}
-  >
+  <fieldset className="cluster gap-8" aria-label={t('amount.quick')} aria-disabled={locked || undefined}>
     {quick.map((amount) => (
       <Chip
         key={String(amount)}
@@ -66,7 +62,7 @@ export function AmountField(props: AmountFieldProps) {
   const { trailing, all, quick = [], locked = false, field } = props;
   const filling = { value, onValue, locked };
   return (
-    <div className="amount-field">
+    <div className="amount-field fit-stack gap-14">
       <TextField
         ref={field}
         label={label}

@@ -57,7 +57,7 @@ const FactorRow = ({ factor, onOpen }: { factor: Overview['factor']; onOpen: (op
     note=""
     isAlert={factor === null}
     action={
-      <span className="row gap1">
+      <span className="row gap-4">
         {factor === null ? null : (
           <Button size="sm" aria-label={t('security.renewCodes')} onClick={() => onOpen('codes')}>
             {t('security.renew')}
