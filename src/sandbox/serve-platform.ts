@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { siteOfConsole } from '../contract/site/site/console-origin.ts';
+import { siteOfConsole } from '#contract/site/site/console-origin.ts';
 import { mountAdmin } from './admin/admin.ts';
 import { nodeEngine } from './base/node-engine.ts';
 import { type GiftFile, giftFilesIn } from './domains/community/gift/gift-files.ts';

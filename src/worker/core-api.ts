@@ -1,5 +1,5 @@
+import type { InputOf, OutputOf, PageCallName } from '#contract/book/table.ts';
 import type { Recorder } from '#contract/community/chat/recording-view.ts';
-import type { InputOf, OutputOf, PageCallName } from '../contract/book/table.ts';
 import type { CorePulse } from './bridge/supervision/core-pulse.ts';
 import type { CaptchaApi } from './services/captcha/captcha-api.ts';
 import type { ChatApi } from './services/chat/chat-api.ts';

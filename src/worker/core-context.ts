@@ -1,10 +1,10 @@
 import type { BehaviorSubject, Observable, SchedulerLike } from 'rxjs';
+import type { CallBook } from '#contract/calls/define-call.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
 import type { ReadLastResponse } from '#worker/wire/last-response.ts';
-import type { CallBook } from '../contract/calls/define-call.ts';
 import type { StreamCounts } from './bridge/streams/stream-registry.ts';
 import type { Movements } from './tabs/money-movements.ts';
 import type { Failure, Send, SendCall } from './wire/send.ts';

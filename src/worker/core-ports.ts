@@ -1,6 +1,6 @@
 import type { Observable, SchedulerLike } from 'rxjs';
+import type { CallBook } from '#contract/calls/define-call.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
-import type { CallBook } from '../contract/calls/define-call.ts';
 import type { ResourceTiming } from './clock/time-sync.ts';
 import type { createServices } from './services/services.ts';
 import type { Vault } from './session/vault.ts';

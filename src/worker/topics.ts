@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { InputOf, OutputOf, PageCallName } from '#contract/book/table.ts';
 import type { Audience } from '#contract/calls/define-call.ts';
 import type { DanmakuItem } from '#contract/community/chat/danmaku-schema.ts';
 import type { ChatRoomView, ShownFeedItem } from '#contract/community/chat/feed.ts';
@@ -15,7 +16,6 @@ import type { BoardItem, BoardPick } from '#contract/play/board/schema.ts';
 import type { Coins, Currency } from '#contract/units/money.ts';
 import type { CaptchaKind } from '#contract/wire/captcha.ts';
 import type { Polled } from '#timing/poll.ts';
-import type { InputOf, OutputOf, PageCallName } from '../contract/book/table.ts';
 import type { CommandsView } from './services/commands/command-api.ts';
 import type { InboxView } from './services/inbox/inbox-api.ts';
 import type { MatchView, OddsView } from './services/matches/match-api.ts';
