@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { filter, map, type Observable } from 'rxjs';
+import type { InputOf, OutputOf, PageCallName } from '#contract/book/table.ts';
 import { both, lastOf } from '#contract/units/loadable.ts';
 import type { PolledCall } from '#worker/topics.ts';
-import type { InputOf, OutputOf, PageCallName } from '#contract/book/table.ts';
 import { type Answer, type AnswerCell, createAnswerCell } from './cache/answer-cell.ts';
 import { type Cells, createCells } from './cache/cells.ts';
 import { callCore, lastAnswerOf, streamOf } from './core.ts';

@@ -1,8 +1,8 @@
 import { SERVICE_PATH } from '#contract/care/support/constants.ts';
 import { CORE_VERSION } from '#contract/version.ts';
 import type { CoreInit, PageContext } from '#worker/core-api.ts';
-import { ofTab } from '../storage/browser-storage.ts';
 import { readSiteTheme } from '../site-theme.ts';
+import { ofTab } from '../storage/browser-storage.ts';
 
 /** For this tab only: another one shows the warning again [8.08]. */
 export const ACKNOWLEDGED_KEY = 'courtside.go-on';

@@ -98,12 +98,5 @@ const createChatPorts = (room: RoomRef, roomNo: ChatRoomNo, matchId: MatchId | n
 export function ChatPane({ room, matchId, view, ...shown }: Props) {
   const roomNo = chatRoomNoOf(room);
   const [ports] = useState(() => createChatPorts(room, roomNo, matchId));
-  return (
-    <ChatPanel
-      roomNo={roomNo}
-      room={view}
-      ports={ports}
-      {...shown}
-    />
-  );
+  return <ChatPanel roomNo={roomNo} room={view} ports={ports} {...shown} />;
 }
