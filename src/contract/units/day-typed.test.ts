@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayTyped } from './site-day.ts';
+import { dayTyped } from './day-typed.ts';
 
 test.each([
   ['2026-11-01', '2026-11-01'],

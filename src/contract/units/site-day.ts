@@ -28,17 +28,3 @@ export const dayStartOf = (at: number): number => siteDayStart(siteDayOf(at));
 /** Returns the start of a day of the site’s calendar, epoch ms; `days` is an offset from it. */
 export const siteDayStart = (day: DayText, days = 0): number =>
   Date.parse(`${day}T00:00:00Z`) - OFFSET_MS + days * DAY_MS;
-
-const PARTS = /^(\d{4})\D?(\d{1,2})\D?(\d{1,2})\D?$/;
-
-const isDayText = (text: string): text is DayText => {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
-};
-
-/** Parses a date in any common notation, `2026-11-01`, `2026/11/1`, `20261101` or `2026年11月1日`; null for an invalid date. */
-export function dayTyped(text: string): DayText | null {
-  const [, year = '', month = '', day = ''] = PARTS.exec(text.trim()) ?? [];
-  const whole = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDayText(whole) ? whole : null;
-}

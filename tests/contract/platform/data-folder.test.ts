@@ -25,7 +25,7 @@ async function running(data: string, ...options: string[]) {
 }
 
 test(
-  'a folder in use is refused, and opens after each end of its platform',
+  'a folder in use is refused, and reopens after every end',
   async () => {
     const data = folder();
     const first = await running(data, '--crowd', '2');

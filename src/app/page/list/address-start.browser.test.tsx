@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Link } from '#kit/link/link.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { useAddressStart, useAddressText } from './address-start.ts';
+import { useAddressStart } from './address-start.ts';
+import { useAddressText } from './address-text.ts';
 
 function Screen() {
   const [query, setQuery] = useSearchParams();

@@ -1,4 +1,5 @@
-import { dayTyped, siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { dayTyped } from '#contract/units/day-typed.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { DOCUMENT_YEARS_MAX } from './constants.ts';
 
 /** A document without an end counts until then, epoch ms. */

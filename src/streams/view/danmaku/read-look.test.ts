@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LOOK } from '#streams/danmaku/danmaku-look.ts';
-import { readLook } from './danmaku-store.ts';
+import { readLook } from './read-look.ts';
 
 test('saved settings are restored', () => {
   const chosen = { ...DEFAULT_LOOK, opacity: 40, area: 'all', size: 'larger', standing: false } as const;

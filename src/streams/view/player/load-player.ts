@@ -1,9 +1,7 @@
 import type { MediaKind } from '#contract/community/video/schema.ts';
-import type { VideoView } from '#contract/community/video/video-view.ts';
 import { clientError } from '#contract/errors.ts';
 import { browserAbilities } from '../engine/browser-abilities.ts';
 import { type Engine, engineFor } from '../engine/engines.table.ts';
-import { prefetchMedia } from '../engine/media-answers.ts';
 import type { Player, PlayerSetting } from '../engine/player.ts';
 
 type MakePlayer = (setting: PlayerSetting) => Player;
@@ -35,16 +33,4 @@ export async function loadPlayer(kind: MediaKind): Promise<MakePlayer> {
 export function preloadPlayer(kind: MediaKind): void {
   // The failure shows when the source is played.
   loadPlayer(kind).catch(() => undefined);
-}
-
-/**
- * Requests the beginning of a video while its stage is still rendering: for a short playlist at once, for a stream, which
- * arrives as fast as the line delivers it, as soon as the code that plays it has loaded. Failures are left to the player.
- */
-export async function prefetchVideo(view: VideoView): Promise<void> {
-  if (view.is !== 'ready') return;
-  const engine = engineFor(view.type, browserAbilities());
-  if (engine !== 'hls.js' && engine !== 'flv.js') return;
-  if (engine === 'flv.js') await loadPlayer(view.type);
-  await prefetchMedia(view.url);
 }

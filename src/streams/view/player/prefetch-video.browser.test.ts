@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { MediaKind } from '#contract/community/video/schema.ts';
 import { bareView, driveBare } from '#tests/fixtures/video/bare-drive.ts';
 import { hosts, mendHosts, openExchanges } from '#tests/fixtures/video/media-origin.ts';
-import { prefetchVideo } from './load-player.ts';
+import { prefetchVideo } from './prefetch-video.ts';
 
 afterEach(mendHosts);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayTyped } from '#contract/units/site-day.ts';
+import { dayTyped } from '#contract/units/day-typed.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { DayField } from './day-field.tsx';
 

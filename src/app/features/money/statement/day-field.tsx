@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { DayText } from '#contract/units/day-text.ts';
-import { dayTyped } from '#contract/units/site-day.ts';
+import { dayTyped } from '#contract/units/day-typed.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { TextField } from '#kit/form/text-field.tsx';

@@ -10,7 +10,8 @@ import {
 import { isLater, type RestChoice, restEnd } from '#contract/protection/restriction/restriction-end.ts';
 import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import type { DayText } from '#contract/units/day-text.ts';
-import { dayTyped, siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { dayTyped } from '#contract/units/day-typed.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { callCore } from '#core-client/core.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';

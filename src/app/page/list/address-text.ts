@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSettled } from '../use-settled.ts';
+
+/**
+ * Text of a search field: held by the field, written to the address once typing pauses, and replaced when a link changes the
+ * address.
+ * @param asked the text in the address
+ * @param write puts a text into the address
+ */
+export function useAddressText(asked: string, write: (text: string) => void) {
+  const [typed, setTyped] = useState(asked);
+  const settled = useSettled(typed.trim());
+  /** Written texts that are not in the address yet. */
+  const written = useRef<string[]>([]);
+  const send = useEffectEvent((text: string) => {
+    if (text === asked) return;
+    written.current.push(text);
+    write(text);
+  });
+  useEffect(() => send(settled), [settled]);
+  const take = useEffectEvent((text: string) => {
+    const at = written.current.indexOf(text);
+    if (at >= 0) written.current.splice(0, at + 1);
+    else if (text !== typed.trim()) setTyped(text);
+  });
+  useEffect(() => take(asked), [asked]);
+  return { typed, setTyped, settled };
+}
