@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { segmentStart } from '#sandbox/video/clips/live-line.ts';
 import type { Showing } from '#sandbox/video/clips/programme.ts';
-import { clipsOf } from '#sandbox/video/clips/reel.ts';
+import { clipsOf } from '#sandbox/video/clips/reel-clips.ts';
 import { SEGMENT_MS, UNIT_VIDEO_FRAMES } from '#sandbox/video/clips/streams.table.ts';
 import { readFlv } from '#sandbox/video/formats/flv-read.ts';
 import { createPlaybackClock } from '#streams/view/time/playback-clock.ts';

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type FlvContent, type MediaFrame, readFlv } from '../formats/flv-read.ts';
 import { FLV_KIND, type FlvTag, tagBody } from '../formats/flv-tag.ts';
-import {
-  ANCHOR_CLIPS,
-  ARENA_CLIPS,
-  type Clip,
-  FOOTBALL_CLIPS,
-  FOOTBALL_SHARED_CLIPS,
-  HOOPS_CLIPS,
-} from './clips.table.ts';
+import { clipsOf } from './reel-clips.ts';
 import {
   type QualityId,
   type RenditionId,
@@ -17,16 +10,6 @@ import {
   UNIT_SOUNDS,
   UNIT_VIDEO_FRAMES,
 } from './streams.table.ts';
-
-const BY_NAME: Readonly<Record<string, readonly Clip[]>> = {
-  'football-shared': FOOTBALL_SHARED_CLIPS,
-  hoops: HOOPS_CLIPS,
-  arena: ARENA_CLIPS,
-};
-
-/** Returns the clips of a reel, by its name. */
-export const clipsOf = (reel: string): readonly Clip[] =>
-  BY_NAME[reel] ?? (reel.startsWith('anchor-') ? ANCHOR_CLIPS : FOOTBALL_CLIPS);
 
 /**
  * Unit in one rendition: 48 frames of video, the first of them a key frame, unless it is audio only, and 60 frames of
