@@ -122,7 +122,7 @@ async function keptOf({ plan: { rooms }, run }: Result): Promise<number> {
 
 test('two Artillery workers count what the platform stores', async () => {
   const file = recordingOf(people());
-  const flow = [{ play: { file, senders: SENDERS, after: '1s' } }, { watch: { for: '12s' } }];
+  const flow = [{ play: { file, senders: SENDERS, after: '4s' } }, { watch: { for: '15s' } }];
   const [ours, ...workers] = await Promise.all([
     played(file),
     artilleryWorker(1, flow),
