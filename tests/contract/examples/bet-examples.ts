@@ -1,7 +1,9 @@
+import type { CallName } from '#contract/book/table.ts';
 import { createLedger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { bookOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { BetRequest } from '#sandbox/domains/play/bet/placing/new-bet.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
+import type { WireInput } from '../wire-client.ts';
 
 const USER = 'u-beian';
 const VENUE = 'YBTY';
@@ -118,8 +120,12 @@ export function betSceneOf(sandbox: Sandbox, openBetId: string): BetScene {
   };
 }
 
+type BetCall = Extract<CallName, `bet.${string}`>;
+
 /** One valid request of every call of bets. */
-export function betExamples({ leg, openBetId, offered, cashOut }: BetScene) {
+export function betExamples({ leg, openBetId, offered, cashOut }: BetScene): {
+  readonly [Name in BetCall]: WireInput<Name>;
+} {
   const { matchId, marketId, selectionId } = leg;
   return {
     'bet.quote': { currency: CURRENCY, legs: [{ matchId, marketId, selectionId }] },
@@ -141,5 +147,22 @@ export function betExamples({ leg, openBetId, offered, cashOut }: BetScene) {
     'bet.detail': { betId: openBetId },
     'bet.cashOutQuote': { betId: openBetId },
     'bet.cashOut': { ...cashOut, percent: 40, clientRequestId: `example-cash-out-${cashOut.betId}` },
+  };
+}
+
+/** As `betExamples`, placing its bets for a request that is made: to place them for every other request takes most of its time. */
+export function betsOnDemand(scene: () => BetScene) {
+  const example =
+    <Name extends BetCall>(name: Name) =>
+    async (): Promise<WireInput<Name>> =>
+      betExamples(scene())[name];
+  return {
+    'bet.quote': example('bet.quote'),
+    'bet.place': example('bet.place'),
+    'bet.answer': example('bet.answer'),
+    'bet.list': example('bet.list'),
+    'bet.detail': example('bet.detail'),
+    'bet.cashOutQuote': example('bet.cashOutQuote'),
+    'bet.cashOut': example('bet.cashOut'),
   };
 }
