@@ -7,6 +7,7 @@ import type { LoadedAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import { type Currency, minor } from '#contract/units/money.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { type GivenCommand, useCommand } from '#core-client/command/use-command.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
@@ -28,16 +29,28 @@ const useEmptyHidden = (): boolean => choice.use() === HIDDEN;
 
 const setEmptyHidden = (hidden: boolean): void => choice.set(hidden ? HIDDEN : '');
 
-/** Recovers the balances of all venues to the centre wallet [7.13]. */
-function useRecovery(currency: Currency) {
+/**
+ * Recovers the balances of all venues to the centre wallet [7.13]; busy until balances from after it are shown, or have failed
+ * to load.
+ */
+function useRecovery(currency: Currency, { at, failed }: Pick<LoadedAssets, 'at' | 'failed'>) {
   const [outcomes, setOutcomes] = useState<readonly Recovered[] | null>(null);
+  const [pressedAt, setPressedAt] = useState<ServerTime | null>(null);
   const given = useCommand(['recovery']);
+  const isShown = pressedAt !== at || failed !== null;
   const recover = async () => {
     setOutcomes(null);
+    setPressedAt(at);
     const ended = await given.run({ is: 'recovery', currency });
     if (ended.is === 'done') setOutcomes(outcomeOf(ended.outcome, 'recovery').list);
   };
-  return { given, outcomes, recover, close: () => setOutcomes(null) };
+  return {
+    given,
+    outcomes,
+    busy: underWay(given.state) !== null || (given.state.is === 'done' && !isShown),
+    recover,
+    close: () => setOutcomes(null),
+  };
 }
 
 function RecoveryState({ given }: { given: GivenCommand }) {
@@ -85,8 +98,8 @@ function VenueRows({ assets, currency }: Pick<LoadedAssets, 'assets' | 'currency
 }
 
 /** Balance at each venue [3.05], one-tap transfers in and out, and the recovery of all. */
-export function VenuesCard({ assets, currency }: LoadedAssets) {
-  const { given, outcomes, recover, close } = useRecovery(currency.code);
+export function VenuesCard({ assets, currency, at, failed }: LoadedAssets) {
+  const { given, outcomes, busy, recover, close } = useRecovery(currency.code, { at, failed });
   const atVenues = minor(assets.total - assets.centre - assets.treasury);
   return (
     <Card className="venues-card" aria-label={t('assets.venueTitle')}>
@@ -98,7 +111,7 @@ export function VenuesCard({ assets, currency }: LoadedAssets) {
         <Button
           size="sm"
           variant="soft"
-          loading={underWay(given.state) !== null}
+          loading={busy}
           aria-label={t('assets.recoverLabel')}
           disabled={atVenues <= 0n}
           onClick={recover}
