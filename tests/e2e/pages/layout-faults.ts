@@ -151,12 +151,13 @@ function faultsInSight([targetPx, overlapPx, offCentrePx, stretchedPx]: readonly
     const off = (left + right - frame.left - frame.right) / 2;
     if (Math.abs(off) > offCentrePx) faults.push(`off centre by ${off.toFixed()} px: ${title.textContent}`);
   }
-  // In forced colours every background is the browser's; a band across an image is as wide as the image.
+  // In forced colours every background is the browser's; a band with its text in the middle is as wide as its image.
   const marks = matchMedia('(forced-colors: active)').matches ? [] : document.querySelectorAll('span');
   for (const mark of marks) {
     const text = mark.textContent.trim();
-    const { backgroundColor, position } = getComputedStyle(mark);
-    const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)' && position !== 'absolute';
+    const { backgroundColor, position, textAlign, justifyContent } = getComputedStyle(mark);
+    const isBand = position === 'absolute' || textAlign === 'center' || justifyContent === 'center';
+    const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)' && !isBand;
     if (mark.childElementCount > 0 || text === '' || text.length > 8 || !isFilled) continue;
     const range = document.createRange();
     range.selectNodeContents(mark);
