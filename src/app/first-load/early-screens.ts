@@ -17,7 +17,7 @@ type EarlyScreen = {
   readonly needsServices: boolean;
   /** Further files of the build by their names there, where they depend on the address or the browser. */
   readonly further?: (address: URL) => readonly string[];
-  /** Requests of its own parts, in the order in which they are needed. */
+  /** Requests of the parts of the screen, in the order in which they are needed. */
   readonly asks: (address: URL) => readonly EarlyCall[];
   /** Topics that its own parts subscribe to from the beginning. */
   readonly topics?: (address: URL) => readonly EarlyTopic[];

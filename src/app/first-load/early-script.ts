@@ -54,7 +54,7 @@ async function preloadFiles(files: readonly string[]): Promise<void> {
  * @returns resolves when it has loaded or failed
  */
 async function fetchFirst(file: string): Promise<void> {
-  // What needs the file fetches it again.
+  // A failure is left to the code that needs the file: it fetches the file again.
   await fetch(`/${file}`, { priority: 'high' })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined);

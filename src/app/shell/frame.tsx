@@ -138,7 +138,7 @@ const IDLE_AFTER_MS = 4_000;
 /** Dialogs and menus open at once, and without a network, once their code is here. */
 function preloadWhenIdle(): () => void {
   const preload = () => import('#kit/overlay/preload.ts').then((file) => file.preloadOverlays());
-  // What opens an overlay loads it again, and shows the failure.
+  // A failure is left to the control that opens an overlay: it loads the code again and shows the failure.
   const timer = setTimeout(() => preload().catch(() => undefined), IDLE_AFTER_MS);
   return () => clearTimeout(timer);
 }

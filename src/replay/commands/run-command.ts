@@ -17,7 +17,7 @@ A first load test, against \`npm start\` in another terminal:
 
 Commands:`;
 
-const FOOT = `${CALL} COMMAND --help tells what a command takes. docs/replay.md tells the whole story.`;
+const FOOT = `${CALL} COMMAND --help lists the options of a command. docs/replay.md describes them all.`;
 
 const UNITS = `Times are written 90s, 1m30s, 250ms, 2h; a bare number is seconds. Files ending in .gz are gzip.`;
 

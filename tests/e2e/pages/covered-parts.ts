@@ -67,7 +67,7 @@ export function coveredParts(within?: string): readonly string[] {
   const parts = [...root.querySelectorAll('*')].filter(
     (element) => (element.matches(CONTROLS) || hasText(element)) && isSeen(element),
   );
-  /** The cover of an element at every place of its own scroller, null where it is uncovered somewhere. */
+  /** Returns the element that covers a part at every scroll position, or null when some position uncovers it. */
   const coverAnywhere = (element: Element): Element | null => {
     element.scrollIntoView({ block: 'start', inline: 'center', behavior: 'instant' });
     const around = scrollers.filter((one) => one.contains(element));

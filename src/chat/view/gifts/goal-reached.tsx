@@ -11,7 +11,7 @@ const LASTS_MS = 6_000;
 
 /** Celebrations of reached goals, each shown once. Times are of the page's monotonic clock, ms. */
 export class Celebrations {
-  /** End of each one that may still be asked for. */
+  /** End of each celebration that may still be shown. */
   readonly #ends = new Map<string, number>();
 
   get size(): number {

@@ -45,7 +45,7 @@ export type ChatPanelProps = {
   readonly room: ChatRoomView | undefined;
   readonly member: boolean;
   readonly ports: ChatViewPorts;
-  /** Why the chat is closed, where the room knows. */
+  /** Reason for a closed chat, where the room has one. */
   readonly closedText?: string | undefined;
   /** Beside the field on a phone: the way to the gifts. */
   readonly trailing?: ReactNode;

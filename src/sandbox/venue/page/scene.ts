@@ -32,7 +32,7 @@ export type Scene = {
   onChoice(changed: () => void): void;
 };
 
-/** Reports whether the reader wants no movement; times stay as they are. */
+/** Reports whether the system is set to reduced motion; times stay as they are. */
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -21,7 +21,7 @@ const CLOSING_MS = 60_000;
 /** Markets of the first half. */
 const OF_FIRST_HALF: ReadonlySet<string> = new Set(['half-win', 'half-handicap', 'half-total']);
 
-/** Whether the end is so near that a market is not offered any more; who wins is, but in basketball, where a basket decides it. */
+/** Reports whether a market is closed because the end is near. The winner stays open, except in basketball, where one basket decides it. */
 function isClosing({ fixture, offset, script }: MatchView, key: string): boolean {
   const { periods } = script();
   if (OF_FIRST_HALF.has(key)) return offset > periods.firstEnd - CLOSING_MS;

@@ -29,7 +29,7 @@ export function prefetchMedia(url: string): Promise<Response> {
     leaving.abort();
   }, UNTAKEN_MS);
   const giveUp = () => clearTimeout(untaken);
-  // The taker of the answer gets the failure; an answer that nobody takes is none.
+  // A failure is thrown to the code that uses the answer; an unused answer has none.
   answer.catch(() => undefined);
   ahead.set(url, { answer, leaving, giveUp });
   return answer;

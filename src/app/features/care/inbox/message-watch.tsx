@@ -17,7 +17,7 @@ const isReminder = ({ place }: Pick<InboxMessage, 'place'>): boolean => place ==
 type Seeing = {
   /** True if the page is hidden. */
   readonly hidden: boolean;
-  /** The member wants the browser to announce messages. */
+  /** True if the browser announces messages, by the choice of the member. */
   readonly wanted: boolean;
 };
 

@@ -48,7 +48,7 @@ const statusWire = ({ code, status, displayed }: Venue, now: number): v.InferInp
   maintainedUntil: status === MAINTAINED ? maintenanceEnd(now) : null,
 });
 
-/** Whether each venue of a site is open, in the order of its navigation [7.13]. */
+/** Returns the state of each venue of a site, in the order of its navigation [7.13]. */
 export const venueStatuses = (siteId: SiteId, sites: Pick<SiteStore, 'venue' | 'venuesOf'>, now: number) =>
   sites
     .venuesOf(siteId)

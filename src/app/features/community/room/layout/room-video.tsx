@@ -122,7 +122,7 @@ function voiceOf({ detail, anchor }: RoomContent, room: RoomRef, title: string):
   return speaker ? { name: speaker.nickname, faces: [speaker.avatar] } : { name: title, faces: [] };
 }
 
-/** Returns when a video begins; that of an anchor only before the match: nobody has said when they come to one under way. */
+/** Returns when a video begins; that of an anchor only before the match, since no time is known for one under way. */
 const startOf = (detail: MatchDetail | null, { kind }: RoomRef): ServerTime | null =>
   detail && (kind === 'match' || detail.match.clock.phase === 'upcoming') ? detail.match.startAt : null;
 

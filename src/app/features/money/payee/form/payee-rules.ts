@@ -57,7 +57,7 @@ export function bankRule(bankCode: string, digits: string, banks: readonly Bank[
   return bank === undefined || spoken === bankCode || t('payee.bankMismatch', { bank: bank.name });
 }
 
-/** Line breaks and spaces come along when an address is copied; none has any. */
+/** Removes line breaks and spaces, which a copied address may contain and no address has. */
 export const plainAddress = (typed: string): string => plainTyped(typed).replace(/\s/g, '');
 
 /** An address of the chosen chain [3.13], its checksum included, or what is wrong with it. */

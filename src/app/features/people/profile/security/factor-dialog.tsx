@@ -138,7 +138,7 @@ export function FactorDialog({ name, onClose }: { name: string; onClose: () => v
         <BeginFactor name={name} onBegun={(begun) => setStep({ is: 'secret', begun })} />
       ) : null}
       {step.is === 'secret' ? <FactorSecret begun={step.begun} onConfirmed={confirmed} /> : null}
-      {step.is === 'codes' ? <RecoveryCodes codes={step.codes} onKept={onClose} /> : null}
+      {step.is === 'codes' ? <RecoveryCodes codes={step.codes} onConfirm={onClose} /> : null}
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ import { t } from '../texts.ts';
 const spaced = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 /** The codes that replace an authenticator, shown this once. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onConfirm }: { codes: readonly string[]; onConfirm: () => void }) {
   const copy = () => copyValue(codes.map(spaced).join('\n'), t('security.recovery'));
   return (
     <div className="dialog__form">
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <Button icon="copy" block onClick={copy}>
         {t('security.copy')}
       </Button>
-      <Button variant="primary" size="lg" block onClick={onKept}>
+      <Button variant="primary" size="lg" block onClick={onConfirm}>
         {t('security.kept')}
       </Button>
     </div>
@@ -74,7 +74,11 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
       description={codes === null ? t('security.renewText') : undefined}
       closeLabel={codes === null ? t('common.close') : undefined}
     >
-      {codes === null ? <RenewCodes onRenewed={renewed} /> : <RecoveryCodes codes={codes} onKept={onClose} />}
+      {codes === null ? (
+        <RenewCodes onRenewed={renewed} />
+      ) : (
+        <RecoveryCodes codes={codes} onConfirm={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -73,7 +73,7 @@ type OfSlip = { readonly slip: Slip };
 
 const ruledOf = (legs: readonly LegView[]) => legs.map(({ leg: { matchId }, odds }) => ({ matchId, odds }));
 
-/** Returns the stake per line if it is an accepted one: any other returns nothing. */
+/** Returns the stake per line, or null for a stake that is not accepted. */
 const takenStake = ({ stake, quote, fault }: Slip) =>
   stake === null || quote === null || fault?.is === 'high' ? null : { stake, cap: quote.payoutMost };
 
