@@ -4,7 +4,7 @@ import { OptionalPart } from '#kit/part/optional-part.tsx';
 
 type OnceOpenedProps = {
   readonly open: boolean;
-  /** Reports code that did not load to the shell, which explains why a press opened nothing. */
+  /** True if a failure to load is reported to the shell, which explains why a press opened nothing. */
   readonly isSaid?: boolean;
   readonly children: ReactNode;
 };

@@ -9,7 +9,7 @@ export type StoredLogin = { readonly token: string; readonly viewer: ViewerMark 
 /** State of the session. Logged in ⇔ a token exists [4.02]; the member may still be loading. */
 export type SessionState =
   | { readonly is: 'unknown' }
-  /** Reports whether it is assumed: the store could not be read, so the device may hold a login all the same. */
+  /** `assumed`: the store could not be read, so the device may hold a login all the same. */
   | { readonly is: 'guest'; readonly assumed?: true }
   | ({ readonly is: 'signedIn'; readonly member: Member | null } & StoredLogin);
 

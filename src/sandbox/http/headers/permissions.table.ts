@@ -1,4 +1,4 @@
-/** Reports whether the site itself may use what a browser can do; nothing is ever handed to a frame. */
+/** Abilities of a browser that the site itself may use; no frame receives any. */
 const PERMISSIONS = {
   accelerometer: false,
   /** The live video starts automatically. */

@@ -6,7 +6,7 @@ import type { StreamName } from '../clips/streams.table.ts';
 import type { MediaTarget } from './media-path.ts';
 import type { SegmentShelf } from './segments/segment-shelf.ts';
 
-/** Reports whether a media url's signature lets its bearer in. */
+/** Result of checking the signature of a media URL. */
 export type Authorization = 'ok' | 'expired' | 'refused';
 
 /** Answers `GET /video/v1/source?…`: status and JSON text. */

@@ -18,7 +18,7 @@ export const STEP_MS = 10_000;
 /** Playback rate while a video catches up. */
 const FAST_RATE = 1.25;
 
-/** Reports whether a video is behind the live edge by choice, and whether it is catching up. */
+/** Position of a video: behind the live edge by choice, and catching up. */
 export type PlaceView = { readonly behind: boolean; readonly fast: boolean };
 
 export type PlacePorts = {

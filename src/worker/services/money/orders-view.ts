@@ -23,7 +23,7 @@ import type { CoreContext } from '#worker/core-context.ts';
 import type { LoadedOrders } from './loaded-orders.ts';
 import type { OrdersView } from './money-api.ts';
 
-/** Reports whether the platform has sent the orders once, and the result of the last request. */
+/** State of the requests for orders: answered at least once, and the failure of the last one. */
 type Asked = { readonly answered: boolean; readonly failed: ErrorCode | null };
 const UNANSWERED: Asked = { answered: false, failed: null };
 type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'scheduler' | 'movements'>;

@@ -25,7 +25,7 @@ export type LiveVideo = {
   readonly danmaku: DanmakuPorts;
   /** The chat of the room, for who wants it in full screen. */
   readonly chat: ReactNode;
-  /** Reports the position of the video to the room. */
+  /** Position of the video, by which the room holds its other parts. */
   readonly clock: PlaybackClock;
   /** Moments that can be replayed, the oldest first. */
   readonly marks: readonly TimelineMark[];

@@ -1,6 +1,6 @@
 import { textsOf } from '#i18n/texts-of.ts';
 
-/** Reports whether a venue is open, wherever venues are named. */
+/** States of a venue, wherever venues are named. */
 const venueState = {
   open: '开放中',
   notOpen: '暂未开放',

@@ -63,7 +63,7 @@ export const security = {
   recovery: '恢复码',
   recoveryText: '手机丢失时用它登录，每个只能用一次。只显示这一次，请抄下来或保存好。',
   copy: '复制恢复码',
-  kept: '我已保存',
+  codesSaved: '我已保存',
   renewCodes: '更换恢复码',
   renew: '换恢复码',
   renewText: '恢复码遗失或快用完时可以换一组新的，旧的恢复码会立即失效。',

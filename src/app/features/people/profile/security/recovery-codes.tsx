@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onConfirm }: { codes: readonly string[]; 
         {t('security.copy')}
       </Button>
       <Button variant="primary" size="lg" block onClick={onConfirm}>
-        {t('security.kept')}
+        {t('security.codesSaved')}
       </Button>
     </div>
   );
