@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Gift } from '#contract/community/gift/schema.ts';
 import { appError } from '#contract/errors.ts';
@@ -120,6 +120,19 @@ test('without enough coins the button leads to the wallet', async () => {
   const link = page.getByRole('link', { name: '还差 7 金币，去充' });
   await expect.element(link).toHaveClass('gift-give');
   await expect.element(link).toHaveAttribute('href', '/app/wallet/coins?missing=7');
+});
+
+test('the number of missing coins fits its button in a low window', async () => {
+  await page.viewport(1280, 720);
+  onTestFinished(() => page.viewport(1280, 800));
+  show({ coins: coins(3) });
+  await button('点亮主场，9,999 金币').click();
+  const link = page.getByRole('link', { name: '还差 9,996 金币，去充' });
+  await expect.element(link).toBeVisible();
+  const text = document.createRange();
+  text.selectNodeContents(link.getByText(/^还差 9,996/).element().firstChild ?? document.body);
+  const [shown, box] = [text.getBoundingClientRect(), link.element().getBoundingClientRect()];
+  expect([shown.left >= box.left, shown.right <= box.right]).toEqual([true, true]);
 });
 
 test('the chosen gift stays chosen after a visit to the coins', async () => {

@@ -80,7 +80,10 @@ function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, por
   if (missing > 0n && onItsWay === 0) {
     return (
       <Link className={`gift-give ${buttonClass({ variant: 'gold' })}`} to={`${COINS}?missing=${missing}`}>
-        {t('gift.short', { missing: formatCoins(typedCoins(missing)) })}
+        <span>
+          {t('gift.short', { missing: formatCoins(typedCoins(missing)) })}
+          <span className="gift-give__unit">{t('gift.shortUnit')}</span>
+        </span>
       </Link>
     );
   }
