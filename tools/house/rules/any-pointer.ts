@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type HouseRule, isTest, search } from '../rule.ts';
 
-/** A press by the second button or a second finger is not for the page. */
+/** Remedy for a handler that also takes a press of the second button or of a second finger. */
 const says = 'check isPrimaryPress() of #kit/action, or let useMove() do it';
 
 /** Handler of useMove(), which checks the press itself. */

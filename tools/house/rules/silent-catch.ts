@@ -4,7 +4,7 @@ import { type HouseRule, isTest, type SourceText } from '../rule.ts';
 const isPage = (path: string): boolean =>
   /^src\/(?:app|kit|core-client|chat\/view|streams\/view)\//.test(path);
 
-/** A failure that nobody sees: `.catch(() => undefined)`, also with null or an empty body. */
+/** A dropped failure: `.catch(() => undefined)`, also with null or an empty body. */
 const SILENT = /\.catch\(\(\) => (?:undefined|null|\{\s*\})\)/g;
 
 /** Lines above a catch in which its reason may be: a comment above a statement of several lines. */
@@ -35,7 +35,7 @@ function find({ text, tree }: SourceText) {
       const near = lines.slice(Math.max(0, Math.max(first, last - REACH) - 1), last + 1);
       return !near.some(holdsComment);
     })
-    .map(({ index }) => ({ at: index, says: 'a comment says why nobody needs to hear of the failure' }));
+    .map(({ index }) => ({ at: index, says: 'write in a comment why the failure may be dropped' }));
 }
 
 /** Requires a reason beside a failure that is dropped. */

@@ -84,7 +84,7 @@ export type MessageThread = v.InferOutput<typeof MessageThread>;
 export const QUIET_CATEGORIES = ['order', 'bet', 'promotion'] as const;
 export type QuietCategory = (typeof QUIET_CATEGORIES)[number];
 
-/** Reports whether messages of a category come. Those of the account itself and letters come always. */
+/** Setting of a category: whether its messages are sent. Messages about the account and letters always are. */
 export const InboxPreference = v.object({
   category: v.picklist(['system', 'letter', ...QUIET_CATEGORIES]),
   isOn: flagField,

@@ -3,7 +3,7 @@ import { currencyField, flagField, minorField, timeField } from '#contract/field
 import { AGENT_STATES } from './application-states.table.ts';
 import { AGENT_TIERS } from './constants.ts';
 
-/** Reports whether a member is an agent, and what became of their application. */
+/** A member’s standing as an agent, and the state of their application. */
 export const AgentStatus = v.object({
   isAgent: flagField,
   state: v.picklist(AGENT_STATES),

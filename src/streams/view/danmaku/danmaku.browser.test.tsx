@@ -145,20 +145,32 @@ const LANES_PX = [48, 16, 80];
 /** Number of positions on one sweep of a lane. */
 const SWEEP = 40;
 
-/** Sends a text on every sweep, as the ones before may have crossed the video, until the menu of one is under the mouse. */
+/**
+ * Sends a text on every sweep, as the ones before may have crossed the video, until the menu of one is under the mouse. The
+ * mouse then stays on the menu, which has to outlast the answer to a move made before it opened.
+ */
 async function pointAt({ place, video, say }: Awaited<ReturnType<typeof opened>>, text: string) {
   const { right = 0, top = 0 } = place.querySelector('.danmaku canvas')?.getBoundingClientRect() ?? {};
   let step = 0;
-  const rest = () => {
+  const move = (target: Element, at: { clientX: number; clientY: number }) =>
+    target.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse', bubbles: true }));
+  const sweep = () => {
     if (step % SWEEP === 0) say(text, { key: `${text} ${step}` });
     step += 1;
     const lane = LANES_PX[Math.floor(step / SWEEP) % LANES_PX.length] ?? 0;
-    const at = { clientX: right - (step % SWEEP) * 8, clientY: top + lane };
-    video.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse', bubbles: true }));
-    return page.getByRole('toolbar').elements().length;
+    move(video, { clientX: right - (step % SWEEP) * 8, clientY: top + lane });
+  };
+  let rests = 0;
+  const rest = () => {
+    const menu = page.getByRole('toolbar').query();
+    rests = menu ? rests + 1 : 0;
+    if (menu)
+      move(menu, { clientX: menu.getBoundingClientRect().x, clientY: menu.getBoundingClientRect().y });
+    else sweep();
+    return rests;
   };
   // Longer than the mouse must rest before a text is looked for.
-  await expect.poll(rest, { interval: 100, timeout: 20_000 }).toBe(1);
+  await expect.poll(rest, { interval: 100, timeout: 20_000 }).toBe(2);
 }
 
 test('hovering a text opens its menu; blocking its sender removes their texts', async () => {

@@ -37,7 +37,8 @@ export function createCoinService({ ask, session$ }: Pick<CoreContext, 'ask' | '
     map((view) => (view.is === 'member' ? view.member.coins : null)),
     distinctUntilChanged(),
   );
-  // Coins move elsewhere too: a draw pays them, an operator, another device. An answer that a command has overtaken is dropped.
+  // Coins change outside this page too: by a draw, an operator, another device. An answer older than a command is dropped, and
+  // a failed one leaves the known number.
   const refreshed$ = defer(() => {
     const before = memberOf();
     if (!before) return EMPTY;
