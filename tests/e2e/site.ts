@@ -164,7 +164,10 @@ export const test = base.extend<Site, Process>({
 
 export const expect = playwrightExpect;
 
-/** Details of a test that runs with `npm run sweep` and not with `npm test`: another case of a fact that a faster test proves. */
+/**
+ * Details of a test that runs with `npm run sweep` and not with `npm test`: another case of a fact that a faster test proves, or
+ * a visit whose parts faster tests prove.
+ */
 export const sweep = { tag: '@sweep' } as const;
 
 /** Details of a test of a table: `npm test` runs its first case, `npm run sweep` the other ones. */

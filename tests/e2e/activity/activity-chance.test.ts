@@ -11,28 +11,28 @@ const LIVE_MS = 21 * SECOND_MS;
 test.describe('envelope rain', () => {
   test.use(moving);
 
-  test('[1.03] an envelope caught in a rain window appears in the records', async ({
-    login,
-    page,
-    sandbox,
-  }) => {
-    await sandbox.activity('rain-1', 'openWindow');
-    await sandbox.advance(ALREADY_WAITED_MS);
-    await login.as('beian', paths.rain);
-    await page.getByRole('button', { name: '进场拆红包' }).click();
-    await page
-      .getByRole('button', { name: '拆一封' })
-      .nth(12)
-      .dispatchEvent('pointerdown', { isPrimary: true });
-    await expect(page.getByText(/^第 1 封，\d+ 金币$/)).toBeAttached();
-    await expect(page.getByRole('img', { name: '已拆 1 封，共 8 封' })).toBeVisible();
-    await page.getByRole('button', { name: '收起，看全部结果' }).click();
-    const total = (await page.getByRole('dialog').getByRole('heading').textContent()) ?? '';
-    expect(total).toMatch(/^\d+ 金币$/);
-    await page.getByRole('link', { name: '查看记录' }).click();
-    await expect(page).toHaveURL(activityRecordsPath('rain'));
-    await expect(page.getByRole('row', { name: total })).toContainText('红包雨');
-  });
+  test(
+    '[1.03] an envelope caught in a rain window appears in the records',
+    sweep,
+    async ({ login, page, sandbox }) => {
+      await sandbox.activity('rain-1', 'openWindow');
+      await sandbox.advance(ALREADY_WAITED_MS);
+      await login.as('beian', paths.rain);
+      await page.getByRole('button', { name: '进场拆红包' }).click();
+      await page
+        .getByRole('button', { name: '拆一封' })
+        .nth(12)
+        .dispatchEvent('pointerdown', { isPrimary: true });
+      await expect(page.getByText(/^第 1 封，\d+ 金币$/)).toBeAttached();
+      await expect(page.getByRole('img', { name: '已拆 1 封，共 8 封' })).toBeVisible();
+      await page.getByRole('button', { name: '收起，看全部结果' }).click();
+      const total = (await page.getByRole('dialog').getByRole('heading').textContent()) ?? '';
+      expect(total).toMatch(/^\d+ 金币$/);
+      await page.getByRole('link', { name: '查看记录' }).click();
+      await expect(page).toHaveURL(activityRecordsPath('rain'));
+      await expect(page.getByRole('row', { name: total })).toContainText('红包雨');
+    },
+  );
 });
 
 test('[1.03] a settled coin guess appears in the records', sweep, async ({ login, page, sandbox }) => {

@@ -39,7 +39,7 @@ test('[1.03] today and a missed day are signed and appear in the records', async
   await expect(page.getByRole('row', { name: '签到礼' })).not.toHaveCount(0);
 });
 
-test('[1.03] a wheel result survives a reload and appears in the records', async ({ login, page }) => {
+test('[1.03] a wheel result survives a reload and appears in the records', sweep, async ({ login, page }) => {
   await login.as('beian', paths.wheel);
   const stage = page.getByRole('region', { name: '幸运转盘' });
   // Stakes of the demonstration bring a turn on days on which enough of them are settled.

@@ -1,17 +1,21 @@
 import { paths } from '#app/routes/paths.ts';
 import { expect, sweep, test } from '../site.ts';
 
-test('[8.15] a blacklisted member is alerted and redirected home', async ({ login, page, sandbox }) => {
-  await sandbox.activityTag('qinghe', 'blacklist', true);
-  await login.as('qinghe', paths.wheel);
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('温馨提示');
-  await alert.getByRole('button', { name: '好' }).click();
-  await expect(page).toHaveURL(paths.home);
-  await sandbox.activityTag('qinghe', 'blacklist', false);
-  await page.goto(paths.wheel);
-  await expect(page.getByText('怎样再得次数')).toBeVisible();
-});
+test(
+  '[8.15] a blacklisted member is alerted and redirected home',
+  sweep,
+  async ({ login, page, sandbox }) => {
+    await sandbox.activityTag('qinghe', 'blacklist', true);
+    await login.as('qinghe', paths.wheel);
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('温馨提示');
+    await alert.getByRole('button', { name: '好' }).click();
+    await expect(page).toHaveURL(paths.home);
+    await sandbox.activityTag('qinghe', 'blacklist', false);
+    await page.goto(paths.wheel);
+    await expect(page.getByText('怎样再得次数')).toBeVisible();
+  },
+);
 
 test('[2.09] a guest who opens an activity is prompted to log in', sweep, async ({ login, page }) => {
   await page.goto(paths.wheel);

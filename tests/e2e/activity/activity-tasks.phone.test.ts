@@ -1,16 +1,20 @@
 import { paths } from '#app/routes/paths.ts';
 import { expect, sweep, test } from '../site.ts';
 
-test('[1.03] on a phone a cup score is predicted and changed before kick-off', async ({ login, page }) => {
-  await login.as('beian', paths.euroCup);
-  const more = page.getByRole('button', { name: /加一球/ }).first();
-  await more.tap();
-  await page.getByRole('button', { name: /^提交 2 : 1$/ }).tap();
-  await expect(page.getByText(/已提交 2 : 1，开球前可以改/)).toBeVisible();
-  await more.tap();
-  await page.getByRole('button', { name: / 3 : 1$/ }).tap();
-  await expect(page.getByText(/已提交 3 : 1，开球前可以改/)).toBeVisible();
-});
+test(
+  '[1.03] on a phone a cup score is predicted and changed before kick-off',
+  sweep,
+  async ({ login, page }) => {
+    await login.as('beian', paths.euroCup);
+    const more = page.getByRole('button', { name: /加一球/ }).first();
+    await more.tap();
+    await page.getByRole('button', { name: /^提交 2 : 1$/ }).tap();
+    await expect(page.getByText(/已提交 2 : 1，开球前可以改/)).toBeVisible();
+    await more.tap();
+    await page.getByRole('button', { name: / 3 : 1$/ }).tap();
+    await expect(page.getByText(/已提交 3 : 1，开球前可以改/)).toBeVisible();
+  },
+);
 
 test(
   '[1.03] on a phone answered questions show explanations and others’ answers',

@@ -68,34 +68,34 @@ test(
   },
 );
 
-test('[7.17] the gift of a first deposit is claimed and starts its wagering', async ({
-  deposit,
-  orderAdmin,
-  page,
-}) => {
-  await deposit.openAs('xinren');
-  await deposit.button('暂不设定').click();
-  const orderId = await deposit.make(/银行卡转账/, '300');
-  await deposit.pay();
-  await expect(page.getByText(/这笔可领/)).toHaveCount(0);
-  await orderAdmin.happens(orderId, 'credited');
-  await deposit.lookAgain();
-  await expect(
-    page.getByText(/这笔可领首存礼 ¥240\.00，.+ 前领取，领取后需完成流水 ¥2,400\.00/),
-  ).toBeVisible();
-  await page.getByRole('link', { name: '去看看' }).click();
-  await expect(page).toHaveURL(paths.firstDeposit);
-  const own = page.getByRole('region', { name: '我的充值' });
-  await expect(own).toContainText('需流水 ¥2,400.00，30 天内完成');
-  await own.getByRole('button', { name: '领取 ¥240.00' }).click();
-  await putAway(page, '240.00');
-  await expect(own).toContainText('流水 ¥0.00 / ¥2,400.00');
-  await own.getByRole('link', { name: '查看或放弃' }).click();
-  await expect(page.getByRole('progressbar', { name: /首存礼/ })).toHaveAttribute(
-    'aria-valuetext',
-    /\/ 2,?400\.00$/,
-  );
-});
+test(
+  '[7.17] the gift of a first deposit is claimed and starts its wagering',
+  sweep,
+  async ({ deposit, orderAdmin, page }) => {
+    await deposit.openAs('xinren');
+    await deposit.button('暂不设定').click();
+    const orderId = await deposit.make(/银行卡转账/, '300');
+    await deposit.pay();
+    await expect(page.getByText(/这笔可领/)).toHaveCount(0);
+    await orderAdmin.happens(orderId, 'credited');
+    await deposit.lookAgain();
+    await expect(
+      page.getByText(/这笔可领首存礼 ¥240\.00，.+ 前领取，领取后需完成流水 ¥2,400\.00/),
+    ).toBeVisible();
+    await page.getByRole('link', { name: '去看看' }).click();
+    await expect(page).toHaveURL(paths.firstDeposit);
+    const own = page.getByRole('region', { name: '我的充值' });
+    await expect(own).toContainText('需流水 ¥2,400.00，30 天内完成');
+    await own.getByRole('button', { name: '领取 ¥240.00' }).click();
+    await putAway(page, '240.00');
+    await expect(own).toContainText('流水 ¥0.00 / ¥2,400.00');
+    await own.getByRole('link', { name: '查看或放弃' }).click();
+    await expect(page.getByRole('progressbar', { name: /首存礼/ })).toHaveAttribute(
+      'aria-valuetext',
+      /\/ 2,?400\.00$/,
+    );
+  },
+);
 
 test(
   '[7.17] a further deposit earns its share, and the daily remainder is shown',

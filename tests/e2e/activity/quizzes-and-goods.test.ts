@@ -1,7 +1,7 @@
 import { paths } from '#app/routes/paths.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
-test('[1.03] a cup score, a quiz and an addressed prize are submitted', async ({ login, page }) => {
+test('[1.03] a cup score, a quiz and an addressed prize are submitted', sweep, async ({ login, page }) => {
   await login.as('beian', paths.euroCup);
   await page
     .getByRole('button', { name: /加一球/ })

@@ -4,7 +4,7 @@ import { expect, sweep, test } from '../site.ts';
 import { MissedFiles } from './missed-files.ts';
 import { allRecover, failedArea, missingPart, pressUntil } from './steps.ts';
 
-test('[9.10] locked pages are covered also while the lock has no code', async ({ login, page }) => {
+test('[9.10] locked pages are covered also while the lock has no code', sweep, async ({ login, page }) => {
   const asked = { fails: true };
   await login.as('xuexian', paths.me);
   await expect(page.getByRole('main')).toBeVisible();

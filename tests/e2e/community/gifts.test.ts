@@ -76,21 +76,20 @@ test('a burst of gifts delays neither chat nor video', sweep, async ({ login, pa
   await expect.poll(() => room.played()).toBeGreaterThan(before + 2);
 });
 
-test('a broken animation shows the gift’s drawing, and the next gift plays', async ({
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
-  await page.route('**/gifts/trophy*.svga', (route) => route.fulfill({ body: 'not an animation' }));
-  await sandbox.crowd(0);
-  await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch(1)));
-  await room.give('冠军奖杯');
-  await expect(room.drawnGift).toBeVisible();
-  await expect(room.row('送出 冠军奖杯').first()).toBeVisible();
-  await room.give('战靴');
-  await expect(room.animation).toBeVisible();
-});
+test(
+  'a broken animation shows the gift’s drawing, and the next gift plays',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    await page.route('**/gifts/trophy*.svga', (route) => route.fulfill({ body: 'not an animation' }));
+    await sandbox.crowd(0);
+    await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch(1)));
+    await room.give('冠军奖杯');
+    await expect(room.drawnGift).toBeVisible();
+    await expect(room.row('送出 冠军奖杯').first()).toBeVisible();
+    await room.give('战靴');
+    await expect(room.animation).toBeVisible();
+  },
+);
 
 test('logging in again brings the same coins', sweep, async ({ friend, login, room, sandbox }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());

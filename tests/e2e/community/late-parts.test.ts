@@ -1,5 +1,5 @@
 import { moving } from '../moving.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test.use(moving);
 
@@ -7,7 +7,7 @@ test.use(moving);
 const LATE_PARTS =
   /\/assets\/(gift-stage|goal-reached|danmaku-layer|time-row|new-version|header|care-line|below-video|match-actions|bet-host)-/;
 
-test('a room works without the parts whose chunks failed to load', async ({ page, room, sandbox }) => {
+test('a room works without the parts whose chunks failed to load', sweep, async ({ page, room, sandbox }) => {
   const missed = new Set<string>();
   await page.route(LATE_PARTS, (route) => {
     missed.add(LATE_PARTS.exec(route.request().url())?.[1] ?? '');

@@ -69,22 +69,22 @@ test('[4.03] a lost connection is shown in the panel and locks every price', asy
   await expect(said).toHaveCount(0, { timeout: 20_000 });
 });
 
-test('[4.01] the room counts down before kick-off, and a reminder survives a reload', async ({
-  room,
-  page,
-  sandbox,
-}) => {
-  await room.openMatch(await sandbox.upcomingMatch());
-  await expect(page.getByRole('heading', { name: '比赛尚未开始' })).toBeVisible();
-  await expect(page.getByRole('timer')).toBeVisible();
-  await page.getByRole('button', { name: '开赛前提醒我' }).click();
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.goto('/app/me');
-  const reminder = page.getByRole('link', { name: title ?? '' });
-  await expect(reminder).toBeVisible();
-  await page.getByRole('button', { name: `取消 ${title} 的提醒` }).click();
-  await expect(reminder).toBeHidden();
-});
+test(
+  '[4.01] the room counts down before kick-off, and a reminder survives a reload',
+  sweep,
+  async ({ room, page, sandbox }) => {
+    await room.openMatch(await sandbox.upcomingMatch());
+    await expect(page.getByRole('heading', { name: '比赛尚未开始' })).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.getByRole('button', { name: '开赛前提醒我' }).click();
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.goto('/app/me');
+    const reminder = page.getByRole('link', { name: title ?? '' });
+    await expect(reminder).toBeVisible();
+    await page.getByRole('button', { name: `取消 ${title} 的提醒` }).click();
+    await expect(reminder).toBeHidden();
+  },
+);
 
 test(
   '[2.10] a member follows a match, a guest is prompted to log in',

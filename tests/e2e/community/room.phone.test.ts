@@ -1,5 +1,5 @@
 import { RoomPage } from '../pages/room.ts';
-import { expect, sweepAfterFirst, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('on a phone video, chat, prices and gifts fit one hand', async ({ login, page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
@@ -33,10 +33,10 @@ const HIDDEN_CONTROLS = [
   { name: 'line', right: 300, up: 22 },
 ] as const;
 
-HIDDEN_CONTROLS.forEach(({ right, up, name }, index) => {
+HIDDEN_CONTROLS.forEach(({ right, up, name }) => {
   test(
     `[4.01] a touch on hidden ${name} shows the controls and presses none`,
-    sweepAfterFirst(index),
+    sweep,
     async ({ page, room, sandbox }) => {
       await room.openMatch(await sandbox.liveMatch());
       await room.moves();

@@ -61,14 +61,18 @@ test('an unknown room shows that it does not exist and links home', sweep, async
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[4.01] video, chat and gifts agree about an absent anchor', async ({ login, page, room, sandbox }) => {
-  const anchorRoomId = await sandbox.liveAnchor();
-  await sandbox.anchor(anchorRoomId, 0);
-  await login.as('beian', RoomPage.anchorPath(anchorRoomId));
-  await expect(page.getByText('主播还没开播')).toBeVisible();
-  await expect(page.getByText('开播后开放聊天').first()).toBeVisible();
-  await expect(room.gifts.getByText('开播后可以送礼')).toBeVisible();
-});
+test(
+  '[4.01] video, chat and gifts agree about an absent anchor',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    const anchorRoomId = await sandbox.liveAnchor();
+    await sandbox.anchor(anchorRoomId, 0);
+    await login.as('beian', RoomPage.anchorPath(anchorRoomId));
+    await expect(page.getByText('主播还没开播')).toBeVisible();
+    await expect(page.getByText('开播后开放聊天').first()).toBeVisible();
+    await expect(room.gifts.getByText('开播后可以送礼')).toBeVisible();
+  },
+);
 
 test('[P.10] [P.23] [2.10] prices update in place, and locks and delays are shown as text', async ({
   page,

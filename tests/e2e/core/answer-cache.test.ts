@@ -39,15 +39,19 @@ test(
   },
 );
 
-test('[7.07] cached responses of a member are removed at logout', async ({ login, room, page, sandbox }) => {
-  await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
-  await expect(room.lines.first()).toBeVisible();
-  await page.goto('/app/wallet/coins');
-  await expect.poll(() => shelf(page)).toMatch(/"packId":/);
-  expect(await shelf(page)).not.toMatch(/beian|12860/);
-  await page.getByRole('button', { name: /的账户菜单$/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await login.confirmLogout.click();
-  await expect(page.getByText('还没有登录')).toBeVisible();
-  await expect.poll(() => shelf(page)).not.toMatch(/"packId":/);
-});
+test(
+  '[7.07] cached responses of a member are removed at logout',
+  sweep,
+  async ({ login, room, page, sandbox }) => {
+    await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
+    await expect(room.lines.first()).toBeVisible();
+    await page.goto('/app/wallet/coins');
+    await expect.poll(() => shelf(page)).toMatch(/"packId":/);
+    expect(await shelf(page)).not.toMatch(/beian|12860/);
+    await page.getByRole('button', { name: /的账户菜单$/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await login.confirmLogout.click();
+    await expect(page.getByText('还没有登录')).toBeVisible();
+    await expect.poll(() => shelf(page)).not.toMatch(/"packId":/);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withOtherCore, withoutFirstCore, withoutStorage } from '../pages/core-trouble.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 const bar = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 
@@ -14,7 +14,7 @@ test('a page whose core fails to start shows a reload button', async ({ page }) 
   await expect(notice).toHaveCount(0);
 });
 
-test('a page of an old build reloads once, then reports being outdated', async ({ page }) => {
+test('a page of an old build reloads once, then reports being outdated', sweep, async ({ page }) => {
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -25,7 +25,7 @@ test('a page of an old build reloads once, then reports being outdated', async (
   expect(loads).toBe(2);
 });
 
-test('blocked storage is reported once, and the login lasts for the page', async ({ page, login }) => {
+test('blocked storage is reported once, and the login lasts for the page', sweep, async ({ page, login }) => {
   await withoutStorage(page);
   await login.as('qinghe', '/app/me');
   const notice = bar(page, /不允许本站保存数据/);

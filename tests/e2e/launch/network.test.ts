@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 import { DepositPage } from '../pages/deposit.ts';
 import { RoomPage } from '../pages/room.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 import { NETWORK_NAME } from '../world.ts';
 
 const launch = chromiumLaunch();
@@ -60,8 +60,12 @@ test('[C.02] a whole visit from the network runs on crypto-js', async ({
   await expect(deposit.now).toContainText('待支付');
 });
 
-test('the console of a network-accessible site stays on the loopback interface', async ({ page, world }) => {
-  const { port } = new URL(world);
-  const answer = await page.goto(`http://${NETWORK_NAME}:${Number(port) + 4}/sandbox/`);
-  expect(answer?.status()).toBe(421);
-});
+test(
+  'the console of a network-accessible site stays on the loopback interface',
+  sweep,
+  async ({ page, world }) => {
+    const { port } = new URL(world);
+    const answer = await page.goto(`http://${NETWORK_NAME}:${Number(port) + 4}/sandbox/`);
+    expect(answer?.status()).toBe(421);
+  },
+);

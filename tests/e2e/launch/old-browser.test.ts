@@ -1,5 +1,5 @@
 import { paths } from '#app/routes/paths.ts';
-import { expect, sweepAfterFirst, test } from '../site.ts';
+import { expect, sweep, sweepAfterFirst, test } from '../site.ts';
 
 const NEWEST = ['Promise.withResolvers', 'Map.groupBy', 'URL.canParse', 'Array.prototype.toSorted'] as const;
 const LEAST = /Chrome 120、Edge 120、Firefox 121、Safari 17\.4/;
@@ -34,7 +34,7 @@ for (const [index, name] of NEWEST.entries()) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a browser without scripts is shown the reason', async ({ page }) => {
+  test('a browser without scripts is shown the reason', sweep, async ({ page }) => {
     await page.goto(paths.home);
     await expect(page.locator('noscript')).toBeVisible();
     expect(await page.content()).toMatch(LEAST_WITHOUT_SCRIPTS);

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 /** Wallet forms that take an amount, with the label of their field. */
 const FORMS = {
@@ -8,7 +8,7 @@ const FORMS = {
   '/app/wallet/withdraw': '提现金额',
 } as const;
 
-test('[7.10] the treasury’s form names the limits of its configuration', async ({ login, page }) => {
+test('[7.10] the treasury’s form names the limits of its configuration', sweep, async ({ login, page }) => {
   await login.as('beian', '/app/wallet/treasury');
   const field = page.getByRole('main').getByRole('textbox', { name: '金额', exact: true });
   await field.fill('0.50');

@@ -86,33 +86,33 @@ test('[4.05] an order made after its form was left opens no page', sweep, async 
   expect(visited.filter((path) => path.startsWith(`${DepositPage.path}/`))).toEqual([]);
 });
 
-test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and done', async ({
-  deposit,
-  orderAdmin,
-  page,
-}) => {
-  await deposit.openAs('qinghe');
-  const first = await deposit.make(/极速存款/, '200');
-  await expect(page.getByText('匹配到之前请不要付款', { exact: false })).toBeVisible();
-  await expect(page.getByText('卡号')).toHaveCount(0);
-  await orderAdmin.happens(first, 'matched');
-  await deposit.lookAgain();
-  await deposit.button('取消订单').click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(/今天还可以取消 \d 次/);
-  await question.getByRole('button', { name: '取消订单' }).click();
-  await expect(deposit.end).toContainText('已取消');
+test(
+  '[4.05] a fast deposit: cancelled within its quota, then matched, paid and done',
+  sweep,
+  async ({ deposit, orderAdmin, page }) => {
+    await deposit.openAs('qinghe');
+    const first = await deposit.make(/极速存款/, '200');
+    await expect(page.getByText('匹配到之前请不要付款', { exact: false })).toBeVisible();
+    await expect(page.getByText('卡号')).toHaveCount(0);
+    await orderAdmin.happens(first, 'matched');
+    await deposit.lookAgain();
+    await deposit.button('取消订单').click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(/今天还可以取消 \d 次/);
+    await question.getByRole('button', { name: '取消订单' }).click();
+    await expect(deposit.end).toContainText('已取消');
 
-  await page.getByRole('link', { name: '再充一笔' }).click();
-  const second = await deposit.make(/极速存款/, '200');
-  await orderAdmin.happens(second, 'matched');
-  await deposit.lookAgain();
-  await deposit.button('我已付款').click();
-  await expect(deposit.now).toContainText('待对方确认');
-  await orderAdmin.happens(second, 'credited');
-  await deposit.lookAgain();
-  await expect(deposit.end).toContainText('已完成');
-});
+    await page.getByRole('link', { name: '再充一笔' }).click();
+    const second = await deposit.make(/极速存款/, '200');
+    await orderAdmin.happens(second, 'matched');
+    await deposit.lookAgain();
+    await deposit.button('我已付款').click();
+    await expect(deposit.now).toContainText('待对方确认');
+    await orderAdmin.happens(second, 'credited');
+    await deposit.lookAgain();
+    await expect(deposit.end).toContainText('已完成');
+  },
+);
 
 test(
   '[4.05] a USDT deposit shows its address and counts confirmations until credited',

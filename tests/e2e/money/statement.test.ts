@@ -203,26 +203,26 @@ test(
   },
 );
 
-test('[1.05] [P.04] yuan are exchanged to USDT at the shown rate within the balance', async ({
-  exchange,
-  login,
-  page,
-}) => {
-  await login.as('fangguan', '/app/wallet/exchange');
-  const amount = page.getByLabel('兑换金额');
-  await amount.fill('99999999');
-  await expect(page.getByText(/超过可用余额/)).toBeVisible();
-  await amount.fill('10');
-  const got = await exchange.got.textContent();
-  const [, rate = ''] = /1 USDT = ([\d.]+)/.exec((await exchange.rate.textContent()) ?? '') ?? [];
-  const bought = exchangedAmount('CNY', minor(10_00n), { buy: rate, sell: rate });
-  expect(got).toContain(formatMinor(bought ?? minor(0)));
-  await page.getByRole('button', { name: '兑换 ¥10.00' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`得到 ${got}，汇率 ${rate}`);
-  await question.getByRole('button', { name: '兑换 ¥10.00' }).click();
-  await expect(page.getByText(`已兑换：付出 ¥10.00，得到 ${got}`)).toBeVisible();
-});
+test(
+  '[1.05] [P.04] yuan are exchanged to USDT at the shown rate within the balance',
+  sweep,
+  async ({ exchange, login, page }) => {
+    await login.as('fangguan', '/app/wallet/exchange');
+    const amount = page.getByLabel('兑换金额');
+    await amount.fill('99999999');
+    await expect(page.getByText(/超过可用余额/)).toBeVisible();
+    await amount.fill('10');
+    const got = await exchange.got.textContent();
+    const [, rate = ''] = /1 USDT = ([\d.]+)/.exec((await exchange.rate.textContent()) ?? '') ?? [];
+    const bought = exchangedAmount('CNY', minor(10_00n), { buy: rate, sell: rate });
+    expect(got).toContain(formatMinor(bought ?? minor(0)));
+    await page.getByRole('button', { name: '兑换 ¥10.00' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`得到 ${got}，汇率 ${rate}`);
+    await question.getByRole('button', { name: '兑换 ¥10.00' }).click();
+    await expect(page.getByText(`已兑换：付出 ¥10.00，得到 ${got}`)).toBeVisible();
+  },
+);
 
 test(
   '[4.05] a deposit limit falls at once and rises after a confirmed day',

@@ -37,7 +37,7 @@ test('[3.03] [3.05] transfers to and from a venue update every balance', async (
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[3.03] a link to another venue starts the transfer over', async ({ frame, login, page }) => {
+test('[3.03] a link to another venue starts the transfer over', sweep, async ({ frame, login, page }) => {
   await login.as('xuexian', '/app/wallet/transfer?venue=LJTY&way=out');
   const target = page.getByLabel('到场馆');
   await expect(page.getByRole('button', { name: '调换转入转出方向' })).toBeVisible();
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('[7.13] the whole centre wallet moves to a venue in one tap', async ({ login, page, assets }) => {
+test('[7.13] the whole centre wallet moves to a venue in one tap', sweep, async ({ login, page, assets }) => {
   await login.as('wuhao', '/app/wallet');
   const centre = await assets.part('中心钱包');
   expect(centre).toBeGreaterThan(0n);

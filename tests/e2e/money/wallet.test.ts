@@ -3,22 +3,21 @@ import { expect, sweep, test } from '../site.ts';
 
 const BUY_COINS = '/api/activity/gift/v1/buyCoins';
 
-test('[6.03] coins bought from the centre wallet are recorded once', async ({
-  login,
-  page,
-  sandbox,
-  wallet,
-}) => {
-  await login.as('qinghe', '/app/wallet/coins');
-  const coins = wallet.balances.locator('b').nth(1);
-  const before = Number(((await coins.textContent()) ?? '').replace(/\D/g, ''));
-  await wallet.buy('300');
-  await expect(page.getByText('已到账 300 金币')).toBeVisible();
-  await expect(coins).toHaveText((before + 300).toLocaleString('en'));
-  await expect(wallet.records.first()).toContainText('购买金币');
-  await expect(wallet.records.first()).toContainText('+300');
-  expect(await sandbox.ledgerIsSound()).toBe(true);
-});
+test(
+  '[6.03] coins bought from the centre wallet are recorded once',
+  sweep,
+  async ({ login, page, sandbox, wallet }) => {
+    await login.as('qinghe', '/app/wallet/coins');
+    const coins = wallet.balances.locator('b').nth(1);
+    const before = Number(((await coins.textContent()) ?? '').replace(/\D/g, ''));
+    await wallet.buy('300');
+    await expect(page.getByText('已到账 300 金币')).toBeVisible();
+    await expect(coins).toHaveText((before + 300).toLocaleString('en'));
+    await expect(wallet.records.first()).toContainText('购买金币');
+    await expect(wallet.records.first()).toContainText('+300');
+    expect(await sandbox.ledgerIsSound()).toBe(true);
+  },
+);
 
 test(
   '[6.03] a purchase with a lost response is verified and paid once',

@@ -6,23 +6,23 @@ import { expect, sweep, test } from '../site.ts';
 
 const PIXEL = Buffer.from(encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]]));
 
-test('[9.10] without a withdrawal password a confirmation submits the withdrawal', async ({
-  orderAdmin,
-  page,
-  withdraw,
-}) => {
-  await orderAdmin.asksSecret(false);
-  await withdraw.openAs('xuexian');
-  await withdraw.amount.fill('100');
-  await withdraw.submit.click();
-  const question = page.getByRole('alertdialog', { name: '确认提现' });
-  await expect(question).toContainText('100.00');
-  await expect(withdraw.secret).toHaveCount(0);
-  await question.getByRole('button', { name: /^确认提现/ }).click();
-  const orderId = await withdraw.made();
-  await expect(withdraw.order).toContainText('待审核');
-  await orderAdmin.happens(orderId, 'taken', 'paid');
-});
+test(
+  '[9.10] without a withdrawal password a confirmation submits the withdrawal',
+  sweep,
+  async ({ orderAdmin, page, withdraw }) => {
+    await orderAdmin.asksSecret(false);
+    await withdraw.openAs('xuexian');
+    await withdraw.amount.fill('100');
+    await withdraw.submit.click();
+    const question = page.getByRole('alertdialog', { name: '确认提现' });
+    await expect(question).toContainText('100.00');
+    await expect(withdraw.secret).toHaveCount(0);
+    await question.getByRole('button', { name: /^确认提现/ }).click();
+    const orderId = await withdraw.made();
+    await expect(withdraw.order).toContainText('待审核');
+    await orderAdmin.happens(orderId, 'taken', 'paid');
+  },
+);
 
 test('[P.19] [7.15] [5.05] [5.08] a card withdrawal counts wrong passwords and is appealed', async ({
   orderAdmin,
@@ -69,34 +69,33 @@ test('[P.19] [7.15] [5.05] [5.08] a card withdrawal counts wrong passwords and i
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[3.13] [4.05] a USDT withdrawal with a lost response is made once and returned', async ({
-  orderAdmin,
-  page,
-  sandbox,
-  withdraw,
-}) => {
-  await withdraw.openAs('beian');
-  await withdraw.payee('USDT-TRC20').check({ force: true });
-  await expect(page.getByRole('heading', { name: '提币金额' })).toBeVisible();
-  const before = await withdraw.balance();
-  const orderId = await withdraw.take('20');
-  await expect(page.getByRole('region', { name: '订单详情' })).toContainText('USDT-TRC20');
-  await orderAdmin.happens(orderId, 'taken', 'paid');
-  await page.reload();
-  await expect(withdraw.order).toContainText('已到账');
+test(
+  '[3.13] [4.05] a USDT withdrawal with a lost response is made once and returned',
+  sweep,
+  async ({ orderAdmin, page, sandbox, withdraw }) => {
+    await withdraw.openAs('beian');
+    await withdraw.payee('USDT-TRC20').check({ force: true });
+    await expect(page.getByRole('heading', { name: '提币金额' })).toBeVisible();
+    const before = await withdraw.balance();
+    const orderId = await withdraw.take('20');
+    await expect(page.getByRole('region', { name: '订单详情' })).toContainText('USDT-TRC20');
+    await orderAdmin.happens(orderId, 'taken', 'paid');
+    await page.reload();
+    await expect(withdraw.order).toContainText('已到账');
 
-  await page.goto(WithdrawPage.path);
-  await withdraw.payee('USDT-TRC20').check({ force: true });
-  await expect.poll(() => withdraw.balance()).toBe(before - 20_00);
-  await sandbox.break({ path: '/cw/v1/withdraw/new', kind: 'truncate', times: 1 });
-  const second = await withdraw.take('20');
-  await orderAdmin.happens(second, 'taken', 'returned');
-  await page.reload();
-  await expect(withdraw.order).toContainText('₮20.00 已退回中心钱包');
-  await page.goto(WithdrawPage.path);
-  await withdraw.payee('USDT-TRC20').check({ force: true });
-  await expect.poll(() => withdraw.balance()).toBe(before - 20_00);
-});
+    await page.goto(WithdrawPage.path);
+    await withdraw.payee('USDT-TRC20').check({ force: true });
+    await expect.poll(() => withdraw.balance()).toBe(before - 20_00);
+    await sandbox.break({ path: '/cw/v1/withdraw/new', kind: 'truncate', times: 1 });
+    const second = await withdraw.take('20');
+    await orderAdmin.happens(second, 'taken', 'returned');
+    await page.reload();
+    await expect(withdraw.order).toContainText('₮20.00 已退回中心钱包');
+    await page.goto(WithdrawPage.path);
+    await withdraw.payee('USDT-TRC20').check({ force: true });
+    await expect.poll(() => withdraw.balance()).toBe(before - 20_00);
+  },
+);
 
 test(
   '[4.05] the six-digit dialog keeps its input while the core is replaced',

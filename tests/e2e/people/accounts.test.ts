@@ -22,7 +22,7 @@ test('[7.11] [P.24] a visitor registers, logs in again and sees the last login',
   );
 });
 
-test('[P.18] a phone that cannot be used is refused at its own field', async ({ entry, page }) => {
+test('[P.18] a phone that cannot be used is refused at its own field', sweep, async ({ entry, page }) => {
   await page.goto('/entry/register');
   await entry.fill('kantai88', 'kantai2026', '13800002076');
   await entry.register.click();
@@ -135,7 +135,7 @@ test('[5.06] a pasted phone number and code are parsed', sweep, async ({ entry, 
   await expect(page.getByText('请输入 11 位手机号')).toBeHidden();
 });
 
-test('[7.11] a code to the phone logs in, too', async ({ entry, login, page }) => {
+test('[7.11] a code to the phone logs in, too', sweep, async ({ entry, login, page }) => {
   await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
   await page.getByRole('tab', { name: '手机登录' }).click();
   await entry.phone.fill('13900001018');
@@ -146,7 +146,7 @@ test('[7.11] a code to the phone logs in, too', async ({ entry, login, page }) =
   await expect(page.getByRole('heading', { name: '雪线以北' })).toBeVisible();
 });
 
-test('[9.07] a signed login for thirty days survives a reload', async ({ login, page }) => {
+test('[9.07] a signed login for thirty days survives a reload', sweep, async ({ login, page }) => {
   const signed = page.waitForRequest(/\/lg\/ve4\/[\da-f]{64}$/);
   await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
   await page.getByRole('checkbox', { name: '30 天内自动登录' }).check();

@@ -99,35 +99,34 @@ test(
   },
 );
 
-test('[4.08] a held-back login completes after the verification', async ({
-  login,
-  page,
-  sandbox,
-  verify,
-}) => {
-  await sandbox.break({ path: '/api/site/group/account/memberLogin', kind: 'safe', type: 3 });
-  await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
-  await login.fill('qinghe', 'court2026');
-  await verify.clickWords();
-  await expect(page).toHaveURL('/app/me');
-});
+test(
+  '[4.08] a held-back login completes after the verification',
+  sweep,
+  async ({ login, page, sandbox, verify }) => {
+    await sandbox.break({ path: '/api/site/group/account/memberLogin', kind: 'safe', type: 3 });
+    await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
+    await login.fill('qinghe', 'court2026');
+    await verify.clickWords();
+    await expect(page).toHaveURL('/app/me');
+  },
+);
 
-test('[9.10] [7.11] three wrong passwords require a verification, and the input stays', async ({
-  login,
-  page,
-  verify,
-}) => {
-  await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
-  for (const left of [4, 3, 2]) {
-    await login.fill('xuexian', 'wrong2026');
-    await expect(page.getByText(`账号或密码不正确，还可尝试 ${left} 次`)).toBeVisible();
-  }
-  await login.fill('xuexian', 'court2026');
-  await expect(verify.window).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(login.name).toHaveValue('xuexian');
-  await expect(login.password).toHaveValue('court2026');
-  await login.submit.click();
-  await verify.typeCharacters();
-  await expect(page).toHaveURL('/app/me');
-});
+test(
+  '[9.10] [7.11] three wrong passwords require a verification, and the input stays',
+  sweep,
+  async ({ login, page, verify }) => {
+    await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
+    for (const left of [4, 3, 2]) {
+      await login.fill('xuexian', 'wrong2026');
+      await expect(page.getByText(`账号或密码不正确，还可尝试 ${left} 次`)).toBeVisible();
+    }
+    await login.fill('xuexian', 'court2026');
+    await expect(verify.window).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(login.name).toHaveValue('xuexian');
+    await expect(login.password).toHaveValue('court2026');
+    await login.submit.click();
+    await verify.typeCharacters();
+    await expect(page).toHaveURL('/app/me');
+  },
+);

@@ -1,13 +1,17 @@
 import { RoomPage } from '../pages/room.ts';
-import { expect, sweep, sweepAfterFirst, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
-test('[2.01] /login redirects to /entry/login, and login returns to fromPage', async ({ login, page }) => {
-  await page.goto('/login?fromPage=%2Fapp%2Fwallet&from=ad');
-  await expect(page).toHaveURL('/entry/login?fromPage=%2Fapp%2Fwallet&from=ad');
-  await login.fill('beian', 'court2026');
-  await expect(page).toHaveURL('/app/wallet');
-  await expect(page.getByRole('link', { name: /进入钱包$/ })).toContainText('12,860.45');
-});
+test(
+  '[2.01] /login redirects to /entry/login, and login returns to fromPage',
+  sweep,
+  async ({ login, page }) => {
+    await page.goto('/login?fromPage=%2Fapp%2Fwallet&from=ad');
+    await expect(page).toHaveURL('/entry/login?fromPage=%2Fapp%2Fwallet&from=ad');
+    await login.fill('beian', 'court2026');
+    await expect(page).toHaveURL('/app/wallet');
+    await expect(page.getByRole('link', { name: /进入钱包$/ })).toContainText('12,860.45');
+  },
+);
 
 test('a wrong password is reported under its field and keeps the input', sweep, async ({ login, page }) => {
   await page.goto('/entry/login');
@@ -74,15 +78,13 @@ test(
   },
 );
 
-for (const [index, [times, told]] of (
-  [
-    ['2', 1],
-    ['0', 0],
-  ] as const
-).entries()) {
+for (const [times, told] of [
+  ['2', 1],
+  ['0', 0],
+] as const) {
   test(
     `[9.10] a wrong password triggers the site’s verification rule, here after ${times}`,
-    sweepAfterFirst(index),
+    sweep,
     async ({ login, page, sandbox }) => {
       await sandbox.siteParams({ login_verify_trigger_times: times });
       await page.goto('/entry/login');

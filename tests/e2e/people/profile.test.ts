@@ -1,53 +1,52 @@
 import { expect, sweep, test } from '../site.ts';
 
-test('[3.16] [7.16] a bound phone leads to coins, and avatar and nickname await review', async ({
-  entry,
-  login,
-  page,
-  sandbox,
-}) => {
-  await login.as('wuhao', '/app/wallet/coins');
-  await page.getByRole('button', { name: /^60 / }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '去绑定手机号' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('手机号').fill('133 1234 5678');
-  await entry.getCode.click();
-  await dialog.getByText('秒后重发').waitFor();
-  await entry.code.fill(await entry.codeAt('phone=13312345678'));
-  await dialog.getByRole('button', { name: '绑定', exact: true }).click();
-  const look = page.getByRole('dialog', { name: '验证登录密码' });
-  await look.getByLabel('登录密码').fill('court2026');
-  await look.getByRole('button', { name: '继续' }).click();
-  await expect(page).toHaveURL('/app/wallet/coins');
+test(
+  '[3.16] [7.16] a bound phone leads to coins, and avatar and nickname await review',
+  sweep,
+  async ({ entry, login, page, sandbox }) => {
+    await login.as('wuhao', '/app/wallet/coins');
+    await page.getByRole('button', { name: /^60 / }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '去绑定手机号' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('手机号').fill('133 1234 5678');
+    await entry.getCode.click();
+    await dialog.getByText('秒后重发').waitFor();
+    await entry.code.fill(await entry.codeAt('phone=13312345678'));
+    await dialog.getByRole('button', { name: '绑定', exact: true }).click();
+    const look = page.getByRole('dialog', { name: '验证登录密码' });
+    await look.getByLabel('登录密码').fill('court2026');
+    await look.getByRole('button', { name: '继续' }).click();
+    await expect(page).toHaveURL('/app/wallet/coins');
 
-  await page.goto('/app/me/profile');
-  const basics = page.getByRole('region', { name: '基本资料' });
-  await expect(basics).toContainText('133********');
-  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
-  await page.getByRole('button', { name: '更换头像' }).click();
-  await dialog.getByLabel('上传照片').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await dialog.getByRole('slider', { name: '左右位置' }).press('End');
-  await dialog.getByRole('button', { name: '提交审核' }).click();
-  const head = page.getByRole('region', { name: '头像' });
-  await expect(head).toContainText('审核中');
-  await sandbox.review(1, { approve: true });
-  await page.reload();
-  await expect(head.getByRole('button', { name: '更换头像' })).toBeVisible();
-  await expect(head.locator('img')).toHaveAttribute('src', /^\/art\/member\//);
-  await expect(head.locator('img')).toHaveJSProperty('naturalWidth', 256);
+    await page.goto('/app/me/profile');
+    const basics = page.getByRole('region', { name: '基本资料' });
+    await expect(basics).toContainText('133********');
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
+    await page.getByRole('button', { name: '更换头像' }).click();
+    await dialog.getByLabel('上传照片').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await dialog.getByRole('slider', { name: '左右位置' }).press('End');
+    await dialog.getByRole('button', { name: '提交审核' }).click();
+    const head = page.getByRole('region', { name: '头像' });
+    await expect(head).toContainText('审核中');
+    await sandbox.review(1, { approve: true });
+    await page.reload();
+    await expect(head.getByRole('button', { name: '更换头像' })).toBeVisible();
+    await expect(head.locator('img')).toHaveAttribute('src', /^\/art\/member\//);
+    await expect(head.locator('img')).toHaveJSProperty('naturalWidth', 256);
 
-  await basics.getByRole('button', { name: '修改昵称' }).click();
-  await dialog.getByLabel('昵称').fill('官方客服');
-  await dialog.getByRole('button', { name: '提交审核' }).click();
-  await expect(dialog.getByText('不能含有联系方式或官方用词，请换一个')).toBeVisible();
-  await dialog.getByLabel('昵称').fill('北看台新人');
-  await dialog.getByRole('button', { name: '提交审核' }).click();
-  await expect(basics).toContainText('申请改为 北看台新人');
-  await sandbox.review(2, { reject: '与他人相近' });
-  await page.reload();
-  await expect(basics).toContainText('改为 北看台新人 未通过：与他人相近');
-  await expect(basics.getByRole('button', { name: '重新申请修改昵称' })).toBeVisible();
-});
+    await basics.getByRole('button', { name: '修改昵称' }).click();
+    await dialog.getByLabel('昵称').fill('官方客服');
+    await dialog.getByRole('button', { name: '提交审核' }).click();
+    await expect(dialog.getByText('不能含有联系方式或官方用词，请换一个')).toBeVisible();
+    await dialog.getByLabel('昵称').fill('北看台新人');
+    await dialog.getByRole('button', { name: '提交审核' }).click();
+    await expect(basics).toContainText('申请改为 北看台新人');
+    await sandbox.review(2, { reject: '与他人相近' });
+    await page.reload();
+    await expect(basics).toContainText('改为 北看台新人 未通过：与他人相近');
+    await expect(basics.getByRole('button', { name: '重新申请修改昵称' })).toBeVisible();
+  },
+);
 
 test(
   '[3.16] [7.16] a new real name and its document await review',

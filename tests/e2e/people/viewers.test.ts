@@ -88,26 +88,25 @@ for (const [index, [area, paths]] of Object.entries({
   );
 }
 
-test('late and failed responses show no data of the previous member', async ({
-  context,
-  page,
-  login,
-  sandbox,
-}) => {
-  const { pages: known, marks } = await openAsMember(login, context, WALLET);
-  await sandbox.break({ path: '/api/', kind: 'latency', ms: 3_000 });
-  await Promise.all(known.map((each) => each.reload({ waitUntil: 'commit' })));
-  await sandbox.resetOverrides();
-  await logOut(page);
-  await login.as('qinghe', '/app/me');
-  await failForMembers(sandbox);
-  await expect.poll(async () => (await sandbox.calls('member.info')).open).toBe(0);
-  const whileFailing = await shownDetails(known, marks);
-  await sandbox.resetOverrides();
-  await Promise.all(known.map((each) => each.reload()));
-  await settled(known);
-  await nothingButOf(whileFailing, [...known, page]);
-});
+test(
+  'late and failed responses show no data of the previous member',
+  sweep,
+  async ({ context, page, login, sandbox }) => {
+    const { pages: known, marks } = await openAsMember(login, context, WALLET);
+    await sandbox.break({ path: '/api/', kind: 'latency', ms: 3_000 });
+    await Promise.all(known.map((each) => each.reload({ waitUntil: 'commit' })));
+    await sandbox.resetOverrides();
+    await logOut(page);
+    await login.as('qinghe', '/app/me');
+    await failForMembers(sandbox);
+    await expect.poll(async () => (await sandbox.calls('member.info')).open).toBe(0);
+    const whileFailing = await shownDetails(known, marks);
+    await sandbox.resetOverrides();
+    await Promise.all(known.map((each) => each.reload()));
+    await settled(known);
+    await nothingButOf(whileFailing, [...known, page]);
+  },
+);
 
 test(
   'input and searches of a member are cleared for the next one',
@@ -129,21 +128,19 @@ test(
   },
 );
 
-test('an offline logout clears this device at once and is sent later', async ({
-  context,
-  page,
-  login,
-  sandbox,
-  toasts,
-}) => {
-  await login.as('beian', '/app/me');
-  await page.getByRole('button', { name: '退出登录' }).click();
-  await page.getByLabel('同时退出其他设备').check();
-  const before = (await sandbox.calls('account.logoutSetup')).asked;
-  await context.setOffline(true);
-  await login.confirmLogout.click();
-  await expect(page.getByText('还没有登录')).toBeVisible();
-  await toasts.say('已退出本机；其他设备将在联网后退出');
-  await context.setOffline(false);
-  await expect.poll(async () => (await sandbox.calls('account.logoutSetup')).asked).toBeGreaterThan(before);
-});
+test(
+  'an offline logout clears this device at once and is sent later',
+  sweep,
+  async ({ context, page, login, sandbox, toasts }) => {
+    await login.as('beian', '/app/me');
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await page.getByLabel('同时退出其他设备').check();
+    const before = (await sandbox.calls('account.logoutSetup')).asked;
+    await context.setOffline(true);
+    await login.confirmLogout.click();
+    await expect(page.getByText('还没有登录')).toBeVisible();
+    await toasts.say('已退出本机；其他设备将在联网后退出');
+    await context.setOffline(false);
+    await expect.poll(async () => (await sandbox.calls('account.logoutSetup')).asked).toBeGreaterThan(before);
+  },
+);

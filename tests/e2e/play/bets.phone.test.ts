@@ -1,5 +1,5 @@
 import { settled } from '../pages/settled.ts';
-import { expect, test } from '../site.ts';
+import { expect, sweep, test } from '../site.ts';
 
 test('[3.10] on a phone the slip is a bar and a keypad sheet', async ({ login, home, page, slip }) => {
   await login.as('beian', '/app/home?scope=early');
@@ -22,7 +22,7 @@ test('[3.10] on a phone the slip is a bar and a keypad sheet', async ({ login, h
   await expect(sheet).toHaveCount(0);
 });
 
-test('on a phone the page ends above the bar of open bets', async ({ login, page, slip }) => {
+test('on a phone the page ends above the bar of open bets', sweep, async ({ login, page, slip }) => {
   await login.as('beian', '/app/me/security');
   await settled(page);
   await expect(slip.bar).toBeVisible();

@@ -120,42 +120,40 @@ test(
   },
 );
 
-test('[3.10] missing venue money is transferred in one tap', async ({
-  login,
-  page,
-  assets,
-  slip,
-  sandbox,
-}) => {
-  await login.as('xuexian', '/app/wallet');
-  await assets.recover();
-  await expect(assets.outcomes.first()).toBeVisible();
-  await page.goto(`/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
-  await slip.prices.first().click();
-  await slip.takeAnyPrice();
-  await slip.stake.fill('20');
-  await page.getByRole('button', { name: '转入 ¥20.00' }).click();
-  await expect(page.getByText(/余额 ¥20\.00$/)).toBeVisible();
-  await expect(slip.placed).toHaveCount(0);
-  await slip.place.click();
-  await expect(slip.placed).toContainText('已受理 ¥20.00');
+test(
+  '[3.10] missing venue money is transferred in one tap',
+  sweep,
+  async ({ login, page, assets, slip, sandbox }) => {
+    await login.as('xuexian', '/app/wallet');
+    await assets.recover();
+    await expect(assets.outcomes.first()).toBeVisible();
+    await page.goto(`/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+    await slip.prices.first().click();
+    await slip.takeAnyPrice();
+    await slip.stake.fill('20');
+    await page.getByRole('button', { name: '转入 ¥20.00' }).click();
+    await expect(page.getByText(/余额 ¥20\.00$/)).toBeVisible();
+    await expect(slip.placed).toHaveCount(0);
+    await slip.place.click();
+    await expect(slip.placed).toContainText('已受理 ¥20.00');
 
-  await slip.tab('我的注单').click();
-  const bet = page.getByRole('article').filter({ hasText: '本金 ¥20.00' }).first();
-  await bet.getByRole('button', { name: /^兑现 / }).click();
-  const offered = bet.getByRole('button', { name: /兑现.*到账 ¥/ });
-  const offeredAmount = async () => Number(/¥([\d.]+)/.exec((await offered.textContent()) ?? '')?.[1]);
-  const whole = await offeredAmount();
-  await bet.getByRole('slider').fill('50');
-  await offered.click();
-  await expect(bet).toContainText('已兑现');
-  await expect(offered).toBeEnabled();
-  expect(await offeredAmount()).toBeLessThan(whole * 0.35);
-  await bet.getByRole('slider').fill('100');
-  await bet.getByRole('button', { name: /^全部兑现，到账 ¥/ }).click();
-  await page.getByRole('group', { name: '注单范围' }).getByText('已结算').click();
-  await expect(page.getByRole('article').first()).toContainText('已兑现');
-});
+    await slip.tab('我的注单').click();
+    const bet = page.getByRole('article').filter({ hasText: '本金 ¥20.00' }).first();
+    await bet.getByRole('button', { name: /^兑现 / }).click();
+    const offered = bet.getByRole('button', { name: /兑现.*到账 ¥/ });
+    const offeredAmount = async () => Number(/¥([\d.]+)/.exec((await offered.textContent()) ?? '')?.[1]);
+    const whole = await offeredAmount();
+    await bet.getByRole('slider').fill('50');
+    await offered.click();
+    await expect(bet).toContainText('已兑现');
+    await expect(offered).toBeEnabled();
+    expect(await offeredAmount()).toBeLessThan(whole * 0.35);
+    await bet.getByRole('slider').fill('100');
+    await bet.getByRole('button', { name: /^全部兑现，到账 ¥/ }).click();
+    await page.getByRole('group', { name: '注单范围' }).getByText('已结算').click();
+    await expect(page.getByRole('article').first()).toContainText('已兑现');
+  },
+);
 
 test('[4.05] a bet with a lost response is verified and placed once', async ({
   login,

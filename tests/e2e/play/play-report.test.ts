@@ -1,27 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { expect, sweep, test } from '../site.ts';
 
-test('[P.02] [P.03] play figures are charted, listed and exported, with keyboard navigation', async ({
-  login,
-  page,
-}) => {
-  await login.as('beian', '/app/safer/activity?by=month');
-  const chart = page.getByRole('slider', { name: '每月净输赢' });
-  await expect(chart.locator('canvas')).toBeVisible();
-  const rows = page.getByRole('table').locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(14);
-  const said = await chart.getAttribute('aria-valuetext');
-  await chart.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(chart).not.toHaveAttribute('aria-valuetext', said ?? '');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '导出' }).click(),
-  ]);
-  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(15);
-  await expect(page.getByText('注册以来的净充值')).toBeVisible();
-});
+test(
+  '[P.02] [P.03] play figures are charted, listed and exported, with keyboard navigation',
+  sweep,
+  async ({ login, page }) => {
+    await login.as('beian', '/app/safer/activity?by=month');
+    const chart = page.getByRole('slider', { name: '每月净输赢' });
+    await expect(chart.locator('canvas')).toBeVisible();
+    const rows = page.getByRole('table').locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(14);
+    const said = await chart.getAttribute('aria-valuetext');
+    await chart.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(chart).not.toHaveAttribute('aria-valuetext', said ?? '');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '导出' }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(15);
+    await expect(page.getByText('注册以来的净充值')).toBeVisible();
+  },
+);
 
 test(
   '[P.29] a self-check of nine questions stays local and ends with help',

@@ -16,31 +16,34 @@ const good = (room: RoomRef = anchor) => ({
   expiresAt: Date.now() + HOUR,
 });
 
-test('[2.04] a link plays the video of its match with a room link', async ({ play, page, sandbox }) => {
-  const matchId = v.parse(MatchId, await sandbox.liveMatch());
-  await play.open(await play.link(good({ kind: 'match', matchId })));
-  await play.plays();
-  await expect(page.getByRole('heading')).toContainText(' 对 ');
-  await expect(page).toHaveTitle(/ 对 .+ · 场边/);
-  await page.getByRole('link', { name: '进入直播间' }).click();
-  await expect(page).toHaveURL(`/app/room/match/${matchId}`);
-});
+test(
+  '[2.04] a link plays the video of its match with a room link',
+  sweep,
+  async ({ play, page, sandbox }) => {
+    const matchId = v.parse(MatchId, await sandbox.liveMatch());
+    await play.open(await play.link(good({ kind: 'match', matchId })));
+    await play.plays();
+    await expect(page.getByRole('heading')).toContainText(' 对 ');
+    await expect(page).toHaveTitle(/ 对 .+ · 场边/);
+    await page.getByRole('link', { name: '进入直播间' }).click();
+    await expect(page).toHaveURL(`/app/room/match/${matchId}`);
+  },
+);
 
-test('[2.04] a room’s video moves to a separate window and pauses here', async ({
-  room,
-  page,
-  context,
-  sandbox,
-}) => {
-  await room.openMatch(await sandbox.liveMatch(), 'LIVE');
-  await expect.poll(() => room.played()).toBeGreaterThan(0);
-  await room.video.hover();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: '在新窗口播放' }).click();
-  const window = new PlayPage(await opened);
-  await window.plays();
-  await expect(page.getByRole('button', { name: '继续播放' })).toBeVisible();
-});
+test(
+  '[2.04] a room’s video moves to a separate window and pauses here',
+  sweep,
+  async ({ room, page, context, sandbox }) => {
+    await room.openMatch(await sandbox.liveMatch(), 'LIVE');
+    await expect.poll(() => room.played()).toBeGreaterThan(0);
+    await room.video.hover();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: '在新窗口播放' }).click();
+    const window = new PlayPage(await opened);
+    await window.plays();
+    await expect(page.getByRole('button', { name: '继续播放' })).toBeVisible();
+  },
+);
 
 test('[2.04] a link begins on the line it names', sweep, async ({ play, page, sandbox, baseURL }) => {
   const matchId = v.parse(MatchId, await sandbox.liveMatch());

@@ -92,22 +92,21 @@ test(
   },
 );
 
-test('[P.08] an open page without play shows the reminder within a minute', async ({
-  context,
-  login,
-  page,
-  sandbox,
-}) => {
-  await login.as('beian', '/app/help');
-  const other = await context.newPage();
-  await other.clock.install();
-  await other.goto('/app/help');
-  await expect(other.getByRole('banner').getByRole('button', { name: /北岸的风/ })).toBeVisible();
-  await sandbox.account('beian', PLAYED);
-  await other.clock.fastForward(MINUTE_MS);
-  await expect(reminderOn(other)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  '[P.08] an open page without play shows the reminder within a minute',
+  sweep,
+  async ({ context, login, page, sandbox }) => {
+    await login.as('beian', '/app/help');
+    const other = await context.newPage();
+    await other.clock.install();
+    await other.goto('/app/help');
+    await expect(other.getByRole('banner').getByRole('button', { name: /北岸的风/ })).toBeVisible();
+    await sandbox.account('beian', PLAYED);
+    await other.clock.fastForward(MINUTE_MS);
+    await expect(reminderOn(other)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('[P.08] a reminder blocks bets in every tab until it is answered', async ({
   context,

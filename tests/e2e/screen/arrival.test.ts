@@ -155,7 +155,7 @@ test('a long list keeps its position on return and after a reload', sweep, async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
-test('[7.15] an extended list keeps its rows, focus and length on return', async ({ login, page }) => {
+test('[7.15] an extended list keeps its rows, focus and length on return', sweep, async ({ login, page }) => {
   const records = page.getByRole('region', { name: '余额宝明细' });
   const rows = records.getByRole('listitem');
   const more = records.getByRole('button', { name: '更多明细' });

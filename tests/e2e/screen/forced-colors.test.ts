@@ -25,7 +25,7 @@ test('a switch and its state are visible in forced colours', sweep, async ({ log
   expect([on.edge, off.edge]).toEqual(['1px', '1px']);
 });
 
-test('a chosen segment differs from the others in forced colours', async ({ login, page }) => {
+test('a chosen segment differs from the others in forced colours', sweep, async ({ login, page }) => {
   await login.as('beian', paths.treasury);
   const groundOf = (checked: boolean) =>
     page

@@ -64,15 +64,19 @@ test('controls are large and apart, and titles centred, on the smallest phone', 
 /** Legs of a system, which has the most rows of figures. */
 const LEGS = [0, 1, 2, 3, 4] as const;
 
-test('[3.10] an open slip of a system covers none of its figures', async ({ home, login, page, slip }) => {
-  await login.as('beian', '/app/home?scope=early');
-  for (const row of LEGS) await slip.pricesIn(home.rows, row).first().click();
-  await slip.bar.click();
-  await slip.kind('复式').click();
-  await slip.quick('50').click();
-  for (const size of WINDOWS.slice(1, 3)) {
-    await page.setViewportSize(size);
-    await settled(page);
-    expect(await page.evaluate(coveredParts, '.bet-dock'), `${size.width}×${size.height}`).toEqual([]);
-  }
-});
+test(
+  '[3.10] an open slip of a system covers none of its figures',
+  sweep,
+  async ({ home, login, page, slip }) => {
+    await login.as('beian', '/app/home?scope=early');
+    for (const row of LEGS) await slip.pricesIn(home.rows, row).first().click();
+    await slip.bar.click();
+    await slip.kind('复式').click();
+    await slip.quick('50').click();
+    for (const size of WINDOWS.slice(1, 3)) {
+      await page.setViewportSize(size);
+      await settled(page);
+      expect(await page.evaluate(coveredParts, '.bet-dock'), `${size.width}×${size.height}`).toEqual([]);
+    }
+  },
+);

@@ -20,7 +20,7 @@ const FIELDS: readonly (readonly [string, string, (page: Page) => Locator])[] = 
 ];
 
 for (const [name, path, fieldOf] of FIELDS)
-  test(`a word composed by an input method arrives whole: ${name}`, async ({ login, page }) => {
+  test(`a word composed by an input method arrives whole: ${name}`, sweep, async ({ login, page }) => {
     await login.as('beian', path);
     const field = fieldOf(page);
     await expect(field).toBeVisible();
@@ -37,12 +37,16 @@ test('[2.10] a help centre search is in the address after typing pauses', sweep,
   await expect(field).toHaveValue('充值');
 });
 
-test('digits typed into the middle of a withdrawal keep the caret position', async ({ login, page }) => {
-  await login.as('xuexian', paths.withdraw);
-  const amount = page.getByRole('textbox', { name: '提现金额' });
-  await amount.fill('1234');
-  await amount.press('Home');
-  await amount.press('ArrowRight');
-  await amount.pressSequentially('56');
-  await expect(amount).toHaveValue('156234');
-});
+test(
+  'digits typed into the middle of a withdrawal keep the caret position',
+  sweep,
+  async ({ login, page }) => {
+    await login.as('xuexian', paths.withdraw);
+    const amount = page.getByRole('textbox', { name: '提现金额' });
+    await amount.fill('1234');
+    await amount.press('Home');
+    await amount.press('ArrowRight');
+    await amount.pressSequentially('56');
+    await expect(amount).toHaveValue('156234');
+  },
+);

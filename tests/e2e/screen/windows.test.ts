@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('the message field stays above an on-screen keyboard', async ({ page, room, sandbox }) => {
+test('the message field stays above an on-screen keyboard', sweep, async ({ page, room, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const seen = Object.assign(new EventTarget(), { height: 844, width: 390, scale: 1, offsetTop: 0 });
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('[P.01] the header fits a large balance at any width', async ({ login, page }) => {
+test('[P.01] the header fits a large balance at any width', sweep, async ({ login, page }) => {
   await login.as('xuexian', '/app/home');
   const menu = page.getByRole('banner').getByRole('button', { name: /雪线以北/ });
   for (const width of [1_920, 1_440, 1_366, 1_320, 1_319, 1_100, 1_024, 768]) {
@@ -167,7 +167,7 @@ const columnOf = ({ video }: RoomPage) =>
     return { width, height, hidden: scrollHeight - height };
   });
 
-test('gifts are in sight under the video of a laptop', async ({ login, page, room, sandbox }) => {
+test('gifts are in sight under the video of a laptop', sweep, async ({ login, page, room, sandbox }) => {
   const [matchId = await sandbox.liveMatch()] = await sandbox.castMatches();
   await login.as('wuhao', RoomPage.matchPath(matchId));
   await expect(room.gifts.getByRole('link', { name: '绑定手机号后可以送礼' })).toBeVisible();
@@ -195,7 +195,7 @@ const shownWidth = ({ video }: RoomPage): Promise<number> =>
     return Math.min(width, (height * one.videoWidth) / one.videoHeight);
   });
 
-test('[2.11] theatre mode enlarges the shown frames of a match', async ({ page, room, sandbox }) => {
+test('[2.11] theatre mode enlarges the shown frames of a match', sweep, async ({ page, room, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch());
   await room.moves();
   const before = await shownWidth(room);
@@ -206,7 +206,7 @@ test('[2.11] theatre mode enlarges the shown frames of a match', async ({ page, 
 /** A room whose anchor casts no match. */
 const ALONE = '1006';
 
-test('an anchor without a match uses the height of the window', async ({ page, room, sandbox }) => {
+test('an anchor without a match uses the height of the window', sweep, async ({ page, room, sandbox }) => {
   await sandbox.anchor(ALONE, 1);
   await page.goto(RoomPage.anchorPath(ALONE));
   await room.moves();

@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a result goes to the selected match after it is delisted', async ({ operator }) => {
+test('a result goes to the selected match after it is delisted', sweep, async ({ operator }) => {
   const { page } = operator;
   await operator.open();
   const panel = page.getByRole('region', { name: '投注' });
@@ -89,47 +89,45 @@ test('a result goes to the selected match after it is delisted', async ({ operat
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[4.05] the operator acts as counterparty of an order, visible to the member', async ({
-  deposit,
-  login,
-  operator,
-  orderAdmin,
-}) => {
-  await orderAdmin.othersAct(false);
-  await login.as('fangguan', DepositPage.path);
-  await deposit.make(/极速存款/, '310');
-  await operator.open();
-  const order = operator.orders.getByRole('group').filter({ hasText: '极速存款 310.00' });
-  await order.getByText('匹配中').click();
-  const onSite = deposit.page.url();
-  await expect(order.getByRole('link', { name: '会员的订单页' })).toHaveAttribute('href', onSite);
-  await order.getByRole('button', { name: '匹配到对方' }).click();
-  await expect(order).toContainText('待付款');
-  await deposit.lookAgain();
-  await expect(deposit.now).toContainText('待付款');
-  await deposit.button('取消订单').click();
-  await deposit.page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
-  await expect(order).toHaveCount(0);
-});
+test(
+  '[4.05] the operator acts as counterparty of an order, visible to the member',
+  sweep,
+  async ({ deposit, login, operator, orderAdmin }) => {
+    await orderAdmin.othersAct(false);
+    await login.as('fangguan', DepositPage.path);
+    await deposit.make(/极速存款/, '310');
+    await operator.open();
+    const order = operator.orders.getByRole('group').filter({ hasText: '极速存款 310.00' });
+    await order.getByText('匹配中').click();
+    const onSite = deposit.page.url();
+    await expect(order.getByRole('link', { name: '会员的订单页' })).toHaveAttribute('href', onSite);
+    await order.getByRole('button', { name: '匹配到对方' }).click();
+    await expect(order).toContainText('待付款');
+    await deposit.lookAgain();
+    await expect(deposit.now).toContainText('待付款');
+    await deposit.button('取消订单').click();
+    await deposit.page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+    await expect(order).toHaveCount(0);
+  },
+);
 
-test('a network restricted for everybody turns away every member until reset', async ({
-  friend,
-  login,
-  operator,
-  page,
-}) => {
-  await login.as('qinghe', '/app/home');
-  await friend.login.as('beian', '/app/home');
-  await operator.open();
-  await operator.page.getByRole('button', { name: '所有人：网络受限' }).click();
-  await expect(operator.log).toContainText('所有访客都被当作受限网络');
-  await expect(operator.faults.getByRole('listitem')).toHaveCount(1);
-  for (const each of [page, friend.page]) {
-    await each.reload();
-    await expect(each.getByRole('alertdialog')).toContainText('当前网络暂时无法访问');
-  }
-  await operator.resetOverrides();
-  await page.getByRole('alertdialog').getByRole('button', { name: '好' }).click();
-  await login.as('qinghe', '/app/home');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});
+test(
+  'a network restricted for everybody turns away every member until reset',
+  sweep,
+  async ({ friend, login, operator, page }) => {
+    await login.as('qinghe', '/app/home');
+    await friend.login.as('beian', '/app/home');
+    await operator.open();
+    await operator.page.getByRole('button', { name: '所有人：网络受限' }).click();
+    await expect(operator.log).toContainText('所有访客都被当作受限网络');
+    await expect(operator.faults.getByRole('listitem')).toHaveCount(1);
+    for (const each of [page, friend.page]) {
+      await each.reload();
+      await expect(each.getByRole('alertdialog')).toContainText('当前网络暂时无法访问');
+    }
+    await operator.resetOverrides();
+    await page.getByRole('alertdialog').getByRole('button', { name: '好' }).click();
+    await login.as('qinghe', '/app/home');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  },
+);

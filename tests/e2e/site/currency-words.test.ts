@@ -59,21 +59,21 @@ for (const siteId of [5000, 5003]) {
   );
 }
 
-test('[1.05] the text of an open page follows the currency without a reload', async ({
-  frame,
-  login,
-  page,
-}) => {
-  await login.as('qinghe', '/app/wallet/password');
-  await expect(page.getByRole('heading', { level: 1, name: '提现密码' })).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { stillThere: true }));
-  await frame.chooseCurrency('泰达币');
-  await expect(page.getByRole('heading', { level: 1, name: '提币密码' })).toBeVisible();
-  const nav = page.getByRole('navigation', { name: '会员导航' });
-  await expect(nav.getByRole('link', { name: '提币', exact: true })).toBeVisible();
-  await expect(nav.getByText('提现')).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'stillThere'))).toBe(true);
-});
+test(
+  '[1.05] the text of an open page follows the currency without a reload',
+  sweep,
+  async ({ frame, login, page }) => {
+    await login.as('qinghe', '/app/wallet/password');
+    await expect(page.getByRole('heading', { level: 1, name: '提现密码' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { stillThere: true }));
+    await frame.chooseCurrency('泰达币');
+    await expect(page.getByRole('heading', { level: 1, name: '提币密码' })).toBeVisible();
+    const nav = page.getByRole('navigation', { name: '会员导航' });
+    await expect(nav.getByRole('link', { name: '提币', exact: true })).toBeVisible();
+    await expect(nav.getByText('提现')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'stillThere'))).toBe(true);
+  },
+);
 
 test('[1.05] home and wallet show one total by one name', sweep, async ({ home, login, page }) => {
   await login.as('beian', '/app/wallet');

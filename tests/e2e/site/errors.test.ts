@@ -148,19 +148,19 @@ test(
   },
 );
 
-test('[8.12] [8.14] a non-object response and an HTTP error show a network error', async ({
-  page,
-  sandbox,
-  toasts,
-}) => {
-  await sandbox.break({ path: LOUD, kind: 'notObject' });
-  await page.goto('/app/home');
-  await toasts.say('网络异常，请稍后再试');
-  await sandbox.resetOverrides();
-  await sandbox.break({ path: LOUD, kind: 'status', status: 502 });
-  await page.reload();
-  await toasts.say('网络异常（502），请稍后再试');
-});
+test(
+  '[8.12] [8.14] a non-object response and an HTTP error show a network error',
+  sweep,
+  async ({ page, sandbox, toasts }) => {
+    await sandbox.break({ path: LOUD, kind: 'notObject' });
+    await page.goto('/app/home');
+    await toasts.say('网络异常，请稍后再试');
+    await sandbox.resetOverrides();
+    await sandbox.break({ path: LOUD, kind: 'status', status: 502 });
+    await page.reload();
+    await toasts.say('网络异常（502），请稍后再试');
+  },
+);
 
 test(
   '[8.04] a robot check redirects once, and a repeated one is an error',

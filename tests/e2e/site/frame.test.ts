@@ -108,27 +108,27 @@ test('[P.01] the balance can be put out of sight, and stays so', sweep, async ({
   await expect(frame.balance).toContainText('12,860.45');
 });
 
-test('[1.01] [6.07] another site has its own navigation, and ids above 5005 are 5000', async ({
-  frame,
-  page,
-  siteAddress,
-}) => {
-  const footer = page.getByRole('contentinfo');
-  await page.goto('/app/me');
-  await expect(frame.entry('体育')).toBeVisible();
-  const main = await frame.entries();
+test(
+  '[1.01] [6.07] another site has its own navigation, and ids above 5005 are 5000',
+  sweep,
+  async ({ frame, page, siteAddress }) => {
+    const footer = page.getByRole('contentinfo');
+    await page.goto('/app/me');
+    await expect(frame.entry('体育')).toBeVisible();
+    const main = await frame.entries();
 
-  await page.goto(siteAddress(5003, '/entry/login?fromPage=%2Fapp%2Fme'));
-  await new LoginPage(page).fill('beian', 'court2026');
-  await expect(frame.balance).toContainText('₮1,786.20');
-  await expect(frame.entry('足球与篮球')).toBeVisible();
-  expect(await frame.entries()).not.toEqual(main);
-  await expect(footer).toContainText('以 USDT 结算的场边');
+    await page.goto(siteAddress(5003, '/entry/login?fromPage=%2Fapp%2Fme'));
+    await new LoginPage(page).fill('beian', 'court2026');
+    await expect(frame.balance).toContainText('₮1,786.20');
+    await expect(frame.entry('足球与篮球')).toBeVisible();
+    expect(await frame.entries()).not.toEqual(main);
+    await expect(footer).toContainText('以 USDT 结算的场边');
 
-  await page.goto(siteAddress(5007, '/app/me'));
-  await expect(frame.entry('体育')).toBeVisible();
-  expect(await frame.entries()).toEqual(main);
-});
+    await page.goto(siteAddress(5007, '/app/me'));
+    await expect(frame.entry('体育')).toBeVisible();
+    expect(await frame.entries()).toEqual(main);
+  },
+);
 
 test('a floating window is hidden on wallet pages and stays closed', sweep, async ({ frame, page }) => {
   await page.goto('/app/wallet');

@@ -108,17 +108,18 @@ for (const [name, path] of [
   ['ACCESS_CAVEAT', PER_INFO],
   ['ACCESS_RESTRICTION', PER_INFO],
 ] as const) {
-  test(`[2.08] customer service works without a session and is not left for ${name}`, async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.break(refusal(path, name));
-    const asked = page.waitForResponse((response) => response.url().includes(PER_INFO));
-    await page.goto('/cs');
-    await asked;
-    await page.getByLabel('写给客服').fill('画面比声音慢两秒');
-    await page.getByRole('button', { name: '发送' }).click();
-    await expect(page.getByRole('button', { name: '不再排队' })).toBeVisible();
-    await expect(page).toHaveURL('/cs');
-  });
+  test(
+    `[2.08] customer service works without a session and is not left for ${name}`,
+    sweep,
+    async ({ page, sandbox }) => {
+      await sandbox.break(refusal(path, name));
+      const asked = page.waitForResponse((response) => response.url().includes(PER_INFO));
+      await page.goto('/cs');
+      await asked;
+      await page.getByLabel('写给客服').fill('画面比声音慢两秒');
+      await page.getByRole('button', { name: '发送' }).click();
+      await expect(page.getByRole('button', { name: '不再排队' })).toBeVisible();
+      await expect(page).toHaveURL('/cs');
+    },
+  );
 }

@@ -155,24 +155,24 @@ test('home shows its error and recovers with one tap', sweep, async ({ home, pag
   await expect(home.liveCards.first()).toBeVisible({ timeout: 5_000 });
 });
 
-test('[2.02] a failed part shows an error in its position beside the matches', async ({
-  home,
-  page,
-  sandbox,
-}) => {
-  await sandbox.break({ path: '/api/game/live/v1/anchorList', kind: 'status', status: 503 });
-  await home.open();
-  const rank = page.getByRole('region', { name: '主播人气榜' });
-  const again = rank.getByRole('button', { name: '重试' });
-  await expect(again).toBeVisible();
-  await sandbox.resetOverrides();
-  await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1_000 });
-    await expect(rank.getByRole('listitem')).toHaveCount(5, { timeout: 2_000 });
-  }).toPass();
-});
+test(
+  '[2.02] a failed part shows an error in its position beside the matches',
+  sweep,
+  async ({ home, page, sandbox }) => {
+    await sandbox.break({ path: '/api/game/live/v1/anchorList', kind: 'status', status: 503 });
+    await home.open();
+    const rank = page.getByRole('region', { name: '主播人气榜' });
+    const again = rank.getByRole('button', { name: '重试' });
+    await expect(again).toBeVisible();
+    await sandbox.resetOverrides();
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1_000 });
+      await expect(rank.getByRole('listitem')).toHaveCount(5, { timeout: 2_000 });
+    }).toPass();
+  },
+);
 
-test('[8.13] a first visit during an outage recovers by itself', async ({ home, page, sandbox }) => {
+test('[8.13] a first visit during an outage recovers by itself', sweep, async ({ home, page, sandbox }) => {
   await sandbox.break({ path: '/api', kind: 'reset' });
   await page.goto('/app/home');
   await expect(page.getByRole('main').getByRole('button', { name: '重试' }).first()).toBeVisible();
@@ -216,22 +216,22 @@ test('[2.02] static content is painted before any code and is then replaced', as
   expect(seat).toMatchObject({ x: place?.x, y: place?.y, width: place?.width, height: place?.height });
 });
 
-test('[2.02] a page with its early script blocked still shows its rows', async ({
-  page,
-  home,
-  policyWatch,
-}) => {
-  policyWatch.meant(/inline script/);
-  await page.route('**/app/home', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    await route.fulfill({
-      response: answer,
-      body: html.replace('<script>', '<script>/* of another build */'),
+test(
+  '[2.02] a page with its early script blocked still shows its rows',
+  sweep,
+  async ({ page, home, policyWatch }) => {
+    policyWatch.meant(/inline script/);
+    await page.route('**/app/home', async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: html.replace('<script>', '<script>/* of another build */'),
+      });
     });
-  });
-  const refused = page.waitForEvent('console', (message) => /inline script/.test(message.text()));
-  await page.goto('/app/home');
-  await refused;
-  await expect(home.rows.first()).toBeVisible();
-});
+    const refused = page.waitForEvent('console', (message) => /inline script/.test(message.text()));
+    await page.goto('/app/home');
+    await refused;
+    await expect(home.rows.first()).toBeVisible();
+  },
+);

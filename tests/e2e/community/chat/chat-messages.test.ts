@@ -101,29 +101,27 @@ test(
   },
 );
 
-test('[6.02] a message withdrawn by an admin disappears for current and later viewers', async ({
-  friend,
-  login,
-  room,
-  sandbox,
-  toasts,
-}) => {
-  const matchId = await sandbox.liveMatch(1);
-  const path = pathOf(matchId);
-  const words = '这句马上就会被收走';
-  await sandbox.crowd(0);
-  await login.as('fangguan', path);
-  await friend.page.goto(path);
-  await expect(friend.room.chat).toBeVisible();
-  await sandbox.say(`m-${matchId}`, { text: words, username: PASSER_BY });
-  await expect(friend.room.row(words)).toBeVisible();
-  const card = await room.openCard(PASSER_BY, words);
-  await card.getByRole('button', { name: '撤回这条' }).click();
-  await toasts.say('已撤回');
-  await expect(friend.room.row('消息已撤回')).toBeVisible();
-  await expect(friend.room.row(words)).toHaveCount(0);
-  await friend.page.reload();
-  await expect(friend.room.row('消息已撤回')).toBeVisible();
-  await expect(friend.room.row(words)).toHaveCount(0);
-  await expect(room.row(words)).toHaveCount(0);
-});
+test(
+  '[6.02] a message withdrawn by an admin disappears for current and later viewers',
+  sweep,
+  async ({ friend, login, room, sandbox, toasts }) => {
+    const matchId = await sandbox.liveMatch(1);
+    const path = pathOf(matchId);
+    const words = '这句马上就会被收走';
+    await sandbox.crowd(0);
+    await login.as('fangguan', path);
+    await friend.page.goto(path);
+    await expect(friend.room.chat).toBeVisible();
+    await sandbox.say(`m-${matchId}`, { text: words, username: PASSER_BY });
+    await expect(friend.room.row(words)).toBeVisible();
+    const card = await room.openCard(PASSER_BY, words);
+    await card.getByRole('button', { name: '撤回这条' }).click();
+    await toasts.say('已撤回');
+    await expect(friend.room.row('消息已撤回')).toBeVisible();
+    await expect(friend.room.row(words)).toHaveCount(0);
+    await friend.page.reload();
+    await expect(friend.room.row('消息已撤回')).toBeVisible();
+    await expect(friend.room.row(words)).toHaveCount(0);
+    await expect(room.row(words)).toHaveCount(0);
+  },
+);

@@ -8,21 +8,25 @@ const SHOWN = { timeout: 25_000 };
 
 test.describe.configure({ timeout: 90_000 });
 
-test('chat messages wait for the video, except the viewer’s own', async ({ login, page, room, sandbox }) => {
-  await room.prefers('hls');
-  const matchId = await sandbox.liveMatch();
-  await login.as('qinghe', RoomPage.matchPath(matchId));
-  await room.moves();
-  await expect(room.lines.first()).toBeVisible();
-  await room.pauseWithKey();
-  const goal = `球进了没看到 ${matchId} ${Date.now()}`;
-  await sandbox.say(`m-${matchId}`, { text: goal });
-  await room.say('我先说一句');
-  await expect(room.row('我先说一句').first()).toBeVisible();
-  await expect(room.row(goal)).toBeHidden();
-  await page.getByRole('button', { name: '继续播放' }).click();
-  await expect(room.row(goal)).toBeVisible(SHOWN);
-});
+test(
+  'chat messages wait for the video, except the viewer’s own',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    await room.prefers('hls');
+    const matchId = await sandbox.liveMatch();
+    await login.as('qinghe', RoomPage.matchPath(matchId));
+    await room.moves();
+    await expect(room.lines.first()).toBeVisible();
+    await room.pauseWithKey();
+    const goal = `球进了没看到 ${matchId} ${Date.now()}`;
+    await sandbox.say(`m-${matchId}`, { text: goal });
+    await room.say('我先说一句');
+    await expect(room.row('我先说一句').first()).toBeVisible();
+    await expect(room.row(goal)).toBeHidden();
+    await page.getByRole('button', { name: '继续播放' }).click();
+    await expect(room.row(goal)).toBeVisible(SHOWN);
+  },
+);
 
 test(
   'rewinding shows the chat of that time and returns to live',

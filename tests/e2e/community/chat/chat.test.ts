@@ -18,20 +18,19 @@ test('messages sent in one browser appear in another one', async ({ friend, logi
   await expect(room.row('确实，边路又空了')).toHaveCount(1);
 });
 
-test('a message with contact details is refused, and its text stays editable', async ({
-  login,
-  page,
-  room,
-  sandbox,
-}) => {
-  await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch(), 'ANIMATION'));
-  await room.say('加微信聊这场');
-  await expect(page.getByText('不能发链接或联系方式，删去后再发')).toBeVisible();
-  await expect(room.input).toHaveValue('加微信聊这场');
-  await room.say('聊聊这场的旗鱼');
-  await expect(room.row('聊聊这场的旗鱼')).toHaveCount(1);
-  await expect(room.row('加微信聊这场')).toHaveCount(0);
-});
+test(
+  'a message with contact details is refused, and its text stays editable',
+  sweep,
+  async ({ login, page, room, sandbox }) => {
+    await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch(), 'ANIMATION'));
+    await room.say('加微信聊这场');
+    await expect(page.getByText('不能发链接或联系方式，删去后再发')).toBeVisible();
+    await expect(room.input).toHaveValue('加微信聊这场');
+    await room.say('聊聊这场的旗鱼');
+    await expect(room.row('聊聊这场的旗鱼')).toHaveCount(1);
+    await expect(room.row('加微信聊这场')).toHaveCount(0);
+  },
+);
 
 test('[6.01] guests read the chat and are prompted to log in before posting', async ({
   page,

@@ -1,7 +1,7 @@
 import { RoomPage } from '#tests/e2e/pages/room.ts';
 import { expect, sweep, test } from '#tests/e2e/site.ts';
 
-test('a notice stays folded for its viewer until the next one', async ({ page, room, sandbox }) => {
+test('a notice stays folded for its viewer until the next one', sweep, async ({ page, room, sandbox }) => {
   const anchorRoomId = await sandbox.liveAnchor();
   const roomNo = `a-${anchorRoomId}`;
   await page.goto(`/app/room/anchor/${anchorRoomId}`);

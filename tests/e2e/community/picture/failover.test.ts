@@ -3,7 +3,7 @@ import type { MediaKind } from '#contract/community/video/schema.ts';
 import type { MediaFault } from '#sandbox/http/faults/fault.ts';
 import { moving } from '#tests/e2e/moving.ts';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
-import { expect, sweep, sweepAfterFirst, test } from '#tests/e2e/site.ts';
+import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
@@ -102,10 +102,10 @@ for (const { kind, name } of KINDS) {
 /** Fault of every domain during the outage: HLS retries and is refused each time, FLV receives data that is not video. */
 const OUTAGE = { hls: 'reset', flv: 'corrupt' } as const;
 
-for (const [index, { kind, name }] of KINDS.entries()) {
+for (const { kind, name } of KINDS) {
   test(
     `[8.16] over ${name} the video recovers after every domain was ${OUTAGE[kind]} for a while`,
-    sweepAfterFirst(index),
+    sweep,
     async ({ page, room, sandbox }) => {
       await room.prefers(kind);
       await room.openMatch(await sandbox.liveMatch());

@@ -3,7 +3,7 @@ import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 test.use(moving);
 
-test('a phone shows an anchor’s video with a second one below', async ({ page, sandbox }) => {
+test('a phone shows an anchor’s video with a second one below', sweep, async ({ page, sandbox }) => {
   const anchorRoomId = await sandbox.liveAnchor();
   await page.goto(`/app/multiview?rooms=anchor/${anchorRoomId}`);
   const main = page.getByRole('main');
